@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           testTimeout,
-          setupFiles: ['tooling/test/patient.ts'],
+          setupFiles: ['tooling/test/testing-library-timeouts.ts'],
           include: [
             'packages/{forms,features/*}/**/*.test.{ts,tsx}',
             'apps/{portal,console,viewer}/**/*.test.{ts,tsx}',

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { circlesIn, modulesIn, packagesIn } from './circles.ts'
 import { layers } from './layers.ts'
-import { complaintsAbout } from './rules.ts'
+import { violationsIn } from './rules.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const manifests = globSync('{apps,packages,packages/features,packages/server,tooling}/*/package.json', {
@@ -36,7 +36,7 @@ for (const manifest of manifests) {
     files++
     const path = relative(folder, join(folder, file))
     const text = readFileSync(join(folder, file), 'utf8')
-    complaints.push(...complaintsAbout({ owner, path, text }))
+    complaints.push(...violationsIn({ owner, path, text }))
     modules.set(join(dirname(manifest), path), modulesIn(join(dirname(manifest), path), text))
     packages.set(owner, [...(packages.get(owner) ?? []), ...packagesIn(text)])
   }

@@ -10,7 +10,7 @@ const trusted: Record<string, string> = {
   'packages/server/kit/src/auth-base.ts': 'settings of the operator',
   'packages/server/kit/src/config.ts': 'settings of the operator',
   'apps/server/src/lib/migrate.ts': 'names of our own migrations',
-  'apps/server/src/pages/drawn-html.ts': 'pages that our own build makes',
+  'apps/server/src/pages/rendered-html.ts': 'pages that our own build makes',
   'apps/server/src/pages/page-html.ts': 'pages that our own build makes',
   'packages/domain/src/format/number.ts': 'a number, of 17 digits at most',
   'packages/ui/src/lib/digits.ts': 'an amount in its own field, of 13 digits at most',

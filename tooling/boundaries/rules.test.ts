@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { complaintsAbout } from './rules.ts'
+import { violationsIn } from './rules.ts'
 
 const imports = (owner: string, imported: string, path = 'src/a/b.ts') =>
-  complaintsAbout({ owner, path, text: `import { x } from '${imported}'` }).length === 0
+  violationsIn({ owner, path, text: `import { x } from '${imported}'` }).length === 0
 
 test('imports run one way', () => {
   expect(imports('contracts', '@seriba/domain/bids/credit')).toBe(true)
@@ -18,7 +18,7 @@ test('an app opens features by the door of its audience', () => {
   expect(imports('portal', '@seriba/bids/client')).toBe(true)
   expect(imports('portal', '@seriba/bids/manager')).toBe(false)
   expect(
-    complaintsAbout({ owner: 'portal', path: 'src/routes.tsx', text: "import('@seriba/bids/manager')" }),
+    violationsIn({ owner: 'portal', path: 'src/routes.tsx', text: "import('@seriba/bids/manager')" }),
   ).toHaveLength(1)
 })
 

@@ -13,14 +13,14 @@ const specifier = /(?:\bfrom\s+|\bimport\s*\(?\s*)(['"])([^'"\n$]+)\1/g
 const isTest = (path: string) => /\.(test|stories|e2e)\.tsx?$|(^|\/)test\//.test(path)
 
 /** What a file imports that its place in the house forbids, each as a sentence. */
-export function complaintsAbout({ owner, path, text }: Source): string[] {
+export function violationsIn({ owner, path, text }: Source): string[] {
   return [...text.matchAll(specifier)]
-    .map((match) => complaintAbout(owner, path, match[2] ?? ''))
+    .map((match) => violationOf(owner, path, match[2] ?? ''))
     .filter((complaint) => complaint !== null)
     .map((complaint) => `${owner}/${path} ${complaint}`)
 }
 
-function complaintAbout(owner: string, path: string, imported: string): string | null {
+function violationOf(owner: string, path: string, imported: string): string | null {
   if (imported.startsWith('.')) return leaves(path, imported) ? `leaves its package by ${imported}` : null
   if (imported.startsWith('@seriba/')) return aboutPackage(owner, path, imported)
   const banned = (forbidden[owner] ?? []).some((name) => imported === name || imported.startsWith(`${name}/`))

@@ -1,4 +1,4 @@
 export type Outcome = { passed: number; failures: string[]; retried: string[] }
 
-export function outcomeOf(file: string, expected?: readonly string[]): Outcome
+export function parseReport(file: string, expected?: readonly string[]): Outcome
 export function closingWords(total: Outcome): string

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
  * from the report its runner wrote. A file that was expected and of which the report knows no case has failed, too: its
  * worker did not start, or it did not load.
  */
-export function outcomeOf(file, expected = []) {
+export function parseReport(file, expected = []) {
   const report = read(file)
   if (report === null) return { passed: 0, retried: [], failures: expected.map((name) => didNotRun(name)) }
   return 'stats' in report ? ofPlaywright(report) : ofVitest(report, expected)

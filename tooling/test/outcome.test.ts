@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { closingWords, outcomeOf } from './outcome.mjs'
+import { closingWords, parseReport } from './outcome.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'outcome-'))
 
@@ -23,7 +23,7 @@ test('a file that did not run has failed, and is named, also where cases failed'
       { name: '/broken.test.ts', assertionResults: [], message: 'SyntaxError: Unexpected token' },
     ],
   }
-  expect(outcomeOf(written(report), ['/a.test.ts', '/broken.test.ts', '/never.test.ts'])).toEqual({
+  expect(parseReport(written(report), ['/a.test.ts', '/broken.test.ts', '/never.test.ts'])).toEqual({
     passed: 1,
     retried: [],
     failures: [
@@ -35,7 +35,7 @@ test('a file that did not run has failed, and is named, also where cases failed'
 })
 
 test('without a report every file has failed', () => {
-  expect(outcomeOf(join(folder, 'none.json'), ['/a.test.ts'])).toEqual({
+  expect(parseReport(join(folder, 'none.json'), ['/a.test.ts'])).toEqual({
     passed: 0,
     retried: [],
     failures: ['/a.test.ts: did not run'],
@@ -55,7 +55,7 @@ test('of end-to-end tests errors beside the cases count, and what passed at its 
     suites: [{ suites: [{ specs: [spec, { ok: true, tests: [{ status: 'expected' }] }, retried] }] }],
     errors: [{ message: 'no browser' }],
   }
-  expect(outcomeOf(written(report))).toEqual({
+  expect(parseReport(written(report))).toEqual({
     passed: 4,
     retried: ['b.spec.ts: closes'],
     failures: ['a.spec.ts: opens\ngone', 'no browser'],

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { assertNode, bin, build, fail, install, node, root, run } from '../start/prepare.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { closingWords, outcomeOf } from './outcome.mjs'
+import { closingWords, parseReport } from './outcome.mjs'
 
 /** Parts of the run, by name; none is all of them. */
 const parts = ['checks', 'unit', 'server', 'stories', 'e2e']
@@ -27,7 +27,7 @@ async function step(name, report, command, args, expected = []) {
     env,
     onOutput: (chunk) => printed.push(chunk) > 200 && printed.shift(),
   })
-  const { passed, failures, retried } = outcomeOf(join(reports, report), expected)
+  const { passed, failures, retried } = parseReport(join(reports, report), expected)
   total.passed += passed
   total.retried.push(...retried)
   total.failures.push(...failures.map((failure) => `${name}: ${failure}`))

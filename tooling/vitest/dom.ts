@@ -7,6 +7,6 @@ export default defineConfig({
   test: {
     ...shared,
     environment: 'jsdom',
-    setupFiles: [fileURLToPath(new URL('../test/patient.ts', import.meta.url))],
+    setupFiles: [fileURLToPath(new URL('../test/testing-library-timeouts.ts', import.meta.url))],
   },
 })

@@ -1,5 +1,5 @@
 import '@seriba/ui/styles.css'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { startApp } from '@seriba/shell/manager'
 import { routes } from './routes.tsx'
 import { store } from './store.ts'
@@ -9,7 +9,7 @@ void startApp({
   home: '/car-auctions',
   basename: '/console',
   otherApp: '/',
-  phrases,
+  phrases: messages,
   store,
   routes,
 })

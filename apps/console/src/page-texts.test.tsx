@@ -1,5 +1,5 @@
 import { createI18n, languages } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { textRoutes } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ function pagesOf(tree: readonly RouteObject[]): [string, string | undefined][] {
 
 // The company's own texts are the portal's pages.
 const pages = pagesOf(routes.filter((route) => !textRoutes.includes(route)))
-const texts = await Promise.all(languages.map((language) => createI18n(language, phrases)))
+const texts = await Promise.all(languages.map((language) => createI18n(language, messages)))
 
 test.each(pages)('%s has a title and a description with the company’s name, in every language', (_, page) => {
   expect(page).toBeTypeOf('string')

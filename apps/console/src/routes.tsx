@@ -5,10 +5,10 @@ import {
   catalogueRoutes,
   GuestLayout,
   managerSegments,
+  otherAppRedirects,
   type PageHandle,
   profilePath,
   RequireControl,
-  strayRoutes,
   textRoutes,
 } from '@seriba/shell/manager'
 import type { RouteObject } from 'react-router'
@@ -144,7 +144,7 @@ export const routes: RouteObject[] = [
             ...page('changePassword'),
             lazy: () => import('@seriba/account/manager').then((m) => ({ Component: m.ChangePasswordPage })),
           },
-          ...strayRoutes('manager', '/bid-manager'),
+          ...otherAppRedirects('manager', '/bid-manager'),
         ],
       },
     ],

@@ -1,9 +1,9 @@
-import { clientPhrases } from '@seriba/i18n/client-phrases'
+import { portalMessages } from '@seriba/i18n/portal-messages'
 
 export const app = {
   side: 'client',
   home: '/car-auctions',
   basename: '',
   otherApp: '/console/',
-  phrases: clientPhrases,
+  phrases: portalMessages,
 } as const

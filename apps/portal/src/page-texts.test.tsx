@@ -1,6 +1,6 @@
 import { makeStore } from '@seriba/api/store'
 import { createI18n, languages } from '@seriba/i18n'
-import { clientPhrases } from '@seriba/i18n/client-phrases'
+import { portalMessages } from '@seriba/i18n/portal-messages'
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes } from './routes.tsx'
@@ -14,7 +14,7 @@ function pagesOf(tree: readonly RouteObject[]): [string, string | undefined][] {
 }
 
 const pages = pagesOf(routes(makeStore()))
-const texts = await Promise.all(languages.map((language) => createI18n(language, clientPhrases)))
+const texts = await Promise.all(languages.map((language) => createI18n(language, portalMessages)))
 
 test.each(pages)('%s has a title and a description with the company’s name, in every language', (_, page) => {
   expect(page).toBeTypeOf('string')

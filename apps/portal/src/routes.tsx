@@ -5,11 +5,11 @@ import {
   Authenticated,
   catalogueRoutes,
   GuestLayout,
+  otherAppRedirects,
   type PageHandle,
   PublicLayout,
   profilePath,
   RequireDealer,
-  strayRoutes,
 } from '@seriba/shell/client'
 import type { PageSlug } from '@seriba/site/client'
 import type { RouteObject } from 'react-router'
@@ -193,7 +193,7 @@ export const routes = (store: AppStore): RouteObject[] => [
             ...page('changePassword'),
             lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ChangePasswordPage })),
           },
-          ...strayRoutes('client', '/bids'),
+          ...otherAppRedirects('client', '/bids'),
         ],
       },
     ],

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import { endOneStepSessions } from '@seriba/server-account/two-step/end-one-step-sessions'
+import { endSingleFactorSessions } from '@seriba/server-account/two-step/end-single-factor-sessions'
 import type { LotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import { resolvedSearch } from '@seriba/server-catalogue/resolved-search'
 import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
@@ -11,22 +11,22 @@ import { readCompany } from '@seriba/server-company/company'
 import { companyPictureRoutes } from '@seriba/server-company/company-pictures.routes'
 import { type CompanyStore, openCompany } from '@seriba/server-company/company-store'
 import { hasDevMail } from '@seriba/server-company/demo-accounts'
-import { keepPageVersions } from '@seriba/server-company/keep-page-versions'
-import { answerPortalAboutSignIn } from '@seriba/server-kit/auth-origin'
+import { syncPageVersions } from '@seriba/server-company/sync-page-versions'
+import { registerAuthCors } from '@seriba/server-kit/auth-origin'
 import type { Config } from '@seriba/server-kit/config'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Db, transact } from '@seriba/server-kit/db'
-import { answerErrors } from '@seriba/server-kit/errors'
-import { reportHealth } from '@seriba/server-kit/health'
-import { readJsonBodies } from '@seriba/server-kit/json-body'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { registerErrorHandler } from '@seriba/server-kit/errors'
+import { registerHealthRoutes } from '@seriba/server-kit/health'
+import { registerJsonParser } from '@seriba/server-kit/json-body'
 import { answerOwnNamesOnly } from '@seriba/server-kit/own-names'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { artRoutes } from './demo/art.routes.ts'
-import { recogniseRequests } from './lib/request.ts'
+import { authenticateRequests } from './lib/request.ts'
 import { devMailRoutes } from './pages/dev-mail.routes.ts'
 import { serveDocs } from './pages/docs.routes.ts'
 import { servePages } from './pages/pages.routes.ts'
-import { protectPages } from './pages/security-headers.ts'
+import { registerSecurityHeaders } from './pages/security-headers.ts'
 import { routes } from './routes.ts'
 
 export type AppOptions = {
@@ -35,7 +35,7 @@ export type AppOptions = {
   log: FastifyBaseLogger
   company?: CompanyStore
   /** PostgreSQL itself answers searches where there is no index. */
-  lotIndex?: Pick<LotIndex, 'lotSearch' | 'isWarm'> | undefined
+  lotIndex?: Pick<LotIndex, 'lotSearch' | 'isReady'> | undefined
 }
 
 /** The HTTP side of the server: no port, no socket, no jobs. */
@@ -55,7 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: 'x-request-id',
   })
   const companyStore = options.company ?? (await openCompany({ db, file: readCompany(config), log }))
-  await transact({ db }, (tx) => keepPageVersions(tx, companyStore.current, null))
+  await withTransaction({ db }, (tx) => syncPageVersions(tx, companyStore.current, null))
   const ctx: AppContext = {
     db,
     config,
@@ -64,18 +64,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return companyStore.current
     },
     companyStore,
-    endOneStepSessions,
+    endSingleFactorSessions,
     unreadChats: (actor) => unreadChatsOf(db, actor),
     lotSearch: resolvedSearch(db, options.lotIndex?.lotSearch ?? sqlLotSearch(db)),
   }
 
-  answerErrors(app)
-  readJsonBodies(app)
-  recogniseRequests(app, ctx)
+  registerErrorHandler(app)
+  registerJsonParser(app)
+  authenticateRequests(app, ctx)
   answerOwnNamesOnly(app, config)
   await app.register(cookie, { secret: config.cookieSecret })
-  protectPages(app, app.isHttps, config)
-  answerPortalAboutSignIn(app, config)
+  registerSecurityHeaders(app, app.isHttps, config)
+  registerAuthCors(app, config)
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {
       max: config.rateLimit,
@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  reportHealth(app, db, () => options.lotIndex?.isWarm() ?? true)
+  registerHealthRoutes(app, db, () => options.lotIndex?.isReady() ?? true)
   for (const mount of routes) mount(app, ctx)
   companyPictureRoutes(app, ctx)
   if (config.demo) artRoutes(app)

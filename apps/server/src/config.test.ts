@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCompany } from '@seriba/server-company/company'
-import { complaintOf } from '@seriba/server-kit/complaint-of-address'
 import { readConfig } from '@seriba/server-kit/config'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import { toListenError } from '@seriba/server-kit/listen-error'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let folder = ''
@@ -38,7 +38,7 @@ describe('a setting that is wrong is told in one sentence', () => {
       'Mails carry links, so SMTP_URL needs PUBLIC_URL: set it to the address that browsers use.',
     ],
   ])('%s', (name, value, sentence) => {
-    expect(() => read({ [name]: value })).toThrow(new OperatorError(sentence))
+    expect(() => read({ [name]: value })).toThrow(new ConfigurationError(sentence))
   })
 
   test('no bot check outside of the demo company', () => {
@@ -50,7 +50,7 @@ describe('a setting that is wrong is told in one sentence', () => {
     const file = join(folder, 'file')
     await writeFile(file, '')
     const sentence = `${file} is a file: set DATA_DIR to a folder.`
-    expect(() => read({ DATA_DIR: file })).toThrow(new OperatorError(sentence))
+    expect(() => read({ DATA_DIR: file })).toThrow(new ConfigurationError(sentence))
     expect(() => read({ DATA_DIR: join(file, 'below') })).toThrow(/is a file: set DATA_DIR to a folder/)
   })
 
@@ -72,8 +72,8 @@ describe('a setting that is wrong is told in one sentence', () => {
 
   test('a port that is taken', () => {
     const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' })
-    expect(complaintOf(taken, { port: 8080, host: '0.0.0.0' })).toEqual(
-      new OperatorError('Port 8080 is taken: stop what uses it, or set PORT to a free one.'),
+    expect(toListenError(taken, { port: 8080, host: '0.0.0.0' })).toEqual(
+      new ConfigurationError('Port 8080 is taken: stop what uses it, or set PORT to a free one.'),
     )
   })
 })

@@ -1,6 +1,6 @@
 import { denyCookies } from '@seriba/contracts/site'
 import { clearDeviceCookie } from '@seriba/server-account/cookies'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import { clearUnlockCookies } from '@seriba/server-lot/unlock-cookie'
 import type { FastifyInstance } from 'fastify'
 
@@ -9,6 +9,6 @@ export function denyCookiesRoute(app: FastifyInstance) {
   serve(app, denyCookies, ({ request, reply }) => {
     clearDeviceCookie(reply)
     clearUnlockCookies(request, reply)
-    return done
+    return successResponse
   })
 }

@@ -3,19 +3,19 @@ import { twoStepRule } from '@seriba/server-account/two-step/two-step-rule'
 import { measureLotIndex } from '@seriba/server-catalogue/index/measure-lot-index'
 import type { LotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import { type Company, readCompany } from '@seriba/server-company/company'
-import { mailLookOf } from '@seriba/server-company/company-mail-look'
+import { mailBrandingOf } from '@seriba/server-company/company-mail-branding'
 import { openCompany } from '@seriba/server-company/company-store'
 import { syncHalls } from '@seriba/server-company/hall-settings'
-import { complaintOf } from '@seriba/server-kit/complaint-of-address'
 import type { Config } from '@seriba/server-kit/config'
-import { type Db, openPool } from '@seriba/server-kit/db'
-import { listen } from '@seriba/server-kit/listener'
+import { createPool, type Db } from '@seriba/server-kit/db'
+import { toListenError } from '@seriba/server-kit/listen-error'
+import { listenForNotifications } from '@seriba/server-kit/notification-listener'
 import { startRelay } from '@seriba/server-kit/relay'
 import { openLotNews } from '@seriba/server-lot/lot-news'
 import { mailSiteOf } from '@seriba/server-searches/mail-new-lots'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { measure } from './lib/metrics.ts'
+import { registerMetrics } from './lib/metrics.ts'
 import { openSockets } from './lib/socket.ts'
 import { startWorker } from './lib/worker.ts'
 
@@ -51,13 +51,13 @@ export async function startRuntime({
   const unknown = await syncHalls(db, file.halls)
   if (unknown.length > 0) log.warn({ halls: unknown }, unknownHalls)
   const app = await buildApp({ db, config, log, company, lotIndex })
-  const { recentSessions } = app
+  const { sessionCache } = app
   const sockets = openSockets(app, {
     db,
     config,
     twoStep: () => twoStepRule({ config, company: company.current }),
   })
-  measure(app, {
+  registerMetrics(app, {
     db,
     sockets: sockets.count,
     token: config.metricsToken,
@@ -65,7 +65,7 @@ export async function startRuntime({
     more: (register) => lotIndex && measureLotIndex(register, lotIndex),
   })
   // Connections of its own: news must not queue behind a rush of requests.
-  const relayPool = openPool({ url, max: 2 })
+  const relayPool = createPool({ url, max: 2 })
   const relay = await startRelay({
     pool: relayPool,
     emit: sockets.emit,
@@ -77,26 +77,26 @@ export async function startRuntime({
     onError: (error) => log.error({ err: error }, 'open pages could not be told of changed lots'),
   })
   const lotsChanged = () => {
-    lotIndex?.heard()
+    lotIndex?.onChangesAnnounced()
     tellOfLots()
   }
   const reloadCompany = () =>
     void company
       .reload()
       .catch((error) => log.error({ err: error }, 'the company could not be read again'))
-      .finally(recentSessions.forget)
-  const listener = await listen(
+      .finally(sessionCache.forget)
+  const listener = await listenForNotifications(
     url,
     {
       heard: (channel, payload) => {
-        if (channel === 'accounts') recentSessions.forget()
+        if (channel === 'accounts') sessionCache.forget()
         else if (channel === 'sessions') sockets.disconnect(payload)
         else if (channel === 'lot_changes') lotsChanged()
         else if (channel === 'company') reloadCompany()
         else void relay.send()
       },
       connected: () => {
-        recentSessions.listen()
+        sessionCache.listen()
         sockets
           .disconnectClosed()
           .catch((error) => log.warn({ err: error }, 'sessions could not be looked at'))
@@ -115,7 +115,7 @@ export async function startRuntime({
     mailFrom,
     publicUrl: config.publicUrl,
     site: mailSiteOf(config),
-    look: mailLookOf(company),
+    look: mailBrandingOf(company),
     log,
   })
 
@@ -134,7 +134,7 @@ export async function startRuntime({
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
     await stop().catch(() => {})
-    throw complaintOf(error as NodeJS.ErrnoException, config)
+    throw toListenError(error as NodeJS.ErrnoException, config)
   }
   return { app, port: (app.server.address() as AddressInfo).port, stop }
 }

@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import { startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import { readCompany } from '@seriba/server-company/company'
 import { demoAccounts, openDemo } from '@seriba/server-company/demo-accounts'
-import { complaintOf } from '@seriba/server-kit/complaint-of-address'
 import { type Config, readConfig } from '@seriba/server-kit/config'
+import { toListenError } from '@seriba/server-kit/listen-error'
 import { openLog } from '@seriba/server-kit/log'
 import { howToOpen, isOpenToOthers } from '@seriba/server-kit/loopback'
 import { wordsOf } from '@seriba/server-kit/words-of'
@@ -74,7 +74,7 @@ async function assertFree(config: Config) {
   const { port, host } = config
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', (error) => reject(complaintOf(error, config)))
+    probe.once('error', (error) => reject(toListenError(error, config)))
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 }

@@ -1,6 +1,6 @@
 import '@seriba/ui/styles.css'
-import { viewerPhrases } from '@seriba/i18n/viewer-phrases'
+import { viewerMessages } from '@seriba/i18n/viewer-messages'
 import { startViewer } from '@seriba/shell/viewer'
 import { Viewer } from './Viewer.tsx'
 
-void startViewer({ phrases: viewerPhrases, children: <Viewer /> })
+void startViewer({ phrases: viewerMessages, children: <Viewer /> })

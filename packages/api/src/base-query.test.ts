@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { toApiError } from './api-error.ts'
 import { createBid } from './generated/client/bids.ts'
 import { updateSoldPrice } from './generated/manager/bids.ts'
 import { signOut } from './generated/public/auth.ts'
 import { currencyList, ipInfo, languageList } from './generated/public/site.ts'
 import { gearboxList } from './generated/shared/site.ts'
-import { refusalOf } from './refusal.ts'
 import { serverNow } from './server-clock.ts'
 import { sessionOpened } from './session-slice.ts'
-import { refused, storeOver } from './testing.ts'
+import { createTestStore, refused } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -17,7 +17,7 @@ const success = { success: true }
 function lapsedServer(refresh: () => unknown) {
   let open = false
   const guarded = () => (open ? [] : refused(401, 'signed_out'))
-  return storeOver({
+  return createTestStore({
     'GET /site/gearbox-list': guarded,
     'GET /site/currency-list': guarded,
     'GET /site/get-language': guarded,
@@ -47,7 +47,7 @@ test('calls refused together share one refresh, and each is made again', async (
 test('a call that is refused after the refresh it did not wait for is made again, and nothing else', async () => {
   const late = Promise.withResolvers<void>()
   let open = false
-  const { store, calls } = storeOver({
+  const { store, calls } = createTestStore({
     'GET /site/gearbox-list': () => (open ? [] : refused(401, 'signed_out')),
     'GET /site/currency-list': async () => {
       if (open) return []
@@ -73,7 +73,7 @@ test('a session that cannot be refreshed has expired, until it opens again', asy
   store.dispatch(sessionOpened())
 
   const { error } = await store.dispatch(gearboxList.initiate())
-  expect(refusalOf(error)).toMatchObject({ code: 'signed_out', status: 401 })
+  expect(toApiError(error)).toMatchObject({ code: 'signed_out', status: 401 })
   expect(store.getState().session.expired).toBe(true)
 
   store.dispatch(sessionOpened())
@@ -96,7 +96,7 @@ test('a refresh that fails otherwise says nothing about the session', async () =
 test('the call is repeated with the very same parameters', async () => {
   let open = false
   const bodies: unknown[] = []
-  const { store } = storeOver({
+  const { store } = createTestStore({
     'POST /bid/create': async (request: Request) => {
       bodies.push(await request.json())
       return open ? refused(402, 'not_enough_credit') : refused(401, 'signed_out')
@@ -112,7 +112,7 @@ test('the call is repeated with the very same parameters', async () => {
 })
 
 test('mutations name the socket they come from, and answers are read below `result`', async () => {
-  const { store, fetch } = storeOver({
+  const { store, fetch } = createTestStore({
     'GET /site/ip-info': { ip: '203.0.113.9', country: null, city: null },
   })
   const { data } = await store.dispatch(ipInfo.initiate())
@@ -125,7 +125,7 @@ test('mutations name the socket they come from, and answers are read below `resu
 test('calls about sign-in go where the page says, the others stay here', async () => {
   const meta = { getAttribute: () => 'https://auth.vostok.example/v1' }
   vi.stubGlobal('document', { documentElement: {}, querySelector: () => meta })
-  const { store, fetch } = storeOver({ 'GET /site/gearbox-list': () => refused(401, 'signed_out') })
+  const { store, fetch } = createTestStore({ 'GET /site/gearbox-list': () => refused(401, 'signed_out') })
   await store.dispatch(gearboxList.initiate())
   await store.dispatch(signOut.initiate())
   expect(fetch.mock.calls.map(([{ url }]) => url)).toEqual([
@@ -137,7 +137,7 @@ test('calls about sign-in go where the page says, the others stay here', async (
 
 test('the time of deadlines is the server’s', async () => {
   const date = new Date(Date.now() + 600_000).toUTCString()
-  const { store } = storeOver({
+  const { store } = createTestStore({
     'GET /site/gearbox-list': () => Response.json({ result: [] }, { headers: { date } }),
   })
   await store.dispatch(gearboxList.initiate())
@@ -145,11 +145,11 @@ test('the time of deadlines is the server’s', async () => {
 })
 
 test('says what went wrong, whichever way it did', async () => {
-  expect(refusalOf(undefined)).toBe(null)
-  expect(refusalOf({ status: 'FETCH_ERROR' })?.code).toBe('offline')
-  expect(refusalOf({ status: 502, data: 'Bad gateway' })?.code).toBe('internal')
+  expect(toApiError(undefined)).toBe(null)
+  expect(toApiError({ status: 'FETCH_ERROR' })?.code).toBe('offline')
+  expect(toApiError({ status: 502, data: 'Bad gateway' })?.code).toBe('internal')
   const body = { messageCode: 'invalid_input', fields: { amount: 'amount_too_low' } }
-  expect(refusalOf({ status: 422, data: body })).toMatchObject({
+  expect(toApiError({ status: 422, data: body })).toMatchObject({
     code: 'invalid_input',
     fields: { amount: 'amount_too_low' },
   })

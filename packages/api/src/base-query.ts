@@ -8,24 +8,24 @@ import {
 } from '@reduxjs/toolkit/query'
 import { type CaptchaAction, type CaptchaOffer, captchaHeader } from '@seriba/contracts/captcha'
 import { consentHeader } from '@seriba/contracts/consent'
-import type { ApiArgs } from './bind.ts'
 import { connectionId } from './connection-id.ts'
 import { storedConsent } from './consent.ts'
-import { heedDate } from './server-clock.ts'
+import { syncServerClock } from './server-clock.ts'
 import { sessionExpired, sessionRefreshed } from './session-slice.ts'
+import type { ApiArgs } from './to-request.ts'
 
-export type ApiError = FetchBaseQueryError
-export type ApiBaseQuery = BaseQueryFn<ApiArgs, unknown, ApiError>
+export type QueryError = FetchBaseQueryError
+export type ApiBaseQuery = BaseQueryFn<ApiArgs, unknown, QueryError>
 
 // Absolute, because outside of a browser a Request knows no page to be relative to.
 const origin = globalThis.location?.origin ?? 'http://localhost'
 
 export type StoreExtra = {
   /** How a server that draws a page asks itself; browsers have their own. */
-  ask?: (request: Request) => Promise<Response>
+  fetch?: (request: Request) => Promise<Response>
 }
 
-const asking = (own: Pick<FetchBaseQueryArgs, 'fetchFn'>) =>
+const createBaseQuery = (own: Pick<FetchBaseQueryArgs, 'fetchFn'>) =>
   fetchBaseQuery({
     baseUrl: `${origin}/v1`,
     credentials: 'include',
@@ -47,38 +47,36 @@ const addressOf = (url: string) => {
   return base ? base.getAttribute('content') + url : url
 }
 
-const byBrowser = asking({})
+const browserBaseQuery = createBaseQuery({})
 
 const fetchFromServer = async (given: FetchArgs, api: BaseQueryApi, extra: object) => {
   const args = { ...given, url: addressOf(given.url) }
   const sent = Date.now()
-  const { ask } = api.extra as StoreExtra
-  const answer = await (ask ? asking({ fetchFn: (request) => ask(request as Request) }) : byBrowser)(
-    args,
-    api,
-    extra,
-  )
-  heedDate(sent, answer.meta?.response?.headers.get('date'))
+  const { fetch } = api.extra as StoreExtra
+  const answer = await (fetch
+    ? createBaseQuery({ fetchFn: (request) => fetch(request as Request) })
+    : browserBaseQuery)(args, api, extra)
+  syncServerClock(sent, answer.meta?.response?.headers.get('date'))
   return answer
 }
 
 async function call({ captcha, ...args }: ApiArgs, api: BaseQueryApi, extra: object) {
-  const passed = captcha ? await passBotCheck(captcha, api) : null
+  const passed = captcha ? await obtainCaptcha(captcha, api) : null
   if (passed?.error) return { error: passed.error }
   const headers = passed?.data === undefined ? {} : { headers: { [captchaHeader]: passed.data } }
   const answer = await fetchFromServer({ ...args, ...headers }, api, extra)
   return answer.error ? answer : { ...answer, data: (answer.data as { result?: unknown } | null)?.result }
 }
 
-type Passed = { data: string; error?: never } | { error: ApiError; data?: never }
+type Passed = { data: string; error?: never } | { error: QueryError; data?: never }
 
 /** Earns the token that the server asks for; the way to it is fetched with the first form that is sent. */
-async function passBotCheck(action: CaptchaAction, api: BaseQueryApi): Promise<Passed> {
+async function obtainCaptcha(action: CaptchaAction, api: BaseQueryApi): Promise<Passed> {
   const { data, error } = await fetchFromServer({ url: '/auth/captcha', params: { action } }, api, {})
   if (error) return { error }
   try {
-    const { earnToken } = await import('./captcha.ts')
-    const earned = await earnToken((data as { result: CaptchaOffer }).result, action)
+    const { obtainCaptchaToken } = await import('./captcha.ts')
+    const earned = await obtainCaptchaToken((data as { result: CaptchaOffer }).result, action)
     if ('token' in earned) return { data: earned.token }
     return { error: { status: 'CUSTOM_ERROR', error: earned.failed } }
   } catch (cause) {

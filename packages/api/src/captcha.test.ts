@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toApiError } from './api-error.ts'
 import { signIn } from './generated/public/auth.ts'
-import { refusalOf } from './refusal.ts'
-import { storeOver } from './testing.ts'
+import { createTestStore } from './testing.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => {
@@ -20,11 +20,11 @@ const scripts = (come: boolean) =>
   })
 
 async function signInPast(offer: unknown) {
-  const { store, calls } = storeOver({ 'GET /auth/captcha': offer })
+  const { store, calls } = createTestStore({ 'GET /auth/captcha': offer })
   const { error } = await store.dispatch(
     signIn.initiate({ email: 'dk@vostok-auto.example', password: 'secret6' }),
   )
-  return { code: refusalOf(error)?.code, calls }
+  return { code: toApiError(error)?.code, calls }
 }
 
 test('a check whose script is absent is not loaded, and nothing is sent', async () => {

@@ -1,16 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { CaptchaAction, CaptchaOffer } from '@seriba/contracts/captcha'
 import { type Challenge, solveChallenge } from 'altcha-lib'
-import { NotLoaded, recaptchaToken } from './recaptcha.ts'
+import { recaptchaToken, ScriptLoadError } from './recaptcha.ts'
 
-type Earned = { token: string } | { failed: 'captcha_failed' | 'recaptcha_failed' }
+type CaptchaResult = { token: string } | { failed: 'captcha_failed' | 'recaptcha_failed' }
 
 /** Earns the token of a bot check, or says whose failed. Throws where the check is not there at all. */
-export async function earnToken(offer: CaptchaOffer, action: CaptchaAction): Promise<Earned> {
+export async function obtainCaptchaToken(offer: CaptchaOffer, action: CaptchaAction): Promise<CaptchaResult> {
   try {
     return { token: await tokenFor(offer, action) }
   } catch (cause) {
-    if (cause instanceof NotLoaded) throw cause
+    if (cause instanceof ScriptLoadError) throw cause
     console.error('bot check:', cause)
     return { failed: offer.provider === 'recaptcha' ? 'recaptcha_failed' : 'captcha_failed' }
   }

@@ -10,10 +10,10 @@ import type {
 import type { Contract, Output } from '@seriba/contracts/contract'
 import { api } from './api.ts'
 import type { ApiBaseQuery } from './base-query.ts'
-import { type Argument, bind } from './bind.ts'
 import type { TagType } from './tags.ts'
+import { type EndpointArgument, toRequest } from './to-request.ts'
 
-export type Arg<C extends Contract> = Argument<C['input']>
+export type Arg<C extends Contract> = EndpointArgument<C['input']>
 type Query<C extends Contract> = QueryDefinition<Arg<C>, ApiBaseQuery, TagType, Output<C>, 'api'>
 type Mutation<C extends Contract> = MutationDefinition<Arg<C>, ApiBaseQuery, TagType, Output<C>, 'api'>
 type NoOthers = Record<never, never>
@@ -45,7 +45,7 @@ export type MutationEndpoint<C extends Contract> = ApiEndpointMutation<Mutation<
 /** One endpoint of RTK Query per contract, under the contract's own name; only what is imported is part of a bundle. */
 // @__NO_SIDE_EFFECTS__
 export function query<C extends Contract>(contract: C, rules: QueryRules<C> = {}): QueryEndpoint<C> {
-  return injected(contract, (build) => build.query({ ...bind(contract), ...rules } as never))
+  return injected(contract, (build) => build.query({ ...toRequest(contract), ...rules } as never))
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -54,7 +54,7 @@ export function mutation<C extends Contract>(
   { keepalive, ...rules }: MutationRules<C> = {},
 ): MutationEndpoint<C> {
   return injected(contract, (build) =>
-    build.mutation({ ...bind(contract, { keepalive }), ...rules } as never),
+    build.mutation({ ...toRequest(contract, { keepalive }), ...rules } as never),
   )
 }
 

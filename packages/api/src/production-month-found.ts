@@ -9,7 +9,10 @@ const keyOf = (carId: string) => `production-month ${carId}`
 export const keepFound = (asked: Asked) => sessionStorage.setItem(keyOf(asked.carId), JSON.stringify(asked))
 
 /** What was found is asked for again where the cache no longer has it; whoever answers has it still. */
-export function lastFound({ pageType, carId }: Pick<Asked, 'pageType' | 'carId'>): Asked | undefined {
+export function latestProductionMonth({
+  pageType,
+  carId,
+}: Pick<Asked, 'pageType' | 'carId'>): Asked | undefined {
   try {
     const asked = JSON.parse(sessionStorage.getItem(keyOf(carId)) ?? 'null')
     return typeof asked?.chassis === 'string' ? { ...asked, pageType, carId } : undefined

@@ -7,11 +7,11 @@ type Grecaptcha = {
 
 const loading = new Map<string, Promise<void>>()
 
-export class NotLoaded extends Error {
+export class ScriptLoadError extends Error {
   override name = 'NotLoaded'
 }
 
-/** What Google says of this visitor. Throws `NotLoaded` where its script is not there. */
+/** What Google says of this visitor. Throws `ScriptLoadError` where its script is not there. */
 export async function recaptchaToken(
   { siteKey, scriptUrl }: Extract<CaptchaOffer, { provider: 'recaptcha' }>,
   action: CaptchaAction,
@@ -19,7 +19,7 @@ export async function recaptchaToken(
   if (!loading.has(scriptUrl)) loading.set(scriptUrl, loadScript(scriptUrl))
   await loading.get(scriptUrl)
   const { grecaptcha } = globalThis as { grecaptcha?: Grecaptcha }
-  if (!grecaptcha) throw new NotLoaded('reCAPTCHA: not loaded')
+  if (!grecaptcha) throw new ScriptLoadError('reCAPTCHA: not loaded')
   await new Promise<void>((resolve) => grecaptcha.ready(resolve))
   return grecaptcha.execute(siteKey, { action })
 }
@@ -33,7 +33,7 @@ function loadScript(url: string): Promise<void> {
     script.onerror = () => {
       loading.delete(url)
       script.remove()
-      reject(new NotLoaded('reCAPTCHA: not loaded'))
+      reject(new ScriptLoadError('reCAPTCHA: not loaded'))
     }
     document.head.append(script)
   })

@@ -1,4 +1,4 @@
-import { clockOffset } from '@seriba/domain/time/server-clock'
+import { serverClockOffset } from '@seriba/domain/time/server-clock'
 
 let offset = 0
 
@@ -6,7 +6,7 @@ let offset = 0
 export const serverNow = () => new Date(Date.now() + offset)
 
 /** Every answer says when it was given. */
-export function heedDate(sent: number, header: string | null | undefined) {
+export function syncServerClock(sent: number, header: string | null | undefined) {
   const date = Date.parse(header ?? '')
-  if (date) offset = clockOffset({ sent, received: Date.now(), date })
+  if (date) offset = serverClockOffset({ sent, received: Date.now(), date })
 }

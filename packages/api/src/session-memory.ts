@@ -3,14 +3,14 @@ import { initialSession, type SessionState, sitePathOf } from './session-slice.t
 const key = 'seriba-redirect'
 
 // Changing the language on the sign-in page reloads it, and the way back must survive that.
-export const rememberedSession = (): SessionState => ({
+export const loadSession = (): SessionState => ({
   ...initialSession,
   redirectUrl: sitePathOf(globalThis.sessionStorage?.getItem(key) ?? ''),
 })
 
 let written = ''
 
-export function rememberRedirect(url: string) {
+export function persistRedirect(url: string) {
   if (url === written) return
   written = url
   if (url) globalThis.sessionStorage?.setItem(key, url)

@@ -1,6 +1,6 @@
 import type { SocketMessage } from '@seriba/contracts/notifications'
 import { expect, test } from 'vitest'
-import { inOrder } from './socket-catch-up.ts'
+import { queueInOrder } from './socket-catch-up.ts'
 
 const message = (seq: number) => ({ seq, name: 'notification', payload: {} }) as unknown as SocketMessage
 
@@ -9,7 +9,7 @@ function setup(...kept: number[]) {
   const received: number[] = []
   let reloads = 0
   let reached = true
-  const stream = inOrder(
+  const stream = queueInOrder(
     { receive: ({ seq }) => received.push(seq), reload: () => void reloads++ },
     kept.at(-1) ?? 0,
     async (after) => {

@@ -9,7 +9,7 @@ const rememberedLimit = 500
  * Hands on every message after `from` once, however it arrives: live, or asked for after the line
  * was down (GAP17).
  */
-export function inOrder(sink: Sink, from: number, fetchAfter: (seq: number) => Promise<Missed>) {
+export function queueInOrder(sink: Sink, from: number, fetchAfter: (seq: number) => Promise<Missed>) {
   const seen = new Set<number>()
   /** Everything up to here was told. What comes live says nothing of what came before it until one has caught up. */
   let last = from

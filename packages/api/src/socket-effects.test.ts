@@ -1,5 +1,5 @@
 import type { SocketMessage } from '@seriba/contracts/notifications'
-import { everythingTold } from '@seriba/domain/notifications/choices'
+import { allNotificationsOn } from '@seriba/domain/notifications/choices'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { upsertCached } from './cached.ts'
 import { listPayments, listPurchases } from './generated/client/money.ts'
@@ -15,7 +15,7 @@ import { viewNotificationChoices } from './generated/shared/notification-choices
 import { menuCounters } from './generated/shared/site.ts'
 import { viewProfile } from './generated/shared/user.ts'
 import { makeSocketEffects } from './socket-effects.ts'
-import { storeOver } from './testing.ts'
+import { createTestStore } from './testing.ts'
 
 beforeEach(() => vi.stubGlobal('document', { visibilityState: 'hidden', documentElement: { lang: 'en' } }))
 /** What is still being gathered would be asked for in the next test. */
@@ -48,7 +48,7 @@ const changedAccount = (userId: number) =>
   }) as const
 
 async function watching(isStaff: boolean) {
-  const { store, calls } = storeOver({
+  const { store, calls } = createTestStore({
     'GET /bid/index': undefined,
     'GET /bid/filters': undefined,
     'GET /bid/allow': undefined,
@@ -101,7 +101,7 @@ test('what somebody does not want to be told of makes no toast and no sound, and
   const { store, calls, effects } = await watching(true)
   await store.dispatch(
     upsertCached(viewNotificationChoices, undefined, {
-      ...everythingTold,
+      ...allNotificationsOn,
       off: ['clientBid.portal', 'clientBid.sound'],
     }),
   )
@@ -139,7 +139,10 @@ test('what staff decides of one’s account is asked for again, and not told', a
 })
 
 test('money and ships that staff records are asked for again by whoever looks at them', async () => {
-  const own = storeOver({ 'GET /purchased-cars/listing': undefined, 'GET /payments/listing': undefined })
+  const own = createTestStore({
+    'GET /purchased-cars/listing': undefined,
+    'GET /payments/listing': undefined,
+  })
   await own.store.dispatch(listPurchases.initiate())
   await own.store.dispatch(listPayments.initiate())
   own.calls.length = 0
@@ -147,7 +150,7 @@ test('money and ships that staff records are asked for again by whoever looks at
   await vi.waitFor(() =>
     expect(own.calls.sort()).toEqual(['GET /payments/listing', 'GET /purchased-cars/listing']),
   )
-  const desk = storeOver({ 'GET /client/ledger': undefined, 'GET /client/purchases': undefined })
+  const desk = createTestStore({ 'GET /client/ledger': undefined, 'GET /client/purchases': undefined })
   await desk.store.dispatch(clientLedger.initiate({ id: 7 }))
   await desk.store.dispatch(clientPurchases.initiate({ id: 7 }))
   desk.calls.length = 0
@@ -163,7 +166,7 @@ test('what is decided of a client’s account leaves what staff have themselves'
 })
 
 test('what the company has published is asked for a moment later', async () => {
-  const { store, calls } = storeOver({ 'GET /site/config': {} })
+  const { store, calls } = createTestStore({ 'GET /site/config': {} })
   await store.dispatch(siteConfig.initiate({ language: 'en' }))
   calls.length = 0
   vi.useFakeTimers()
@@ -177,7 +180,7 @@ test('what the company has published is asked for a moment later', async () => {
 })
 
 test('an answered sheet is told to who asked, and a change of the queue only has desks look again', async () => {
-  const { store, calls } = storeOver({
+  const { store, calls } = createTestStore({
     'GET /car-auction/view': undefined,
     'GET /car-auction/translations-index': undefined,
   })
@@ -205,7 +208,7 @@ test('an answered sheet is told to who asked, and a change of the queue only has
 })
 
 test('bids that ended with their lots change the counts at the desk, and are no news', async () => {
-  const { store, calls } = storeOver({ 'GET /site/menu-counters': { bid: 1, search: {} } })
+  const { store, calls } = createTestStore({ 'GET /site/menu-counters': { bid: 1, search: {} } })
   await store.dispatch(menuCounters.initiate())
   calls.length = 0
   const message = { name: 'notification', by: null, seq: 5, payload: { eventType: 'bidsFinished' } } as const
@@ -215,7 +218,7 @@ test('bids that ended with their lots change the counts at the desk, and are no 
 })
 
 test('a lot that is offered is looked at again without a toast or a sound, as is any change of an order', async () => {
-  const { store, calls } = storeOver({ 'GET /order/my-offers': { offers: [] } })
+  const { store, calls } = createTestStore({ 'GET /order/my-offers': { offers: [] } })
   await store.dispatch(myOffers.initiate({ id: 5 }))
   const about = { name: 'notification', by: 2 }
   const detail = { lotId: '7', lotType: 'auction', orderId: 5 }

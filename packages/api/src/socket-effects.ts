@@ -1,7 +1,7 @@
 import type { AccountEvent, News, OfferEvent, SocketMessage } from '@seriba/contracts/notifications'
-import { everythingTold, toldBy } from '@seriba/domain/notifications/choices'
-import { quietTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
-import { isNewsTo, isOfAnother } from '@seriba/domain/notifications/news'
+import { allNotificationsOn, channelsFor } from '@seriba/domain/notifications/choices'
+import { mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
+import { isOfAnother, isRelevantTo } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
 import { bidEventReceived, chatEventReceived } from './notifications-slice.ts'
@@ -52,7 +52,7 @@ const ownAccountChanged: Tag[] = [
   { type: 'Dashboard' },
 ]
 
-function staleAfterAccount({ userId }: AccountEvent, listener: Listener): Tag[] {
+function tagsInvalidatedByAccount({ userId }: AccountEvent, listener: Listener): Tag[] {
   if (userId === listener.userId) return ownAccountChanged
   return listener.isStaff
     ? [idTag('Client', userId), listTag('Client'), idTag('Balance', 'client'), { type: 'Dashboard' }]
@@ -60,9 +60,9 @@ function staleAfterAccount({ userId }: AccountEvent, listener: Listener): Tag[] 
 }
 
 /** What a message makes stale. Staff are told of bids that are not theirs: their own balance stays. */
-export function staleAfter({ payload }: SocketMessage, listener: Listener): Tag[] {
+export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener): Tag[] {
   const { isStaff } = listener
-  if (payload.eventType === 'accountChanged') return staleAfterAccount(payload, listener)
+  if (payload.eventType === 'accountChanged') return tagsInvalidatedByAccount(payload, listener)
   if (payload.eventType === 'companyChanged')
     return isStaff ? [{ type: 'Site' }, { type: 'Company' }] : [{ type: 'Site' }]
   if (payload.eventType === 'translationsChanged') return [listTag('Translation'), { type: 'Dashboard' }]
@@ -112,14 +112,14 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
     receive(message: SocketMessage) {
       if (stopped) return
       if (message.payload.eventType === 'companyChanged') {
-        const stale = staleAfter(message, listener)
+        const stale = tagsInvalidatedBy(message, listener)
         soon(() => dispatch(api.util.invalidateTags(stale)), restMs + Math.random() * spreadMs)
         return
       }
       // Asked for before the news is drawn: the answer is on its way meanwhile.
-      waiting.push(...staleAfter(message, listener))
+      waiting.push(...tagsInvalidatedBy(message, listener))
       if (timer === undefined) flush()
-      if (isNewsTo(listener.userId, message)) soon(() => tell(dispatch, message, listener.userId))
+      if (isRelevantTo(listener.userId, message)) soon(() => tell(dispatch, message, listener.userId))
     },
     /** Too much was missed to tell what is stale. */
     reload() {
@@ -137,15 +137,15 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
 type Heard = Exclude<News, OfferEvent>
 
 const isHeard = (payload: SocketMessage['payload']): payload is Heard =>
-  ![...refreshTypes, ...quietTypes].some((type) => type === payload.eventType)
+  ![...refreshTypes, ...mutedTypes].some((type) => type === payload.eventType)
 
 const choicesNow = viewNotificationChoices.select()
 
 function tell(dispatch: AppDispatch, { seq, payload }: SocketMessage, userId: number) {
   if (!isHeard(payload)) return
-  const choices = dispatch((_, getState) => choicesNow(getState()).data) ?? everythingTold
+  const choices = dispatch((_, getState) => choicesNow(getState()).data) ?? allNotificationsOn
   const now = new Date()
-  const told = toldBy(choices, payload.eventType, now.getHours() * 60 + now.getMinutes())
+  const told = channelsFor(choices, payload.eventType, now.getHours() * 60 + now.getMinutes())
   const visible = told.toast && document.visibilityState === 'visible'
   const silent = !told.sound
   if ('bidId' in payload) {

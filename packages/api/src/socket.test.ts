@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { viewLot } from './generated/shared/lot.ts'
 import { selectConnectionLost } from './notifications-slice.ts'
 import { openSocket } from './socket.ts'
-import { storeOver } from './testing.ts'
+import { createTestStore } from './testing.ts'
 import { watchLot } from './watched-lots.ts'
 
 const { io, socket } = vi.hoisted(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 
 async function open(userType: number, roleId: number, lastEvent = 0) {
   const asked: string[] = []
-  const { store } = storeOver({
+  const { store } = createTestStore({
     'GET /user/events': (request: Request) => {
       asked.push(new URL(request.url).search)
       return { events: [], last: lastEvent, incomplete: false }
@@ -72,7 +72,7 @@ test('once open it asks for what happened since the profile was read', async () 
 test('once open it says which lots are shown, and asks for what became of them before', async () => {
   const lot = { pageType: 'car-auction', id: '7' } as const
   const away = watchLot(lot)
-  const { store, calls } = storeOver({
+  const { store, calls } = createTestStore({
     'GET /car-auction/view': { success: true, lotDetail: {} },
     'GET /user/events': { events: [], last: 0, incomplete: false },
   })
@@ -92,7 +92,7 @@ test('once open it says which lots are shown, and asks for what became of them b
 })
 
 test('a line whose code cannot be had is told as lost', async () => {
-  const { store } = storeOver({})
+  const { store } = createTestStore({})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   io.mockImplementationOnce(() => {
     throw new TypeError('error loading dynamically imported module')

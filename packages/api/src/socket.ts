@@ -6,7 +6,7 @@ import { setConnectionId } from './connection-id.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
 import { missedEvents } from './generated/shared/user.ts'
 import { connectionChanged, notificationsCleared } from './notifications-slice.ts'
-import { inOrder } from './socket-catch-up.ts'
+import { queueInOrder } from './socket-catch-up.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import type { AppDispatch } from './store.ts'
 import { idTag } from './tags.ts'
@@ -29,7 +29,7 @@ export function openSocket(
   let close: (() => void) | undefined
   let closed = false
   const effects = makeSocketEffects(dispatch, { userId: user.userId, isStaff: isManager(user) })
-  const stream = inOrder(effects, lastEvent, (after) =>
+  const stream = queueInOrder(effects, lastEvent, (after) =>
     dispatch(missedEvents.initiate({ after }, { subscribe: false, forceRefetch: true })).unwrap(),
   )
 

@@ -15,7 +15,7 @@ export function setSounds(on: boolean) {
 }
 
 /** Consent came after the choice: what was kept for the visit is kept for good. */
-export function keepSoundChoice() {
+export function persistSound() {
   if (sessionStorage.getItem(key) === 'off') setSounds(false)
 }
 

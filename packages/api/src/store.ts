@@ -3,13 +3,13 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api.ts'
 import type { StoreExtra } from './base-query.ts'
 import { notificationsReducer } from './notifications-slice.ts'
-import { rememberedSession, rememberRedirect } from './session-memory.ts'
+import { loadSession, persistRedirect } from './session-memory.ts'
 import { sessionReducer } from './session-slice.ts'
 
 /** What every app remembers: the server's answers, the session, and what was told meanwhile. */
 export function makeStore(extraArgument: StoreExtra = {}) {
   const store = configureStore({
-    preloadedState: { session: rememberedSession() },
+    preloadedState: { session: loadSession() },
     reducer: {
       [api.reducerPath]: api.reducer,
       session: sessionReducer,
@@ -20,7 +20,7 @@ export function makeStore(extraArgument: StoreExtra = {}) {
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   })
   setupListeners(store.dispatch)
-  store.subscribe(() => rememberRedirect(store.getState().session.redirectUrl))
+  store.subscribe(() => persistRedirect(store.getState().session.redirectUrl))
   return store
 }
 

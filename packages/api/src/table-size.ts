@@ -9,7 +9,7 @@ export function tableSize(): number {
   return pageSizes.find((size) => size === stored) ?? defaultPageSize
 }
 
-export function keepTableSize(size: number) {
+export function persistTableSize(size: number) {
   localStorage.setItem(key, String(size))
   window.dispatchEvent(new Event(changed))
 }

@@ -6,7 +6,7 @@ import { sessionClosed, sessionExpired, sessionStatus } from './session-slice.ts
 import { joinTabs } from './tabs.ts'
 import { tellTabs } from './tell-tabs.ts'
 import { aProfile, aWin } from './testing/facts.ts'
-import { storeOver } from './testing.ts'
+import { createTestStore } from './testing.ts'
 
 /** Another tab of the same browser. */
 let other: BroadcastChannel
@@ -27,7 +27,7 @@ afterEach(() => {
 function tab(userId = 7) {
   const profile = aProfile('client')
   const seen = { userId }
-  const world = storeOver({
+  const world = createTestStore({
     'GET /user/view-profile': () => ({ ...profile, detail: { ...profile.detail, userId: seen.userId } }),
     'POST /auth/logout': { success: true },
   })

@@ -9,7 +9,7 @@ import { bidChat, saveChat, updateChatStatus } from './generated/shared/chat.ts'
 import { viewLot } from './generated/shared/lot.ts'
 import { menuCounters } from './generated/shared/site.ts'
 import { updateNotificationStatus, updateSetting, viewProfile } from './generated/shared/user.ts'
-import { refused, storeOver } from './testing.ts'
+import { createTestStore, refused } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -46,8 +46,10 @@ const watched = {
   'GET /user/view-profile': undefined,
 }
 
-async function refetchedAfter(mutation: Parameters<ReturnType<typeof storeOver>['store']['dispatch']>[0]) {
-  const { store, calls } = storeOver({
+async function refetchedAfter(
+  mutation: Parameters<ReturnType<typeof createTestStore>['store']['dispatch']>[0],
+) {
+  const { store, calls } = createTestStore({
     ...watched,
     'POST /bid/create': placed(3),
     'POST /bid/bid-from-manager': placed(3),
@@ -120,7 +122,7 @@ test.each([
 })
 
 test('a bid that is refused has its lot asked for again: it is not as the page has it', async () => {
-  const { store, calls } = storeOver({
+  const { store, calls } = createTestStore({
     'GET /car-auction/view': { success: true, lotDetail: {} },
     'POST /bid/create': () => refused(409, 'bidding_closed'),
   })
@@ -130,7 +132,7 @@ test('a bid that is refused has its lot asked for again: it is not as the page h
 })
 
 test('a dry run of a bid changes nothing', async () => {
-  const { store, calls } = storeOver({ ...watched, 'POST /bid/create': placed(null) })
+  const { store, calls } = createTestStore({ ...watched, 'POST /bid/create': placed(null) })
   await store.dispatch(bidGroups.initiate())
   await store.dispatch(createBid.initiate({ ...placement, confirm: 0 }))
   expect(calls).toEqual(['GET /bid/group', 'POST /bid/create'])

@@ -4,7 +4,7 @@ import { makeStore } from './store.ts'
 type Answer = unknown | ((request: Request) => Response | unknown)
 
 /** A real store over a server that answers from a table of `METHOD /path`. */
-export function storeOver(answers: Record<string, Answer>) {
+export function createTestStore(answers: Record<string, Answer>) {
   const calls: string[] = []
   const bodies: { call: string; body: unknown }[] = []
   const fetch = vi.fn(async (request: Request) => {

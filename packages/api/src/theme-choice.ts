@@ -35,7 +35,7 @@ export function applyTheme() {
 }
 
 /** Consent came after the choice: what was kept for the visit is kept for good. */
-export function keepTheme() {
+export function persistTheme() {
   const chosen = sessionStorage.getItem(key)
   if (isTheme(chosen)) setTheme(chosen)
 }

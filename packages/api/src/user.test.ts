@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { viewProfile } from './generated/shared/user.ts'
 import { sessionOpened, sessionStatus } from './session-slice.ts'
-import { refused, storeOver } from './testing.ts'
+import { createTestStore, refused } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,7 +11,7 @@ test.each([
 ])(
   'a first look at the profile that is answered %i says so of the session: %s',
   async (status, code, left) => {
-    const { store } = storeOver({ 'GET /user/view-profile': () => refused(status, code) })
+    const { store } = createTestStore({ 'GET /user/view-profile': () => refused(status, code) })
     await store.dispatch(viewProfile.initiate())
     expect(store.getState().session.status).toBe(left)
   },
@@ -21,7 +21,7 @@ test.each([
   [403, 'forbidden', sessionStatus.anonymous],
   [500, 'internal', sessionStatus.authenticated],
 ])('a look at the profile that is answered %i leaves an open session so: %s', async (status, code, left) => {
-  const { store } = storeOver({ 'GET /user/view-profile': () => refused(status, code) })
+  const { store } = createTestStore({ 'GET /user/view-profile': () => refused(status, code) })
   store.dispatch(sessionOpened())
   await store.dispatch(viewProfile.initiate())
   expect(store.getState().session.status).toBe(left)

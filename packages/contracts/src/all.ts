@@ -11,5 +11,5 @@ export const contracts: Record<string, Contract> = Object.fromEntries(
 )
 
 function isContract(value: object): value is Contract {
-  return 'method' in value && 'operation' in value && 'refusals' in value
+  return 'method' in value && 'operation' in value && 'errors' in value
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CaptchaOffer, captchaActions } from './captcha.ts'
 import { contract } from './contract.ts'
-import { flag, int, saidTokens, success, text } from './fields.ts'
+import { booleanParam, int, responseTokens, success, text } from './fields.ts'
 
 /** Long enough for any passphrase, short enough that hashing it costs nothing. */
 const password = () => text(200)
@@ -17,7 +17,7 @@ export const captcha = contract({
   audience: 'anyone',
   input: z.object({ action: z.enum(captchaActions) }),
   output: CaptchaOffer,
-  refusals: [],
+  errors: [],
 })
 
 /** Rotates the session's cookies. 401 means the session is over. */
@@ -27,8 +27,8 @@ export const refreshSession = contract({
   operation: 'auth.refreshSession',
   audience: 'anyone',
   input: z.object({}),
-  output: z.object({ success: z.literal(true), ...saidTokens }),
-  refusals: [],
+  output: z.object({ success: z.literal(true), ...responseTokens }),
+  errors: [],
 })
 
 /**
@@ -45,17 +45,11 @@ export const signIn = contract({
   output: z.object({
     success: z.literal(true),
     secondStep: z.optional(z.enum(['code', 'setUp'])),
-    ...saidTokens,
+    ...responseTokens,
     /** What a client without cookies shows at the second step. */
     'step-token': z.optional(z.string()),
   }),
-  refusals: [
-    'captcha_failed',
-    'recaptcha_failed',
-    'invalid_credentials',
-    'invalid_user',
-    'email_not_verified',
-  ],
+  errors: ['captcha_failed', 'recaptcha_failed', 'invalid_credentials', 'invalid_user', 'email_not_verified'],
 })
 
 /** Always succeeds: who is already out is out. */
@@ -66,10 +60,10 @@ export const signOut = contract({
   audience: 'anyone',
   input: z.object({}),
   output: success(),
-  refusals: [],
+  errors: [],
 })
 
-const formRefusals = [
+const formErrors = [
   'captcha_failed',
   'recaptcha_failed',
   'field_required',
@@ -103,7 +97,7 @@ export const signUp = contract({
     city: text(100),
     password: password(),
     confirmPassword: password(),
-    terms: flag(),
+    terms: booleanParam(),
     company: z._default(text(200), ''),
     officePhone: z._default(text(40), ''),
     messengerNumber: z._default(text(60), ''),
@@ -113,7 +107,7 @@ export const signUp = contract({
     language: z.enum(['692', '693']),
   }),
   output: success(),
-  refusals: formRefusals,
+  errors: formErrors,
 })
 
 /** Confirms the address that a link was mailed to; the link serves once. */
@@ -125,7 +119,7 @@ export const verifyEmail = contract({
   input: z.object({ token: linkToken() }),
   inQuery: ['token'],
   output: success(),
-  refusals: ['link_expired'],
+  errors: ['link_expired'],
 })
 
 /** Mails the confirmation link again; says nothing of whether there is such an account. */
@@ -137,7 +131,7 @@ export const resendVerification = contract({
   captcha: 'signup',
   input: z.object({ email: email() }),
   output: success(),
-  refusals: ['captcha_failed', 'recaptcha_failed', 'email_invalid'],
+  errors: ['captcha_failed', 'recaptcha_failed', 'email_invalid'],
 })
 
 /** Mails a link to a new password; says nothing of whether there is such an account (GAP05). */
@@ -149,7 +143,7 @@ export const requestReset = contract({
   captcha: 'reset_password',
   input: z.object({ email: email() }),
   output: success(),
-  refusals: ['captcha_failed', 'recaptcha_failed', 'email_invalid'],
+  errors: ['captcha_failed', 'recaptcha_failed', 'email_invalid'],
 })
 
 /** The same by GET, for callers of the old address (DEC32). */
@@ -168,7 +162,7 @@ export const checkResetLink = contract({
   audience: 'anyone',
   input: z.object({ token: linkToken() }),
   output: z.object({ success: z.literal(true), passwordMinLength: z.int() }),
-  refusals: ['link_expired'],
+  errors: ['link_expired'],
 })
 
 /** Gives the account of a reset link a new password and closes all its sessions. */
@@ -181,7 +175,7 @@ export const resetPassword = contract({
   input: z.object({ token: linkToken(), newPassword: password(), confirmPassword: password() }),
   inQuery: ['token'],
   output: success(),
-  refusals: [
+  errors: [
     'captcha_failed',
     'recaptcha_failed',
     'link_expired',

@@ -2,7 +2,7 @@ import { bidSortKeys, dealerTabs } from '@seriba/domain/bids/bid-lists'
 import { sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { day, instant, int, listOf, lotId, Option, PageInfo, text, yen } from './fields.ts'
+import { arrayParam, dateString, instant, int, lotId, Option, PageInfo, text, yen } from './fields.ts'
 
 /** The client of a bid, as those who may know him see him (3§3.2). */
 export const BidUser = z.object({
@@ -86,11 +86,11 @@ export type Counter = z.infer<typeof Counter>
 
 const listQuery = {
   bidStatus: z.optional(int(1, 6)),
-  auctionDate: z.optional(day()),
-  auctionDateFrom: z.optional(day()),
-  auctionDateTo: z.optional(day()),
-  auction: listOf(text(80)),
-  user: listOf(int(1, Number.MAX_SAFE_INTEGER)),
+  auctionDate: z.optional(dateString()),
+  auctionDateFrom: z.optional(dateString()),
+  auctionDateTo: z.optional(dateString()),
+  auction: arrayParam(text(80)),
+  user: arrayParam(int(1, Number.MAX_SAFE_INTEGER)),
   /** The bids on one lot. */
   lot: z.optional(lotId()),
   /** Numbers and ranges. */
@@ -117,7 +117,7 @@ export const myBids = contract({
   audience: 'buyer',
   input: z.object(listQuery),
   output: BidList,
-  refusals: [],
+  errors: [],
 })
 
 /** The Bid Manager: every client's bids. */
@@ -128,7 +128,7 @@ export const bidIndex = contract({
   audience: 'manager',
   input: z.object(listQuery),
   output: BidList,
-  refusals: [],
+  errors: [],
 })
 
 /** A dealer's own bids, those of their clients, or both. */
@@ -139,7 +139,7 @@ export const dealerBids = contract({
   audience: 'dealer',
   input: z.object({ ...listQuery, bidType: z._default(z.enum(dealerTabs), 'all') }),
   output: BidList,
-  refusals: [],
+  errors: [],
 })
 
 /** Bids that have ended: the caller's own, a dealer's and their clients', or for managers everyone's. */
@@ -150,7 +150,7 @@ export const bidHistory = contract({
   audience: 'signedIn',
   input: z.object({ ...listQuery, archiveStatus: z.optional(int(4, 6)) }),
   output: BidList,
-  refusals: [],
+  errors: [],
 })
 
 const FilterOptions = z.object({
@@ -174,7 +174,7 @@ export const bidFilters = contract({
     bidStatus: z.optional(int(1, 6)),
   }),
   output: FilterOptions,
-  refusals: [],
+  errors: [],
 })
 
 /** The same above the archive, which is filtered by a range of dates instead of single ones. */
@@ -189,5 +189,5 @@ export const bidHistoryFilters = contract({
     archiveStatus: z.optional(int(4, 6)),
   }),
   output: FilterOptions,
-  refusals: [],
+  errors: [],
 })

@@ -1,6 +1,6 @@
 import { maxBidAmount } from '@seriba/domain/bids/bid-amount'
-import { noType } from '@seriba/domain/bids/bid-type'
-import { noGroup } from '@seriba/domain/bids/group'
+import { noneType } from '@seriba/domain/bids/bid-type'
+import { ungrouped } from '@seriba/domain/bids/group'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, int, lotId, success, text, yen } from './fields.ts'
@@ -19,7 +19,7 @@ const types = (path: '/bid/type' | '/bid/export-type', operation: 'bids.bidTypes
     needs: ['exportTypeShow'],
     input: z.object({}),
     output: z.array(TypeOption),
-    refusals: [],
+    errors: [],
   })
 
 /** Bid types, for buyers. */
@@ -44,7 +44,7 @@ export const bidGroups = contract({
       won: z.int(),
     }),
   ),
-  refusals: ['client_not_found'],
+  errors: ['client_not_found'],
 })
 
 /** `reserved`: another client has ordered the stock car. `group_clash`: see `clashes` of the domain. */
@@ -60,7 +60,7 @@ export const bidAllowance = contract({
   input: z.object({
     carId: lotId(),
     /** Left out or -1, it is outside any group. */
-    bidGroup: z.optional(int(noGroup, 1_000_000)),
+    bidGroup: z.optional(int(ungrouped, 1_000_000)),
     userId: z.optional(id()),
   }),
   output: z.object({
@@ -71,14 +71,14 @@ export const bidAllowance = contract({
     liveBid: z.nullable(yen()),
     liveBidGroup: z.nullable(z.int()),
   }),
-  refusals: ['lot_not_found', 'client_not_found'],
+  errors: ['lot_not_found', 'client_not_found'],
 })
 
 const placement = {
   /** Yen. Ignored for stock, which is ordered at its price. */
   amount: z.optional(int(0, Number.MAX_SAFE_INTEGER)),
   /** 0 opens a new group. Left out or -1, the bid is in none, and leaves the one that it was in. */
-  bidGroup: z.optional(int(noGroup, 1_000_000)),
+  bidGroup: z.optional(int(ungrouped, 1_000_000)),
   carId: lotId(),
   bidType: z.optional(int(1, 1_000_000)),
   /** 1: the terms are agreed, store it. 0: say only what would happen. */
@@ -99,7 +99,7 @@ export const PlacedBid = z.object({
 })
 export type PlacedBid = z.infer<typeof PlacedBid>
 
-const placementRefusals = [
+const placementErrors = [
   'lot_not_found',
   'not_enough_credit',
   'bidding_closed',
@@ -127,7 +127,7 @@ export const createBid = contract({
   needs: ['biddingAllowed'],
   input: z.object(placement),
   output: PlacedBid,
-  refusals: placementRefusals,
+  errors: placementErrors,
 })
 
 /** The same in the name of a client. */
@@ -139,14 +139,14 @@ export const bidFromManager = contract({
   needs: ['biddingAllowed', 'managerBidForClient'],
   input: z.object({ ...placement, userId: id() }),
   output: PlacedBid,
-  refusals: [...placementRefusals, 'client_required', 'client_not_found'],
+  errors: [...placementErrors, 'client_required', 'client_not_found'],
 })
 
 /** The bid that has won a lot already, as staff is told of it. */
 export const BidWinner = z.object({ bidId: z.int(), clientId: z.int(), client: z.string() })
 
 /**
- * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the refusal's
+ * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's
  * `detail` is a `BidWinner`.
  */
 export const updateBidStatus = contract({
@@ -163,7 +163,7 @@ export const updateBidStatus = contract({
     reason: z._default(text(300), ''),
   }),
   output: success(),
-  refusals: [
+  errors: [
     'bid_not_found',
     'not_yours',
     'bid_not_live',
@@ -181,10 +181,10 @@ export const updateBidStatus = contract({
 const editedValues = {
   amount: int(0, Number.MAX_SAFE_INTEGER),
   /** -1 takes the bid out of its group, 0 opens a new one; left out, it stays where it is. */
-  bidGroup: z.optional(int(noGroup, 1_000_000)),
+  bidGroup: z.optional(int(ungrouped, 1_000_000)),
   adjustmentPrice: z.optional(int(0, maxBidAmount)),
   /** -1 is none; left out, it stays what it is. */
-  exportType: z.optional(int(noType, 1_000_000)),
+  exportType: z.optional(int(noneType, 1_000_000)),
 }
 
 /** What an edit left of a bid. */
@@ -199,7 +199,7 @@ export const EditedBid = z.object({
 })
 export type EditedBid = z.infer<typeof EditedBid>
 
-const editRefusals = [
+const editErrors = [
   'bid_not_found',
   'bid_not_editable',
   'bid_archived',
@@ -228,7 +228,7 @@ export const updateBid = contract({
     version: z.optional(int(1, Number.MAX_SAFE_INTEGER)),
   }),
   output: EditedBid,
-  refusals: editRefusals,
+  errors: editErrors,
 })
 
 /** The same as editors of two calls send it; `jasId` is the bid (DEC27). */
@@ -240,7 +240,7 @@ export const updateBidPrice = contract({
   needs: ['bidManagementEnabled', 'bidManageBidPrice'],
   input: z.object({ ...editedValues, jasId: id() }),
   output: EditedBid,
-  refusals: editRefusals,
+  errors: editErrors,
 })
 
 /** The other of the two; they may come in any order. */
@@ -252,7 +252,7 @@ export const updateAdjustmentPrice = contract({
   needs: ['adjustmentPriceShow', 'bidManagementEnabled', 'bidManageBidPrice'],
   input: z.object({ bidId: id(), adjustmentPrice: int(0, maxBidAmount) }),
   output: success(),
-  refusals: ['bid_not_found', 'bid_not_editable', 'bid_archived'],
+  errors: ['bid_not_found', 'bid_not_editable', 'bid_archived'],
 })
 
 /** Hands a bid over as a standing maximum, or takes it back (GAP44). */
@@ -264,7 +264,7 @@ export const updateAutoBid = contract({
   needs: ['bidManagementEnabled'],
   input: z.object({ bidId: id(), autoBid: z.boolean() }),
   output: success(),
-  refusals: ['bid_not_found', 'auto_bid_status', 'auto_bid_too_late'],
+  errors: ['bid_not_found', 'auto_bid_status', 'auto_bid_too_late'],
 })
 
 /** Records what the lot was sold for; on a won bid it is what the client owes. */
@@ -282,5 +282,5 @@ export const updateSoldPrice = contract({
     reason: z._default(text(300), ''),
   }),
   output: success(),
-  refusals: ['bid_not_found', 'bid_archived', 'field_required'],
+  errors: ['bid_not_found', 'bid_archived', 'field_required'],
 })

@@ -13,7 +13,7 @@ export const viewCalendar = contract({
   audience: 'buyer',
   input: z.object({}),
   output: CalendarState,
-  refusals: [],
+  errors: [],
 })
 
 /** Makes an address that calendars read without a session; the one before it is dead. It is told this once. */
@@ -24,7 +24,7 @@ export const renewCalendar = contract({
   audience: 'buyer',
   input: z.object({}),
   output: z.object({ path: z.string() }),
-  refusals: [],
+  errors: [],
 })
 
 /** Closes the calendar's address. */
@@ -35,5 +35,5 @@ export const stopCalendar = contract({
   audience: 'buyer',
   input: z.object({}),
   output: success(),
-  refusals: [],
+  errors: [],
 })

@@ -119,5 +119,5 @@ export const listing = contract({
   forVisitors: true,
   input: ListingQuery,
   output: Listing,
-  refusals: [],
+  errors: [],
 })

@@ -24,7 +24,7 @@ export const bidChat = contract({
     /** Whose bid it is, for those who may know. */
     user: z.nullable(BidUser),
   }),
-  refusals: ['bid_not_found'],
+  errors: ['bid_not_found'],
 })
 
 /** Sends a message about a bid; the other side sees it at once. */
@@ -35,7 +35,7 @@ export const saveChat = contract({
   audience: 'signedIn',
   input: z.object({ bidId: id(), comment: text(2000).check(z.trim(), z.minLength(1)) }),
   output: success(),
-  refusals: ['bid_not_found'],
+  errors: ['bid_not_found'],
 })
 
 /** Marks a chat as read by the viewer's side. */
@@ -46,7 +46,7 @@ export const updateChatStatus = contract({
   audience: 'signedIn',
   input: z.object({ bidId: id() }),
   output: success(),
-  refusals: ['bid_not_found'],
+  errors: ['bid_not_found'],
 })
 
 /** Everything that happened to a bid, for staff. */
@@ -65,5 +65,5 @@ export const bidLogs = contract({
       userType: z.nullable(z.int()),
     }),
   ),
-  refusals: ['bid_not_found'],
+  errors: ['bid_not_found'],
 })

@@ -24,7 +24,7 @@ export const clientPurchases = contract({
   needs: ['managerBidForClient'],
   input: z.object(ofClient),
   output: z.object({ purchases: z.array(ClientPurchase), pageInfo: PageInfo }),
-  refusals: ['client_not_found'],
+  errors: ['client_not_found'],
 })
 
 /** What he has paid and been charged, newest first. */
@@ -36,7 +36,7 @@ export const clientLedger = contract({
   needs: ['managerBidForClient'],
   input: z.object(ofClient),
   output: z.object({ records: z.array(Payment), pageInfo: PageInfo }),
-  refusals: ['client_not_found'],
+  errors: ['client_not_found'],
 })
 
 /** A part of what his bids hold: a group, the live bids without one, or wins that are not charged. */
@@ -61,7 +61,7 @@ export const clientCredit = contract({
   needs: ['managerBidForClient'],
   input: z.object({ id: id() }),
   output: z.object({ parts: z.array(CreditPart) }),
-  refusals: ['client_not_found'],
+  errors: ['client_not_found'],
 })
 
 export const ClientSession = z.object({
@@ -89,7 +89,7 @@ export const clientSessions = contract({
     /** Of a second step, those that are left. */
     recoveryCodes: z.int(),
   }),
-  refusals: ['client_not_found'],
+  errors: ['client_not_found'],
 })
 
 /** Signs him out: of one browser, or of all. */
@@ -101,7 +101,7 @@ export const closeClientSessions = contract({
   needs: ['managerBidForClient'],
   input: z.object({ id: id(), session: z.optional(z.uuid()) }),
   output: success(),
-  refusals: ['client_not_found'],
+  errors: ['client_not_found'],
 })
 
 /**
@@ -121,5 +121,5 @@ export const stopClientBids = contract({
       z.object({ bidId: z.int(), auction: z.string(), lotNo: z.int(), auctionDate: z.nullable(instant()) }),
     ),
   }),
-  refusals: ['client_not_found', 'field_required', 'permission_missing'],
+  errors: ['client_not_found', 'field_required', 'permission_missing'],
 })

@@ -1,5 +1,5 @@
 import { highestCreditLimit, highestDailyLimit } from '@seriba/domain/clients/client-fields'
-import { balanceBands, clientSorts, heldBands, loginSpans } from '@seriba/domain/clients/client-list'
+import { balanceBands, clientSorts, creditUsageBands, loginSpans } from '@seriba/domain/clients/client-list'
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
 import { ClientView, clientFlagNames } from './client-view.ts'
@@ -45,7 +45,7 @@ const asked = () => ({
   /** 1: only who owes. */
   debt: z._default(int(0, 1), 0),
   balance: z.optional(z.enum(balanceBands)),
-  held: z.optional(z.enum(heldBands)),
+  held: z.optional(z.enum(creditUsageBands)),
   lastLogin: z.optional(z.enum(loginSpans)),
   /** 1: with a second step, 0: without. */
   twoStep: z.optional(int(0, 1)),
@@ -73,7 +73,7 @@ export const listClients = contract({
     online: z.int(),
     pageInfo: PageInfo,
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** Where the same clients, all of them, can be had as a table for a spreadsheet: for a minute, by who asks. */
@@ -85,7 +85,7 @@ export const exportClients = contract({
   needs: ['managerBidForClient'],
   input: z.object(asked()),
   output: z.object({ url: z.string() }),
-  refusals: [],
+  errors: [],
 })
 
 /** Who may look after clients. */
@@ -97,7 +97,7 @@ export const listKeepers = contract({
   needs: ['managerBidForClient'],
   input: z.object({}),
   output: z.object({ managers: z.array(Option), dealers: z.array(Option) }),
-  refusals: [],
+  errors: [],
 })
 
 /** Everything staff know about a client. */
@@ -109,7 +109,7 @@ export const viewClient = contract({
   needs: ['managerBidForClient'],
   input: z.object({ id: id() }),
   output: ClientView,
-  refusals: ['client_not_found'],
+  errors: ['client_not_found'],
 })
 
 /** Opens an account for a client, who gets a link to set a password. */
@@ -137,7 +137,7 @@ export const createClient = contract({
   }),
   /** He is mailed a link to choose his password by. */
   output: z.object({ success: z.literal(true), userId: z.int() }),
-  refusals: [
+  errors: [
     'field_required',
     'email_invalid',
     'email_taken',
@@ -182,7 +182,7 @@ export const updateClient = contract({
     reason: reason(),
   }),
   output: success(),
-  refusals: [
+  errors: [
     'client_not_found',
     'field_required',
     'email_invalid',
@@ -210,7 +210,7 @@ export const updatePermissions = contract({
     reason: reason(),
   }),
   output: success(),
-  refusals: ['client_not_found', 'field_required'],
+  errors: ['client_not_found', 'field_required'],
 })
 
 const Changed = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -240,7 +240,7 @@ export const clientHistory = contract({
     pageSize: z._default(int(1, 100), 20),
   }),
   output: z.object({ entries: z.array(ClientChange), pageInfo: PageInfo }),
-  refusals: ['client_not_found'],
+  errors: ['client_not_found'],
 })
 
 /** Takes the second step off a client who has lost it, and closes his sessions; he is told by mail. */
@@ -252,5 +252,5 @@ export const resetTwoStep = contract({
   needs: ['managerBidForClient'],
   input: z.object({ id: id() }),
   output: success(),
-  refusals: ['client_not_found', 'stale'],
+  errors: ['client_not_found', 'stale'],
 })

@@ -97,7 +97,7 @@ export const viewCompany = contract({
   audience: 'manager',
   input: z.object({}),
   output: CompanySettings,
-  refusals: [],
+  errors: [],
 })
 
 /** Stores parts over the company's file (GAP07); they hold at once, in every process. */
@@ -113,7 +113,7 @@ export const saveCompany = contract({
     sections: Changes,
   }),
   output: CompanySettings,
-  refusals: [
+  errors: [
     'stale',
     'field_required',
     'email_invalid',
@@ -137,7 +137,7 @@ export const saveCompanyDraft = contract({
   audience: 'manager',
   input: z.object({ version: int(0, Number.MAX_SAFE_INTEGER), sections: Changes }),
   output: CompanySettings,
-  refusals: ['stale'],
+  errors: ['stale'],
 })
 
 /** Half a megabyte, as base64. */
@@ -153,7 +153,7 @@ export const uploadPicture = contract({
     data: z.string().check(z.minLength(4), z.maxLength(largestPicture), z.regex(/^[\w+/]+={0,2}$/)),
   }),
   output: z.object({ url: z.string() }),
-  refusals: ['setting_picture'],
+  errors: ['setting_picture'],
 })
 
 /** A company's page as its visitors would see it. */
@@ -165,7 +165,7 @@ export const previewPage = contract({
   as: 'query',
   input: z.object({ markdown: text(100_000) }),
   output: PageText,
-  refusals: [],
+  errors: [],
 })
 
 /** Every page is a part of its own. */

@@ -2,7 +2,7 @@ import type { Audience } from '@seriba/domain/access/audience'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import type * as z from 'zod/mini'
 import type { CaptchaAction } from './captcha.ts'
-import type { RefusalCode } from './refusals.ts'
+import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -33,7 +33,7 @@ export type Contract<
   /** What stands under `result`. */
   output: Output
   /** Codes this request may be refused with, beside those every request may be; each has a text in every language. */
-  refusals: readonly RefusalCode[]
+  errors: readonly ErrorCode[]
   /** What RTK Query makes of it, where its method tells otherwise: a GET is a query, anything else a mutation. */
   as?: 'query' | 'mutation'
   /** Part of the input that travels in the query although the method has a body. */

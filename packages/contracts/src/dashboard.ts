@@ -1,5 +1,5 @@
 import { dashboardScopes } from '@seriba/domain/dashboard/spans'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { depositMethods } from '@seriba/domain/money/deposit'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -71,7 +71,7 @@ export const DashboardSearch = z.object({
   id: z.int(),
   name: z.string(),
   params: z.string(),
-  type: z.enum(pageTypeNames),
+  type: z.enum(allPageTypes),
   fresh: z.int(),
 })
 export type DashboardSearch = z.infer<typeof DashboardSearch>
@@ -198,5 +198,5 @@ export const viewDashboard = contract({
   /** Whose bids: a dealer’s own or his clients’, a manager’s clients’, or everybody’s that there is to see. */
   input: z.object({ whose: z._default(z.enum(dashboardScopes), 'all') }),
   output: z.discriminatedUnion('role', [ClientDashboard, DealerDashboard, ManagerDashboard]),
-  refusals: [],
+  errors: [],
 })

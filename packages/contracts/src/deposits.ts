@@ -42,7 +42,7 @@ export const viewDeposit = contract({
     /** The one that is on its way. */
     waiting: z.nullable(Deposit),
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** Says that a deposit will come; one that is on its way already is answered again. */
@@ -53,7 +53,7 @@ export const openDeposit = contract({
   audience: 'buyer',
   input: z.object({ method: z.enum(depositMethods) }),
   output: z.object({ success: z.literal(true), deposit: Deposit }),
-  refusals: ['deposit_method'],
+  errors: ['deposit_method'],
 })
 
 /** Where the invoice of a deposit can be read and printed for a while (GAP62). */
@@ -64,7 +64,7 @@ export const depositInvoice = contract({
   audience: 'buyer',
   input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true), url: z.string() }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })
 
 /** A deposit has come in: it is in the ledger, and may open bidding. */
@@ -76,5 +76,5 @@ export const confirmDeposit = contract({
   needs: ['managerBidForClient'],
   input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true), biddingOpened: z.boolean() }),
-  refusals: ['not_found', 'stale'],
+  errors: ['not_found', 'stale'],
 })

@@ -1,7 +1,7 @@
 import { favoriteTimes, favoriteTypes } from '@seriba/domain/favorites/favorite-groups'
 import { longest } from '@seriba/domain/lots/filter-bounds'
 import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { CarRow } from './catalogue.ts'
 import { contract } from './contract.ts'
@@ -18,7 +18,7 @@ export const addFavorite = contract({
   audience: 'signedIn',
   input: z.object({ group, carId: lotId(), type }),
   output: success(),
-  refusals: ['lot_not_found'],
+  errors: ['lot_not_found'],
 })
 
 /** Takes a lot out of a group; `counter` is what is left there (GAP14). One that is not in it is out already. */
@@ -30,7 +30,7 @@ export const deleteFavorite = contract({
   input: z.object({ group, carId: lotId() }),
   inQuery: ['group', 'carId'],
   output: z.object({ success: z.literal(true), counter: z.int() }),
-  refusals: [],
+  errors: [],
 })
 
 /** Puts all lots of a group into another; `counter` is what is there then. */
@@ -41,7 +41,7 @@ export const moveFavorites = contract({
   audience: 'signedIn',
   input: z.object({ group, to: group }),
   output: z.object({ success: z.literal(true), counter: z.int() }),
-  refusals: [],
+  errors: [],
 })
 
 /** Takes lots of past days out of a group before their time; `counter` is what is left. */
@@ -52,14 +52,14 @@ export const removeEnded = contract({
   audience: 'signedIn',
   input: z.object({ group }),
   output: z.object({ success: z.literal(true), counter: z.int() }),
-  refusals: [],
+  errors: [],
 })
 
 /** A lot of any kind (2§3.1). */
 export const FavoriteRow = z.object({
   ...CarRow.shape,
   /** The page that the lot is on now. */
-  pageType: z.enum(pageTypeNames),
+  pageType: z.enum(allPageTypes),
   /** The viewer's bid, false when he has none (DEC27). */
   jasId: z.union([z.int(), z.literal(false)]),
   /** What only machinery has; null for other lots. */
@@ -94,6 +94,6 @@ export const listFavorites = contract({
     kinds: z.object({ auction: z.int(), bike: z.int(), mech: z.int(), stock: z.int() }),
     ended: z.int(),
   }),
-  refusals: [],
+  errors: [],
 })
 export type Favorites = z.infer<typeof listFavorites.output>

@@ -1,5 +1,5 @@
 import { isDay } from '@seriba/domain/format/date'
-import { mostValues } from '@seriba/domain/lots/filter-bounds'
+import { maxFilterValues } from '@seriba/domain/lots/filter-bounds'
 import * as z from 'zod/mini'
 
 /** A whole number. Of a query, `fromQuery` reads it. */
@@ -18,7 +18,7 @@ export const yen = () => z.int()
 export const instant = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/))
 
 /** A Japanese calendar day that exists, or empty. */
-export const day = () =>
+export const dateString = () =>
   z.string().check(
     z.regex(/^([12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/),
     z.refine((value) => value === '' || isDay(value)),
@@ -32,15 +32,15 @@ export const text = (max: number) =>
   )
 
 /** A list, empty where it is left out. */
-export const listOf = <T extends z.ZodMiniType>(item: T) =>
-  z._default(z.array(item).check(z.maxLength(mostValues)), [])
+export const arrayParam = <T extends z.ZodMiniType>(item: T) =>
+  z._default(z.array(item).check(z.maxLength(maxFilterValues)), [])
 
-export const flag = () => z.boolean()
+export const booleanParam = () => z.boolean()
 
 export const success = () => z.object({ success: z.literal(true) })
 
 /** Said only where the operator wants clients without cookies (GAP02): scripts of a page can read them here. */
-export const saidTokens = {
+export const responseTokens = {
   'access-token': z.optional(z.string()),
   'refresh-token': z.optional(z.string()),
 }

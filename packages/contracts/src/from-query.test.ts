@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { flag, id, int, listOf, text } from './fields.ts'
+import { arrayParam, booleanParam, id, int, text } from './fields.ts'
 import { fromQuery } from './from-query.ts'
 
 const input = z.object({
   id: id(),
   page: z._default(int(1, 100), 1),
-  ids: listOf(int(1, 100)),
-  names: listOf(text(20)),
-  daily: z._default(flag(), false),
+  ids: arrayParam(int(1, 100)),
+  names: arrayParam(text(20)),
+  daily: z._default(booleanParam(), false),
   name: z.optional(text(20)),
   limit: z.optional(z.nullable(int(0, 100))),
 })

@@ -1,12 +1,12 @@
 import { longest } from '@seriba/domain/lots/filter-bounds'
 import { rangeFilters } from '@seriba/domain/lots/filters'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { quickSearchFields } from '@seriba/domain/lots/quick-search'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { day, int, listOf, text } from './fields.ts'
+import { arrayParam, dateString, int, text } from './fields.ts'
 
-export const pageType = z.enum(pageTypeNames)
+export const pageType = z.enum(allPageTypes)
 
 const bound = () => z.optional(int(0, 1_000_000_000_000))
 
@@ -14,22 +14,22 @@ const bound = () => z.optional(int(0, 1_000_000_000_000))
 export const lotFilterFields = {
   pageType,
   makerId: z.optional(text(longest.maker)),
-  modelId: listOf(text(longest.model)),
-  auctionDate: listOf(day()),
-  auctionDateFrom: z.optional(day()),
-  auctionDateTo: z.optional(day()),
+  modelId: arrayParam(text(longest.model)),
+  auctionDate: arrayParam(dateString()),
+  auctionDateFrom: z.optional(dateString()),
+  auctionDateTo: z.optional(dateString()),
   /** Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`. */
-  chassisId: listOf(text(longest.chassis)),
-  condition: listOf(text(longest.condition)),
-  gearbox: listOf(text(longest.gearbox)),
-  color: listOf(text(longest.color)),
+  chassisId: arrayParam(text(longest.chassis)),
+  condition: arrayParam(text(longest.condition)),
+  gearbox: arrayParam(text(longest.gearbox)),
+  color: arrayParam(text(longest.color)),
   /** Codes of 2§4.1. */
-  status: listOf(text(longest.status)),
+  status: arrayParam(text(longest.status)),
   /** Halls, or their auctions of one day: `USS Tokyo@2026-11-26`. */
-  auction: listOf(text(longest.auction)),
-  category: listOf(text(longest.category)),
-  subCategory: listOf(text(longest.subcategory)),
-  steering: listOf(text(longest.steering)),
+  auction: arrayParam(text(longest.auction)),
+  category: arrayParam(text(longest.category)),
+  subCategory: arrayParam(text(longest.subcategory)),
+  steering: arrayParam(text(longest.steering)),
   yearFrom: bound(),
   yearTo: bound(),
   mileageFrom: bound(),
@@ -81,7 +81,7 @@ export const FilterGroup = z.discriminatedUnion('type', [
   z.object({ type: z.literal('maker'), options }),
   z.object({ type: z.literal('model'), options }),
   z.object({ type: z.literal('date'), options }),
-  z.object({ type: z.literal('dateRange'), min: day(), max: day() }),
+  z.object({ type: z.literal('dateRange'), min: dateString(), max: dateString() }),
   z.object({
     type: z.literal('range'),
     name: z.enum(rangeFilters),
@@ -109,7 +109,7 @@ export const filters = contract({
   forVisitors: true,
   input: LotFilterQuery,
   output: FilterMetadata,
-  refusals: [],
+  errors: [],
 })
 
 /** The same, narrowed by a search for models or chassis codes across makers. */
@@ -125,7 +125,7 @@ export const filterAttributes = contract({
     quick_search_chassis: z.optional(text(longest.chassis)),
   }),
   output: z.object({ ...FilterMetadata.shape, maker: options, model: options, chassis: options }),
-  refusals: [],
+  errors: [],
 })
 
 const price = () => z.nullable(z.int())
@@ -150,7 +150,7 @@ export const priceFigures = contract({
   audience: 'signedIn',
   input: LotFilterQuery,
   output: PriceFigures,
-  refusals: [],
+  errors: [],
 })
 
 /** At most 50, the most frequent first. */
@@ -162,7 +162,7 @@ export const filterModel = contract({
   forVisitors: true,
   input: z.object({ pageType, search_model: text(longest.model) }),
   output: options,
-  refusals: [],
+  errors: [],
 })
 
 /** At most 50 codes, the most frequent first. */
@@ -174,7 +174,7 @@ export const filterChassis = contract({
   forVisitors: true,
   input: z.object({ pageType, search_chassis: text(longest.chassis) }),
   output: options,
-  refusals: [],
+  errors: [],
 })
 
 /** Makers of a page. */
@@ -187,7 +187,7 @@ export const makers = contract({
   forVisitors: true,
   input: z.object({ pageType }),
   output: options,
-  refusals: [],
+  errors: [],
 })
 
 /** Models of one maker, by its id or name, which are the same. */
@@ -200,7 +200,7 @@ export const models = contract({
   forVisitors: true,
   input: z.object({ pageType, id: z.optional(text(longest.maker)), name: z.optional(text(longest.maker)) }),
   output: options,
-  refusals: [],
+  errors: [],
 })
 
 const Sale = z.object({
@@ -224,7 +224,7 @@ export const auctionList = contract({
   /** Counts are of the lots under the filters, but for those of days and auctions. */
   input: z.object({ ...z.omit(LotFilterQuery, { pageType: true }).shape, type: pageType }),
   output: z.record(z.string(), z.array(Sale)),
-  refusals: [],
+  errors: [],
 })
 
 /** The coming auction days with their halls (DEC18). */
@@ -239,7 +239,7 @@ export const weekDays = contract({
     success: z.literal(true),
     dayList: z.array(z.object({ value: z.string(), label: z.string() })),
   }),
-  refusals: [],
+  errors: [],
 })
 
 const CategoryGroup = z.object({
@@ -256,7 +256,7 @@ export const categoryList = contract({
   forVisitors: true,
   input: z.object({ pageType: z.enum(['machinery', 'machinery-stats']) }),
   output: z.array(CategoryGroup),
-  refusals: [],
+  errors: [],
 })
 
 const Labelled = z.array(z.object({ value: z.string(), label: z.string() }))
@@ -270,7 +270,7 @@ export const conditionList = contract({
   forVisitors: true,
   input: z.object({ type: pageType }),
   output: Labelled,
-  refusals: [],
+  errors: [],
 })
 
 /** The sides the steering wheel may be on. */
@@ -282,5 +282,5 @@ export const steeringList = contract({
   forVisitors: true,
   input: z.object({}),
   output: Labelled,
-  refusals: [],
+  errors: [],
 })

@@ -1,4 +1,4 @@
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { sheetLanguages } from '@seriba/domain/translations/translation'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -95,7 +95,7 @@ export const viewLot = contract({
   operation: 'lot.viewLot',
   audience: 'signedIn',
   forVisitors: true,
-  input: z.object({ pageType: z.enum(pageTypeNames), id: lotId() }),
+  input: z.object({ pageType: z.enum(allPageTypes), id: lotId() }),
   output: z.object({
     success: z.literal(true),
     lotDetail: LotDetail,
@@ -112,7 +112,7 @@ export const viewLot = contract({
       }),
     ),
   }),
-  refusals: ['lot_not_found'],
+  errors: ['lot_not_found'],
 })
 
 /** The picture of a lot's sheet in another language; null where there is no translation (GAP35). */
@@ -132,7 +132,7 @@ export const imageTranslate = contract({
     language: z.enum(sheetLanguages),
   }),
   output: z.nullable(z.string()),
-  refusals: ['lot_not_found'],
+  errors: ['lot_not_found'],
 })
 
 /** Further photos of a car, from a hall that counts who asks for them; one lot counts once a day (GAP29). */
@@ -156,7 +156,7 @@ export const extraImages = contract({
       carInfo: z.object({ id: z.string(), images: z.array(z.string()), auctionSheet: z.string() }),
     }),
   }),
-  refusals: ['lot_not_found', 'extra_images_limit', 'extra_images_failed'],
+  errors: ['lot_not_found', 'extra_images_limit', 'extra_images_failed'],
 })
 
 /** Where all photos of a lot can be had in one file, for ten minutes (GAP30). */
@@ -166,9 +166,9 @@ export const downloadImages = contract({
   operation: 'lot.downloadImages',
   audience: 'signedIn',
   needs: ['downloadPhotos'],
-  input: z.object({ pageType: z.enum(pageTypeNames), id: lotId() }),
+  input: z.object({ pageType: z.enum(allPageTypes), id: lotId() }),
   output: z.string(),
-  refusals: ['lot_not_found'],
+  errors: ['lot_not_found'],
 })
 
 /** The access code of a lot's share link, made on the first call (GAP27). */
@@ -188,7 +188,7 @@ export const shareLot = contract({
     imageUrl: z.optional(text(2000)),
   }),
   output: z.object({ password: z.string() }),
-  refusals: ['lot_not_found'],
+  errors: ['lot_not_found'],
 })
 
 /** Takes the viewer's code back; the link stops working. */
@@ -200,7 +200,7 @@ export const revokeShare = contract({
   needs: ['shareCar'],
   input: z.object({ kind: z.enum(kinds), id: lotId() }),
   output: success(),
-  refusals: ['lot_not_found'],
+  errors: ['lot_not_found'],
 })
 
 /** Opens a shared lot. Without a password it answers only to a browser that unlocked it before (GAP26). */
@@ -209,7 +209,7 @@ export const viewSharedLot = contract({
   path: '/:pageType/share-view',
   operation: 'lot.viewSharedLot',
   audience: 'anyone',
-  input: z.object({ pageType: z.enum(pageTypeNames), id: lotId(), password: z.optional(text(20)) }),
+  input: z.object({ pageType: z.enum(allPageTypes), id: lotId(), password: z.optional(text(20)) }),
   output: z.object({ success: z.literal(true), lotDetail: SharedLotDetail }),
-  refusals: ['wrong_code', 'too_many_tries'],
+  errors: ['wrong_code', 'too_many_tries'],
 })

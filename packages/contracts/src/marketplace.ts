@@ -30,5 +30,5 @@ export const listOffers = contract({
     /** Whether a marketplace is connected at all. */
     connected: z.boolean(),
   }),
-  refusals: ['marketplace_failed'],
+  errors: ['marketplace_failed'],
 })

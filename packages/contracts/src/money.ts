@@ -2,7 +2,7 @@ import { ledgerPurposes } from '@seriba/domain/money/ledger-purpose'
 import { paymentTypes } from '@seriba/domain/money/payment-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { day, id, instant, int, Option, PageInfo, text, yen } from './fields.ts'
+import { dateString, id, instant, int, Option, PageInfo, text, yen } from './fields.ts'
 
 /** Yen, all of them (mission 4.4). */
 export const BalanceInfo = z.object({
@@ -51,8 +51,8 @@ export const listPurchases = contract({
   audience: 'buyer',
   input: z.object({
     search: z.optional(text(100)),
-    dateFrom: z.optional(day()),
-    dateTo: z.optional(day()),
+    dateFrom: z.optional(dateString()),
+    dateTo: z.optional(dateString()),
     /** 0 asks for Processing, which is null in the answer. */
     status: z.optional(int(0, 8)),
     page: z._default(int(1, 100_000), 1),
@@ -64,7 +64,7 @@ export const listPurchases = contract({
     statusList: z.array(Option),
     pageInfo: PageInfo,
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** A line of the ledger. */
@@ -98,8 +98,8 @@ export const listPayments = contract({
   audience: 'buyer',
   input: z.object({
     search: z.optional(text(100)),
-    dateFrom: z.optional(day()),
-    dateTo: z.optional(day()),
+    dateFrom: z.optional(dateString()),
+    dateTo: z.optional(dateString()),
     type: z.optional(z.enum(paymentTypes)),
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 20),
@@ -114,7 +114,7 @@ export const listPayments = contract({
     totalSpent: yen(),
     pageInfo: PageInfo,
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** What one has and may bid (GAP63). */
@@ -129,7 +129,7 @@ export const viewBalance = contract({
     detail: z.object({ userId: z.int(), currency: z.int() }),
     balanceInfo: BalanceInfo,
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** How a purchase travels, beside what its list tells of it. */
@@ -173,5 +173,5 @@ export const viewPurchase = contract({
   audience: 'buyer',
   input: z.object({ id: id(), by: z._default(z.enum(['purchase', 'payment']), 'purchase') }),
   output: z.object({ success: z.literal(true), data: PurchaseDetails }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })

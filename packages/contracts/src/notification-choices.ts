@@ -2,7 +2,7 @@ import { notificationSwitches } from '@seriba/domain/notifications/choices'
 import { minutesOfDay } from '@seriba/domain/notifications/quiet-hours'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { flag, int, success } from './fields.ts'
+import { booleanParam, int, success } from './fields.ts'
 
 const minute = () => int(0, minutesOfDay - 1)
 
@@ -10,7 +10,7 @@ const minute = () => int(0, minutesOfDay - 1)
 export const NotificationChoices = z.object({
   off: z.array(z.enum(notificationSwitches)).check(z.maxLength(notificationSwitches.length)),
   /** Minutes of the day where the listener is. */
-  quiet: z.object({ on: flag(), from: minute(), to: minute() }),
+  quiet: z.object({ on: booleanParam(), from: minute(), to: minute() }),
 })
 
 /** What the caller is notified of, by which channel, and their quiet hours. */
@@ -21,7 +21,7 @@ export const viewNotificationChoices = contract({
   audience: 'signedIn',
   input: z.object({}),
   output: NotificationChoices,
-  refusals: [],
+  errors: [],
 })
 
 /** Changes what the caller is notified of. */
@@ -32,5 +32,5 @@ export const updateNotificationChoices = contract({
   audience: 'signedIn',
   input: NotificationChoices,
   output: success(),
-  refusals: [],
+  errors: [],
 })

@@ -33,7 +33,7 @@ export const notificationList = contract({
     /** Bids whose chats hold unread messages of the other side. */
     unreadChats: z.array(z.int()),
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** Marks some as read, or all up to one: what has come since is still news. */
@@ -44,5 +44,5 @@ export const readNotifications = contract({
   audience: 'signedIn',
   input: z.object({ seqs: z._default(z.array(id()).check(z.maxLength(500)), []), upTo: z.optional(id()) }),
   output: success(),
-  refusals: [],
+  errors: [],
 })

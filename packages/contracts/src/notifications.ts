@@ -1,4 +1,4 @@
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { bidEventTypes, socketEvents } from '@seriba/domain/notifications/event-types'
 import * as z from 'zod/mini'
 import { instant, lotId, yen } from './fields.ts'
@@ -94,7 +94,7 @@ export type LotEvent = z.infer<typeof LotEvent>
 
 /** The lots that a window shows, all of them each time; it is told of their changes and of no others. */
 export const WatchedLots = z
-  .array(z.object({ pageType: z.enum(pageTypeNames), id: lotId() }))
+  .array(z.object({ pageType: z.enum(allPageTypes), id: lotId() }))
   .check(z.maxLength(20))
 export type WatchedLots = z.infer<typeof WatchedLots>
 

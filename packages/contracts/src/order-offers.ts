@@ -47,7 +47,7 @@ export const myOffers = contract({
   audience: 'buyer',
   input: ofOrder,
   output: offers,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })
 
 /** Says no to an offer, or takes that back. Yes is a bid. */
@@ -58,7 +58,7 @@ export const answerOffer = contract({
   audience: 'buyer',
   input: z.object({ id: id(), declined: z.boolean() }),
   output: success(),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })
 
 /** What was offered for anybody's order. */
@@ -69,7 +69,7 @@ export const listOffers = contract({
   audience: 'manager',
   input: ofOrder,
   output: offers,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })
 
 /** Lots that could be offered: such as the order asks for, or those of a number or an address. */
@@ -80,7 +80,7 @@ export const lotsToOffer = contract({
   audience: 'manager',
   input: z.object({ id: id(), search: z.optional(text(300)) }),
   output: z.object({ lots: z.array(OfferedLot).check(z.maxLength(offerLimits.shown)) }),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })
 
 /** Open orders that a lot could be offered for: those for its model first, then those for its maker. */
@@ -98,7 +98,7 @@ export const ordersForLot = contract({
       }),
     ),
   }),
-  refusals: ['lot_not_found'],
+  errors: ['lot_not_found'],
 })
 
 /** Offers a lot to a client for their order. */
@@ -109,7 +109,7 @@ export const offerLot = contract({
   audience: 'manager',
   input: z.object({ id: id(), lotId: lotId() }),
   output: success(),
-  refusals: [
+  errors: [
     'not_found',
     'lot_not_found',
     'auction_finished',
@@ -128,5 +128,5 @@ export const withdrawOffer = contract({
   audience: 'manager',
   input: z.object({ id: id() }),
   output: success(),
-  refusals: ['not_found', 'offer_taken'],
+  errors: ['not_found', 'offer_taken'],
 })

@@ -69,7 +69,7 @@ export const createOrder = contract({
   audience: 'buyer',
   input: Wish,
   output: z.object({ success: z.literal(true), order: Order }),
-  refusals: ['field_required', 'amount_required', 'invalid_input'],
+  errors: ['field_required', 'amount_required', 'invalid_input'],
 })
 
 /** The same by staff, in the name of a client, who finds it among his own (GAP20). */
@@ -80,7 +80,7 @@ export const createOrderFor = contract({
   audience: 'manager',
   input: z.extend(Wish, { userId: id() }),
   output: z.object({ success: z.literal(true), order: Order }),
-  refusals: ['field_required', 'amount_required', 'invalid_input', 'client_not_found'],
+  errors: ['field_required', 'amount_required', 'invalid_input', 'client_not_found'],
 })
 
 /** Its client no longer wants it. */
@@ -91,7 +91,7 @@ export const closeOrder = contract({
   audience: 'buyer',
   input: z.object({ id: id() }),
   output: success(),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })
 
 /** One's own, newest first. */
@@ -102,7 +102,7 @@ export const myOrders = contract({
   audience: 'buyer',
   input: z.object({}),
   output: z.object({ orders: z.array(Order) }),
-  refusals: [],
+  errors: [],
 })
 
 export const StaffOrder = z.extend(Order, {
@@ -134,7 +134,7 @@ export const listOrders = contract({
     } satisfies Record<OrderStage, unknown>),
     pageInfo: PageInfo,
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** Moves a client's order to another status. */
@@ -145,5 +145,5 @@ export const updateOrderStatus = contract({
   audience: 'manager',
   input: z.object({ id: id(), status: z.enum(orderStatuses) }),
   output: success(),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })

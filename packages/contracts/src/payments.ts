@@ -2,7 +2,7 @@ import { highestPayment, recordedTypes } from '@seriba/domain/money/payment-can'
 import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { day, flag, id, int, success, text } from './fields.ts'
+import { booleanParam, dateString, id, int, success, text } from './fields.ts'
 
 /** Enters what a client has paid or is charged (GAP61); the same key enters it once. */
 export const createPayment = contract({
@@ -17,14 +17,14 @@ export const createPayment = contract({
     /** Yen, without a sign. */
     amount: int(1, highestPayment),
     /** Of Japan; empty is today. */
-    date: z._default(day(), ''),
+    date: z._default(dateString(), ''),
     method: z.enum(paymentMethods),
     /** Needed for a charge. */
     description: z._default(text(200), ''),
     /** The deposit that this is, where one is on its way. */
     depositId: z.optional(id()),
     /** Enters it although it may be a deposit that is on its way. */
-    force: z._default(flag(), false),
+    force: z._default(booleanParam(), false),
     idempotencyKey: z.optional(text(100)),
   }),
   output: z.object({
@@ -33,7 +33,7 @@ export const createPayment = contract({
     /** They may bid from now on: it was their first deposit (GAP23). */
     biddingOpened: z.boolean(),
   }),
-  refusals: [
+  errors: [
     'client_not_found',
     'date_ahead',
     'date_too_old',
@@ -55,10 +55,10 @@ export const reversePayment = contract({
     id: id(),
     reason: text(200),
     /** Closes bidding, too, where less than the deposit is left. */
-    closeBidding: z._default(flag(), false),
+    closeBidding: z._default(booleanParam(), false),
   }),
   output: success(),
-  refusals: ['client_not_found', 'field_required', 'payment_not_reversible', 'payment_reversed'],
+  errors: ['client_not_found', 'field_required', 'payment_not_reversible', 'payment_reversed'],
 })
 
 /** Pays money back to a client, while what they may have to pay stays covered (GAP65); the same key pays it once. */
@@ -77,5 +77,5 @@ export const refundPayment = contract({
     idempotencyKey: z.optional(text(100)),
   }),
   output: z.object({ success: z.literal(true), id: z.int() }),
-  refusals: ['client_not_found', 'field_required', 'not_covered', 'stale'],
+  errors: ['client_not_found', 'field_required', 'not_covered', 'stale'],
 })

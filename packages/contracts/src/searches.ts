@@ -1,10 +1,10 @@
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { savedSearches } from '@seriba/domain/searches/saved-search'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { flag, id, success, text } from './fields.ts'
+import { booleanParam, id, success, text } from './fields.ts'
 
-const pageType = z.enum(pageTypeNames)
+const pageType = z.enum(allPageTypes)
 
 const title = z.string().check(
   z.trim(),
@@ -38,10 +38,10 @@ export const saveSearch = contract({
     title,
     params: text(savedSearches.params),
     type: pageType,
-    dailyEmail: z._default(flag(), false),
+    dailyEmail: z._default(booleanParam(), false),
   }),
   output: z.null(),
-  refusals: ['too_many_searches'],
+  errors: ['too_many_searches'],
 })
 
 /** The viewer's searches of a page type, the newest first. */
@@ -53,7 +53,7 @@ export const mySearches = contract({
   forVisitors: true,
   input: z.object({ type: z._default(pageType, 'car-auction') }),
   output: z.object({ items: z.array(SavedSearch), counter: z.int() }),
-  refusals: [],
+  errors: [],
 })
 
 /** `counter` is how many searches of its page type there are (GAP14). */
@@ -65,12 +65,12 @@ export const updateSearch = contract({
   input: z.object({
     id: id(),
     title: z.optional(title),
-    dailyEmail: z.optional(flag()),
+    dailyEmail: z.optional(booleanParam()),
     /** What there is of it now is no longer new. */
-    opened: z.optional(flag()),
+    opened: z.optional(booleanParam()),
   }),
   output: Counted,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })
 
 /** Deletes a saved search. */
@@ -81,7 +81,7 @@ export const deleteSearch = contract({
   audience: 'signedIn',
   input: z.object({ id: id() }),
   output: Counted,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })
 
 /** Stops the daily mail of a search; the token of the mail says which one, and nobody need sign in. */
@@ -92,5 +92,5 @@ export const unsubscribe = contract({
   audience: 'anyone',
   input: z.object({ token: text(200) }),
   output: success(),
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })

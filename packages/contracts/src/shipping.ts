@@ -1,7 +1,7 @@
 import { logisticsDays, logisticsTexts } from '@seriba/domain/money/logistics'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { day, id, int, success, text } from './fields.ts'
+import { dateString, id, int, success, text } from './fields.ts'
 
 const shapeOf = <Name extends string, T>(names: readonly Name[], make: () => T) =>
   Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, T>
@@ -20,7 +20,7 @@ export const updatePurchaseStatus = contract({
     reason: z._default(text(300), ''),
   }),
   output: success(),
-  refusals: ['not_found', 'field_required', 'purchase_move'],
+  errors: ['not_found', 'field_required', 'purchase_move'],
 })
 
 /** Tells how a purchase travels: what is named is changed, empty takes it away. A correction has a reason. */
@@ -33,10 +33,10 @@ export const updateLogistics = contract({
   input: z.object({
     id: id(),
     ...shapeOf(logisticsTexts, () => z.optional(text(100))),
-    ...shapeOf(logisticsDays, () => z.optional(day())),
+    ...shapeOf(logisticsDays, () => z.optional(dateString())),
     /** Needed where something changes that was known. */
     reason: z._default(text(300), ''),
   }),
   output: success(),
-  refusals: ['not_found', 'field_required', 'days_out_of_order'],
+  errors: ['not_found', 'field_required', 'days_out_of_order'],
 })

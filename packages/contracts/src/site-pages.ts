@@ -63,7 +63,7 @@ export const sitePage = contract({
     version: z.optional(version()),
   }),
   output: SitePage,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })
 
 const kind = z.enum(['same', 'added', 'removed'])
@@ -103,5 +103,5 @@ export const pageChanges = contract({
     version: z.optional(version()),
   }),
   output: PageChanges,
-  refusals: ['not_found'],
+  errors: ['not_found'],
 })

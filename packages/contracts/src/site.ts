@@ -1,6 +1,6 @@
 import { catalogueAccess } from '@seriba/domain/access/catalogue-access'
 import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, Option, success } from './fields.ts'
@@ -59,7 +59,7 @@ export const siteConfig = contract({
   audience: 'anyone',
   input: z.object({ language: z._default(z.enum(['en', 'ru']), 'en') }),
   output: SiteConfig,
-  refusals: [],
+  errors: [],
 })
 
 /** Removes the cookies that are not necessary and that no script can reach (DEC29). */
@@ -70,7 +70,7 @@ export const denyCookies = contract({
   audience: 'anyone',
   input: empty,
   output: success(),
-  refusals: [],
+  errors: [],
 })
 
 /** The Japanese day at the halls, in figures that anybody may know. */
@@ -91,7 +91,7 @@ export const auctionDay = contract({
   audience: 'anyone',
   input: empty,
   output: AuctionDay,
-  refusals: [],
+  errors: [],
 })
 
 /** The country of the caller's address, for the sign-up form. */
@@ -106,7 +106,7 @@ export const ipInfo = contract({
     country: z.nullable(z.object({ id: z.int(), name: z.string(), code: z.string() })),
     city: z.nullable(z.object({ name: z.string() })),
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** Countries, with their phone codes. */
@@ -120,7 +120,7 @@ export const countryList = contract({
     success: z.literal(true),
     countryList: z.array(z.object({ value: z.int(), label: z.string(), code: z.string() })),
   }),
-  refusals: [],
+  errors: [],
 })
 
 /** Currencies an account may be kept in. */
@@ -131,7 +131,7 @@ export const currencyList = contract({
   audience: 'anyone',
   input: empty,
   output: options,
-  refusals: [],
+  errors: [],
 })
 
 /** The languages of the interface. */
@@ -142,7 +142,7 @@ export const languageList = contract({
   audience: 'anyone',
   input: empty,
   output: options,
-  refusals: [],
+  errors: [],
 })
 
 /** Live bids of the viewer (managers: new ones), news, and saved searches per page type (GAP12). */
@@ -151,8 +151,8 @@ export const MenuCounters = z.object({
   /** What he was told and has not read; counted to 1000. */
   notifications: z._default(z.int(), 0),
   search: z.object(
-    Object.fromEntries(pageTypeNames.map((name) => [name, z.string()])) as Record<
-      (typeof pageTypeNames)[number],
+    Object.fromEntries(allPageTypes.map((name) => [name, z.string()])) as Record<
+      (typeof allPageTypes)[number],
       z.ZodMiniString
     >,
   ),
@@ -168,7 +168,7 @@ export const menuCounters = contract({
   forVisitors: true,
   input: empty,
   output: MenuCounters,
-  refusals: [],
+  errors: [],
 })
 
 /** Gearboxes lots may have. */
@@ -180,7 +180,7 @@ export const gearboxList = contract({
   forVisitors: true,
   input: empty,
   output: options,
-  refusals: [],
+  errors: [],
 })
 
 /** `value` is the label and `label` the value's text, as the apps remap them (1§4.2). */
@@ -192,5 +192,5 @@ export const auctionStatusList = contract({
   forVisitors: true,
   input: empty,
   output: options,
-  refusals: [],
+  errors: [],
 })

@@ -25,7 +25,7 @@ export const requestTranslation = contract({
     auction: z.optional(text(200)),
   }),
   output: success(),
-  refusals: ['lot_not_found'],
+  errors: ['lot_not_found'],
 })
 
 /** The same by GET, for callers of the old address (DEC32). */
@@ -53,7 +53,7 @@ export const translationResult = contract({
     /** Addresses that end in the file's name, by what the files are. */
     files: z.object({ mp3: links, pdf: links, xlsx: links, jpg: links, png: links }),
   }),
-  refusals: ['lot_not_found', 'not_found'],
+  errors: ['lot_not_found', 'not_found'],
 })
 export type TranslationResult = z.infer<typeof translationResult.output>
 
@@ -120,7 +120,7 @@ export const translationIndex = contract({
     /** Of the Japanese day: requests answered, how long they waited, and how many came too late or not yet. */
     today: z.object({ answered: z.int(), medianMinutes: z.nullable(z.int()), late: z.int() }),
   }),
-  refusals: [],
+  errors: [],
 })
 export type TranslationIndex = z.infer<typeof translationIndex.output>
 
@@ -141,7 +141,7 @@ export const answerTranslation = contract({
     files: z._default(z.array(id()).check(z.maxLength(translationLimits.files)), []),
   }),
   output: success(),
-  refusals: ['lot_not_found', 'not_found', 'invalid_input'],
+  errors: ['lot_not_found', 'not_found', 'invalid_input'],
 })
 
 const base64Length = Math.ceil(largestFile / 3) * 4
@@ -160,5 +160,5 @@ export const uploadTranslationFile = contract({
   }),
   largestBody: base64Length + 10_000,
   output: z.object({ file: TranslationFile }),
-  refusals: ['lot_not_found', 'file_kind', 'file_size'],
+  errors: ['lot_not_found', 'file_kind', 'file_size'],
 })

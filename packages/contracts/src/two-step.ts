@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { saidTokens, success, text } from './fields.ts'
+import { responseTokens, success, text } from './fields.ts'
 
 /** Six digits of the app, or a recovery code as it was written down. */
 const code = () => text(40).check(z.minLength(1))
@@ -22,8 +22,8 @@ export const passSecondStep = contract({
   operation: 'twoStep.passSecondStep',
   audience: 'anyone',
   input: z.object({ code: code() }),
-  output: z.object({ success: z.literal(true), ...saidTokens }),
-  refusals: ['second_step_over', 'second_code_wrong', 'invalid_user'],
+  output: z.object({ success: z.literal(true), ...responseTokens }),
+  errors: ['second_step_over', 'second_code_wrong', 'invalid_user'],
 })
 
 /** For who has to set up his second step before anything else: what to scan. */
@@ -34,7 +34,7 @@ export const offerForcedSetUp = contract({
   audience: 'anyone',
   input: empty,
   output: TwoStepOffer,
-  refusals: ['second_step_over', 'invalid_user', 'stale'],
+  errors: ['second_step_over', 'invalid_user', 'stale'],
 })
 
 /** The first code of it ends the sign-in. */
@@ -44,8 +44,8 @@ export const confirmForcedSetUp = contract({
   operation: 'twoStep.confirmForcedSetUp',
   audience: 'anyone',
   input: z.object({ code: code() }),
-  output: z.object({ ...recoveryCodes, ...saidTokens }),
-  refusals: ['second_step_over', 'second_code_wrong', 'invalid_user', 'stale'],
+  output: z.object({ ...recoveryCodes, ...responseTokens }),
+  errors: ['second_step_over', 'second_code_wrong', 'invalid_user', 'stale'],
 })
 
 /** Begins to turn one's own second step on; nothing changes before the first code. */
@@ -56,7 +56,7 @@ export const beginTwoStep = contract({
   audience: 'signedIn',
   input: z.object({ password: password() }),
   output: TwoStepOffer,
-  refusals: ['wrong_password', 'stale'],
+  errors: ['wrong_password', 'stale'],
 })
 
 /** The first code turns it on; other sessions are closed. */
@@ -67,7 +67,7 @@ export const confirmTwoStep = contract({
   audience: 'signedIn',
   input: z.object({ code: code() }),
   output: RecoveryCodes,
-  refusals: ['second_step_over', 'second_code_wrong', 'stale'],
+  errors: ['second_step_over', 'second_code_wrong', 'stale'],
 })
 
 const proof = z.object({ password: password(), code: code() })
@@ -80,7 +80,7 @@ export const turnOffTwoStep = contract({
   audience: 'signedIn',
   input: proof,
   output: success(),
-  refusals: ['wrong_password', 'second_code_wrong', 'stale', 'wrong_audience'],
+  errors: ['wrong_password', 'second_code_wrong', 'stale', 'wrong_audience'],
 })
 
 /** New recovery codes; those from before serve no more. */
@@ -91,5 +91,5 @@ export const renewRecoveryCodes = contract({
   audience: 'signedIn',
   input: proof,
   output: RecoveryCodes,
-  refusals: ['wrong_password', 'second_code_wrong', 'stale'],
+  errors: ['wrong_password', 'second_code_wrong', 'stale'],
 })

@@ -2,7 +2,7 @@ import type { Permissions } from '@seriba/domain/access/permissions'
 import { managerFlags, permissionFlags } from '@seriba/domain/access/permissions'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { flag, id, instant, int, success, text, yen } from './fields.ts'
+import { booleanParam, id, instant, int, success, text, yen } from './fields.ts'
 import { BalanceInfo } from './money.ts'
 import { SocketMessage } from './notifications.ts'
 
@@ -49,7 +49,7 @@ export const viewProfile = contract({
   audience: 'signedIn',
   input: z.object({}),
   output: UserProfile,
-  refusals: [],
+  errors: [],
 })
 
 /** Changes the caller's language or whether bids are told by email. */
@@ -58,9 +58,9 @@ export const updateSetting = contract({
   path: '/user/update-setting',
   operation: 'user.updateSetting',
   audience: 'signedIn',
-  input: z.object({ bidEmailNotify: flag(), language: int(692, 693) }),
+  input: z.object({ bidEmailNotify: booleanParam(), language: int(692, 693) }),
   output: success(),
-  refusals: [],
+  errors: [],
 })
 
 /** Everything but the email address, which a manager changes. */
@@ -80,7 +80,7 @@ export const updateProfile = contract({
     countryId: z._default(int(0, 1000), 0),
   }),
   output: success(),
-  refusals: ['field_required', 'country_unknown'],
+  errors: ['field_required', 'country_unknown'],
 })
 
 /** Other sessions of the account are closed by it; how many is answered. */
@@ -91,7 +91,7 @@ export const changePassword = contract({
   audience: 'signedIn',
   input: z.object({ oldPassword: text(200), newPassword: text(200), confirmNewPassword: text(200) }),
   output: z.object({ success: z.literal(true), closedSessions: z.int() }),
-  refusals: [
+  errors: [
     'wrong_password',
     'password_too_short',
     'password_too_common',
@@ -134,7 +134,7 @@ export const accountInfo = contract({
   audience: 'signedIn',
   input: z.object({}),
   output: AccountInfo,
-  refusals: [],
+  errors: [],
 })
 
 /** Agrees to the company's terms as they are in force; to agree to any others is 'stale'. */
@@ -145,7 +145,7 @@ export const acceptTerms = contract({
   audience: 'buyer',
   input: z.object({ version: int(1, 1_000_000) }),
   output: success(),
-  refusals: ['stale'],
+  errors: ['stale'],
 })
 
 /** Closes one of one's own sessions, or with `others` all but this one; the password is asked again (ASVS 7.5.2). */
@@ -156,11 +156,11 @@ export const closeSessions = contract({
   audience: 'signedIn',
   input: z.object({
     id: z.optional(z.uuid()),
-    others: z._default(flag(), false),
+    others: z._default(booleanParam(), false),
     password: text(200).check(z.minLength(1)),
   }),
   output: success(),
-  refusals: ['wrong_password'],
+  errors: ['wrong_password'],
 })
 
 export const WinNotification = z.object({
@@ -182,7 +182,7 @@ export const winNotifications = contract({
   audience: 'buyer',
   input: z.object({}),
   output: z.array(WinNotification),
-  refusals: [],
+  errors: [],
 })
 
 /** Marks wins as seen; no ids mean all of them (GAP16). */
@@ -193,7 +193,7 @@ export const updateNotificationStatus = contract({
   audience: 'signedIn',
   input: z.object({ ids: z._default(z.array(text(40)).check(z.maxLength(500)), []) }),
   output: success(),
-  refusals: [],
+  errors: [],
 })
 
 /** Clients by name, company, email or id; at most 11, so that 'too many' can be told (GAP51). */
@@ -204,7 +204,7 @@ export const searchClients = contract({
   audience: 'dealerOrManager',
   input: z.object({ user: text(100) }),
   output: z.array(z.object({ value: z.int(), label: z.string() })),
-  refusals: ['more_chars'],
+  errors: ['more_chars'],
 })
 
 export const ClientInfo = z.object({
@@ -226,7 +226,7 @@ export const userInfo = contract({
   audience: 'dealerOrManager',
   input: z.object({ id: id() }),
   output: ClientInfo,
-  refusals: ['client_not_found'],
+  errors: ['client_not_found'],
 })
 
 /** What a socket missed: events after a sequence number, oldest first (GAP17). */
@@ -243,5 +243,5 @@ export const missedEvents = contract({
     /** Events were dropped since, or the answer was cut, or the number is from elsewhere: reload what is shown. */
     incomplete: z.boolean(),
   }),
-  refusals: [],
+  errors: [],
 })

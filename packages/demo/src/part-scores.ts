@@ -1,4 +1,4 @@
-import { Dice, mix } from './random.ts'
+import { mix, SeededRandom } from './random.ts'
 
 export const scoredParts = ['engine', 'front', 'exterior', 'rear', 'electro', 'frame'] as const
 export type ScoredPart = (typeof scoredParts)[number]
@@ -12,7 +12,7 @@ const salt = 7
  * its page and its report say the same.
  */
 export function partScores(lotHash: number, worth: number): PartScores {
-  const dice = new Dice(mix(lotHash, salt))
+  const dice = new SeededRandom(mix(lotHash, salt))
   const base = worth >= 1 ? 6 : worth >= 0.8 ? 5 : worth >= 0.6 ? 4 : 3
   return Object.fromEntries(scoredParts.map((part) => [part, base + dice.int(-1, 2)])) as PartScores
 }

@@ -1,5 +1,5 @@
 import { buyerRows, managerRows } from './data/people-rows.ts'
-import { Dice, hashText } from './random.ts'
+import { hashText, SeededRandom } from './random.ts'
 import { countryIdOf } from './reference.ts'
 
 /** Role ids of 1§6.1. */
@@ -91,7 +91,7 @@ function buyer(row: string[], n: number): DemoUser {
   const [managerName = '', dealer = '', credit = '', balance = '', bids = '', uss = ''] = row.slice(7)
   const [language = '', notes = ''] = row.slice(13)
   const role = roleName as Role
-  const dice = new Dice(hashText(name))
+  const dice = new SeededRandom(hashText(name))
   const createdDaysAgo = role === 'guest' || role === 'restricted' ? dice.int(3, 9) : dice.int(95, 900)
   const paidIn = Number(credit) > 0 || role === 'troublesome'
   return {

@@ -2,7 +2,7 @@ import { bikes, type Chassis, cars, type Model } from './models.ts'
 import { sheetRoot } from './picture-urls.ts'
 import { readSheetKey } from './pictures/sheet-key.ts'
 import { sheetLotOf } from './pictures/sheet-lot.ts'
-import { Dice, hashText } from './random.ts'
+import { hashText, SeededRandom } from './random.ts'
 
 type Vehicle = {
   kind: string
@@ -16,8 +16,10 @@ type Vehicle = {
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 const fuels = { petrol: 'DE', diesel: 'DT', hybrid: 'FXE', electric: 'EM' } as const
-const numberOf = (dice: Dice, digits: number) => String(dice.int(0, 10 ** digits - 1)).padStart(digits, '0')
-const word = (dice: Dice, length: number) => Array.from({ length }, () => dice.pick([...letters])).join('')
+const numberOf = (dice: SeededRandom, digits: number) =>
+  String(dice.int(0, 10 ** digits - 1)).padStart(digits, '0')
+const word = (dice: SeededRandom, length: number) =>
+  Array.from({ length }, () => dice.pick([...letters])).join('')
 
 /**
  * What a catalogue of the demo company's makers would say of a vehicle: of a lot always the same, and of a month before
@@ -27,8 +29,8 @@ export function productionMonthOf({ kind, maker, model, chassis, lot }: Vehicle)
   const made = modelOf(kind === 'bike' ? bikes : cars, maker, model, chassis)
   if (!made) return null
   const sheet = chassis === lot.chassis ? sheetOf(lot.auctionSheet) : null
-  const own = new Dice(hashText(chassis))
-  const type = new Dice(hashText(`${made.model.model} ${made.chassis.code}`))
+  const own = new SeededRandom(hashText(chassis))
+  const type = new SeededRandom(hashText(`${made.model.model} ${made.chassis.code}`))
   const trim = sheet?.trim ?? made.model.trims[own.pick(made.chassis.trims)] ?? ''
   const when = sheet
     ? sheet.registered - own.int(1, 3)
@@ -50,7 +52,7 @@ export function productionMonthOf({ kind, maker, model, chassis, lot }: Vehicle)
       transmission: made.model.body === 'scooter' ? 'CVT' : '6 MT',
       engineNo: `${made.chassis.prefix}E`,
       description: null,
-      colorCode: `${colour.charAt(0)}${numberOf(new Dice(hashText(colour)), 3)}`,
+      colorCode: `${colour.charAt(0)}${numberOf(new SeededRandom(hashText(colour)), 3)}`,
       trimCode: null,
       catalogNo: null,
     }
@@ -60,7 +62,7 @@ export function productionMonthOf({ kind, maker, model, chassis, lot }: Vehicle)
     gradeCode: gradeCode(trim),
     engineNo: `${word(type, 2)}${Math.round(made.chassis.engine / 100) || ''}-${fuels[made.chassis.fuel]}`,
     description: own.chance(0.25) ? 'Cold area specification' : null,
-    colorCode: numberOf(new Dice(hashText(colour)), 3),
+    colorCode: numberOf(new SeededRandom(hashText(colour)), 3),
     trimCode: `${word(own, 2)}${numberOf(own, 2)}`,
     catalogNo: numberOf(type, 6),
   }

@@ -17,7 +17,7 @@ export function mix(h: number, n: number): number {
 export const unit = (h: number): number => h / 0x1_0000_0000
 
 /** Seeded random numbers: one multiplication a draw, so that millions of lots stay cheap. */
-export class Dice {
+export class SeededRandom {
   #state: number
 
   constructor(seed: number) {

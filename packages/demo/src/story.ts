@@ -6,6 +6,6 @@ export type {
   PlannedMessage,
   PlannedPayment,
   PlannedPurchase,
-  StoryLot,
+  ScenarioLot,
   StoryStatus,
 } from './story/types.ts'

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { contract } from '@seriba/contracts/contract'
 import { int, success, text } from '@seriba/contracts/fields'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { TextField } from '@seriba/ui/TextField'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -22,7 +22,7 @@ const save = contract({
   audience: 'anyone',
   input: z.object({ name: text(5), age: int(18, 99) }),
   output: success(),
-  refusals: [],
+  errors: [],
 })
 
 type Values = { name: string; age: string }
@@ -70,7 +70,7 @@ async function open(answers: unknown[] = [], Shown = Form) {
     if (refused) throw refused
   }
   render(
-    <I18nextProvider i18n={await createI18n('en', phrases)}>
+    <I18nextProvider i18n={await createI18n('en', messages)}>
       <Shown send={send} />
     </I18nextProvider>,
   )

@@ -1,15 +1,15 @@
-import type { Argument } from '@seriba/api/bind'
-import { type Refusal, refusalOf } from '@seriba/api/refusal'
+import { type ApiError, toApiError } from '@seriba/api/api-error'
+import type { EndpointArgument } from '@seriba/api/to-request'
 import type { Contract } from '@seriba/contracts/contract'
-import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { ErrorCode } from '@seriba/contracts/errors'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { focusFirstWrong } from './focus-first-wrong.ts'
 import { schemaFaults } from './schema-faults.ts'
 
-/** What is wrong, by field, as codes of refusals. */
-export type Problems<Values> = Partial<Record<keyof Values, RefusalCode>>
+/** What is wrong, by field, as codes of errors. */
+export type Problems<Values> = Partial<Record<keyof Values, ErrorCode>>
 
 type Options<C extends Contract, Values> = {
   /** What the fields begin with. */
@@ -17,13 +17,13 @@ type Options<C extends Contract, Values> = {
   /** The domain's rule over what is typed; `changed` are the plain values that differ from what the form began with. */
   check?: ((values: Values, changed: Partial<Values>) => Problems<Values>) | undefined
   /** The values as the contract takes them, where they are not its input as they are. */
-  request?: ((values: Values, changed: Partial<Values>) => Argument<C['input']>) | undefined
+  request?: ((values: Values, changed: Partial<Values>) => EndpointArgument<C['input']>) | undefined
   /** Sends what has passed both; what it throws is told by the form. */
-  onSubmit: (input: Argument<C['input']>, values: Values) => Promise<unknown>
+  onSubmit: (input: EndpointArgument<C['input']>, values: Values) => Promise<unknown>
   /** Takes the place of sending while everything is as the form began. */
   onUnchanged?: (() => void) | undefined
   /** Where a form says what is wrong in words of its own. */
-  explain?: ((code: Refusal['code'], field?: keyof Values) => string) | undefined
+  explain?: ((code: ApiError['code'], field?: keyof Values) => string) | undefined
   /** Fields that the server calls otherwise. */
   names?: Partial<Record<string, keyof Values>> | undefined
   /** Fields are checked when they are left, too. */
@@ -44,7 +44,7 @@ export function useContractForm<C extends Contract, Values extends object>(
   {
     defaults,
     check,
-    request = (values) => values as Argument<C['input']>,
+    request = (values) => values as EndpointArgument<C['input']>,
     onSubmit,
     onUnchanged,
     explain,
@@ -55,7 +55,7 @@ export function useContractForm<C extends Contract, Values extends object>(
 ) {
   type Name = keyof Values & string
   const { t } = useTranslation(['refusal', 'common'])
-  const textOf = explain ?? ((code: Refusal['code']) => t(`refusal:${code}`))
+  const textOf = explain ?? ((code: ApiError['code']) => t(`refusal:${code}`))
   const element = useRef<HTMLFormElement>(null)
   const [sentWithGaps, setSentWithGaps] = useState(false)
   const form = useForm<FieldValues>({
@@ -105,7 +105,7 @@ export function useContractForm<C extends Contract, Values extends object>(
     form.clearErrors([...Object.keys(changed), 'root'])
   }
 
-  function tell(failure: Refusal | null) {
+  function tell(failure: ApiError | null) {
     const named = Object.entries(failure?.fields ?? {})
     if (named.length === 0) form.setError('root', { type: failure?.code ?? 'internal' })
     for (const [name, type] of named) {
@@ -132,7 +132,7 @@ export function useContractForm<C extends Contract, Values extends object>(
         await onSubmit(request(typed, changed), typed)
         taken = true
       } catch (error) {
-        tell(refusalOf(error))
+        tell(toApiError(error))
       }
     }
     await form.handleSubmit(send, () => setSentWithGaps(hasGaps(typed)))()
@@ -140,7 +140,7 @@ export function useContractForm<C extends Contract, Values extends object>(
   }
 
   const said = (name: Name | 'root') => {
-    const error = errors[name] as { type: Refusal['code']; message?: string } | undefined
+    const error = errors[name] as { type: ApiError['code']; message?: string } | undefined
     return error && (error.message || textOf(error.type, name === 'root' ? undefined : name))
   }
   const leave = (name: Name) => {
@@ -172,7 +172,7 @@ export function useContractForm<C extends Contract, Values extends object>(
     }),
     errorOf: said,
     /** Why it was refused, where no field is to blame: as a code, and in words. */
-    refusal: (errors.root?.type as Refusal['code'] | undefined) ?? null,
+    error: (errors.root?.type as ApiError['code'] | undefined) ?? null,
     failure: said('root') ?? null,
     busy: isSubmitting,
     dirty: isDirty,

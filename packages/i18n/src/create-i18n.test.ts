@@ -2,12 +2,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
 import { initialLanguage, languageOfCountry, storeLanguage } from './languages.ts'
-import { phrases } from './phrases.ts'
+import { messages } from './messages.ts'
 
 beforeEach(() => localStorage.clear())
 
 test('Russian is loaded for whoever reads it, with its plurals', async () => {
-  const { t } = await createI18n('ru', phrases)
+  const { t } = await createI18n('ru', messages)
   expect([1, 3, 5].map((count) => t('common:count.lots', { count }))).toEqual(['1 лот', '3 лота', '5 лотов'])
   expect(document.documentElement.lang).toBe('ru')
 })

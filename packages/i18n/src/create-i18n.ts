@@ -3,10 +3,10 @@ import { initReactI18next } from 'react-i18next'
 import type { Language } from './languages.ts'
 
 /** What an app says, by language: only the one that is read is loaded. */
-export type Phrases = Record<Language, () => Promise<Resource[string]>>
+export type Messages = Record<Language, () => Promise<Resource[string]>>
 
 /** A page's phrases, ready to be read: it resolves once the language is loaded. */
-export async function createI18n(language: Language, phrases: Phrases): Promise<i18n> {
+export async function createI18n(language: Language, phrases: Messages): Promise<i18n> {
   const instance = createInstance()
   await instance.use(initReactI18next).init({
     lng: language,
@@ -20,7 +20,7 @@ export async function createI18n(language: Language, phrases: Phrases): Promise<
 }
 
 /** Changes the language without a reload. */
-export async function switchLanguage(instance: i18n, language: Language, phrases: Phrases) {
+export async function switchLanguage(instance: i18n, language: Language, phrases: Messages) {
   if (!instance.hasResourceBundle(language, 'common')) {
     for (const [namespace, texts] of Object.entries(await phrases[language]())) {
       instance.addResourceBundle(language, namespace, texts)

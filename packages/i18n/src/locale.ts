@@ -4,6 +4,6 @@ type RussianKey<Key> = Key extends `${infer Stem}_${'one' | 'other'}`
   : Key
 
 /** The same keys as the English phrases, every one of them, with any text. */
-export type Russian<English> = {
-  [Key in keyof English as RussianKey<Key>]: English[Key] extends string ? string : Russian<English[Key]>
+export type Translated<English> = {
+  [Key in keyof English as RussianKey<Key>]: English[Key] extends string ? string : Translated<English[Key]>
 }

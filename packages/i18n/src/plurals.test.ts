@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
 import { en } from './en.ts'
 import type { Language } from './languages.ts'
-import { phrases } from './phrases.ts'
+import { messages } from './messages.ts'
 import { ru } from './ru.ts'
 
 const plural = /_(one|few|many|other)$/
@@ -30,7 +30,7 @@ test.each([
 ] as const)(
   '%s: each count is said in its own form, with nothing left to fill in',
   async (language, texts) => {
-    const i18n = await createI18n(language, phrases)
+    const i18n = await createI18n(language, messages)
     const rules = new Intl.PluralRules(language)
     const stems = stemsOf(texts)
     expect(stems.length).toBeGreaterThan(40)
@@ -49,7 +49,7 @@ test.each([
 
 test('a count of Russian ends as its last figures want it', async () => {
   const lots = async (language: Language) => {
-    const i18n = await createI18n(language, phrases)
+    const i18n = await createI18n(language, messages)
     return [1, 2, 5, 11, 21].map((count) => i18n.t('common:count.lots', { count }))
   }
   expect(await lots('ru')).toEqual(['1 лот', '2 лота', '5 лотов', '11 лотов', '21 лот'])

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LotIndex } from './lot-index.ts'
-import type { Likeness, Query, Wanted } from './query.ts'
+import type { Query, Similarity, Wanted } from './query.ts'
 import { defineSchema } from './schema.ts'
 import { anyChanges, anyLikeness, anyQuery, anyRows, anySchema, anyWanted } from './testing/arbitraries.ts'
 import { Oracle } from './testing/oracle.ts'
-import { tuning } from './tuning.ts'
+import { tuningOptions } from './tuning.ts'
 
-const measured = { ...tuning }
+const measured = { ...tuningOptions }
 /** With these a thousand rows take the ways that millions do. */
 const small = {
   simdFrom: 100,
@@ -28,7 +28,7 @@ const small = {
   stepsToBound: 5,
 }
 afterEach(() => {
-  Object.assign(tuning, measured)
+  Object.assign(tuningOptions, measured)
 })
 
 const most = 900
@@ -36,7 +36,7 @@ const anyQuestion = fc.tuple(anyQuery, anyWanted, anyLikeness)
 const anyQuestions = fc.array(anyQuestion, { minLength: 12, maxLength: 16 })
 
 type Asked = Pick<Oracle, 'search' | 'count' | 'medians' | 'frequencies'>
-function expectSame(index: Asked, oracle: Asked, questions: readonly [Query, Wanted, Likeness][]) {
+function expectSame(index: Asked, oracle: Asked, questions: readonly [Query, Wanted, Similarity][]) {
   for (const [query, wanted, likeness] of questions) {
     expect({ query, ...index.search(query) }).toEqual({ query, ...oracle.search(query) })
     expect({ query, ...index.count(query, wanted) }).toEqual({ query, ...oracle.count(query, wanted) })
@@ -54,7 +54,7 @@ function expectSame(index: Asked, oracle: Asked, questions: readonly [Query, Wan
 }
 
 test('in each of two thousand cases answers as looking at every row does, before and after changes', () => {
-  Object.assign(tuning, small)
+  Object.assign(tuningOptions, small)
   const few = 200
   const anyCase = fc.tuple(anySchema, anyRows(few), anyChanges(few), anyQuestion, fc.boolean())
   fc.assert(
@@ -72,7 +72,7 @@ test('in each of two thousand cases answers as looking at every row does, before
 }, 120_000)
 
 test('a maker is counted rightly again after others have taken the place of what was kept of it', () => {
-  Object.assign(tuning, small)
+  Object.assign(tuningOptions, small)
   const schema = defineSchema({
     cluster: ['maker'],
     columns: { maker: { type: 'value' }, color: { type: 'value' }, year: { type: 'number' } },
@@ -96,7 +96,7 @@ test('a maker is counted rightly again after others have taken the place of what
 })
 
 test('the most frequent values are those of the base and of what has changed together', () => {
-  Object.assign(tuning, small, { fewRuns: 2 })
+  Object.assign(tuningOptions, small, { fewRuns: 2 })
   const schema = defineSchema({
     cluster: ['chassis'],
     columns: { chassis: { type: 'value' }, color: { type: 'value' } },
@@ -140,7 +140,7 @@ describe.each([
   ['small, without WebAssembly', { ...small, simdFrom: Number.POSITIVE_INFINITY }, 21],
 ])('with tuning %s', { timeout: 60_000 }, (_, settings, numRuns) => {
   test('answers any search as looking at every row does', () => {
-    Object.assign(tuning, settings)
+    Object.assign(tuningOptions, settings)
     fc.assert(
       fc.property(anySchema, anyRows(most), anyQuestions, (schema, rows, questions) => {
         expectSame(new LotIndex(schema, [rows]), new Oracle(schema, rows), questions)
@@ -150,7 +150,7 @@ describe.each([
   })
 
   test('answers any search after any changes, and after they are merged', () => {
-    Object.assign(tuning, settings)
+    Object.assign(tuningOptions, settings)
     const anyBatches = fc.array(anyChanges(most), { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(anySchema, anyRows(most), anyBatches, anyQuestions, (schema, rows, batches, questions) => {

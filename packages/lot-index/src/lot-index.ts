@@ -5,25 +5,25 @@ import type {
   Counted,
   Found,
   Frequencies,
-  Likeness,
   Median,
   Query,
   Selection,
+  Similarity,
   Stats,
   Wanted,
 } from './query.ts'
 import { Reader } from './read/reader.ts'
 import type { NamesIn, Row, Schema } from './schema.ts'
-import { Keeper } from './update/keeper.ts'
+import { SegmentWriter } from './update/segment-writer.ts'
 
 /** The index in one thread: for tests, tools and small sets of rows. Servers have it in worker threads. */
 export class LotIndex<S extends Schema> {
-  private readonly keeper: Keeper
+  private readonly keeper: SegmentWriter
   private readonly reader: Reader
 
   /** Rows come in batches; each id must come once. */
   constructor(schema: S, batches: Iterable<readonly Row<S>[]>) {
-    this.keeper = new Keeper(schema, finish(buildSegment(rowsAsSource(schema, batches), schema)))
+    this.keeper = new SegmentWriter(schema, finish(buildSegment(rowsAsSource(schema, batches), schema)))
     this.reader = new Reader(schema, this.keeper.snapshot)
   }
 
@@ -35,7 +35,7 @@ export class LotIndex<S extends Schema> {
     return this.reader.count(selection, wanted)
   }
 
-  medians(likeness: Likeness<NamesIn<S>>): Median[] {
+  medians(likeness: Similarity<NamesIn<S>>): Median[] {
     return this.reader.medians(likeness)
   }
 

@@ -56,7 +56,7 @@ export type Counted = {
 }
 
 /** Rows like each of some: with the same values in all cluster columns, and what else is said here. */
-export type Likeness<N extends Names = Names> = {
+export type Similarity<N extends Names = Names> = {
   ids: readonly number[]
   among: readonly Filter<N>[]
   /** How far a number may be from the row's own; one that is unknown is near nothing. */
@@ -100,7 +100,7 @@ export type Frequencies = { numbers: Float64Array; counts: Uint32Array }
 export type LotReader<S extends Schema = Schema> = {
   search(query: Query<NamesIn<S>>): Found
   count(selection: Selection<NamesIn<S>>, wanted: Wanted<NamesIn<S>>): Counted
-  medians(likeness: Likeness<NamesIn<S>>): Median[]
+  medians(likeness: Similarity<NamesIn<S>>): Median[]
   frequencies(selection: Selection<NamesIn<S>>, column: NamesIn<S>['number']): Frequencies
 }
 
@@ -118,7 +118,7 @@ export type AsyncLotIndex<S extends Schema = Schema, A = Record<never, never>> =
   search(query: Query<NamesIn<S>>): Promise<Found>
   count(selection: Selection<NamesIn<S>>, wanted: Wanted<NamesIn<S>>): Promise<Counted>
   /** For each id, in their order. */
-  medians(likeness: Likeness<NamesIn<S>>): Promise<Median[]>
+  medians(likeness: Similarity<NamesIn<S>>): Promise<Median[]>
   frequencies(selection: Selection<NamesIn<S>>, column: NamesIn<S>['number']): Promise<Frequencies>
   /** `about` is the selection that the answer begins with. */
   ask<Name extends keyof A & string>(

@@ -1,5 +1,5 @@
 /** Numbers found by measuring. Answers never depend on them: tests set them low to send small data down every path. */
-export const tuning = {
+export const tuningOptions = {
   /** Segments with at least this many rows are read by kernels in WebAssembly. */
   simdFrom: 1 << 16,
   /** Edges of a number column: more make ranges faster, and take a bit a row each. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { OwnerCalls, ParrotCalls } from './testing/parrot-thread.ts'
-import { startThread, ThreadOnCall } from './thread.ts'
+import { LazyWorker, spawnWorker } from './thread.ts'
 
 const file = new URL('./testing/parrot-thread.ts', import.meta.url)
 const answers = { hear: async (text) => `heard ${text}` } satisfies OwnerCalls
@@ -10,12 +10,12 @@ afterEach(async () => {
 })
 
 function parrot() {
-  const thread = new ThreadOnCall<ParrotCalls>(file, 'the parrot', { answers })
+  const thread = new LazyWorker<ParrotCalls>(file, 'the parrot', { answers })
   open.push(thread)
   return thread
 }
 
-test('every caller gets the answer to what he asked, and a refusal its reason', async () => {
+test('every caller gets the answer to what he asked, and an error its reason', async () => {
   const { call } = parrot()
   const said = Promise.all(['one', 'two', 'three'].map((text) => call('say', text)))
   await expect(call('refuse', 'no seeds')).rejects.toThrow('no seeds')
@@ -36,13 +36,13 @@ test('a thread that ends tells all who wait, and the next call starts another', 
 })
 
 test('a thread that is started once stays ended', async () => {
-  const { worker, calls } = startThread<ParrotCalls>(file, 'the parrot')
+  const { worker, calls } = spawnWorker<ParrotCalls>(file, 'the parrot')
   open.push({ close: () => worker.terminate() })
   await expect(calls.call('die', 4)).rejects.toThrow('ended with code 4')
   await expect(calls.call('say', 'again')).rejects.toThrow('ended with code 4')
 })
 
 test('a module that cannot be loaded says why', async () => {
-  const none = new ThreadOnCall<ParrotCalls>(new URL('./no-such.ts', import.meta.url), 'nobody')
+  const none = new LazyWorker<ParrotCalls>(new URL('./no-such.ts', import.meta.url), 'nobody')
   await expect(none.call('say', 'hello')).rejects.toThrow('no-such.ts')
 })

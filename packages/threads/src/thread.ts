@@ -1,35 +1,35 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-import { answer, type Callable, Caller, type Calls } from './calls.ts'
+import { type Calls, exposeRpc, RpcClient, type RpcHandlers } from './rpc.ts'
 
-export type Thread<C extends Calls<C>> = { worker: Worker; calls: Caller<C> }
+export type Thread<C extends Calls<C>> = { worker: Worker; calls: RpcClient<C> }
 
 type ThreadOptions = Pick<WorkerOptions, 'workerData' | 'transferList'> & {
   /** What it may call here. */
-  answers?: Callable
+  answers?: RpcHandlers
 }
 
 /** Runs a module in a thread of its own. Once it has ended, whoever waits for it or calls it is told so. */
-export function startThread<C extends Calls<C>>(
+export function spawnWorker<C extends Calls<C>>(
   module: URL,
   what: string,
   { answers, ...options }: ThreadOptions = {},
 ): Thread<C> {
   const worker = new Worker(module, options)
-  const calls = new Caller<C>(worker)
-  if (answers) answer(worker, answers)
+  const calls = new RpcClient<C>(worker)
+  if (answers) exposeRpc(worker, answers)
   worker.on('error', (error) => calls.fail(error instanceof Error ? error : new Error(String(error))))
   worker.on('exit', (code) => calls.fail(new Error(`${what} ended with code ${code}`)))
   return { worker, calls }
 }
 
 /** A thread that starts when it is first called, and anew when it has ended. It keeps no process running. */
-export class ThreadOnCall<C extends Calls<C>> {
+export class LazyWorker<C extends Calls<C>> {
   private readonly start: () => Thread<C>
   private thread: Thread<C> | null = null
 
-  constructor(...of: Parameters<typeof startThread<C>>) {
+  constructor(...of: Parameters<typeof spawnWorker<C>>) {
     this.start = () => {
-      const thread = startThread<C>(...of)
+      const thread = spawnWorker<C>(...of)
       thread.worker.unref()
       return thread
     }
@@ -40,7 +40,7 @@ export class ThreadOnCall<C extends Calls<C>> {
     return this.thread?.calls.pending ?? 0
   }
 
-  readonly call: Caller<C>['call'] = (name, input) => {
+  readonly call: RpcClient<C>['call'] = (name, input) => {
     if (this.thread === null || this.thread.calls.failed) this.thread = this.start()
     return this.thread.calls.call(name, input)
   }

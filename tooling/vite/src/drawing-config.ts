@@ -8,7 +8,7 @@ export const drawingConfig = () =>
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/draw.ts',
+      ssr: 'src/render.ts',
       copyPublicDir: false,
       outDir: 'dist-server',
       target: 'node24',

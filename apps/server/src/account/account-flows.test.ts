@@ -1,5 +1,5 @@
 import { inviteHours, issueLinkToken } from '@seriba/server-account/link-tokens.repository'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -173,7 +173,7 @@ describe('a forgotten password', () => {
 
   test('is mailed although staff has just made a link for the same account', async () => {
     const user = await aClient(server.db)
-    await transact(server, (tx) => issueLinkToken(tx, user.id, 'reset-password', inviteHours))
+    await withTransaction(server, (tx) => issueLinkToken(tx, user.id, 'reset-password', inviteHours))
     await forgot(user.email)
     expect(await check(await linkToken(user.email))).toMatchObject({ result: { success: true } })
   })

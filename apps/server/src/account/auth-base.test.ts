@@ -1,4 +1,4 @@
-import { authBaseOf, faultOfAuthBase } from '@seriba/server-kit/auth-base'
+import { authBaseUrlError, parseAuthBase } from '@seriba/server-kit/auth-base'
 import { describe, expect, test } from 'vitest'
 import { aClient, testPassword } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
@@ -17,13 +17,13 @@ describe('which addresses can share a session', () => {
     [publicUrl, 'https://auth.other.example/v1', 'share a domain'],
     ['http://10.0.0.1', 'http://10.1.0.1/v1', 'share a domain'],
   ])('%s and %s', (portal, auth, fault) => {
-    const said = faultOfAuthBase({ publicUrl: portal, authBaseUrl: auth })
+    const said = authBaseUrlError({ publicUrl: portal, authBaseUrl: auth })
     expect(said ?? '').toContain(fault ?? '')
     expect(said === null).toBe(fault === null)
   })
 
   test('the cookies of one host keep to it', () => {
-    const base = authBaseOf({ publicUrl, authBaseUrl: `${publicUrl}/accounts/v1` })
+    const base = parseAuthBase({ publicUrl, authBaseUrl: `${publicUrl}/accounts/v1` })
     expect(base).toEqual({ portal: null, domain: undefined, path: '/accounts/v1/auth' })
   })
 })

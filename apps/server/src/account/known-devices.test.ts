@@ -3,7 +3,7 @@ import { aClient } from '../test/builders.ts'
 import { cookieBrowser } from '../test/cookie-browser.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
-import { codesOneByOne, knock, withTwoStep } from '../test/two-step.ts'
+import { codesOneByOne, submitPassword, withTwoStep } from '../test/two-step.ts'
 
 const server = testServer()
 codesOneByOne()
@@ -15,12 +15,12 @@ const newDeviceMails = async (email: string) =>
 test('a sign-in from a browser that an account does not know is told by mail, once', async () => {
   const user = await aClient(server.db)
   const [first, second] = [cookieBrowser(server.app), cookieBrowser(server.app, { userAgent: firefox })]
-  await knock(first, user)
-  await knock(first, user)
+  await submitPassword(first, user)
+  await submitPassword(first, user)
   expect(await newDeviceMails(user.email)).toEqual([])
 
-  await knock(second, user)
-  await knock(second, user)
+  await submitPassword(second, user)
+  await submitPassword(second, user)
   const mails = await newDeviceMails(user.email)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toMatch(/Firefox, Windows, \d{4}\.\d\d\.\d\d \d{1,2}:\d\d Japan time/)
@@ -29,9 +29,9 @@ test('a sign-in from a browser that an account does not know is told by mail, on
 test('one browser is new to each account by itself', async () => {
   const [one, other] = [await aClient(server.db), await aClient(server.db)]
   const browser = cookieBrowser(server.app)
-  await knock(cookieBrowser(server.app), other)
-  await knock(browser, one)
-  await knock(browser, other)
+  await submitPassword(cookieBrowser(server.app), other)
+  await submitPassword(browser, one)
+  await submitPassword(browser, other)
   expect(await newDeviceMails(other.email)).toHaveLength(1)
 })
 
@@ -39,7 +39,7 @@ test('a password alone, where a code is asked for too, is no sign-in yet', async
   const user = await aClient(server.db)
   const { phone } = await withTwoStep(server, user)
   const browser = cookieBrowser(server.app, { userAgent: firefox })
-  await knock(browser, user)
+  await submitPassword(browser, user)
   expect(await newDeviceMails(user.email)).toEqual([])
   await browser.post('/auth/second-step', { code: phone.code() })
   expect(await newDeviceMails(user.email)).toHaveLength(1)
@@ -49,18 +49,18 @@ test('a browser that may keep nothing is known by its name and address, as long 
   const user = await aClient(server.db)
   const denies = { consent: 'denied' }
   const [first, again] = [cookieBrowser(server.app, denies), cookieBrowser(server.app, denies)]
-  await knock(first, user)
-  await knock(again, user)
+  await submitPassword(first, user)
+  await submitPassword(again, user)
   expect([...first.jar.keys()]).toEqual(['seriba_access', 'seriba_refresh'])
   expect(await newDeviceMails(user.email)).toEqual([])
-  await knock(cookieBrowser(server.app, { ...denies, ip: '10.0.0.2' }), user)
+  await submitPassword(cookieBrowser(server.app, { ...denies, ip: '10.0.0.2' }), user)
   expect(await newDeviceMails(user.email)).toHaveLength(1)
 })
 
 test('who takes his consent back keeps the session and no other cookie', async () => {
   const user = await aClient(server.db)
   const browser = cookieBrowser(server.app)
-  await knock(browser, user)
+  await submitPassword(browser, user)
   browser.jar.set('seriba_share_7', 'opened')
   expect([...browser.jar.keys()]).toContain('seriba_device')
   expect((await browser.post('/site/deny-cookies')).statusCode).toBe(200)

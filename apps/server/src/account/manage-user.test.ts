@@ -2,17 +2,17 @@ import { createUser } from '@seriba/server-account/create-user'
 import {
   passwordLink,
   resetSecondStep,
+  revokeAllSessions,
   setFlag,
   setRole,
-  signOutEverywhere,
 } from '@seriba/server-account/manage-user'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
 import { cookieBrowser } from '../test/cookie-browser.ts'
 import { testServer } from '../test/server.ts'
-import { codesOneByOne, knock, statusOf, withTwoStep } from '../test/two-step.ts'
+import { codesOneByOne, statusOf, submitPassword, withTwoStep } from '../test/two-step.ts'
 
 const server = testServer()
 codesOneByOne()
@@ -97,7 +97,7 @@ test('who is disabled is out, and stays out', async () => {
 test('every session of an account can be ended, and it is written down who did it', async () => {
   const user = await aClient(server.db)
   const browsers = [await server.signInAs(user), await server.signInAs(user)]
-  expect(await signOutEverywhere(server, user)).toBe(2)
+  expect(await revokeAllSessions(server, user)).toBe(2)
   for (const browser of browsers) expect((await browser.get('/user/view-profile')).statusCode).toBe(401)
   const trail = await server.db
     .selectFrom('audit')
@@ -113,10 +113,12 @@ test('the second step is taken off whoever has lost it, staff too', async () => 
   await resetSecondStep(server, user)
   expect(await statusOf(browser)).toBe(401)
   const again = cookieBrowser(server.app)
-  expect((await knock(again, user)).json()).toEqual({ result: { success: true } })
-  await expect(resetSecondStep(server, user)).rejects.toThrow(OperatorError)
+  expect((await submitPassword(again, user)).json()).toEqual({ result: { success: true } })
+  await expect(resetSecondStep(server, user)).rejects.toThrow(ConfigurationError)
 })
 
 test('nobody is managed who is not there', async () => {
-  await expect(signOutEverywhere(server, { email: 'nobody@test.example' })).rejects.toThrow(OperatorError)
+  await expect(revokeAllSessions(server, { email: 'nobody@test.example' })).rejects.toThrow(
+    ConfigurationError,
+  )
 })

@@ -15,7 +15,7 @@ async function answerTo(user: TestUser, body: Record<string, unknown>) {
   return (await browser.post('/bid/create', body)).json()
 }
 
-async function refusalOf(user: TestUser, body: Record<string, unknown>) {
+async function errorOf(user: TestUser, body: Record<string, unknown>) {
   const browser = await server.signInAs(user)
   const response = await browser.post('/bid/create', body)
   return [response.statusCode, response.json().messageCode]
@@ -55,11 +55,11 @@ describe('bid groups', () => {
       await aBid(server.db, client, { amount, group_id: group.id })
     const lot = await aLot(server.db)
 
-    expect(await refusalOf(client, bidOn(lot, 900_000))).toEqual([402, 'not_enough_credit'])
+    expect(await errorOf(client, bidOn(lot, 900_000))).toEqual([402, 'not_enough_credit'])
     const { result } = await answerTo(client, bidOn(lot, 900_000, { bidGroup: group.number }))
     expect(result.balanceInfo).toMatchObject({ activeBids: 1_000_000, bidAllow: 0 })
     expect(
-      await refusalOf(client, bidOn(await aLot(server.db), 1_005_000, { bidGroup: group.number })),
+      await errorOf(client, bidOn(await aLot(server.db), 1_005_000, { bidGroup: group.number })),
     ).toEqual([402, 'not_enough_credit'])
   })
 
@@ -134,7 +134,7 @@ describe('bid groups', () => {
   test('are not for stock orders', async () => {
     const client = await aClient(server.db, rich)
     const car = await aLot(server.db, { kind: 'stock', auction_at: null, sold_price: 500_000 })
-    expect(await refusalOf(client, bidOn(car, 0, { bidGroup: 0 }))).toEqual([422, 'group_of_stock'])
+    expect(await errorOf(client, bidOn(car, 0, { bidGroup: 0 }))).toEqual([422, 'group_of_stock'])
     expect((await answerTo(client, bidOn(car, 0, { bidGroup: -1 }))).result.bidAmount).toBe(500_000)
   })
 })

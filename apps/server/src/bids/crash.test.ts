@@ -6,7 +6,7 @@ import { dayMs, jstDay } from '@seriba/domain/time/jst'
 import { accessCookie } from '@seriba/server-account/cookies'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { io } from 'socket.io-client'
 import { afterAll, expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
@@ -97,7 +97,9 @@ async function fiveHundredBids(): Promise<Attempt[]> {
 
 async function signedIn({ id }: { id: number }): Promise<string> {
   const tokens = newTokens()
-  await transact(database, (tx) => insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'test' }))
+  await withTransaction(database, (tx) =>
+    insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'test' }),
+  )
   return `${accessCookie}=${tokens.access}`
 }
 

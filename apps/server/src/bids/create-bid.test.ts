@@ -14,7 +14,7 @@ async function answerTo(user: TestUser, body: Record<string, unknown>) {
   return (await browser.post('/bid/create', body)).json()
 }
 
-async function refusalOf(user: TestUser, body: Record<string, unknown>) {
+async function errorOf(user: TestUser, body: Record<string, unknown>) {
   const browser = await server.signInAs(user)
   const response = await browser.post('/bid/create', body)
   return [response.statusCode, response.json().messageCode]
@@ -121,7 +121,7 @@ test('a dry run answers what would happen and stores nothing', async () => {
   expect(result).toMatchObject({ bidId: null, bidDate: null, bidAmount: 500_000 })
   expect(result.balanceInfo).toMatchObject({ bidAllow: 700_000, activeBids: 0 })
   expect(await bidsOf(client)).toEqual([])
-  expect(await refusalOf(client, bidOn(lot, 750_000, { confirm: 0 }))).toEqual([402, 'not_enough_credit'])
+  expect(await errorOf(client, bidOn(lot, 750_000, { confirm: 0 }))).toEqual([402, 'not_enough_credit'])
 })
 
 describe('refused is', () => {
@@ -144,40 +144,40 @@ describe('refused is', () => {
 
   test('a bid type nobody offers', async () => {
     const body = bidOn(await aLot(server.db), 300_000, { bidType: 99 })
-    expect(await refusalOf(await aClient(server.db), body)).toEqual([422, 'bid_type_required'])
+    expect(await errorOf(await aClient(server.db), body)).toEqual([422, 'bid_type_required'])
   })
 
   test('a lot that is not there, or is of another kind', async () => {
     const client = await aClient(server.db)
     const bike = await aLot(server.db, { kind: 'bike' })
     const wrongKind = { ...bidOn(bike, 300_000), lotType: 'auction' }
-    expect(await refusalOf(client, bidOn({ id: 999_999, kind: 'car' }, 300_000))).toEqual([
+    expect(await errorOf(client, bidOn({ id: 999_999, kind: 'car' }, 300_000))).toEqual([
       404,
       'lot_not_found',
     ])
-    expect(await refusalOf(client, { ...bidOn(bike, 300_000), carId: '9999999999999999' })).toEqual([
+    expect(await errorOf(client, { ...bidOn(bike, 300_000), carId: '9999999999999999' })).toEqual([
       404,
       'lot_not_found',
     ])
-    expect(await refusalOf(client, wrongKind)).toEqual([404, 'lot_not_found'])
+    expect(await errorOf(client, wrongKind)).toEqual([404, 'lot_not_found'])
   })
 
   test('a kind of lot that the buyer may not see', async () => {
     const client = await aClient(server.db, { permissions: { bikeView: false } })
     const bike = await aLot(server.db, { kind: 'bike' })
-    expect(await refusalOf(client, bidOn(bike, 300_000))).toEqual([403, 'permission_missing'])
+    expect(await errorOf(client, bidOn(bike, 300_000))).toEqual([403, 'permission_missing'])
   })
 
   test('a lot that is over', async () => {
     const client = await aClient(server.db)
     const sold = await aLot(server.db, { status: lotStatus.sold })
-    expect(await refusalOf(client, bidOn(sold, 300_000))).toEqual([409, 'auction_finished'])
+    expect(await errorOf(client, bidOn(sold, 300_000))).toEqual([409, 'auction_finished'])
   })
 
   test('a bid after the deadline of the hall, unless the buyer is free of it', async () => {
     const soon = new Date(Date.now() + hourMs / 2)
     const lot = await aLot(server.db, { auction_at: soon })
-    expect(await refusalOf(await aClient(server.db), bidOn(lot, 300_000))).toEqual([409, 'bidding_closed'])
+    expect(await errorOf(await aClient(server.db), bidOn(lot, 300_000))).toEqual([409, 'bidding_closed'])
     const free = await aClient(server.db, { permissions: { bidDeadlineCheck: false } })
     expect((await answerTo(free, bidOn(lot, 300_000))).result.bidAmount).toBe(300_000)
   })
@@ -186,7 +186,7 @@ describe('refused is', () => {
     const client = await aClient(server.db)
     const lot = await aLot(server.db, { auction_at: new Date(Date.now() + 1.5 * hourMs) })
     await aBid(server.db, client, { lot, amount: 500_000 })
-    expect(await refusalOf(client, bidOn(lot, 400_000))).toEqual([409, 'cancel_too_late'])
+    expect(await errorOf(client, bidOn(lot, 400_000))).toEqual([409, 'cancel_too_late'])
     expect((await answerTo(client, bidOn(lot, 600_000))).result.bidAmount).toBe(600_000)
   })
 
@@ -194,13 +194,13 @@ describe('refused is', () => {
     const client = await aClient(server.db)
     const lot = await aLot(server.db)
     await aBid(server.db, client, { lot, status: bidStatus.win })
-    expect(await refusalOf(client, bidOn(lot, 600_000))).toEqual([409, 'bidding_closed'])
+    expect(await errorOf(client, bidOn(lot, 600_000))).toEqual([409, 'bidding_closed'])
   })
 
   test('an order of a stock car that another client was given', async () => {
     const lot = await aLot(server.db, { kind: 'stock', sold_price: 900_000 })
     await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.win })
-    expect(await refusalOf(await aClient(server.db), bidOn(lot, 0))).toEqual([409, 'bidding_closed'])
+    expect(await errorOf(await aClient(server.db), bidOn(lot, 0))).toEqual([409, 'bidding_closed'])
   })
 
   test('a group that is filled, has no bids left, or is another client’s', async () => {
@@ -213,7 +213,7 @@ describe('refused is', () => {
     await aBid(server.db, other, { group_id: (await aGroup(server.db, other, { number: 8 })).id })
     const lot = await aLot(server.db)
     for (const bidGroup of [6, 7, 8]) {
-      expect(await refusalOf(client, bidOn(lot, 300_000, { bidGroup }))).toEqual([422, 'group_closed'])
+      expect(await errorOf(client, bidOn(lot, 300_000, { bidGroup }))).toEqual([422, 'group_closed'])
     }
   })
 
@@ -223,14 +223,14 @@ describe('refused is', () => {
     const lot = await aLot(server.db)
     expect((await answerTo(client, bidOn(lot, 300_000))).result.bidAmount).toBe(300_000)
     expect((await answerTo(client, bidOn(lot, 350_000))).result.bidAmount).toBe(350_000)
-    expect(await refusalOf(client, bidOn(await aLot(server.db), 300_000))).toEqual([422, 'daily_bid_limit'])
+    expect(await errorOf(client, bidOn(await aLot(server.db), 300_000))).toEqual([422, 'daily_bid_limit'])
   })
 
   test('a buyer who may not bid, a manager, and nobody', async () => {
     const body = bidOn(await aLot(server.db), 300_000)
     const restricted = await aClient(server.db, { permissions: { biddingAllowed: false } })
-    expect(await refusalOf(restricted, body)).toEqual([403, 'permission_missing'])
-    expect(await refusalOf(await aManager(server.db), body)).toEqual([403, 'wrong_audience'])
+    expect(await errorOf(restricted, body)).toEqual([403, 'permission_missing'])
+    expect(await errorOf(await aManager(server.db), body)).toEqual([403, 'wrong_audience'])
     expect((await server.anonymous().post('/bid/create', body)).statusCode).toBe(401)
   })
 
@@ -260,5 +260,5 @@ test('a bid can be lowered even when the limit was cut below it', async () => {
   const lot = await aLot(server.db)
   await aBid(server.db, client, { lot, amount: 900_000 })
   expect((await answerTo(client, bidOn(lot, 800_000))).result.bidAmount).toBe(800_000)
-  expect(await refusalOf(client, bidOn(lot, 850_000))).toEqual([402, 'not_enough_credit'])
+  expect(await errorOf(client, bidOn(lot, 850_000))).toEqual([402, 'not_enough_credit'])
 })

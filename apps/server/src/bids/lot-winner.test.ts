@@ -1,5 +1,5 @@
 import { lockLot } from '@seriba/server-credit/client-lock'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBid, aLot, bidOn } from '../test/bid-builders.ts'
@@ -68,7 +68,7 @@ test('an order that comes while the car is being won waits, and is refused', asy
   if (!first) return expect.unreachable()
   const late = await server.signInAs(await aClient(server.db))
   let order: ReturnType<typeof late.post> | undefined
-  await transact(server, async (tx) => {
+  await withTransaction(server, async (tx) => {
     await lockLot(tx, first.bid.lot_id)
     await tx.updateTable('bids').set({ status: 6 }).where('id', '=', first.bid.id).execute()
     order = late.post('/bid/create', bidOn({ id: first.bid.lot_id, kind: 'stock' }, 0))

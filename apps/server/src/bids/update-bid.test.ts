@@ -108,8 +108,8 @@ describe('a manager who edits a bid', () => {
 
   test('keeps to the step, and may go below the start price', async () => {
     const [manager, bid] = [await aManager(server.db), await aBid(server.db, await aClient(server.db, rich))]
-    const refusal = await put(manager, '/bid/update-bid', { bidId: bid.id, amount: 601_000 })
-    expect([refusal.status, refusal.fields]).toEqual([422, { amount: 'amount_off_step' }])
+    const error = await put(manager, '/bid/update-bid', { bidId: bid.id, amount: 601_000 })
+    expect([error.status, error.fields]).toEqual([422, { amount: 'amount_off_step' }])
     expect(await edit(manager, { bidId: bid.id, amount: 0 })).toEqual([422, 'amount_too_low'])
     expect(await edit(manager, { bidId: bid.id, amount: 100_000 })).toEqual([200, 'done'])
   })
@@ -217,8 +217,8 @@ describe('the group of an edit', () => {
     await aGroup(server.db, await aClient(server.db), { number: 2 })
     const bid = await aBid(server.db, client)
     for (const bidGroup of [1, 2]) {
-      const refusal = await put(manager, '/bid/update-bid', { bidId: bid.id, amount: 500_000, bidGroup })
-      expect([refusal.status, refusal.fields]).toEqual([422, { bidGroup: 'group_closed' }])
+      const error = await put(manager, '/bid/update-bid', { bidId: bid.id, amount: 500_000, bidGroup })
+      expect([error.status, error.fields]).toEqual([422, { bidGroup: 'group_closed' }])
     }
   })
 

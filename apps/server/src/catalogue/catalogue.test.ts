@@ -1,5 +1,5 @@
 import { isFinal, lotStatus, lotStatuses } from '@seriba/domain/lots/lot-status'
-import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { dayMs } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
@@ -16,7 +16,7 @@ const listing = async (user: { id: number }, pageType: PageType, query = {}) => 
   return response.json().result
 }
 
-describe.each(pageTypeNames)('the %s page', (pageType) => {
+describe.each(allPageTypes)('the %s page', (pageType) => {
   const { needs, rows } = pageTypes[pageType]
 
   test('lists its own rows to who has its flag', async () => {

@@ -1,7 +1,7 @@
 import type { FilterGroup } from '@seriba/contracts/lot-filters'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { rangesOf } from '@seriba/domain/lots/page-filters'
-import { type PageType, pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type PageType } from '@seriba/domain/lots/page-types'
 import { addDays, jstDay, nextAuctionDays, startOfJstDay } from '@seriba/domain/time/jst'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
@@ -29,7 +29,7 @@ async function additional(pageType: PageType, type: string, query = {}) {
   return filters.find((some) => some.type === type)?.options ?? []
 }
 
-test.each(pageTypeNames)('the filters of the %s page begin with maker and model', async (pageType) => {
+test.each(allPageTypes)('the filters of the %s page begin with maker and model', async (pageType) => {
   const answer = await get(`/${pageType}/filters`)
   expect(answer.filters.slice(0, 2).map(({ type }: FilterGroup) => type)).toEqual(['maker', 'model'])
   expect(answer.filters.at(-1).type).toBe('additional')

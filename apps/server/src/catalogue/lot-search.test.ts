@@ -1,4 +1,4 @@
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import { openLotIndex } from '@seriba/lot-index/workers/pool'
 import { wantedOn } from '@seriba/server-catalogue/facets-of-page'
@@ -65,7 +65,7 @@ describe.each([
   test('counts options and bounds without the facet’s own filter, as a plain count does', async () => {
     const search = await searchAt(searchNow)
     const plain = plainLotSearch(lots, searchNow)
-    const page = fc.constantFrom(...pageTypeNames)
+    const page = fc.constantFrom(...allPageTypes)
     await fc.assert(
       fc.asyncProperty(page, lotFilters, async (pageType, filters) => {
         expect(await search.facets(pageType, filters)).toEqual(await plain.facets(pageType, filters))
@@ -77,7 +77,7 @@ describe.each([
   test('writes what the filters of a page offer as they are made of a plain count', async () => {
     const search = await searchAt(searchNow)
     const plain = plainLotSearch(lots, searchNow)
-    const page = fc.constantFrom(...pageTypeNames)
+    const page = fc.constantFrom(...allPageTypes)
     await fc.assert(
       fc.asyncProperty(page, lotFilters, async (pageType, filters) => {
         const facets = await plain.facets(pageType, filters, wantedOn(pageType))
@@ -88,7 +88,7 @@ describe.each([
     )
   })
 
-  test.each(pageTypeNames)('says of the whole %s page what a plain count says', async (pageType) => {
+  test.each(allPageTypes)('says of the whole %s page what a plain count says', async (pageType) => {
     const search = await searchAt(searchNow)
     const plain = plainLotSearch(lots, searchNow)
     expect(await search.total(pageType)).toBe(await plain.total(pageType))

@@ -1,5 +1,5 @@
 import { roleIds } from '@seriba/domain/access/roles'
-import { heldShare } from '@seriba/domain/clients/client-list'
+import { creditUsage } from '@seriba/domain/clients/client-list'
 import { balanceOf } from '@seriba/server-credit/credit'
 import { expect, test } from 'vitest'
 import { aBid, aLedgerRow } from '../test/bid-builders.ts'
@@ -207,7 +207,7 @@ test('the order of a figure is that of the figures shown: groups, wins, charges 
   const figures = {
     balance: ({ balanceInfo }: Row) => balanceInfo.balance,
     maximum: ({ balanceInfo }: Row) => balanceInfo.availableLimit,
-    held: ({ balanceInfo }: Row) => heldShare(balanceInfo),
+    held: ({ balanceInfo }: Row) => creditUsage(balanceInfo),
     liveBids: ({ balanceInfo }: Row) => balanceInfo.activeBidsCount,
   }
   for (const [sort, figureOf] of Object.entries(figures)) {

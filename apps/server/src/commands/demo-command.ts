@@ -1,8 +1,8 @@
 import { openLog } from '@seriba/server-kit/log'
 import { Command, InvalidArgumentError } from 'commander'
-import { loadDemo } from '../demo/load-demo.ts'
 import { prepareDemo } from '../demo/prepare-demo.ts'
 import { resetDemo } from '../demo/reset-demo.ts'
+import { seedDemo } from '../demo/seed-demo.ts'
 import { withDatabase } from './with-database.ts'
 
 type Options = { live: number; stats: number; reset?: true; auctioneer?: true }
@@ -20,7 +20,7 @@ export const demoCommand = () =>
     .action(({ live, stats, reset, auctioneer }: Options) =>
       withDatabase(async (database) => {
         if (reset) await resetDemo(database)
-        const done = await loadDemo(database, {
+        const done = await seedDemo(database, {
           live,
           stats,
           ownTexts: database.config.companyFile === undefined,

@@ -6,7 +6,7 @@ import {
   resetHall,
   setHall,
 } from '@seriba/server-company/hall-settings'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { Command, InvalidArgumentError } from 'commander'
 import { withDatabase } from './with-database.ts'
 
@@ -25,7 +25,7 @@ export function hallsCommand() {
     .option('--auction-fee <yen>', 'what the hall charges, passed on to the buyer', yenOf)
     .action((name: string, settings: Partial<HallSettings>) => {
       if (Object.keys(settings).length === 0)
-        throw new OperatorError('Name at least one setting: see --help.')
+        throw new ConfigurationError('Name at least one setting: see --help.')
       return withDatabase(async ({ db }) => {
         const hall = await setHall(db, name, settings)
         console.log(`${hall.name} is set. It holds at once, for wins from now on.`)
@@ -37,7 +37,7 @@ export function hallsCommand() {
     .argument('<hall>')
     .action((name: string) =>
       withDatabase(async ({ db }) => {
-        if (!(await resetHall(db, name))) throw new OperatorError(`${name} has no settings of its own.`)
+        if (!(await resetHall(db, name))) throw new ConfigurationError(`${name} has no settings of its own.`)
         console.log(`${name} has the company’s defaults.`)
       }),
     )

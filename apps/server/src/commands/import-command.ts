@@ -3,7 +3,7 @@ import { access, constants, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { type ImportSummary, importFeed } from '@seriba/server-feed/import-feed'
 import { showProgress } from '@seriba/server-feed/import-progress'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { Command } from 'commander'
 import { withDatabase } from './with-database.ts'
 
@@ -28,7 +28,7 @@ export const importCommand = () =>
     })
 
 /** The input itself is wrong, not the database. */
-class UnreadableFeed extends OperatorError {}
+class UnreadableFeed extends ConfigurationError {}
 
 async function openFeed(file: string): Promise<{ stream: Readable; size: number | null }> {
   if (file === '-') return { stream: process.stdin, size: null }
@@ -52,7 +52,7 @@ async function importShown(
   try {
     return await importFeed({ pool }, stream, { onProgress: progress.update })
   } catch (error) {
-    if (error instanceof OperatorError) throw new UnreadableFeed(error.message)
+    if (error instanceof ConfigurationError) throw new UnreadableFeed(error.message)
     throw error
   } finally {
     progress.stop()

@@ -4,9 +4,9 @@ import { shownLinkHours } from '@seriba/server-account/link-tokens.repository'
 import {
   passwordLink,
   resetSecondStep,
+  revokeAllSessions,
   setFlag,
   setRole,
-  signOutEverywhere,
 } from '@seriba/server-account/manage-user'
 import { Command, Option } from 'commander'
 import { type CommandContext, withDatabase } from './with-database.ts'
@@ -47,7 +47,7 @@ export function manageCommands(emailOf: (text: string) => string): Command[] {
     .description('end every session of an account')
     .addOption(address())
     .action(async (options: { email: string }) => {
-      const closed = await withDatabase((context) => signOutEverywhere(context, options))
+      const closed = await withDatabase((context) => revokeAllSessions(context, options))
       console.log(`${closed} sessions of ${options.email} are over.`)
     })
   const reset2fa = new Command('reset-2fa')

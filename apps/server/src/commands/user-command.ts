@@ -4,8 +4,8 @@ import { allowBids } from '@seriba/server-account/allow-bids'
 import { createUser } from '@seriba/server-account/create-user'
 import { readCompany } from '@seriba/server-company/company'
 import { openCompany } from '@seriba/server-company/company-store'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import type { Language } from '@seriba/server-kit/language'
-import { OperatorError } from '@seriba/server-kit/operator-error'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import * as z from 'zod'
 import { manageCommands, printLink } from './manage-commands.ts'
@@ -65,7 +65,7 @@ function emailOf(text: string) {
 function assertLongEnough(password: string, role: RoleName, company: number) {
   const shortest = passwordMinLengthFor(role === 'manager', company)
   if (passwordProblem(password, shortest))
-    throw new OperatorError(`The password must have at least ${shortest} characters.`)
+    throw new ConfigurationError(`The password must have at least ${shortest} characters.`)
 }
 
 function yenOf(text: string) {

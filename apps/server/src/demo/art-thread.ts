@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { drawPicture, type Picture } from '@seriba/demo/pictures'
-import { answer } from '@seriba/threads/calls'
+import { exposeRpc } from '@seriba/threads/rpc'
 
 export type ArtCalls = {
   /** The picture at an address; null when no lot could have it. */
@@ -8,7 +8,7 @@ export type ArtCalls = {
 }
 
 if (parentPort) {
-  answer(parentPort, {
+  exposeRpc(parentPort, {
     draw(url) {
       const { pathname, searchParams } = new URL(url, 'http://localhost')
       return drawPicture(pathname, searchParams)

@@ -1,6 +1,6 @@
 import type { Picture } from '@seriba/demo/pictures'
-import { Refusal } from '@seriba/server-kit/refusal'
-import { ThreadOnCall } from '@seriba/threads/thread'
+import { ApiError } from '@seriba/server-kit/api-error'
+import { LazyWorker } from '@seriba/threads/thread'
 import type { FastifyInstance } from 'fastify'
 import type { ArtCalls } from './art-thread.ts'
 
@@ -13,7 +13,7 @@ const kept = 2000
  */
 export function artRoutes(app: FastifyInstance) {
   const thread = new URL('./art-thread.ts', import.meta.url)
-  const artist = new ThreadOnCall<ArtCalls>(thread, 'the thread that draws pictures')
+  const artist = new LazyWorker<ArtCalls>(thread, 'the thread that draws pictures')
   const drawn = new Map<string, Picture>()
   const drawing = new Map<string, Promise<Picture | null>>()
   app.addHook('onClose', () => artist.close())
@@ -33,7 +33,7 @@ export function artRoutes(app: FastifyInstance) {
 
   app.get('/art/*', async (request, reply) => {
     const picture = await pictureAt(request.url)
-    if (!picture) throw new Refusal('not_found')
+    if (!picture) throw new ApiError('not_found')
     return (
       reply
         .type(picture.contentType)

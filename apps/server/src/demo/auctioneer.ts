@@ -2,7 +2,7 @@ import { advance, type LotOnSale } from '@seriba/demo/auctioneer'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs } from '@seriba/domain/time/jst'
 import { importRecords } from '@seriba/server-feed/import-feed'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type pg from 'pg'
 
@@ -15,8 +15,8 @@ const calledUpMs = 2 * 60_000
  * Runs the demo halls up to a moment: lots whose time has come go on and are sold or not, as results
  * of a feed. Answers how many moved. Only one process at a time does it; the others get 0.
  */
-export function runHalls({ db, pool }: Context, now: Date, daysBack = 1): Promise<number> {
-  return transact({ db }, async (tx) => {
+export function simulateAuctions({ db, pool }: Context, now: Date, daysBack = 1): Promise<number> {
+  return withTransaction({ db }, async (tx) => {
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('demo auctioneer')) as mine`.execute(tx)
     if (!rows[0]?.mine) return 0

@@ -1,9 +1,9 @@
 import { demoPassword } from '@seriba/demo/company'
 import { people } from '@seriba/demo/people'
 import { hashPassword, verifyPassword } from '@seriba/server-account/passwords'
-import { closeSessions } from '@seriba/server-account/sessions.repository'
+import { revokeSessions } from '@seriba/server-account/sessions.repository'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /**
@@ -11,7 +11,7 @@ import { sql } from 'kysely'
  * new one. Accounts that people have made, or whose password they have changed, stay. Answers whose they were.
  */
 export function closeDemoAccounts({ db }: { db: Db }): Promise<string[]> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const hashes = await publishedHashes(tx)
     if (hashes.length === 0) return []
     const closed = await tx
@@ -21,7 +21,7 @@ export function closeDemoAccounts({ db }: { db: Db }): Promise<string[]> {
       .returning(['id', 'email'])
       .execute()
     for (const { id } of closed) {
-      await closeSessions(tx, { userId: id })
+      await revokeSessions(tx, { userId: id })
       await tx.deleteFrom('link_tokens').where('user_id', '=', id).where('used_at', 'is', null).execute()
       await tx.deleteFrom('sign_in_challenges').where('user_id', '=', id).execute()
       await recordAudit(tx, { actor: null, action: 'demo.closeAccount', entity: 'user', entityId: id })

@@ -4,8 +4,8 @@ import type { Config } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { runHalls } from './auctioneer.ts'
-import { loadDemo } from './load-demo.ts'
+import { simulateAuctions } from './auctioneer.ts'
+import { seedDemo } from './seed-demo.ts'
 
 export type DemoContext = { db: Db; pool: pg.Pool; config: Config; log: FastifyBaseLogger }
 
@@ -30,7 +30,7 @@ export async function prepareDemo(context: DemoContext): Promise<{ stop(): Promi
 async function load({ db, pool, config, log }: DemoContext) {
   let told = 0
   const { live, stats } = config.demoLots
-  const done = await loadDemo(
+  const done = await seedDemo(
     { db, pool },
     {
       live,
@@ -59,7 +59,7 @@ async function live(context: DemoContext, signal: AbortSignal) {
         await load(context)
         day = jstDay(now)
       }
-      if (config.demoAuctioneer) await runHalls(context, now, daysBack)
+      if (config.demoAuctioneer) await simulateAuctions(context, now, daysBack)
       daysBack = 1
     } catch (error) {
       // The next round tries again; a demo must not take the server down.

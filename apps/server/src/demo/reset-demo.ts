@@ -1,5 +1,5 @@
-import { type Db, transact } from '@seriba/server-kit/db'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /** Journals that refuse even this; they are the demo's own and go with it. */
@@ -18,11 +18,11 @@ export async function resetDemo({ db }: { db: Db }) {
     .execute()
   const [stranger] = strangers
   if (stranger) {
-    throw new OperatorError(
+    throw new ConfigurationError(
       `The database holds the account ${stranger.email}, which is not of the demo company: nothing was deleted.`,
     )
   }
-  await transact({ db }, async (tx) => {
+  await withTransaction({ db }, async (tx) => {
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables
       where schemaname = 'public' and tablename not like 'kysely%'`.execute(tx)

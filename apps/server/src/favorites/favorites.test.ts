@@ -1,7 +1,7 @@
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
-import { cleanUp } from '../lib/clean-up.ts'
+import { purgeExpiredRows } from '../lib/purge-expired-rows.ts'
 import { aBid, aLot, type TestLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { type Browser, testServer } from '../test/server.ts'
@@ -154,7 +154,7 @@ describe('a group', () => {
       .where('user_id', '=', client.id)
       .execute()
     expect(await idsIn(browser)).toEqual([String(recent.id)])
-    await cleanUp(server.db)
+    await purgeExpiredRows(server.db)
     const left = await server.db
       .selectFrom('favorites')
       .select('lot_id')

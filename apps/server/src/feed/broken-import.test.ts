@@ -1,5 +1,5 @@
 import { importRecords } from '@seriba/server-feed/import-feed'
-import { openPool } from '@seriba/server-kit/db'
+import { createPool } from '@seriba/server-kit/db'
 import { isLostConnection } from '@seriba/server-kit/lost-connection'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,8 +10,8 @@ const database = testDb()
 let pool: pg.Pool
 let other: pg.Pool
 beforeAll(() => {
-  pool = openPool({ url: `${database.url}?application_name=broken`, max: 3 })
-  other = openPool({ url: database.url, max: 1 })
+  pool = createPool({ url: `${database.url}?application_name=broken`, max: 3 })
+  other = createPool({ url: database.url, max: 1 })
 })
 afterAll(() => Promise.all([pool.end(), other.end()]))
 

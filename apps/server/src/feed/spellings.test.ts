@@ -1,7 +1,7 @@
 import { filterResolver } from '@seriba/server-catalogue/filter-resolver'
 import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
 import type { FeedRecord } from '@seriba/server-feed/read-line'
-import { openDb, openPool } from '@seriba/server-kit/db'
+import { createDb, createPool } from '@seriba/server-kit/db'
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { up } from '../migrations/0360-lot-spellings.ts'
@@ -53,9 +53,9 @@ test('two imports that meet a value at the same time agree on its spelling', asy
 })
 
 test('both spellings are one option with all their lots, and either finds them', async () => {
-  const pool = openPool({ url, max: 2 })
+  const pool = createPool({ url, max: 2 })
   try {
-    const db = openDb(pool)
+    const db = createDb(pool)
     const search = sqlLotSearch(db)
     await importLines(
       aCarLine({ lotNo: 1, color: 'Pearl' }),
@@ -77,12 +77,12 @@ test('both spellings are one option with all their lots, and either finds them',
 })
 
 test('lots that were there before get one spelling, and the index is told', async () => {
-  const pool = openPool({ url, max: 2 })
+  const pool = createPool({ url, max: 2 })
   try {
     await importLines(aCarLine({ lotNo: 1 }), aCarLine({ lotNo: 2 }), aCarLine({ lotNo: 3 }))
     await query(`update lots set color = 'Pearl' where lot_no = 1; update lots set color = 'PEARL', chassis = 'grs182-1',
       condition = '４．５', condition_rank = null where lot_no = 2; delete from lot_changes; drop table lot_spellings`)
-    await up(openDb(pool) as Kysely<unknown>)
+    await up(createDb(pool) as Kysely<unknown>)
     expect(await stored()).toMatchObject([
       { color: 'Pearl', details: {} },
       {
@@ -113,10 +113,10 @@ test('a hall has one name, whose lots and results are found by every spelling of
     { lot_no: 1, auction: 'USS Tokyo', color: 'Red', sold_price: 700_000 },
     { lot_no: 2, auction: 'USS Tokyo', details: { original: { auction: 'uss  tokyo' } } },
   ])
-  const pool = openPool({ url, max: 1 })
+  const pool = createPool({ url, max: 1 })
   try {
     const sales = [{ auction: 'uss tokyo', day: '2026-11-24' }]
-    expect(await filterResolver(openDb(pool))({ halls: ['USS TOKYO'], sales })).toMatchObject({
+    expect(await filterResolver(createDb(pool))({ halls: ['USS TOKYO'], sales })).toMatchObject({
       halls: ['USS Tokyo'],
       sales: [{ auction: 'USS Tokyo', day: '2026-11-24' }],
     })
@@ -126,13 +126,13 @@ test('a hall has one name, whose lots and results are found by every spelling of
 })
 
 test('halls that were there under several names get one, with its terms; a lot under two names stays two', async () => {
-  const pool = openPool({ url, max: 2 })
+  const pool = createPool({ url, max: 2 })
   try {
     const lots = [1, 2, 3].map((lotNo) => aCarLine({ lotNo, auction: 'Hall' }))
     await importLines(...lots, aCarLine({ lotNo: 3, auction: 'Elsewhere' }))
     await query(`update lots set auction = 'HALL' where lot_no = 2 or auction = 'Elsewhere';
       delete from lot_spellings; insert into halls (name) values ('HALL')`)
-    await unifyHalls(openDb(pool) as Kysely<unknown>)
+    await unifyHalls(createDb(pool) as Kysely<unknown>)
     const { rows } = await query('select lot_no, auction from lots order by lot_no, auction desc')
     expect(rows).toEqual([
       { lot_no: 1, auction: 'Hall' },
@@ -142,7 +142,7 @@ test('halls that were there under several names get one, with its terms; a lot u
     ])
     expect((await query('select name from halls')).rows).toEqual([{ name: 'Hall' }])
     await query(`update halls set name = 'ｈａｌｌ'`)
-    await spellTerms(openDb(pool) as Kysely<unknown>)
+    await spellTerms(createDb(pool) as Kysely<unknown>)
     expect((await query('select name from halls')).rows).toEqual([{ name: 'Hall' }])
   } finally {
     await query('delete from halls')

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { aClient } from '../test/builders.ts'
 import { cookieBrowser } from '../test/cookie-browser.ts'
-import { codesOneByOne, knock, nextCode, statusOf, withTwoStep } from '../test/two-step.ts'
+import { codesOneByOne, nextCode, statusOf, submitPassword, withTwoStep } from '../test/two-step.ts'
 import { backUp, restore } from './backup.ts'
 import { openDatabase } from './database.ts'
 
@@ -50,7 +50,7 @@ test('what was saved comes back after everything was lost, and opens with the se
   await restore(settings(), join(folder, 'saved'))
   await running(async ({ app }) => {
     const browser = cookieBrowser(app)
-    await knock(browser, user)
+    await submitPassword(browser, user)
     nextCode()
     await browser.post('/auth/second-step', { code: phone.code() })
     expect(await statusOf(browser)).toBe(200)

@@ -1,7 +1,7 @@
 import { chmod, chown, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@seriba/server-kit/config'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { clusterIn, passwordName, startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { OsUser } from './os-user.ts'
 import { runningPort } from './postgres-cluster.ts'
@@ -20,15 +20,15 @@ const isCluster = (folder: string) => isThere(join(folder, 'PG_VERSION'))
 /** Copies all that a data folder holds and nobody could make again, while nothing runs on it. */
 export async function backUp({ dataDir, databaseUrl }: Place, to: string) {
   assertEmbedded(databaseUrl)
-  if (await isThere(to)) throw new OperatorError(`${to} is there already: name a folder that is not.`)
+  if (await isThere(to)) throw new ConfigurationError(`${to} is there already: name a folder that is not.`)
   const cluster = await clusterIn(dataDir)
   if (!(await isCluster(cluster.folder)))
-    throw new OperatorError(`There is no database in ${dataDir}: set DATA_DIR.`)
+    throw new ConfigurationError(`There is no database in ${dataDir}: set DATA_DIR.`)
   // What a crash left open is brought to an end, and a PostgreSQL that nobody uses is stopped.
   await (await startEmbeddedPostgres(dataDir)).stop()
   const assertStopped = async () => {
     if ((await runningPort(cluster)) === null) return
-    throw new OperatorError(`Seriba is at work in ${dataDir}: stop it first, nothing was saved.`)
+    throw new ConfigurationError(`Seriba is at work in ${dataDir}: stop it first, nothing was saved.`)
   }
   await assertStopped()
   const draft = `${to}.part`
@@ -47,11 +47,11 @@ export async function backUp({ dataDir, databaseUrl }: Place, to: string) {
 export async function restore({ dataDir, databaseUrl }: Place, from: string) {
   assertEmbedded(databaseUrl)
   if (!(await isCluster(join(from, 'pg'))) || !(await isThere(join(from, passwordName)))) {
-    throw new OperatorError(`${from} is no backup: it needs the folder pg and the file ${passwordName}.`)
+    throw new ConfigurationError(`${from} is no backup: it needs the folder pg and the file ${passwordName}.`)
   }
   const { folder, user } = await clusterIn(dataDir)
   if (await isThere(folder)) {
-    throw new OperatorError(
+    throw new ConfigurationError(
       `${folder} holds a database: move it away first, or set DATA_DIR to a new folder.`,
     )
   }
@@ -71,7 +71,7 @@ export async function restore({ dataDir, databaseUrl }: Place, from: string) {
 
 function assertEmbedded(databaseUrl: string | undefined) {
   if (databaseUrl === undefined) return
-  throw new OperatorError(
+  throw new ConfigurationError(
     'This saves the PostgreSQL that comes with Seriba. For the one of DATABASE_URL use its own tools, such as pg_dump.',
   )
 }

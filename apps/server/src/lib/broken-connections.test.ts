@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accessCookie } from '@seriba/server-account/cookies'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { enqueue } from '@seriba/server-kit/jobs'
 import { sql } from 'kysely'
 import { io } from 'socket.io-client'
@@ -26,7 +26,9 @@ afterAll(() => server.kill())
 
 async function signedIn({ id }: { id: number }): Promise<string> {
   const tokens = newTokens()
-  await transact(database, (tx) => insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'test' }))
+  await withTransaction(database, (tx) =>
+    insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'test' }),
+  )
   return `${accessCookie}=${tokens.access}`
 }
 
@@ -113,7 +115,7 @@ test('jobs go on after their connections broke', async () => {
     html: '',
     language: 'en',
   } as const
-  await transact(database, (tx) => enqueue(tx, 'mail', mail))
+  await withTransaction(database, (tx) => enqueue(tx, 'mail', mail))
   const arrived = () =>
     database.db.selectFrom('captured_mails').select('subject').where('recipient', '=', mail.to).execute()
   await expect.poll(arrived, { timeout: 60_000 }).toEqual([{ subject: 'After the break' }])

@@ -1,7 +1,7 @@
 import type { Config } from '@seriba/server-kit/config'
-import { type Db, openDb, openPool } from '@seriba/server-kit/db'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import { migrateJobs } from '@seriba/server-kit/job-tables'
-import { OperatorError } from '@seriba/server-kit/operator-error'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -27,8 +27,8 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
     )
   }
   const url = embedded?.url ?? String(config.databaseUrl)
-  const pool = openPool({ url, onError: (error) => log?.warn({ err: error }, 'an idle connection broke') })
-  const db = openDb(pool)
+  const pool = createPool({ url, onError: (error) => log?.warn({ err: error }, 'an idle connection broke') })
+  const db = createDb(pool)
   const close = async () => {
     await db.destroy()
     await embedded?.stop()
@@ -46,7 +46,7 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
 }
 
 /** Without a database there is nothing to serve or to finish. */
-function endWith({ message }: OperatorError) {
+function endWith({ message }: ConfigurationError) {
   console.error(message)
   process.exit(1)
 }
@@ -57,13 +57,13 @@ async function assertUsable(db: Db, url: string) {
   const answer = await sql<{ version: number }>`select current_setting('server_version_num')::int as version`
     .execute(db)
     .catch((error) => {
-      throw new OperatorError(
+      throw new ConfigurationError(
         `${place} cannot be used (${reasonOf(error)}): correct DATABASE_URL or start it.`,
       )
     })
   const version = answer.rows[0]?.version ?? 0
   if (version < 150_000) {
-    throw new OperatorError(
+    throw new ConfigurationError(
       `${place} is PostgreSQL ${Math.floor(version / 10_000)}: use version 15 or newer.`,
     )
   }

@@ -3,9 +3,9 @@ import { chmod, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ownSecret } from '@seriba/server-kit/config'
-import { makeFolder } from '@seriba/server-kit/make-folder'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import { ensureDirectory } from '@seriba/server-kit/ensure-directory'
 import { openClient } from '@seriba/server-kit/open-client'
-import { OperatorError } from '@seriba/server-kit/operator-error'
 import type pg from 'pg'
 import { type Keeping, keepRunning } from './keep-running.ts'
 import { type OsUser, postgresUser, reachable } from './os-user.ts'
@@ -75,7 +75,7 @@ export async function startEmbeddedPostgres(
 
 /** Where the cluster of a data folder is, and what it is run with. */
 export async function clusterIn(dataDir: string): Promise<Cluster> {
-  makeFolder(dataDir)
+  ensureDirectory(dataDir)
   const user = await postgresUser()
   const home = await homeOf(dataDir, user)
   const password = ownSecret(dataDir, passwordName)
@@ -95,7 +95,7 @@ async function homeOf(dataDir: string, user: OsUser | null): Promise<string> {
   await mkdir(home, { recursive: true, mode: 0o755 })
   const { uid } = await stat(home)
   if (uid !== 0 && uid !== user.uid) {
-    throw new OperatorError(
+    throw new ConfigurationError(
       `${home} belongs to another account: remove it, or set DATA_DIR to a folder outside /root.`,
     )
   }
@@ -121,11 +121,11 @@ async function ensureDatabase(admin: string) {
 function complaintOf(error: unknown, { folder }: Cluster, dataDir: string): Error {
   const { code, message } = error as Error & { code?: string }
   if (code === '28P01') {
-    return new OperatorError(
+    return new ConfigurationError(
       `The password in ${join(dataDir, passwordName)} is not that of the database in ${folder}: bring both back from the same backup.`,
     )
   }
-  return new OperatorError(
+  return new ConfigurationError(
     `PostgreSQL runs in ${folder} and does not answer (${message || code}): read ${join(folder, 'server.log')}, and start again.`,
   )
 }

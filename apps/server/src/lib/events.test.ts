@@ -1,6 +1,6 @@
 import type { SocketMessage } from '@seriba/contracts/notifications'
-import { openPool, transact } from '@seriba/server-kit/db'
-import { connectionRoom, type Doer, recordEvent, rooms } from '@seriba/server-kit/events'
+import { createPool, withTransaction } from '@seriba/server-kit/db'
+import { connectionRoom, type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { startRelay } from '@seriba/server-kit/relay'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -11,7 +11,7 @@ import { aBid } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
 import { testServer } from '../test/server.ts'
-import { cleanUp } from './clean-up.ts'
+import { purgeExpiredRows } from './purge-expired-rows.ts'
 
 const server = testServer()
 const processes: Runtime[] = []
@@ -38,8 +38,10 @@ const message = (text: string): SocketMessage['payload'] => ({
   detail: { id: 1, lotId: '1', lotType: 'auction', clientId: 1, bidStatus: 1, image: '', soldPrice: null },
 })
 
-const say = (to: readonly string[], text: string, by?: Doer) =>
-  transact(server, (tx) => recordEvent(tx, { rooms: to, name: 'notification', payload: message(text), by }))
+const say = (to: readonly string[], text: string, by?: EventAuthor) =>
+  withTransaction(server, (tx) =>
+    recordEvent(tx, { rooms: to, name: 'notification', payload: message(text), by }),
+  )
 
 type Listening = { socket: Socket; heard: string[]; seqs: number[] }
 
@@ -80,36 +82,36 @@ async function listening(user: TestUser, process = 0): Promise<Listening> {
   return { socket, heard, seqs }
 }
 
-const refusalOf = (socket: Socket) =>
+const errorOf = (socket: Socket) =>
   new Promise<string>((resolve, reject) => {
     socket.once('connect_error', ({ message }) => resolve(message))
     socket.once('connect', () => reject(new Error('was let in')))
   })
 
 test('a socket without a session is refused', async () => {
-  expect(await refusalOf(connect(''))).toBe('signed_out')
-  expect(await refusalOf(connect('seriba_access=made-up'))).toBe('signed_out')
+  expect(await errorOf(connect(''))).toBe('signed_out')
+  expect(await errorOf(connect('seriba_access=made-up'))).toBe('signed_out')
 })
 
 test('a socket from another site is refused', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
-  expect(await refusalOf(connect(cookie, { origin: 'https://evil.example' }))).toBeTruthy()
+  expect(await errorOf(connect(cookie, { origin: 'https://evil.example' }))).toBeTruthy()
 })
 
 test('a socket by a name that is not our machine’s is refused, although its page has the same', async () => {
   const { cookie } = await server.signInAs(await aClient(server.db))
   const rebound = { host: 'evil.example', origin: 'http://evil.example' }
-  expect(await refusalOf(connect(cookie, rebound))).toBeTruthy()
+  expect(await errorOf(connect(cookie, rebound))).toBeTruthy()
 })
 
 test('a socket is who its cookie says, whatever it says itself', async () => {
   const [client, other] = [await aClient(server.db), await aClient(server.db)]
   const { cookie } = await server.signInAs(client)
-  expect(await refusalOf(connect(cookie, { auth: { user_id: other.id } }))).toBe('wrong_identity')
-  expect(await refusalOf(connect(cookie, { auth: { user_id: client.id, user_role: 'manager' } }))).toBe(
+  expect(await errorOf(connect(cookie, { auth: { user_id: other.id } }))).toBe('wrong_identity')
+  expect(await errorOf(connect(cookie, { auth: { user_id: client.id, user_role: 'manager' } }))).toBe(
     'wrong_identity',
   )
-  expect(await refusalOf(connect(cookie, { auth: { url: 'https://evil.example' } }))).toBe('wrong_identity')
+  expect(await errorOf(connect(cookie, { auth: { url: 'https://evil.example' } }))).toBe('wrong_identity')
   const url = `http://127.0.0.1:${processes[0]?.port}`
   const socket = connect(cookie, { auth: { user_id: client.id, user_role: 'client', url } })
   await new Promise<void>((resolve) => socket.once('connect', resolve))
@@ -124,7 +126,7 @@ test('an event reaches its rooms on every process after the commit, and nobody e
   const here = await listening(client, 0)
   const there = await listening(manager, 1)
   const stranger = await listening(other, 1)
-  await say([rooms.user(client.id), rooms.staff], 'hello')
+  await say([socketRooms.user(client.id), socketRooms.staff], 'hello')
   await vi.waitFor(() => expect([here.heard, there.heard]).toEqual([['hello'], ['hello']]))
   expect(here.seqs).toEqual(there.seqs)
   expect(stranger.heard).toEqual([])
@@ -133,23 +135,27 @@ test('an event reaches its rooms on every process after the commit, and nobody e
 test('what is rolled back is never told', async () => {
   const client = await aClient(server.db)
   const { heard } = await listening(client)
-  const refused = transact(server, async (tx) => {
-    await recordEvent(tx, { rooms: [rooms.user(client.id)], name: 'notification', payload: message('no') })
+  const refused = withTransaction(server, async (tx) => {
+    await recordEvent(tx, {
+      rooms: [socketRooms.user(client.id)],
+      name: 'notification',
+      payload: message('no'),
+    })
     throw new Error('refused')
   })
   await expect(refused).rejects.toThrow('refused')
-  await say([rooms.user(client.id)], 'yes')
+  await say([socketRooms.user(client.id)], 'yes')
   await vi.waitFor(() => expect(heard).toEqual(['yes']))
 })
 
 test('the caller’s own connection is not told what it did', async () => {
   const client = await aClient(server.db)
   const [mine, myOther] = [await listening(client), await listening(client, 1)]
-  await say([rooms.user(client.id)], 'mine', {
+  await say([socketRooms.user(client.id)], 'mine', {
     actor: client.actor,
     caller: { connection: connectionRoom(await sessionIdOf(client), String(mine.socket.id)) },
   })
-  await say([rooms.user(client.id)], 'next')
+  await say([socketRooms.user(client.id)], 'next')
   await vi.waitFor(() => expect([mine.heard, myOther.heard]).toEqual([['next'], ['mine', 'next']]))
 })
 
@@ -184,7 +190,7 @@ test('a caller names a connection of their own session or nothing: no room, and 
 test('a former dealer is given nothing of a former client, whenever it was said', async () => {
   const [dealer, next] = [await aDealer(server.db), await aDealer(server.db)]
   const client = await aClient(server.db, { dealer })
-  const said = [rooms.staff, rooms.user(client.id), rooms.dealer(dealer.id)]
+  const said = [socketRooms.staff, socketRooms.user(client.id), socketRooms.dealer(dealer.id)]
   await say(said, 'of a client')
   const missed = async (user: TestUser) => {
     const browser = await server.signInAs(user)
@@ -204,10 +210,10 @@ test('who was away is given what he missed, in order, and nothing of others', as
   const [client, other] = [await aClient(server.db), await aClient(server.db)]
   const browser = await server.signInAs(client)
   const { seqs } = await listening(client)
-  await say([rooms.user(client.id)], 'seen')
+  await say([socketRooms.user(client.id)], 'seen')
   await vi.waitFor(() => expect(seqs).toHaveLength(1))
   await Promise.all(
-    Array.from({ length: 30 }, (_, n) => say([rooms.user(n % 3 === 0 ? other.id : client.id)], `${n}`)),
+    Array.from({ length: 30 }, (_, n) => say([socketRooms.user(n % 3 === 0 ? other.id : client.id)], `${n}`)),
   )
   await vi.waitFor(() => expect(seqs).toHaveLength(21))
 
@@ -222,12 +228,12 @@ test('a profile says where the events stand; from there one goes on, and is told
   const browser = await server.signInAs(client)
   const missed = async (query: { after: number }) => (await browser.get('/user/events', query)).json().result
   const { seqs } = await listening(client)
-  await say([rooms.user(client.id)], 'before')
+  await say([socketRooms.user(client.id)], 'before')
   await vi.waitFor(() => expect(seqs).toHaveLength(1))
   const { lastEvent: last } = (await browser.get('/user/view-profile')).json().result
   expect(last).toBe(seqs[0])
 
-  await say([rooms.user(client.id)], 'while the line was down')
+  await say([socketRooms.user(client.id)], 'while the line was down')
   await vi.waitFor(() => expect(seqs).toHaveLength(2))
   const after = await missed({ after: last })
   expect(after).toMatchObject({ events: [{ seq: seqs[1] }], last: seqs[1], incomplete: false })
@@ -235,7 +241,7 @@ test('a profile says where the events stand; from there one goes on, and is told
 
   expect(await missed({ after: last + 1000 })).toMatchObject({ last: seqs[1], incomplete: true })
   await sql`update events set created_at = now() - interval '8 days'`.execute(server.db)
-  await cleanUp(server.db)
+  await purgeExpiredRows(server.db)
   expect(await missed({ after: last - 1 })).toMatchObject({ last: seqs[1], incomplete: true })
   expect(await missed({ after: seqs[1] ?? 0 })).toEqual({ events: [], last: seqs[1], incomplete: false })
 })
@@ -253,7 +259,7 @@ test('signing out cuts the session’s sockets on every process', async () => {
 })
 
 test('a relay that is stopped asks the database nothing more, whatever it hears', async () => {
-  const pool = openPool({ url: server.url, max: 1 })
+  const pool = createPool({ url: server.url, max: 1 })
   const troubles: unknown[] = []
   const relay = await startRelay({ pool, emit: () => {}, onError: (error) => troubles.push(error) })
   await relay.stop()

@@ -1,7 +1,7 @@
 import { accessCookie } from '@seriba/server-account/cookies'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Balancer, startBalancer } from '../test/balancer.ts'
@@ -32,7 +32,9 @@ const portOf = (at: number) => processes[at]?.port ?? 0
 
 async function signedIn({ id }: { id: number }): Promise<string> {
   const tokens = newTokens()
-  await transact(database, (tx) => insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'test' }))
+  await withTransaction(database, (tx) =>
+    insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'test' }),
+  )
   return `${accessCookie}=${tokens.access}`
 }
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { openClient } from '@seriba/server-kit/open-client'
-import { OperatorError } from '@seriba/server-kit/operator-error'
 import type { FastifyBaseLogger } from 'fastify'
 
 export type Keeping = {
   log?: FastifyBaseLogger | undefined
   /** It does not run any more, and is not tried again. */
-  gaveUp(error: OperatorError): void
+  gaveUp(error: ConfigurationError): void
   /** How long to wait before each start, in ms; after the last of them it is given up. */
   pauses?: readonly number[]
 }
@@ -59,7 +59,7 @@ export function keepRunning({ url, restart, log, gaveUp, pauses = growing }: Opt
     }
     stopping.abort()
     gaveUp(
-      new OperatorError(
+      new ConfigurationError(
         `PostgreSQL ended again and again, or could not be started after it had: read server.log in its folder, and start again.`,
       ),
     )

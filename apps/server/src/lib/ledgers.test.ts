@@ -1,5 +1,5 @@
 import { recordAudit } from '@seriba/server-kit/audit'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aClient } from '../test/builders.ts'
@@ -9,7 +9,7 @@ const database = testDb()
 
 test.each(['audit', 'ledger', 'bid_logs'])('nobody can rewrite %s', async (table) => {
   const { actor, id } = await aClient(database.db)
-  await transact(database, (tx) =>
+  await withTransaction(database, (tx) =>
     recordAudit(tx, { actor, action: 'test.write', entity: 'test', entityId: 1 }),
   )
   await database.db.insertInto('ledger').values({ user_id: id, type: 'Remittances', amount: 1 }).execute()

@@ -22,6 +22,6 @@ test('a mail that its server does not take is sent again, and comes once', async
   const { email } = await aClient(server.db)
   await server.anonymous().post('/auth/reset-password', { email })
   const [mail, ...others] = await mailbox.wait(email)
-  expect([mail?.subject, others, mailbox.refusals]).toEqual(['Choose a new password', [], 1])
+  expect([mail?.subject, others, mailbox.errors]).toEqual(['Choose a new password', [], 1])
   await worker.stop()
 })

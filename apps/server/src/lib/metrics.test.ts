@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { testDb } from '../test/db.ts'
-import { measure } from './metrics.ts'
+import { registerMetrics } from './metrics.ts'
 
 const database = testDb()
 const token = 'a token for Prometheus'
@@ -15,7 +15,7 @@ async function ask(
 ) {
   const app = Fastify()
   app.setErrorHandler((_error, _request, reply) => reply.code(404).send())
-  measure(app, { db: database.db, token: configured, isPublic, sockets: () => 3 })
+  registerMetrics(app, { db: database.db, token: configured, isPublic, sockets: () => 3 })
   const response = await app.inject({ url: '/metrics', remoteAddress, headers })
   await app.close()
   return response

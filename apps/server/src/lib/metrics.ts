@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { hashOf } from '@seriba/server-account/tokens'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import { ledgerDifferences } from '@seriba/server-money/check-ledger'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -17,7 +17,7 @@ type Sources = {
 }
 
 /** Figures for Prometheus under `/metrics`. */
-export function measure(app: FastifyInstance, { db, token, isPublic, sockets, more }: Sources) {
+export function registerMetrics(app: FastifyInstance, { db, token, isPublic, sockets, more }: Sources) {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const duration = new Histogram({

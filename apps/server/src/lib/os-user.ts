@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 
 const run = promisify(execFile)
 
@@ -36,7 +36,7 @@ async function make(name: string): Promise<OsUser | null> {
 }
 
 function fail(sentence: string): never {
-  throw new OperatorError(sentence)
+  throw new ConfigurationError(sentence)
 }
 
 /** Whether every folder down to `path` lets `user` in; null is ourselves. */

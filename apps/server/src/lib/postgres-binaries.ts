@@ -2,7 +2,7 @@ import { cp, rename, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { type OsUser, reachable } from './os-user.ts'
 
 export type Binaries = { initdb: string; pgCtl: string }
@@ -26,7 +26,7 @@ async function nativeFolder(): Promise<string> {
     const { initdb } = (await import(pathToFileURL(entry).href)) as { initdb: string }
     return dirname(dirname(initdb))
   } catch {
-    throw new OperatorError(
+    throw new ConfigurationError(
       `There is no embedded PostgreSQL for ${platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
     )
   }

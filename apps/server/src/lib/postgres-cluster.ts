@@ -3,7 +3,7 @@ import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import type { OsUser } from './os-user.ts'
 import type { Binaries } from './postgres-binaries.ts'
 
@@ -34,7 +34,7 @@ export async function initialise({ folder, password, user, programs }: Cluster) 
     await run(programs.initdb, [`--pgdata=${folder}`, `--pwfile=${passwordFile}`, ...flags], as(user))
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
-    throw new OperatorError(
+    throw new ConfigurationError(
       `PostgreSQL could not make its data folder ${folder} (${lastLine(error)}): free some space or set DATA_DIR.`,
     )
   } finally {
@@ -74,7 +74,7 @@ export async function startCluster(
     await run(programs.pgCtl, ['start', '-D', folder, '-w', '-t', '60', '-l', log, '-o', options], as(user))
     return port
   } catch (error) {
-    throw new OperatorError(
+    throw new ConfigurationError(
       `PostgreSQL did not start in ${folder} (${lastLine(error)}): read ${join(folder, 'server.log')}, or set DATABASE_URL to another server.`,
     )
   }

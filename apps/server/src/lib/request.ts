@@ -1,27 +1,30 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { captchaHeader } from '@seriba/contracts/captcha'
-import { botCheck } from '@seriba/server-account/captcha/bot-check'
+import { captchaVerifier } from '@seriba/server-account/captcha/captcha-verifier'
 import { accessTokenOf } from '@seriba/server-account/cookies'
 import { findSessions } from '@seriba/server-account/find-session'
-import { RecentSessions } from '@seriba/server-account/recent-sessions'
+import { SessionCache } from '@seriba/server-account/session-cache'
 import { twoStepRule } from '@seriba/server-account/two-step/two-step-rule'
+import { ApiError } from '@seriba/server-kit/api-error'
+import { batchLoader } from '@seriba/server-kit/batch-loader'
 import type { AppContext } from '@seriba/server-kit/context'
-import { Refusal } from '@seriba/server-kit/refusal'
-import { together } from '@seriba/server-kit/together'
 import type { FastifyInstance } from 'fastify'
 
 /** What `serve` asks of every request: who it is, and from which page it came. */
-export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'db' | 'config' | 'company'>) {
+export function authenticateRequests(
+  app: FastifyInstance,
+  ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
+) {
   const { db, config } = ctx
   const { publicUrl } = config
-  const recent = new RecentSessions()
-  const sessionOf = together(async (tokens: readonly string[]) => {
-    const keep = recent.looking()
+  const recent = new SessionCache()
+  const sessionOf = batchLoader(async (tokens: readonly string[]) => {
+    const keep = recent.beginLookup()
     const sessions = await findSessions(db, tokens, twoStepRule(ctx))
     for (const [token, found] of sessions) keep(token, found)
     return (token) => sessions.get(token)?.session ?? null
   })
-  const bots = botCheck({ db, config })
+  const bots = captchaVerifier({ db, config })
   // Where browsers come by a known address, that one alone is ours; else whichever they asked for is.
   const origin = (given: string | undefined, scheme: string, host: string) => ({
     origin: given,
@@ -32,17 +35,17 @@ export function recogniseRequests(app: FastifyInstance, ctx: Pick<AppContext, 'd
   app.decorate('tokensInBody', config.tokensInBody)
   app.decorate('isHttps', publicUrl?.startsWith('https:') ?? false)
   app.decorate('catalogueAccess', { getter: () => ctx.company.catalogueAccess })
-  app.decorate('recognise', async (request) => {
+  app.decorate('authenticate', async (request) => {
     const token = accessTokenOf(request)
-    request.session = token === undefined ? null : (recent.of(token) ?? (await sessionOf(token)))
+    request.session = token === undefined ? null : (recent.get(token) ?? (await sessionOf(token)))
   })
-  app.decorate('recentSessions', recent)
+  app.decorate('sessionCache', recent)
   app.addHook('onClose', async () => recent.close())
   app.decorate('bots', bots)
-  app.decorate('checkBot', async (action, request) => {
+  app.decorate('verifyCaptcha', async (action, request) => {
     const token = request.headers[captchaHeader]
     const passes = await bots.passes(typeof token === 'string' ? token : '', action, request.ip)
-    if (!passes) throw new Refusal(bots.refusal)
+    if (!passes) throw new ApiError(bots.error)
   })
   app.decorate('originOf', (request) => origin(request.headers.origin, request.protocol, request.host))
   app.decorate('hostOfRaw', ({ headers }) => forwarded(headers, 'host') ?? headers.host ?? '')

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { addressOf } from '@seriba/server-kit/address-of'
 import type { Config } from '@seriba/server-kit/config'
-import { networkOf } from '@seriba/server-kit/network-of'
+import { ipPrefix } from '@seriba/server-kit/ip-prefix'
 import type { Server } from 'socket.io'
 
 /** Counts the open connections of each network, one of IPv6 being a customer's, and says whether one more is too many. */
 export function limitAddresses(io: Server, { trustProxy, socketsPerAddress }: Config) {
   const address = addressOf(trustProxy)
   const open = new Map<string, number>()
-  const networkOfRequest = (request: IncomingMessage) => networkOf(address(request))
+  const networkOfRequest = (request: IncomingMessage) => ipPrefix(address(request))
 
   io.engine.on(
     'connection',

@@ -8,16 +8,16 @@ import { findOpenSessions } from '@seriba/server-account/sessions.repository'
 import type { TwoStepRule } from '@seriba/server-account/two-step/two-step-rule'
 import type { Config } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
-import { connectionRoom, rooms, roomsOf } from '@seriba/server-kit/events'
+import { connectionRoom, socketRooms, socketRoomsOf } from '@seriba/server-kit/events'
 import { isOwnOrigin, type OriginFacts } from '@seriba/server-kit/origin'
-import type { Sent } from '@seriba/server-kit/relay'
+import type { DeliveredEvent } from '@seriba/server-kit/relay'
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import { limitAddresses } from './socket-limits.ts'
 import { followWatched, watchedLots } from './watched-lots.ts'
 
 export type Sockets = {
-  emit(event: Sent): void
+  emit(event: DeliveredEvent): void
   /** The lots that somebody has open here. */
   watchedLots(): string[]
   /** Cuts the connections of a session that is over. */
@@ -47,7 +47,7 @@ export function openSockets(app: FastifyInstance, { db, config, twoStep }: Facts
   const isCrowded = limitAddresses(io, config)
   const isFull = ({ userId }: Actor) =>
     config.socketsPerUser > 0 &&
-    (io.sockets.adapter.rooms.get(rooms.user(userId))?.size ?? 0) >= config.socketsPerUser
+    (io.sockets.adapter.rooms.get(socketRooms.user(userId))?.size ?? 0) >= config.socketsPerUser
 
   io.use(async (socket, next) => {
     const session = await findSession(db, accessTokenOf(app, socket), twoStep()).catch(
@@ -64,7 +64,7 @@ export function openSockets(app: FastifyInstance, { db, config, twoStep }: Facts
 
   io.on('connection', (socket) => {
     const { id, actor } = socket.data.session as Session
-    socket.join([...roomsOf(actor), sessionRoom(id), connectionRoom(id, socket.id)])
+    socket.join([...socketRoomsOf(actor), sessionRoom(id), connectionRoom(id, socket.id)])
     followWatched(socket, actor)
   })
 

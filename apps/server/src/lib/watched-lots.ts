@@ -2,17 +2,17 @@ import { WatchedLots } from '@seriba/contracts/notifications'
 import type { Actor } from '@seriba/domain/access/actor'
 import { watchLots } from '@seriba/domain/notifications/event-types'
 import { maySeePage } from '@seriba/server-catalogue/page-access'
-import { rooms } from '@seriba/server-kit/events'
+import { socketRooms } from '@seriba/server-kit/events'
 import type { Server, Socket } from 'socket.io'
 
-const prefix = rooms.lot('')
+const prefix = socketRooms.lot('')
 
 /** Keeps a connection in the rooms of the lots that its window shows, as far as its account may see such lots. */
 export function followWatched(socket: Socket, actor: Actor) {
   socket.on(watchLots, (said: unknown, done?: unknown) => {
     const { data = [] } = WatchedLots.safeParse(said)
     const shown = data.filter(({ pageType }) => maySeePage(actor, pageType))
-    const wanted = new Set(shown.map(({ id }) => rooms.lot(id)))
+    const wanted = new Set(shown.map(({ id }) => socketRooms.lot(id)))
     for (const room of socket.rooms) if (room.startsWith(prefix) && !wanted.has(room)) socket.leave(room)
     socket.join([...wanted])
     if (typeof done === 'function') done()

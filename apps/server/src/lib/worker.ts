@@ -5,11 +5,11 @@ import { closeFinishedBids } from '@seriba/server-bids/close-finished-bids'
 import { priceWins } from '@seriba/server-bids/price-wins'
 import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
 import type { Db } from '@seriba/server-kit/db'
-import { loggerFor } from '@seriba/server-kit/job-tables'
+import { workerLogger } from '@seriba/server-kit/job-tables'
 import type { Tasks } from '@seriba/server-kit/jobs'
 import type { Mail } from '@seriba/server-kit/mail'
-import { postman } from '@seriba/server-kit/mail'
-import type { MailLook } from '@seriba/server-kit/mail-look'
+import { createMailer } from '@seriba/server-kit/mail'
+import type { MailBranding } from '@seriba/server-kit/mail-layout'
 import { watchJobs } from '@seriba/server-kit/orphaned-jobs'
 import { openWorkerPool } from '@seriba/server-kit/worker-pool'
 import { checkLedger } from '@seriba/server-money/check-ledger'
@@ -18,7 +18,7 @@ import { mailOffers } from '@seriba/server-orders/mail-offers'
 import { type MailSite, mailNewLots } from '@seriba/server-searches/mail-new-lots'
 import type { FastifyBaseLogger } from 'fastify'
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
-import { cleanUp } from './clean-up.ts'
+import { purgeExpiredRows } from './purge-expired-rows.ts'
 
 type WorkerOptions = {
   url: string
@@ -28,7 +28,7 @@ type WorkerOptions = {
   site: MailSite
   /** Where the portal is reached, for links in mails. */
   publicUrl: string | undefined
-  look: MailLook
+  look: MailBranding
   log: FastifyBaseLogger
 }
 
@@ -49,11 +49,11 @@ export type Worker = { stop(): Promise<void> }
 /** Runs jobs in this process; several processes share one list. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { url, db, smtpUrl, mailFrom, publicUrl, site, look, log } = options
-  const deliver = postman({ db, smtpUrl, from: mailFrom, look })
+  const deliver = createMailer({ db, smtpUrl, from: mailFrom, look })
   const taskList: TaskList = {
     mail: (payload) => deliver(payload as Mail),
     mailLink: (payload) => mailLink(db, payload as LinkRequest),
-    cleanUp: () => cleanUp(db),
+    cleanUp: () => purgeExpiredRows(db),
     mailNewLots: () => mailNewLots({ db, site }),
     chatUnread: (payload) => mailUnreadChat({ db, publicUrl }, payload as Tasks['chatUnread']),
     mailOffers: (payload) => mailOffers({ db, publicUrl }, payload as Tasks['mailOffers']),
@@ -72,7 +72,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     noHandleSignals: true,
     taskList,
     crontab,
-    logger: loggerFor(log),
+    logger: workerLogger(log),
   })
   runner.promise.catch((error) => log.error({ err: error }, 'jobs wait: this process no longer takes any'))
   const sweep = setInterval(() => {

@@ -3,7 +3,7 @@ import { LotDetail, SharedLotDetail } from '@seriba/contracts/lot'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { dayMs } from '@seriba/domain/time/jst'
 import { importFeed } from '@seriba/server-feed/import-feed'
-import { openPool } from '@seriba/server-kit/db'
+import { createPool } from '@seriba/server-kit/db'
 import { describe, expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
@@ -82,7 +82,7 @@ test('an inspection report is told in the form its readers know, whatever else t
 })
 
 test('lines of a hall are told in the order in which its feed has them', async () => {
-  const pool = openPool({ url: server.url, max: 2 })
+  const pool = createPool({ url: server.url, max: 2 })
   const lines = { Attachments: 'Bucket', Capacity: '0.1 m³', Color: 'Yellow', Keys: 2, Engine: 'Yanmar' }
   const machine = {
     kind: 'machinery',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { SocketMessage, WatchedLots } from '@seriba/contracts/notifications'
 import { watchLots } from '@seriba/domain/notifications/event-types'
 import { importFeed } from '@seriba/server-feed/import-feed'
-import { openPool } from '@seriba/server-kit/db'
+import { createPool } from '@seriba/server-kit/db'
 import { pino } from 'pino'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -18,10 +18,10 @@ const server = testServer()
 const { setStatus } = deskOf(server)
 const open: Socket[] = []
 let runtime: Runtime
-let pool: ReturnType<typeof openPool>
+let pool: ReturnType<typeof createPool>
 
 beforeAll(async () => {
-  pool = openPool({ url: server.url, max: 3 })
+  pool = createPool({ url: server.url, max: 3 })
   runtime = await startRuntime({
     url: server.url,
     db: server.db,

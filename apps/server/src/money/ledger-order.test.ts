@@ -1,4 +1,4 @@
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aClient } from '../test/builders.ts'
@@ -12,7 +12,7 @@ test('lines written at the same moment are numbered and dated in one order, whoe
   const { db } = database
   const { id: user_id } = await aClient(db)
   const writers = Array.from({ length: 12 }, (_, writer) =>
-    transact(database, async (tx) => {
+    withTransaction(database, async (tx) => {
       // Each has begun before any has written: the start of a transaction says nothing of its order.
       await sql`select 1`.execute(tx)
       for (let line = 0; line < 5; line += 1)
@@ -40,7 +40,7 @@ test('a charge-back is never dated before the charge that it takes back', async 
   const begun = new Promise<void>((resolve) => {
     release = resolve
   })
-  const slow = transact(database, async (tx) => {
+  const slow = withTransaction(database, async (tx) => {
     await sql`select now()`.execute(tx)
     await begun
     await tx.insertInto('ledger').values({ user_id, type: 'CarPurchase', amount: 1000 }).execute()

@@ -1,4 +1,4 @@
-import { everythingTold, notificationSwitches } from '@seriba/domain/notifications/choices'
+import { allNotificationsOn, notificationSwitches } from '@seriba/domain/notifications/choices'
 import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
 import { expect, test } from 'vitest'
 import { aBid } from '../test/bid-builders.ts'
@@ -9,24 +9,24 @@ import { type Browser, testServer } from '../test/server.ts'
 const server = testServer()
 const { setStatus, mailsTo } = deskOf(server)
 const choicesOf = async (browser: Browser) => (await browser.get('/user/notification-choices')).json().result
-const choose = (browser: Browser, off: string[], quiet = everythingTold.quiet) =>
+const choose = (browser: Browser, off: string[], quiet = allNotificationsOn.quiet) =>
   browser.put('/user/update-notification-choices', { off, quiet })
 
 test('everything is told until somebody says no; what he says is kept, and his alone', async () => {
   const browser = await server.signInAs(await aClient(server.db))
-  expect(await choicesOf(browser)).toEqual(everythingTold)
+  expect(await choicesOf(browser)).toEqual(allNotificationsOn)
   const quiet = { on: true, from: 1380, to: 360 }
   expect((await choose(browser, ['message.sound', 'bidStatus.email'], quiet)).statusCode).toBe(200)
   // In the order of the table, whatever order they came in.
   expect(await choicesOf(browser)).toEqual({ off: ['bidStatus.email', 'message.sound'], quiet })
-  expect(await choicesOf(await server.signInAs(await aClient(server.db)))).toEqual(everythingTold)
+  expect(await choicesOf(await server.signInAs(await aClient(server.db)))).toEqual(allNotificationsOn)
 })
 
 test('a win cannot be switched off, nor a time be chosen that there is not', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   expect((await choose(browser, ['win.email'])).statusCode).toBe(422)
   expect((await choose(browser, [], { on: true, from: 1440, to: 0 })).statusCode).toBe(422)
-  expect(await choicesOf(browser)).toEqual(everythingTold)
+  expect(await choicesOf(browser)).toEqual(allNotificationsOn)
 })
 
 test('mail of a status or of a message is sent to who wants it of that; of a win, always', async () => {

@@ -1,7 +1,7 @@
 import { devMailPath } from '@seriba/server-company/demo-accounts'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
 import { requestLanguage } from '@seriba/server-kit/language'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { outboxPage, textPage } from './dev-mail-pages.ts'
 
@@ -39,7 +39,7 @@ async function readMail(db: Db, number: string) {
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined
-  if (!mail) throw new Refusal('not_found')
+  if (!mail) throw new ApiError('not_found')
   return mail
 }
 

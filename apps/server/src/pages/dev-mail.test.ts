@@ -1,4 +1,4 @@
-import { postman } from '@seriba/server-kit/mail'
+import { createMailer } from '@seriba/server-kit/mail'
 import { expect, test } from 'vitest'
 import { testServer } from '../test/server.ts'
 
@@ -15,9 +15,12 @@ const mail = {
   html: `<p><a href="${link}">Confirm</a></p>`,
 }
 const keep = ({ db }: typeof demo) =>
-  postman({ db, smtpUrl: undefined, from: 'a@test.example', look: { brand: 'Vostok', color: '#017EEF' } })(
-    mail,
-  )
+  createMailer({
+    db,
+    smtpUrl: undefined,
+    from: 'a@test.example',
+    look: { brand: 'Vostok', color: '#017EEF' },
+  })(mail)
 const read = async (path: string, language = 'en') => {
   const { statusCode, body } = await demo.app.inject({ url: path, headers: { 'accept-language': language } })
   return { statusCode, body }

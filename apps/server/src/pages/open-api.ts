@@ -1,7 +1,7 @@
 import { contracts } from '@seriba/contracts/all'
 import type { Contract } from '@seriba/contracts/contract'
+import { commonErrors, type ErrorCode, errorHttpStatus } from '@seriba/contracts/errors'
 import { descriptions } from '@seriba/contracts/generated/descriptions'
-import { commonRefusals, type RefusalCode, refusalStatus } from '@seriba/contracts/refusals'
 import type { Audience } from '@seriba/domain/access/audience'
 import { accessCookie } from '@seriba/server-account/cookies'
 import * as z from 'zod/mini'
@@ -30,7 +30,7 @@ export function openApi(): Json {
       title: 'Seriba',
       version: '1',
       description:
-        'Answers stand under `result`; refusals carry a `messageCode`. docs/api.md walks through logging in and bidding.',
+        'Answers stand under `result`; errors carry a `messageCode`. docs/api.md walks through logging in and bidding.',
     },
     components: { securitySchemes },
     paths,
@@ -64,7 +64,7 @@ function operation(name: string, contract: Contract): Json {
     }),
     responses: {
       200: answer('Done', { type: 'object', properties: { result: schemaOf(contract.output, 'output') } }),
-      ...refusals([...contract.refusals, ...commonRefusals]),
+      ...errorResponses([...contract.errors, ...commonErrors]),
     },
   }
 }
@@ -101,8 +101,8 @@ function bodyOf(input: Json, parameters: readonly { name: string }[]): Json {
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
 
-function refusals(codes: readonly RefusalCode[]): Json {
-  const byStatus = Map.groupBy(new Set(codes), (code) => refusalStatus[code])
+function errorResponses(codes: readonly ErrorCode[]): Json {
+  const byStatus = Map.groupBy(new Set(codes), (code) => errorHttpStatus[code])
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,

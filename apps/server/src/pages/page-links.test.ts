@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnLinks, pageFiles } from './page-links.ts'
+import { pageFiles, preloadLinks } from './page-links.ts'
 
 const manifest = {
   'index.html': { file: 'app.js', css: ['app.css'], isEntry: true, imports: ['_shared.js'] },
@@ -21,7 +21,7 @@ test('a module that was not built has no files', () => {
 })
 
 test('a drawn page brings its styles, says so to the loader, and lets its scripts wait', () => {
-  const links = drawnLinks({ styles: ['page.css'], scripts: ['page.js'] }, '/', 'h1{color:red}')
+  const links = preloadLinks({ styles: ['page.css'], scripts: ['page.js'] }, '/', 'h1{color:red}')
   expect(links.split('\n    ')).toEqual([
     '<style>h1{color:red}</style>',
     '<link rel="stylesheet" crossorigin disabled href="/page.css">',

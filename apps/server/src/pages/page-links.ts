@@ -43,7 +43,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]) {
  * for; that they are there, Vite's loader of modules reads from links that fetch nothing. Scripts yield to
  * photos and fonts: the picture does without them.
  */
-export function drawnLinks({ styles, scripts }: PageFiles, base: string, css: string): string {
+export function preloadLinks({ styles, scripts }: PageFiles, base: string, css: string): string {
   return [
     `<style>${css}</style>`,
     ...styles.map((file) => `<link rel="stylesheet" crossorigin disabled href="${base}${file}">`),

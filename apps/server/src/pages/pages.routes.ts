@@ -3,16 +3,16 @@ import { isNoticeDue } from '@seriba/domain/site/notice'
 import { isPagePath } from '@seriba/domain/site/page-roots'
 import { demoFacts } from '@seriba/server-company/demo-accounts'
 import { siteConfigOf } from '@seriba/server-company/site-config'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Language, pageLanguage } from '@seriba/server-kit/language'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AppName, appBases, appOf, builtFile, builtPage, distOf, isBuilt, manifestOf } from './apps.ts'
-import { drawPage } from './drawing.ts'
-import { withDrawing } from './drawn-html.ts'
-import { openDrawer } from './page-drawer.ts'
 import { pageHtml } from './page-html.ts'
-import { drawnLinks, pageFiles } from './page-links.ts'
+import { pageFiles, preloadLinks } from './page-links.ts'
+import { createServerRenderer } from './page-renderer.ts'
+import { withRenderedPage } from './rendered-html.ts'
+import { renderPage } from './server-render.ts'
 
 const year = 365 * 24 * 60 * 60
 
@@ -44,9 +44,10 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
     return pages
   }
 
-  const drawer = openDrawer()
-  const drawn = async (request: FastifyRequest) => drawer && drawPage(drawer.draw, request, current().site)
-  app.addHook('onClose', async () => drawer?.close())
+  const renderer = createServerRenderer()
+  const rendered = async (request: FastifyRequest) =>
+    renderer && renderPage(renderer.render, request, current().site)
+  app.addHook('onClose', async () => renderer?.close())
   // The first visitor does not wait for it.
   app.addHook('onListen', async () => {
     await app.inject('/auth/login')
@@ -67,29 +68,29 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const name = appOf(path)
-    if (isNoPage(path) || !isBuilt(name)) throw new Refusal('not_found')
+    if (isNoPage(path) || !isBuilt(name)) throw new ApiError('not_found')
     // The page names the newest files, so it is asked for every time.
-    await app.recognise(request).catch(without('its reader'))
+    await app.authenticate(request).catch(without('its reader'))
     const page = await current().page(name, pageLanguage(request), request.session !== null)
-    const drawing = name === 'portal' ? await drawn(request).catch(without('its picture')) : null
+    const rendering = name === 'portal' ? await rendered(request).catch(without('its picture')) : null
     reply
       .code(isKnownPage(name, path) ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('cache-control', drawing?.personal ? 'no-store' : 'no-cache')
+      .header('cache-control', rendering?.personal ? 'no-store' : 'no-cache')
       .header('vary', 'cookie, accept-encoding, user-agent, sec-ch-ua-mobile')
-    return drawing ? withDrawing(page, drawing, await linksOf(drawing.module)) : page
+    return rendering ? withRenderedPage(page, rendering, await linksOf(rendering.module)) : page
   })
   // Browsers ask for it beside pages that are none of ours.
   app.get('/favicon.ico', (_request, reply) => reply.redirect(ctx.company.favicon ?? '/favicon.svg'))
   app.setNotFoundHandler(() => {
-    throw new Refusal('not_found')
+    throw new ApiError('not_found')
   })
 }
 
 async function portalLinks(module: string) {
   const files = pageFiles(await manifestOf('portal'), module)
   const css = await Promise.all(files.styles.map((file) => builtFile('portal', file)))
-  return drawnLinks(files, appBases.portal, css.join(''))
+  return preloadLinks(files, appBases.portal, css.join(''))
 }
 
 /** The apps' pages of a company, each written once. */

@@ -4,7 +4,7 @@ import helmet from 'helmet'
 import { bootScriptHash } from './boot-script.ts'
 
 /** What a page of ours may load and who may frame it. Pictures of lots lie wherever the feed says. */
-export function protectPages(
+export function registerSecurityHeaders(
   app: FastifyInstance,
   https: boolean,
   config: Pick<Config, 'captcha' | 'authBaseUrl'>,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { listHalls, resetHall, setHall, syncHalls } from '@seriba/server-company/hall-settings'
 import { importFeed } from '@seriba/server-feed/import-feed'
-import { openPool } from '@seriba/server-kit/db'
+import { createPool } from '@seriba/server-kit/db'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
@@ -22,7 +22,7 @@ const hall = (name: string) => ({
 })
 
 async function importedAt(auction: string) {
-  const pool = openPool({ url: server.url, max: 2 })
+  const pool = createPool({ url: server.url, max: 2 })
   try {
     await importFeed({ pool }, Readable.from([Buffer.from(ndjson([aCarLine({ auction })]))]))
   } finally {

@@ -1,8 +1,8 @@
-import { differences } from '@seriba/server-company/page-changes'
+import { textDiff } from '@seriba/server-company/page-changes'
 import { pageText } from '@seriba/server-company/page-text'
 import { describe, expect, test } from 'vitest'
 
-const between = (before: string, after: string) => differences(pageText(before), pageText(after))
+const between = (before: string, after: string) => textDiff(pageText(before), pageText(after))
 
 describe('what a text says otherwise', () => {
   test('names the sections that differ only, with what stays of them', () => {

@@ -1,4 +1,4 @@
-import { recognisePicture } from '@seriba/server-company/company-files'
+import { detectImageType } from '@seriba/server-company/company-files'
 import { pageText } from '@seriba/server-company/page-text'
 import { describe, expect, test } from 'vitest'
 
@@ -37,7 +37,7 @@ describe('foreign text', () => {
   })
 
   test('as a picture is told from SVG in one pass', () => {
-    const picture = (text: string) => recognisePicture(Buffer.from(text, 'latin1'))?.contentType
+    const picture = (text: string) => detectImageType(Buffer.from(text, 'latin1'))?.contentType
     expect(picture('\xef\xbb\xbf <?xml version="1.0"?>\n<!-- a --> <!-- b -->\n<!DOCTYPE svg>\n<svg>')).toBe(
       'image/svg+xml',
     )

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCompany } from '@seriba/server-company/company'
-import { mailLookOf } from '@seriba/server-company/company-mail-look'
+import { mailBrandingOf } from '@seriba/server-company/company-mail-branding'
 import { openCompany } from '@seriba/server-company/company-store'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -241,7 +241,7 @@ describe('other processes', () => {
     }
     const started = await openCompany({ db: server.db, file: readCompany(config) })
     expect(started.current.name).toBe('Heard everywhere')
-    expect(mailLookOf(started).brand).toBe('Vostok')
+    expect(mailBrandingOf(started).brand).toBe('Vostok')
   })
 
   test('do not stumble over a stored part that is no longer right', async () => {

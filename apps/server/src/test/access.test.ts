@@ -67,8 +67,8 @@ test.each(Object.entries(contracts))('%s lets in whom it should', async (name, c
 
 test('a disabled account is not signed in, and is told so only by its own password', async () => {
   const { email } = await aUser(server.db, { role: 'disabled' })
-  const refusal = async (password: string) =>
+  const error = async (password: string) =>
     (await server.anonymous().post('/auth', { email, password })).json().messageCode
-  expect(await refusal(testPassword)).toBe('invalid_user')
-  expect(await refusal('another')).toBe('invalid_credentials')
+  expect(await error(testPassword)).toBe('invalid_user')
+  expect(await error('another')).toBe('invalid_credentials')
 })

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDb, openPool } from '@seriba/server-kit/db'
+import { createDb, createPool } from '@seriba/server-kit/db'
 import { migrateJobs } from '@seriba/server-kit/job-tables'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../lib/embedded-postgres.ts'
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'seriba-test-'))
   await chmod(folder, 0o755)
   const postgres = await startEmbeddedPostgres(folder, 'throwaway')
-  const db = openDb(openPool({ url: postgres.url, max: 1 }))
+  const db = createDb(createPool({ url: postgres.url, max: 1 }))
   await migrate(db)
   await db.destroy()
   await migrateJobs(postgres.url)

@@ -1,4 +1,4 @@
-import { type Db, openDb, openPool } from '@seriba/server-kit/db'
+import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 
@@ -19,7 +19,7 @@ export function testDb(): TestDb {
 
   beforeAll(async () => {
     await asAdmin(template, `create database ${name} template seriba`)
-    db = openDb(openPool({ url, max: 10 }))
+    db = createDb(createPool({ url, max: 10 }))
   })
   afterAll(async () => {
     await db?.destroy()

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { importFeed } from '@seriba/server-feed/import-feed'
 import type { FeedRecord } from '@seriba/server-feed/read-line'
-import { openPool } from '@seriba/server-kit/db'
+import { createPool } from '@seriba/server-kit/db'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { testDb } from './db.ts'
@@ -13,7 +13,7 @@ export function testImports() {
   const database = testDb()
   let pool: pg.Pool
   beforeAll(() => {
-    pool = openPool({ url: database.url, max: 3 })
+    pool = createPool({ url: database.url, max: 3 })
   })
   afterAll(() => pool.end())
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { jstDay } from '@seriba/domain/time/jst'
 import { importRecords } from '@seriba/server-feed/import-feed'
 import type { FeedRecord } from '@seriba/server-feed/read-line'
 import type { Db } from '@seriba/server-kit/db'
-import { openPool } from '@seriba/server-kit/db'
+import { createPool } from '@seriba/server-kit/db'
 
 let number = 1000
 
@@ -28,7 +28,7 @@ export function aCarLine(facts: FeedRecord = {}): FeedRecord {
 
 /** Brings lots in through the feed and answers their ids, in the order of the lines. */
 export async function importLots(url: string, db: Db, lines: readonly FeedRecord[]): Promise<number[]> {
-  const pool = openPool({ url, max: 2 })
+  const pool = createPool({ url, max: 2 })
   const summary = await importRecords({ pool }, [lines.map((record, at) => ({ line: at + 1, record }))])
   await pool.end()
   if (summary.skippedCount > 0) throw new Error(`a line of the test is wrong: ${summary.skipped[0]?.reason}`)

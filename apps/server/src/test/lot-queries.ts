@@ -1,6 +1,6 @@
 import { type NumberRange, rangeFilters } from '@seriba/domain/lots/filters'
 import { type LotNoRange, sortKeys, sortOrders } from '@seriba/domain/lots/listing'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import type { LotFilters, LotQuery } from '@seriba/server-catalogue/lot-search'
 import fc from 'fast-check'
 import { someValues } from './known-lots.ts'
@@ -74,7 +74,7 @@ export const lotFilters: fc.Arbitrary<LotFilters> = fc.record({
 })
 
 export const lotQueries: fc.Arbitrary<LotQuery> = fc.record({
-  pageType: fc.constantFrom(...pageTypeNames),
+  pageType: fc.constantFrom(...allPageTypes),
   filters: lotFilters,
   sort: fc.option(fc.record({ sort: fc.constantFrom(...sortKeys), order: fc.constantFrom(...sortOrders) })),
   page: fc.integer({ min: 1, max: 4 }),

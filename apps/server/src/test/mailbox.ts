@@ -8,7 +8,7 @@ export type ReceivedMail = Email & { recipient: string }
 /** A mail server of the test file's own, on a free port; `busy` so many times before it takes anything. */
 export function testMailbox({ busy = 0 } = {}) {
   const received: ReceivedMail[] = []
-  let refusals = 0
+  let errors = 0
   let arrived = () => {}
   const server = new SMTPServer({
     authOptional: true,
@@ -17,8 +17,8 @@ export function testMailbox({ busy = 0 } = {}) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
-        if (refusals < busy) {
-          refusals += 1
+        if (errors < busy) {
+          errors += 1
           return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
         }
         const mail = await PostalMime.parse(Buffer.concat(chunks))
@@ -34,8 +34,8 @@ export function testMailbox({ busy = 0 } = {}) {
 
   return {
     received,
-    get refusals() {
-      return refusals
+    get errors() {
+      return errors
     },
     get url() {
       return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`

@@ -7,7 +7,7 @@ import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { equipmentWords } from '@seriba/domain/lots/quick-search'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { FacetName, Facets, LotFilters, LotSearch } from '@seriba/server-catalogue/lot-search'
-import { everything, noFacets } from '@seriba/server-catalogue/lot-search'
+import { noFacets, noFilter } from '@seriba/server-catalogue/lot-search'
 import type { KnownLot } from './known-lots.ts'
 
 /** The rules of searching said as plainly as can be, over a list: what every other search must agree with. */
@@ -27,7 +27,7 @@ export function plainLotSearch(lots: readonly KnownLot[], now: Date): Omit<LotSe
       return { ids, total: found.length }
     },
 
-    async facets(pageType, filters, wanted = everything) {
+    async facets(pageType, filters, wanted = noFilter) {
       const facets: Facets = { ...noFacets(), total: some(pageType, filters).length }
       for (const name of wanted.facets) {
         const found = some(pageType, { ...filters, ...without[name] })

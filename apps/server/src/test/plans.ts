@@ -1,11 +1,11 @@
-import { type Db, openPool } from '@seriba/server-kit/db'
+import { createPool, type Db } from '@seriba/server-kit/db'
 import type { Database } from '@seriba/server-kit/schema'
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 
 /** How PostgreSQL goes about what `work` asks of lots, one plan a statement. */
 export async function plansOf(url: string, work: (db: Db) => Promise<unknown>): Promise<string[]> {
   const asked: LogEvent['query'][] = []
-  const pool = openPool({ url, max: 1 })
+  const pool = createPool({ url, max: 1 })
   const log = ({ query }: LogEvent) => void asked.push(query)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log })
   try {

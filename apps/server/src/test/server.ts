@@ -3,7 +3,7 @@ import { accessCookie } from '@seriba/server-account/cookies'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
 import type { Config } from '@seriba/server-kit/config'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
@@ -66,7 +66,9 @@ export function testServer(settings: Partial<Config> = {}): TestServer {
     },
     async signInAs({ id }) {
       const tokens = newTokens()
-      await transact(database, (tx) => insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'test' }))
+      await withTransaction(database, (tx) =>
+        insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'test' }),
+      )
       return browser(running, `${accessCookie}=${tokens.access}`)
     },
   }

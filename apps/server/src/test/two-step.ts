@@ -22,13 +22,13 @@ export function nextCode() {
 }
 
 /** Sends email and password. */
-export const knock = (browser: CookieBrowser, { email }: Pick<TestUser, 'email'>) =>
+export const submitPassword = (browser: CookieBrowser, { email }: Pick<TestUser, 'email'>) =>
   browser.post('/auth', { email, password: testPassword })
 
 /** Turns the second step on, in a browser that is signed in then. The clock has gone on to another code. */
 export async function withTwoStep(server: Pick<TestServer, 'app'>, user: TestUser) {
   const browser = cookieBrowser(server.app)
-  await knock(browser, user)
+  await submitPassword(browser, user)
   const begun = await browser.post('/user/two-step/begin', { password: testPassword })
   const phone = authenticator(begun.json().result.secret)
   const confirmed = await browser.post('/user/two-step/confirm', { code: phone.code() })

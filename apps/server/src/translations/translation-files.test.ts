@@ -2,7 +2,7 @@ import { detectFileType } from '@seriba/server-translations/detect-file-type'
 import { fileLinks, fileOfLink } from '@seriba/server-translations/file-link'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { cleanUp } from '../lib/clean-up.ts'
+import { purgeExpiredRows } from '../lib/purge-expired-rows.ts'
 import { aLot, type TestLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'
@@ -114,7 +114,7 @@ test('what was never sent is forgotten after a day, what was sent stays', async 
   const { desk, lot, file } = await anAnswered()
   const unsent = (await upload(desk, lot, 'a.png', png)).json().result.file
   await sql`update translation_files set uploaded_at = now() - interval '25 hours'`.execute(server.db)
-  await cleanUp(server.db)
+  await purgeExpiredRows(server.db)
   const left = await server.db
     .selectFrom('translation_files')
     .select('id')

@@ -1,10 +1,10 @@
 import type * as contracts from '@seriba/contracts/bid-lists'
-import { checkedInDevelopment } from '../bind.ts'
 import type { QueryRules } from '../endpoint.ts'
 import { listTags } from '../tags.ts'
+import { validateInDevelopment } from '../to-request.ts'
 
 const list = {
-  ...checkedInDevelopment,
+  ...validateInDevelopment,
   providesTags: (page?: contracts.BidList) =>
     listTags(
       'Bid',

@@ -1,13 +1,13 @@
 import type * as contracts from '@seriba/contracts/catalogue'
-import { checkedInDevelopment } from '../bind.ts'
 import type { QueryRules } from '../endpoint.ts'
 import { listTags } from '../tags.ts'
+import { validateInDevelopment } from '../to-request.ts'
 
 /** The rows of a page, whichever kind they are. */
 const rowsOf = (page?: contracts.Listing) => page?.carsList ?? page?.bikeList ?? page?.mechList ?? []
 
 export const listing: QueryRules<typeof contracts.listing> = {
-  ...checkedInDevelopment,
+  ...validateInDevelopment,
   providesTags: (page) =>
     listTags(
       'Lot',

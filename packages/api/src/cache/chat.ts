@@ -1,8 +1,8 @@
 import * as contracts from '@seriba/contracts/chat'
 import { updateCached } from '../cached.ts'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
-import { optimistic } from '../optimistic.ts'
 import { idTag } from '../tags.ts'
+import { withRollback } from '../with-rollback.ts'
 
 export const bidChat: QueryRules<typeof contracts.bidChat> = {
   providesTags: (_chat, _error, { bidId }) => [idTag('Chat', bidId)],
@@ -23,7 +23,7 @@ export const saveChat: MutationRules<typeof contracts.saveChat> = {
           answer.chat = answer.chat.filter((message) => message.time !== time)
         }),
       )
-    await optimistic([{ undo }], queryFulfilled)
+    await withRollback([{ undo }], queryFulfilled)
   },
   // Lists show the last message of a bid.
   invalidatesTags: (done, _error, { bidId }) => (done ? [idTag('Chat', bidId), idTag('Bid', bidId)] : []),

@@ -1,13 +1,13 @@
 import { listing } from '@seriba/contracts/catalogue'
 import * as contracts from '@seriba/contracts/favorites'
 import { viewLot } from '@seriba/contracts/lot'
-import { wishListFor } from '@seriba/domain/favorites/favorite-groups'
+import { favoriteGroupsFor } from '@seriba/domain/favorites/favorite-groups'
 import { api } from '../api.ts'
-import { checkedInDevelopment } from '../bind.ts'
 import { updateCached } from '../cached.ts'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
-import { optimistic } from '../optimistic.ts'
 import { idTag, listTag } from '../tags.ts'
+import { validateInDevelopment } from '../to-request.ts'
+import { withRollback } from '../with-rollback.ts'
 
 /** What shows a lot in a group, or in none, wherever it is on screen. */
 function patchesFor(
@@ -42,13 +42,13 @@ type WithWishList = { wishList: { group: string; value: boolean }[] }
 function mark(lot: WithWishList | undefined, chosen: string | null) {
   if (!lot) return
   const groups = lot.wishList.map(({ group }) => group)
-  lot.wishList = [...wishListFor(groups, chosen)]
+  lot.wishList = [...favoriteGroupsFor(groups, chosen)]
 }
 
 export const addFavorite: MutationRules<typeof contracts.addFavorite> = {
   invalidatesTags: (done) => (done ? [listTag('Favorite')] : []),
   onQueryStarted: ({ carId, group }, { dispatch, getState, queryFulfilled }) =>
-    optimistic(
+    withRollback(
       patchesFor(getState(), carId, group).map((patch) => dispatch(patch)),
       queryFulfilled,
     ),
@@ -57,7 +57,7 @@ export const addFavorite: MutationRules<typeof contracts.addFavorite> = {
 export const deleteFavorite: MutationRules<typeof contracts.deleteFavorite> = {
   invalidatesTags: (done) => (done ? [listTag('Favorite')] : []),
   onQueryStarted: ({ carId }, { dispatch, getState, queryFulfilled }) =>
-    optimistic(
+    withRollback(
       patchesFor(getState(), carId, null).map((patch) => dispatch(patch)),
       queryFulfilled,
     ),
@@ -72,6 +72,6 @@ export const removeEnded: MutationRules<typeof contracts.removeEnded> = {
 }
 
 export const listFavorites: QueryRules<typeof contracts.listFavorites> = {
-  ...checkedInDevelopment,
+  ...validateInDevelopment,
   providesTags: (page) => [listTag('Favorite'), ...(page?.carsList ?? []).map(({ id }) => idTag('Lot', id))],
 }

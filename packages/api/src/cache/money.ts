@@ -1,17 +1,17 @@
 import type * as contracts from '@seriba/contracts/money'
-import { checkedInDevelopment } from '../bind.ts'
 import type { QueryRules } from '../endpoint.ts'
 import { idTag } from '../tags.ts'
+import { validateInDevelopment } from '../to-request.ts'
 
 export const listPurchases: QueryRules<typeof contracts.listPurchases> = {
-  ...checkedInDevelopment,
+  ...validateInDevelopment,
   providesTags: ['Purchase', 'Words'],
 }
 
 export const viewPurchase: QueryRules<typeof contracts.viewPurchase> = { providesTags: ['Purchase'] }
 
 export const listPayments: QueryRules<typeof contracts.listPayments> = {
-  ...checkedInDevelopment,
+  ...validateInDevelopment,
   // A win is charged when its price is entered, and taken back with it.
   providesTags: ['Purchase', 'Words'],
 }

@@ -3,8 +3,8 @@ import { viewSharedLot } from '@seriba/contracts/lot'
 import { siteConfig } from '@seriba/contracts/site'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { refusalOf } from '../refusal.ts'
-import { unknownSite } from '../unknown-site.ts'
+import { toApiError } from '../api-error.ts'
+import { defaultSiteConfig } from '../default-site-config.ts'
 import { mutation, query, upsertCached, useMutationOf, useQueryOf } from './plain.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -12,14 +12,14 @@ afterEach(() => vi.unstubAllGlobals())
 test('what the page brought is not asked for', () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
-  upsertCached(siteConfig, { language: 'en' }, { ...unknownSite, brand: 'Vostok' })()
+  upsertCached(siteConfig, { language: 'en' }, { ...defaultSiteConfig, brand: 'Vostok' })()
   const useSiteConfig = useQueryOf(query(siteConfig))
   const { result } = renderHook(() => useSiteConfig({ language: 'en' }))
   expect(result.current.data?.brand).toBe('Vostok')
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a refusal is read as by the other engine, and the next try may succeed', async () => {
+test('an error is read as by the other engine, and the next try may succeed', async () => {
   const lot = { lotDetail: { id: 1 } }
   const answers = [
     Response.json({ messageCode: 'wrong_code' }, { status: 403 }),
@@ -30,7 +30,7 @@ test('a refusal is read as by the other engine, and the next try may succeed', a
   const useViewSharedLot = useMutationOf(mutation(viewSharedLot))
   const { result } = renderHook(() => useViewSharedLot())
   await act(async () => void (await result.current[0]({ pageType: 'car-auction', id: '7', password: '1' })))
-  expect(refusalOf(result.current[1].error)).toMatchObject({ code: 'wrong_code', status: 403 })
+  expect(toApiError(result.current[1].error)).toMatchObject({ code: 'wrong_code', status: 403 })
   await act(async () => void (await result.current[0]({ pageType: 'car-auction', id: '7', password: '2' })))
   await waitFor(() => expect(result.current[1].data).toEqual(lot))
   expect(fetch).toHaveBeenCalledTimes(2)

@@ -1,7 +1,7 @@
 import type { Contract, Output } from '@seriba/contracts/contract'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type ApiArgs, type Argument, bind } from '../bind.ts'
 import type { MutationEndpoint, QueryEndpoint } from '../endpoint.ts'
+import { type ApiArgs, type EndpointArgument, toRequest } from '../to-request.ts'
 
 /**
  * The engine of an app that asks two things and has nobody signed in: `fetch` and a map instead of a store.
@@ -36,7 +36,11 @@ async function ask({ url, method = 'GET', body }: ApiArgs): Promise<Answer> {
   }
 }
 
-const endpoint = (contract: Contract) => ({ name: contract.operation, contract, query: bind(contract).query })
+const endpoint = (contract: Contract) => ({
+  name: contract.operation,
+  contract,
+  query: toRequest(contract).query,
+})
 type Plain = ReturnType<typeof endpoint>
 
 // @__NO_SIDE_EFFECTS__
@@ -49,7 +53,7 @@ export const mutation = <C extends Contract>(contract: C, _rules?: object) =>
 // @__NO_SIDE_EFFECTS__
 export function useQueryOf<C extends Contract>(of: QueryEndpoint<C>): QueryEndpoint<C>['useQuery'] {
   const { contract, query } = of as unknown as Plain
-  const useQuery = (arg: Argument<C['input']>) => {
+  const useQuery = (arg: EndpointArgument<C['input']>) => {
     const key = keyOf(contract, arg)
     const answer = useSyncExternalStore(listen, () => answers.get(key))
     const sent = useRef(query(arg as never))
@@ -75,7 +79,7 @@ export function useMutationOf<C extends Contract>(
   const { query } = of as unknown as Plain
   const useMutation = () => {
     const [state, setState] = useState<Answer & { originalArgs?: unknown; isLoading: boolean }>()
-    const trigger = useCallback(async (arg: Argument<C['input']>) => {
+    const trigger = useCallback(async (arg: EndpointArgument<C['input']>) => {
       setState({ originalArgs: arg, isLoading: true })
       const answer = await ask(query(arg as never))
       setState({ ...answer, originalArgs: arg, isLoading: false })
@@ -88,6 +92,6 @@ export function useMutationOf<C extends Contract>(
 
 /** Puts an answer in as if the server had given it. */
 export const upsertCached =
-  <C extends Contract>(of: C | { contract: C }, arg: Argument<C['input']>, value: Output<C>) =>
+  <C extends Contract>(of: C | { contract: C }, arg: EndpointArgument<C['input']>, value: Output<C>) =>
   (): void =>
     keep(keyOf('contract' in of ? of.contract : of, arg), { data: value })

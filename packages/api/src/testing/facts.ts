@@ -3,11 +3,11 @@ import type { SiteConfig } from '@seriba/contracts/site'
 import type { UserProfile } from '@seriba/contracts/user'
 import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
-import { unknownSite } from '../unknown-site.ts'
+import { defaultSiteConfig } from '../default-site-config.ts'
 
 /** Facts in the shape of the wire, for tests and stories of whatever asks for them. */
 export const aSite = (changed: Partial<SiteConfig> = {}): SiteConfig => ({
-  ...unknownSite,
+  ...defaultSiteConfig,
   name: 'Vostok Auto',
   brand: 'Vostok',
   ...changed,

@@ -27,7 +27,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "bids.updateAutoBid": "Hands a bid over as a standing maximum, or takes it back (GAP44).",
   "bids.updateBid": "All values of a bid at once (GAP46). With a `version` it is refused where somebody else has saved since.",
   "bids.updateBidPrice": "The same as editors of two calls send it; `jasId` is the bid (DEC27).",
-  "bids.updateBidStatus": "A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the refusal's `detail` is a `BidWinner`.",
+  "bids.updateBidStatus": "A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's `detail` is a `BidWinner`.",
   "bids.updateSoldPrice": "Records what the lot was sold for; on a won bid it is what the client owes.",
   "calendar.renewCalendar": "Makes an address that calendars read without a session; the one before it is dead. It is told this once.",
   "calendar.stopCalendar": "Closes the calendar's address.",

@@ -2,13 +2,13 @@ import { stateAt } from '../auctioneer.ts'
 import { clockText, instantOf } from '../calendar.ts'
 import type { Hall } from '../halls.ts'
 import { lotHash, roundYen, startShare } from '../outcome.ts'
-import { Dice } from '../random.ts'
+import { SeededRandom } from '../random.ts'
 
 /** Where and when a lot is sold. One slot is reused for a whole session, to keep millions of lots cheap. */
 export class Slot {
   readonly hall: Hall
   readonly day: number
-  readonly dice: Dice
+  readonly dice: SeededRandom
   readonly year: number
   /** How many pictures a lot has: the archive keeps half. */
   readonly archived: boolean
@@ -22,7 +22,7 @@ export class Slot {
   constructor(hall: Hall, day: number, date: string, seed: number, now: number, archived: boolean) {
     this.hall = hall
     this.day = day
-    this.dice = new Dice(lotHash(hall.hash ^ seed, day, 0))
+    this.dice = new SeededRandom(lotHash(hall.hash ^ seed, day, 0))
     this.year = Number(date.slice(0, 4))
     this.archived = archived
     this.#datePrefix = `${date}T`

@@ -4,7 +4,7 @@ import { equipmentOnSheet } from '../equipment.ts'
 import { chassisNumber, leftHanded } from '../models.ts'
 import { lotHash } from '../outcome.ts'
 import { partScores, type ScoredPart } from '../part-scores.ts'
-import { Dice } from '../random.ts'
+import { SeededRandom } from '../random.ts'
 import type { SheetFacts } from './sheet-key.ts'
 
 const panels: readonly PanelName[] = [
@@ -53,7 +53,7 @@ function shiftOf(gearbox: string, body: string): string {
   return roomy.has(body) || body === 'kei' ? 'IA' : 'FA'
 }
 
-function damagesOf(dice: Dice, worth: number): Damage[] {
+function damagesOf(dice: SeededRandom, worth: number): Damage[] {
   const count = worth > 1.08 ? 0 : worth > 1.03 ? 2 : worth > 0.95 ? 5 : worth > 0.85 ? 8 : 12
   const heavy = worth < 0.8
   return Array.from({ length: count }, () => ({
@@ -62,7 +62,7 @@ function damagesOf(dice: Dice, worth: number): Damage[] {
   })).filter((mark, n, all) => all.findIndex((other) => other.panel === mark.panel) === n)
 }
 
-const some = (dice: Dice, list: readonly string[], count: number): string[] => {
+const some = (dice: SeededRandom, list: readonly string[], count: number): string[] => {
   const first = dice.int(0, list.length - 1)
   return Array.from({ length: Math.min(count, list.length) }, (_, n) => list[(first + n) % list.length] ?? '')
 }
@@ -93,7 +93,7 @@ function scoresOf(hash: number, kind: 'bike' | 'machinery', worth: number): Reco
   return Object.fromEntries(Object.entries(sheetSections[kind]).map(([name, part]) => [name, scores[part]]))
 }
 
-function textsOf(dice: Dice, kind: SheetFacts['kind']) {
+function textsOf(dice: SeededRandom, kind: SheetFacts['kind']) {
   if (kind === 'bike') {
     return {
       sellingPoints: some(dice, words.bikeSellingPoints, 2),
@@ -119,7 +119,7 @@ function textsOf(dice: Dice, kind: SheetFacts['kind']) {
 export function sheetLotOf(facts: SheetFacts): AuctionSheetLot {
   const { kind, hall, model, chassis, condition, year, reading } = facts
   const hash = lotHash(hall.hash, facts.day, facts.lotNo)
-  const dice = new Dice(hash)
+  const dice = new SeededRandom(hash)
   const date = new Date(facts.day * 86_400_000)
   const letter =
     condition.worth > 1.03 ? 'A' : condition.worth > 0.95 ? 'B' : condition.worth > 0.8 ? 'C' : 'D'

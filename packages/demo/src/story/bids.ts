@@ -1,9 +1,9 @@
 import type { DemoUser } from '../people.ts'
-import { Dice, hashText, weighted } from '../random.ts'
+import { hashText, SeededRandom, weighted } from '../random.ts'
 import { type Candidate, candidatesFrom } from './candidates.ts'
 import { demoClient } from './demo-client.ts'
 import { Planner } from './planner.ts'
-import type { PlannedBid, StoryLot, StoryStatus } from './types.ts'
+import type { PlannedBid, ScenarioLot, StoryStatus } from './types.ts'
 
 /** What the demo client shows at first sight; everyone else's bids are drawn by these shares. */
 const demoAhead: readonly StoryStatus[] = [1, 2, 2, 1, 2, 3, 2, 1, 2, 4, 2, 1, 2, 2, 1, 3, 2, 1, 2]
@@ -52,7 +52,7 @@ function planOthers(
   lots: Candidate[],
   statuses: readonly StoryStatus[],
   count: number,
-  dice: Dice,
+  dice: SeededRandom,
 ) {
   const before = planner.bids.length
   for (const candidate of lots) {
@@ -76,14 +76,14 @@ function firstSeen(soonest: readonly Candidate[]): Candidate[] {
 
 /** The bids of a living desk on the given lots; the same lots, moment and seed give the same plan. */
 export function planBids(
-  lots: Iterable<StoryLot>,
+  lots: Iterable<ScenarioLot>,
   people: readonly DemoUser[],
   { now, seed, bids = 1000 }: StoryOptions,
 ): PlannedBid[] {
   const number = hashText(String(seed))
   const found = candidatesFrom(lots, now, number, bids * 2)
   const planner = new Planner(number, now)
-  const dice = new Dice(number ^ 0x5eed)
+  const dice = new SeededRandom(number ^ 0x5eed)
   const demo = people.find(({ email }) => email === demoClient)
   const others = people.filter(
     ({ email, userType, creditLimit }) => email !== demoClient && userType === 2 && creditLimit > 0,

@@ -1,9 +1,9 @@
 import { dayNumber, dayText, japanDate } from '../calendar.ts'
 import { auctionHash, lotHash } from '../outcome.ts'
 import { mix } from '../random.ts'
-import type { StoryLot } from './types.ts'
+import type { ScenarioLot } from './types.ts'
 
-export type Candidate = { lot: StoryLot; at: number; day: string; hash: number; rank: number }
+export type Candidate = { lot: ScenarioLot; at: number; day: string; hash: number; rank: number }
 
 /** Keeps the `size` candidates of lowest rank out of any number, in the space of twice as many. */
 class Sample {
@@ -39,7 +39,7 @@ const storyDays = 60
 const soonestKept = 400
 
 /** Lots that people may have bid on: of today and ahead, and of the last 60 days. */
-export function candidatesFrom(lots: Iterable<StoryLot>, now: Date, seed: number, size: number) {
+export function candidatesFrom(lots: Iterable<ScenarioLot>, now: Date, seed: number, size: number) {
   const today = japanDate(now)
   const oldest = dayText(dayNumber(today) - storyDays)
   const ahead = new Sample(size)

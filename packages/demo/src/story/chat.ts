@@ -8,7 +8,7 @@ import {
   type Thread,
   wonThreads,
 } from '../data/threads.ts'
-import type { Dice } from '../random.ts'
+import type { SeededRandom } from '../random.ts'
 import type { PlannedMessage, StoryStatus } from './types.ts'
 
 const threads: Record<StoryStatus, readonly Thread[]> = {
@@ -25,7 +25,7 @@ export function chatOf(
   status: StoryStatus,
   from: number,
   until: number,
-  dice: Dice,
+  dice: SeededRandom,
   talkative: boolean,
 ): PlannedMessage[] {
   const thread = talkative ? openingThread : dice.chance(0.34) ? dice.pick(threads[status]) : []

@@ -1,5 +1,5 @@
 import type { DemoUser } from '../people.ts'
-import { Dice, hashText } from '../random.ts'
+import { hashText, SeededRandom } from '../random.ts'
 import type { PlannedBid, PlannedPayment } from './types.ts'
 
 const dayMs = 86_400_000
@@ -11,7 +11,7 @@ export const purchaseTotal = ({ soldPrice, amount, purchase }: PlannedBid): numb
     ? (soldPrice ?? amount) + purchase.agentFee + purchase.delivery + purchase.other + purchase.freight
     : 0
 
-function remittance(email: string, amount: number, at: number, dice: Dice): PlannedPayment {
+function remittance(email: string, amount: number, at: number, dice: SeededRandom): PlannedPayment {
   const method = dice.pick(methods)
   const swift = new Date(at).toISOString().slice(2, 10).replaceAll('-', '')
   const description =
@@ -33,7 +33,7 @@ function charge(bid: PlannedBid, at: Date): PlannedPayment {
 }
 
 function paymentsOf(person: DemoUser, wins: readonly PlannedBid[], now: Date): PlannedPayment[] {
-  const dice = new Dice(hashText(person.email))
+  const dice = new SeededRandom(hashText(person.email))
   const rows: PlannedPayment[] = person.deposits.map(({ daysAgo, ...deposit }) => ({
     ...deposit,
     email: person.email,

@@ -1,6 +1,6 @@
 import { japanDate } from '../calendar.ts'
 import type { DemoUser } from '../people.ts'
-import { Dice } from '../random.ts'
+import { SeededRandom } from '../random.ts'
 import { hopefulAmount, losingAmount, wasSold, winningAmount } from './amounts.ts'
 import { Budget } from './budget.ts'
 import type { Candidate } from './candidates.ts'
@@ -26,7 +26,7 @@ const lotTypes = { car: 'auction', bike: 'bike', machinery: 'mech', stock: 'stoc
 
 /** Plans bids one by one, within each client's credit and never two of one client on one lot. */
 export class Planner {
-  readonly #dice: Dice
+  readonly #dice: SeededRandom
   readonly #now: number
   readonly #today: string
   readonly #budgets = new Map<string, Budget>()
@@ -35,7 +35,7 @@ export class Planner {
   readonly bids: PlannedBid[] = []
 
   constructor(seed: number, now: Date) {
-    this.#dice = new Dice(seed)
+    this.#dice = new SeededRandom(seed)
     this.#now = now.getTime()
     this.#today = japanDate(now)
   }

@@ -1,8 +1,8 @@
 import { company } from '../company.ts'
 import { hallNamed } from '../halls.ts'
 import type { DemoUser } from '../people.ts'
-import type { Dice } from '../random.ts'
-import type { PlannedPurchase, StoryLot } from './types.ts'
+import type { SeededRandom } from '../random.ts'
+import type { PlannedPurchase, ScenarioLot } from './types.ts'
 
 const dayMs = 86_400_000
 const ports = ['Yokohama', 'Nagoya', 'Kobe', 'Osaka', 'Hakata'] as const
@@ -36,11 +36,11 @@ const dateText = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /** What follows a win: the costs beside the price, and the way to the port. */
 export function purchaseOf(
-  lot: StoryLot,
+  lot: ScenarioLot,
   client: DemoUser,
   wonAt: Date,
   now: Date,
-  dice: Dice,
+  dice: SeededRandom,
 ): PlannedPurchase {
   const route = routeTo(client.countryCode)
   const days = (now.getTime() - wonAt.getTime()) / dayMs

@@ -1,7 +1,7 @@
 import type { LotKind } from '../halls.ts'
 
 /** What the story needs to know of a lot: lines of the feed fit as they are. */
-export type StoryLot = {
+export type ScenarioLot = {
   kind: LotKind
   auction: string
   auctionDate: string | Date

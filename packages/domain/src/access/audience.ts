@@ -1,7 +1,7 @@
 import { type Actor, isBuyer, isDealer, isManager } from './actor.ts'
 import type { PermissionFlag } from './permissions.ts'
 import { roleIds } from './roles.ts'
-import { allowed, refused, type Verdict } from './verdict.ts'
+import { ok, type RuleResult, rejected } from './rule-result.ts'
 
 /** Whom a request is for. `member` is anybody but a guest, `buyer` a client or a dealer, `dealerOrManager` whoever looks after clients. */
 export type Audience = 'anyone' | 'signedIn' | 'member' | 'buyer' | 'dealer' | 'dealerOrManager' | 'manager'
@@ -25,9 +25,9 @@ export type AccessRule = {
 export function authorize(
   actor: Actor | null,
   { audience, needs = [] }: AccessRule,
-): Verdict<'signed_out' | 'wrong_audience' | 'permission_missing'> {
-  if (audience === 'anyone') return allowed
-  if (!actor) return refused('signed_out')
-  if (!admits[audience](actor)) return refused('wrong_audience')
-  return needs.every((flag) => actor.permission[flag]) ? allowed : refused('permission_missing')
+): RuleResult<'signed_out' | 'wrong_audience' | 'permission_missing'> {
+  if (audience === 'anyone') return ok
+  if (!actor) return rejected('signed_out')
+  if (!admits[audience](actor)) return rejected('wrong_audience')
+  return needs.every((flag) => actor.permission[flag]) ? ok : rejected('permission_missing')
 }

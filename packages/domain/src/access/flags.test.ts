@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { pageTypeNames, pageTypes } from '../lots/page-types.ts'
-import { flagEffects, flagsOfControl, hasControl } from './flags.ts'
+import { allPageTypes, pageTypes } from '../lots/page-types.ts'
+import { flagsOfControl, hasControl, permissionEffects } from './flags.ts'
 import { managerFlags, type PermissionFlag, permissionFlags, permissionsOf } from './permissions.ts'
 
 const flags = [...permissionFlags, ...managerFlags]
 
 test('every flag of a profile opens something', () => {
-  expect(Object.keys(flagEffects).sort()).toEqual([...flags].sort())
-  expect(flags.filter((flag) => Object.keys(flagEffects[flag]).length === 0)).toEqual([])
+  expect(Object.keys(permissionEffects).sort()).toEqual([...flags].sort())
+  expect(flags.filter((flag) => Object.keys(permissionEffects[flag]).length === 0)).toEqual([])
 })
 
 test('a flag hides a page or a control, or is one of those that only bind what is asked', () => {
-  const hides = (flag: PermissionFlag) => 'pages' in flagEffects[flag] || 'controls' in flagEffects[flag]
+  const hides = (flag: PermissionFlag) =>
+    'pages' in permissionEffects[flag] || 'controls' in permissionEffects[flag]
   expect(flags.filter((flag) => !hides(flag)).sort()).toEqual([
     'bidDeadlineCheck',
     'creditLimitCheck',
@@ -25,11 +26,11 @@ test('a flag hides a page or a control, or is one of those that only bind what i
 
 test('the pages that a flag opens are those that ask for it', () => {
   const opened = (flag: PermissionFlag) => {
-    const effect = flagEffects[flag]
+    const effect = permissionEffects[flag]
     return 'pages' in effect ? [...effect.pages] : []
   }
   for (const flag of flags)
-    expect(opened(flag)).toEqual(pageTypeNames.filter((name) => pageTypes[name].needs === flag))
+    expect(opened(flag)).toEqual(allPageTypes.filter((name) => pageTypes[name].needs === flag))
 })
 
 test('a control needs every flag that names it', () => {

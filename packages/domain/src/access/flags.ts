@@ -29,7 +29,7 @@ type FlagEffect = {
 }
 
 /** What each of the 25 flags of 1§6.5 opens on screen; a request that needs one says so in its contract. */
-export const flagEffects = {
+export const permissionEffects = {
   carAuctionsView: { pages: ['car-auction'] },
   salesStatisticsView: { pages: ['stats', 'machinery-stats'] },
   bikeView: { pages: ['bikes', 'bike-stats'] },
@@ -82,7 +82,7 @@ export const flagEffects = {
   bidsTodayDefault: { controls: ['todayFirst'] },
 } as const satisfies Record<PermissionFlag, FlagEffect>
 
-const effects = Object.entries(flagEffects) as [PermissionFlag, FlagEffect][]
+const effects = Object.entries(permissionEffects) as [PermissionFlag, FlagEffect][]
 
 export const flagsOfControl = (control: Control): readonly PermissionFlag[] =>
   effects.filter(([, { controls }]) => controls?.includes(control)).map(([flag]) => flag)

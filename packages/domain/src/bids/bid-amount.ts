@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 
 /** Bids go up in this step unless the company configures another, in yen. */
 export const defaultBidStep = 5000
@@ -10,9 +10,9 @@ export const maxBidAmount = 1_000_000_000
 export function checkBidAmount(
   amount: number | null,
   { startPrice, step = defaultBidStep }: { startPrice: number; step?: number },
-): Verdict<'amount_required' | 'amount_too_low' | 'amount_off_step' | 'amount_too_high'> {
-  if (amount === null) return refused('amount_required')
-  if (amount <= 0 || amount < startPrice) return refused('amount_too_low')
-  if (amount % step !== 0) return refused('amount_off_step')
-  return amount > maxBidAmount ? refused('amount_too_high') : allowed
+): RuleResult<'amount_required' | 'amount_too_low' | 'amount_off_step' | 'amount_too_high'> {
+  if (amount === null) return rejected('amount_required')
+  if (amount <= 0 || amount < startPrice) return rejected('amount_too_low')
+  if (amount % step !== 0) return rejected('amount_off_step')
+  return amount > maxBidAmount ? rejected('amount_too_high') : ok
 }

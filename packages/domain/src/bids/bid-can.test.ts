@@ -3,7 +3,7 @@ import type { Actor } from '../access/actor.ts'
 import { type Permissions, permissionsOf } from '../access/permissions.ts'
 import { roleIds, userTypes } from '../access/roles.ts'
 import { lotStatus } from '../lots/lot-status.ts'
-import { type BidFacts, bidCan, isCancel } from './bid-can.ts'
+import { type BidSnapshot, bidCan, isCancel } from './bid-can.ts'
 import { type BidStatus, bidStatus, bidStatusName, bidStatusTone } from './bid-status.ts'
 import { defaultHallTerms } from './hall-terms.ts'
 
@@ -24,7 +24,7 @@ const manager = person('manager', 4)
 
 const statuses = Object.values(bidStatus)
 const now = new Date('2026-11-24T05:00:00+09:00')
-const bid: BidFacts = {
+const bid: BidSnapshot = {
   clientId: owner.userId,
   dealerId: dealer.userId,
   status: bidStatus.new,

@@ -1,11 +1,11 @@
 import { type Actor, isDealer, isManager } from '../access/actor.ts'
 import { hasControl } from '../access/flags.ts'
-import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { hourMs } from '../time/jst.ts'
 import { type BidStatus, bidStatus, editableStatuses, isLive, switchableStatuses } from './bid-status.ts'
 import { cancellationOpen, type HallTerms, type LotTime } from './deadlines.ts'
 
-export type BidFacts = {
+export type BidSnapshot = {
   clientId: number
   /** The dealer of the client, if he has one. */
   dealerId: number | null
@@ -22,27 +22,31 @@ export type BidFacts = {
  */
 export const bidCan = {
   /** A buyer withdraws his own bid, or a dealer with `dealerBidAccess` one of his client's. */
-  cancel(actor: Actor, bid: BidFacts, now: Date): Verdict<'not_yours' | 'bid_not_live' | 'cancel_too_late'> {
+  cancel(
+    actor: Actor,
+    bid: BidSnapshot,
+    now: Date,
+  ): RuleResult<'not_yours' | 'bid_not_live' | 'cancel_too_late'> {
     const own = actor.userId === bid.clientId
     const clients = isDealer(actor) && bid.dealerId === actor.userId && actor.permission.dealerBidAccess
-    if (!own && !clients) return refused('not_yours')
-    if (!isLive(bid.status)) return refused('bid_not_live')
-    return cancellationOpen(bid.lot, bid.terms, now) ? allowed : refused('cancel_too_late')
+    if (!own && !clients) return rejected('not_yours')
+    if (!isLive(bid.status)) return rejected('bid_not_live')
+    return cancellationOpen(bid.lot, bid.terms, now) ? ok : rejected('cancel_too_late')
   },
 
   /** A manager switches among the statuses, until the bid is in the archive. */
   switchStatus(
     actor: Actor,
     to: BidStatus,
-  ): Verdict<'managers_only' | 'permission_missing' | 'status_not_offered'> {
-    if (!isManager(actor)) return refused('managers_only')
-    if (!hasControl(actor.permission, 'statusSwitcher')) return refused('permission_missing')
-    return (switchableStatuses as readonly BidStatus[]).includes(to) ? allowed : refused('status_not_offered')
+  ): RuleResult<'managers_only' | 'permission_missing' | 'status_not_offered'> {
+    if (!isManager(actor)) return rejected('managers_only')
+    if (!hasControl(actor.permission, 'statusSwitcher')) return rejected('permission_missing')
+    return (switchableStatuses as readonly BidStatus[]).includes(to) ? ok : rejected('status_not_offered')
   },
 
-  setSoldPrice(actor: Actor): Verdict<'managers_only' | 'permission_missing'> {
-    if (!isManager(actor)) return refused('managers_only')
-    return hasControl(actor.permission, 'soldPriceEditor') ? allowed : refused('permission_missing')
+  setSoldPrice(actor: Actor): RuleResult<'managers_only' | 'permission_missing'> {
+    if (!isManager(actor)) return rejected('managers_only')
+    return hasControl(actor.permission, 'soldPriceEditor') ? ok : rejected('permission_missing')
   },
 
   /** Hands a bid over to be bid automatically, or takes it back, as long as the hall is told of it (GAP44). */
@@ -50,21 +54,21 @@ export const bidCan = {
     actor: Actor,
     bid: { status: BidStatus; auctionDate: string | null },
     now: Date,
-  ): Verdict<'managers_only' | 'permission_missing' | 'auto_bid_status' | 'auto_bid_too_late'> {
-    if (!isManager(actor)) return refused('managers_only')
-    if (!hasControl(actor.permission, 'autoBid')) return refused('permission_missing')
-    if (bid.status !== bidStatus.bid || bid.auctionDate === null) return refused('auto_bid_status')
+  ): RuleResult<'managers_only' | 'permission_missing' | 'auto_bid_status' | 'auto_bid_too_late'> {
+    if (!isManager(actor)) return rejected('managers_only')
+    if (!hasControl(actor.permission, 'autoBid')) return rejected('permission_missing')
+    if (bid.status !== bidStatus.bid || bid.auctionDate === null) return rejected('auto_bid_status')
     const late = Date.parse(bid.auctionDate) - now.getTime() <= hourMs
-    return late ? refused('auto_bid_too_late') : allowed
+    return late ? rejected('auto_bid_too_late') : ok
   },
 
   editValues(
     actor: Actor,
     status: BidStatus,
-  ): Verdict<'managers_only' | 'permission_missing' | 'bid_not_editable'> {
-    if (!isManager(actor)) return refused('managers_only')
-    if (!hasControl(actor.permission, 'bidValuesEditor')) return refused('permission_missing')
-    return (editableStatuses as readonly BidStatus[]).includes(status) ? allowed : refused('bid_not_editable')
+  ): RuleResult<'managers_only' | 'permission_missing' | 'bid_not_editable'> {
+    if (!isManager(actor)) return rejected('managers_only')
+    if (!hasControl(actor.permission, 'bidValuesEditor')) return rejected('permission_missing')
+    return (editableStatuses as readonly BidStatus[]).includes(status) ? ok : rejected('bid_not_editable')
   },
 }
 

@@ -5,10 +5,10 @@ import {
   bidAllow,
   bidAllowInGroup,
   type Commitments,
-  commitsNoMore,
   displacedAmount,
   exposure,
   exposureChange,
+  isWithinCommitment,
   type LiveBid,
   withinCredit,
 } from './credit.ts'
@@ -144,8 +144,8 @@ test('a bid within the allowance of a group never brings the exposure over the l
 
 test('a bid of no more in the same group needs no credit anew; a higher one, or of another group, does', () => {
   const before = { amount: 500_000, groupId: 1 }
-  expect(commitsNoMore(before, { amount: 500_000, groupId: 1 })).toBe(true)
-  expect(commitsNoMore(before, { amount: 499_999, groupId: 1 })).toBe(true)
-  expect(commitsNoMore(before, { amount: 500_001, groupId: 1 })).toBe(false)
-  expect(commitsNoMore(before, { amount: 400_000, groupId: null })).toBe(false)
+  expect(isWithinCommitment(before, { amount: 500_000, groupId: 1 })).toBe(true)
+  expect(isWithinCommitment(before, { amount: 499_999, groupId: 1 })).toBe(true)
+  expect(isWithinCommitment(before, { amount: 500_001, groupId: 1 })).toBe(false)
+  expect(isWithinCommitment(before, { amount: 400_000, groupId: null })).toBe(false)
 })

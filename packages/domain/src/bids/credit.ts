@@ -6,14 +6,14 @@ export type LiveBid = {
   groupId: number | null
 }
 
-export type GroupQuota = { id: number; quota: number; won: number }
+export type GroupTarget = { id: number; quota: number; won: number }
 
 /** A confirmed win that is not yet charged, in yen: the sold price, or the bid where none is known. */
 export type UnchargedWin = { soldPrice: number | null; amount: number }
 
 export type Commitments = {
   live: readonly LiveBid[]
-  groups: readonly GroupQuota[]
+  groups: readonly GroupTarget[]
   wins: readonly UnchargedWin[]
 }
 
@@ -57,7 +57,7 @@ export const bidAllowInGroup = (credit: Credit, displaced: number, step = defaul
  * The amount that drops out of a group's exposure when a higher one joins, in yen: the smallest of
  * those that count. 0 while the group has room.
  */
-export function displacedAmount(amounts: readonly number[], { quota, won }: Omit<GroupQuota, 'id'>): number {
+export function displacedAmount(amounts: readonly number[], { quota, won }: Omit<GroupTarget, 'id'>): number {
   const wanted = Math.max(0, quota - won)
   return [...amounts].sort((a, b) => b - a)[wanted - 1] ?? 0
 }
@@ -66,7 +66,7 @@ export function displacedAmount(amounts: readonly number[], { quota, won }: Omit
 export const exposureChange = (amount: number, displaced: number) => Math.max(0, amount - displaced)
 
 /** A live bid of no more, in the same group, needs no credit that it does not have. */
-export const commitsNoMore = (before: LiveBid, after: LiveBid) =>
+export const isWithinCommitment = (before: LiveBid, after: LiveBid) =>
   after.amount <= before.amount && after.groupId === before.groupId
 
 export const withinCredit = (amount: number, allow: number) => amount > 0 && amount <= allow

@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { isFinal } from '../lots/lot-status.ts'
 import { hourMs, jstDay } from '../time/jst.ts'
 
@@ -30,10 +30,10 @@ export function checkOpen(
   terms: HallTerms,
   deadlineCheck: boolean,
   now: Date,
-): Verdict<'auction_finished' | 'bidding_closed'> {
-  if (auctionFinished(lot, now)) return refused('auction_finished')
+): RuleResult<'auction_finished' | 'bidding_closed'> {
+  if (auctionFinished(lot, now)) return rejected('auction_finished')
   const closes = biddingDeadline(lot, terms, deadlineCheck)
-  return lot.won || (closes !== null && now >= closes) ? refused('bidding_closed') : allowed
+  return lot.won || (closes !== null && now >= closes) ? rejected('bidding_closed') : ok
 }
 
 /** When bidding closes for an account, of a lot whose hall's deadline is known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clashes } from './group-clash.ts'
+import { isScheduleConflict } from './schedule-conflict.ts'
 
 const bid = {
   groupId: 1,
@@ -10,7 +10,7 @@ const bid = {
 const other = { ...bid, auction: 'TAA Kinki', auctionDate: '2026-11-24T01:14:59Z' }
 
 test('two halls at nearly the same minute clash, whichever comes first', () => {
-  expect([clashes(bid, other), clashes(other, bid)]).toEqual([true, true])
+  expect([isScheduleConflict(bid, other), isScheduleConflict(other, bid)]).toEqual([true, true])
 })
 
 test.each([
@@ -20,9 +20,9 @@ test.each([
   ['of which one is not bid any more', { status: 3 as const }],
   ['of which one has no time', { auctionDate: null }],
 ])('lots %s do not', (_, changed) => {
-  expect(clashes(bid, { ...other, ...changed })).toBe(false)
+  expect(isScheduleConflict(bid, { ...other, ...changed })).toBe(false)
 })
 
 test('bids without a group never do', () => {
-  expect(clashes({ ...bid, groupId: null }, { ...other, groupId: null })).toBe(false)
+  expect(isScheduleConflict({ ...bid, groupId: null }, { ...other, groupId: null })).toBe(false)
 })

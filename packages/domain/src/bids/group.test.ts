@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { lotStatus } from '../lots/lot-status.ts'
 import { bidStatus } from './bid-status.ts'
 import {
-  freeGroupNumber,
+  firstFreeNumber,
   groupIsFilled,
   groupIsOpen,
   groupKeepsNumber,
   groupLabel,
   inGroup,
   newGroup,
-  noGroup,
   statusAfterReopening,
+  ungrouped,
 } from './group.ts'
 
 test('a group is open while it wants a vehicle and has a live bid', () => {
@@ -30,7 +30,7 @@ test('a group keeps its number until its last bid is in the archive', () => {
 })
 
 test('numbers are reused once they are free', () => {
-  expect([freeGroupNumber([]), freeGroupNumber([1, 3]), freeGroupNumber([2, 1])]).toEqual([1, 2, 3])
+  expect([firstFreeNumber([]), firstFreeNumber([1, 3]), firstFreeNumber([2, 1])]).toEqual([1, 2, 3])
 })
 
 test('labels are letters, and go on after Z', () => {
@@ -53,7 +53,7 @@ test('a bid that no group stopped, or whose lot is over, stays as it is', () => 
 })
 
 test('a request asks for a group where it names one, a new one too', () => {
-  expect([inGroup(undefined), inGroup(noGroup), inGroup(newGroup), inGroup(3)]).toEqual([
+  expect([inGroup(undefined), inGroup(ungrouped), inGroup(newGroup), inGroup(3)]).toEqual([
     false,
     false,
     true,

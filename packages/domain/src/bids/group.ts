@@ -9,10 +9,10 @@ export const groupQuota = { min: 1, max: 9, initial: 1 } as const
 export const newGroup = 0
 
 /** What names no group, and takes a bid out of the one that it is in. */
-export const noGroup = -1
+export const ungrouped = -1
 
 /** Whether a request asks for a group, one that there is or a new one. */
-export const inGroup = (asked: number | undefined) => asked !== undefined && asked !== noGroup
+export const inGroup = (asked: number | undefined) => asked !== undefined && asked !== ungrouped
 
 type Quota = { quota: number; won: number }
 
@@ -34,7 +34,7 @@ export const groupKeepsNumber = (bids: readonly { archived: boolean }[]) =>
   bids.some(({ archived }) => !archived)
 
 /** The smallest number that none of the client's groups keeps. */
-export function freeGroupNumber(taken: readonly number[]): number {
+export function firstFreeNumber(taken: readonly number[]): number {
   let number = 1
   while (taken.includes(number)) number += 1
   return number

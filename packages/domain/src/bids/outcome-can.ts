@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { addDays, jstDay } from '../time/jst.ts'
 import { type ArchiveFacts, archivedStatus, isArchived } from './archive.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
@@ -18,14 +18,14 @@ const corrections: Partial<Record<BidStatus, readonly BidStatus[]>> = {
  * reason: a result that came late, a sale negotiated overnight, a wrong price.
  */
 export const outcomeCan = {
-  switchStatus(bid: ArchiveFacts, to: BidStatus, now: Date): Verdict<'bid_archived'> {
-    if (!isArchived(bid, now)) return allowed
+  switchStatus(bid: ArchiveFacts, to: BidStatus, now: Date): RuleResult<'bid_archived'> {
+    if (!isArchived(bid, now)) return ok
     const offered = correctionsOf(bid, now)
-    return offered.includes(to) || to === archivedStatus(bid.status) ? allowed : refused('bid_archived')
+    return offered.includes(to) || to === archivedStatus(bid.status) ? ok : rejected('bid_archived')
   },
 
-  setSoldPrice: (bid: ArchiveFacts, now: Date): Verdict<'bid_archived'> =>
-    isArchived(bid, now) && !isCorrectable(bid, now) ? refused('bid_archived') : allowed,
+  setSoldPrice: (bid: ArchiveFacts, now: Date): RuleResult<'bid_archived'> =>
+    isArchived(bid, now) && !isCorrectable(bid, now) ? rejected('bid_archived') : ok,
 
   /** Every correction in the archive is explained. */
   needsReason: isArchived,

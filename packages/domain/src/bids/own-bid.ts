@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { type BidStatus, bidStatus, isLive } from './bid-status.ts'
 import { cancellationOpen, type HallTerms, type LotTime } from './deadlines.ts'
 
@@ -20,9 +20,9 @@ export function mayReplace(
   lot: LotTime,
   terms: HallTerms,
   now: Date,
-): Verdict<'bidding_closed' | 'cancel_too_late'> {
-  if (own.status === bidStatus.win) return refused('bidding_closed')
+): RuleResult<'bidding_closed' | 'cancel_too_late'> {
+  if (own.status === bidStatus.win) return rejected('bidding_closed')
   const withdraws = next.amount < own.amount || next.groupId !== own.groupId
-  if (!isLive(own.status) || !withdraws) return allowed
-  return cancellationOpen(lot, terms, now) ? allowed : refused('cancel_too_late')
+  if (!isLive(own.status) || !withdraws) return ok
+  return cancellationOpen(lot, terms, now) ? ok : rejected('cancel_too_late')
 }

@@ -34,4 +34,4 @@ export function changeOverrides(
 }
 
 /** What a kind of account may do where nothing is overridden. */
-export const templateOf = (role: ClientRole): Permissions => permissionsOf(role)
+export const permissionTemplateFor = (role: ClientRole): Permissions => permissionsOf(role)

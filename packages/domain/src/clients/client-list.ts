@@ -27,7 +27,7 @@ export const loginDays = { week: 7, month: 30 } as const
 export const recentWinDays = 90
 
 /** The part of what a client may owe that is taken by what he has bid: 0 to 1. Without any credit, all of it once he bids. */
-export function heldShare({
+export function creditUsage({
   balance,
   creditLimit,
   activeBids,
@@ -42,12 +42,12 @@ export function heldShare({
 }
 
 /** From which share on a client is close to his limit, and at it. */
-export const heldNear = 0.8
-export const heldFull = 0.95
+export const creditUsageWarning = 0.8
+export const creditUsageLimit = 0.95
 
 /** How much of his credit a client's bids hold. */
-export const heldBands = ['none', 'free', 'near', 'full'] as const
-export type HeldBand = (typeof heldBands)[number]
+export const creditUsageBands = ['none', 'free', 'near', 'full'] as const
+export type CreditUsageBand = (typeof creditUsageBands)[number]
 
-export const heldTone = (share: number): Exclude<HeldBand, 'none'> =>
-  share > heldFull ? 'full' : share > heldNear ? 'near' : 'free'
+export const creditUsageTone = (share: number): Exclude<CreditUsageBand, 'none'> =>
+  share > creditUsageLimit ? 'full' : share > creditUsageWarning ? 'near' : 'free'

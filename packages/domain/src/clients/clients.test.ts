@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { managerFlags, newAccountPermissions, permissionFlags, permissionsOf } from '../access/permissions.ts'
 import { roleIds } from '../access/roles.ts'
 import { newClientProblems } from './client-fields.ts'
-import { changeOverrides, clientFlags, overridesOf, templateOf } from './client-flags.ts'
-import { heldShare, heldTone } from './client-list.ts'
+import { changeOverrides, clientFlags, overridesOf, permissionTemplateFor } from './client-flags.ts'
+import { creditUsage, creditUsageTone } from './client-list.ts'
 import { clientRoleIds, clientRoleOf, clientRoles } from './client-roles.ts'
 
 test('every account type but staff is a client’s', () => {
@@ -24,11 +24,12 @@ test('what differs from the template is named, and can be given back to it', () 
   const open = changeOverrides(stored, { biddingAllowed: null, shareCar: false })
   expect(overridesOf(open)).toMatchObject({ shareCar: false })
   expect(open).not.toHaveProperty('biddingAllowed')
-  expect(permissionsOf('client', open).biddingAllowed).toBe(templateOf('client').biddingAllowed)
+  expect(permissionsOf('client', open).biddingAllowed).toBe(permissionTemplateFor('client').biddingAllowed)
 })
 
 test('no template of a client holds a flag of staff', () => {
-  for (const role of clientRoles) expect(managerFlags.filter((flag) => templateOf(role)[flag])).toEqual([])
+  for (const role of clientRoles)
+    expect(managerFlags.filter((flag) => permissionTemplateFor(role)[flag])).toEqual([])
 })
 
 test.each([
@@ -41,8 +42,8 @@ test.each([
   [{ balance: 0, creditLimit: 0, activeBids: 1 }, 1, 'full'],
   [{ balance: 0, creditLimit: 100, activeBids: 300 }, 1, 'full'],
 ] as const)('of %j, %f is held: %s', (figures, share, tone) => {
-  expect(heldShare(figures)).toBe(share)
-  expect(heldTone(share)).toBe(tone)
+  expect(creditUsage(figures)).toBe(share)
+  expect(creditUsageTone(share)).toBe(tone)
 })
 
 test('a new client has a name, an address and a country', () => {

@@ -1,4 +1,9 @@
-import { type ClientFlag, changeOverrides, type OverrideChanges, templateOf } from './client-flags.ts'
+import {
+  type ClientFlag,
+  changeOverrides,
+  type OverrideChanges,
+  permissionTemplateFor,
+} from './client-flags.ts'
 import type { ClientRole } from './client-roles.ts'
 
 /** The flags by which the limits of a day bind. */
@@ -30,7 +35,7 @@ export function flagsOfLimits(
   set: { [name in DailyLimit]?: number | undefined },
   role: ClientRole,
 ): OverrideChanges {
-  const template = templateOf(role)
+  const template = permissionTemplateFor(role)
   const names = (Object.keys(flagOfLimit) as DailyLimit[]).filter((name) => set[name] !== undefined)
   return Object.fromEntries(
     names.map((name) => {

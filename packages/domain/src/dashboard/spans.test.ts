@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { purchaseStatuses } from '../money/purchase-status.ts'
-import { againstBid, isUnderWay } from './spans.ts'
+import { isUnderWay, priceOverBid } from './spans.ts'
 
 test('a result stands against the bid, and nothing does where nothing was sold', () => {
-  expect(againstBid({ amount: 5_300_000, soldPrice: 5_285_000 })).toBe(-15_000)
-  expect(againstBid({ amount: 390_000, soldPrice: 405_000 })).toBe(15_000)
-  expect([againstBid({ amount: 1, soldPrice: null }), againstBid({ amount: 1, soldPrice: 0 })]).toEqual([
+  expect(priceOverBid({ amount: 5_300_000, soldPrice: 5_285_000 })).toBe(-15_000)
+  expect(priceOverBid({ amount: 390_000, soldPrice: 405_000 })).toBe(15_000)
+  expect([priceOverBid({ amount: 1, soldPrice: null }), priceOverBid({ amount: 1, soldPrice: 0 })]).toEqual([
     null,
     null,
   ])

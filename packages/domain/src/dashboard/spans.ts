@@ -16,7 +16,7 @@ export type DashboardScope = (typeof dashboardScopes)[number]
 export const dashboardRows = 10
 
 /** Of what stands at the side. */
-export const asideRows = 5
+export const secondaryRows = 5
 
 /** Halls on a manager's dashboard. */
 export const hallRows = 10
@@ -24,7 +24,7 @@ export const hallRows = 10
 type Bid = { amount: number; soldPrice: number | null }
 
 /** Yen that a lot went for above one's bid, below it if negative; null where it was not sold. */
-export const againstBid = ({ amount, soldPrice }: Bid): number | null =>
+export const priceOverBid = ({ amount, soldPrice }: Bid): number | null =>
   soldPrice === null || soldPrice === 0 ? null : soldPrice - amount
 
 /** A shipment is under way until it is delivered, called off or sold again. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageTypeNames } from '../lots/page-types.ts'
-import { favoriteGroups, favoriteTypeOf, groupAfter, groupOf, wishListFor } from './favorite-groups.ts'
+import { allPageTypes } from '../lots/page-types.ts'
+import { favoriteGroups, favoriteGroupsFor, favoriteTypeOf, groupAfter, groupOf } from './favorite-groups.ts'
 
 test('A is always there and first', () => {
   expect(favoriteGroups(['B', 'A', 'C', 'B'])).toEqual(['A', 'B', 'C'])
@@ -14,21 +14,21 @@ test('choosing the own group takes a lot out, another moves it there', () => {
 })
 
 test('a lot shows every group and the one that it is in', () => {
-  const wishList = wishListFor(['A', 'B'], 'B')
+  const wishList = favoriteGroupsFor(['A', 'B'], 'B')
   expect(wishList).toEqual([
     { group: 'A', value: false },
     { group: 'B', value: true },
   ])
   expect(groupOf(wishList)).toBe('B')
-  expect(groupOf(wishListFor(['A', 'B'], null))).toBe(null)
+  expect(groupOf(favoriteGroupsFor(['A', 'B'], null))).toBe(null)
 })
 
 test('a group that the company gave up is shown while a lot is in it', () => {
-  expect(wishListFor(['A'], 'Old').map(({ group }) => group)).toEqual(['A', 'Old'])
+  expect(favoriteGroupsFor(['A'], 'Old').map(({ group }) => group)).toEqual(['A', 'Old'])
 })
 
 test('favourites are named by their page', () => {
-  expect(Object.fromEntries(pageTypeNames.map((page) => [page, favoriteTypeOf(page)]))).toEqual({
+  expect(Object.fromEntries(allPageTypes.map((page) => [page, favoriteTypeOf(page)]))).toEqual({
     'car-auction': 'auction',
     stats: 'stats',
     stock: 'stock',

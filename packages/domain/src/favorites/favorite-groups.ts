@@ -24,7 +24,7 @@ export const groupAfter = (current: string | null, chosen: string): string | nul
   chosen === current ? null : chosen
 
 /** The groups with a lot in one of them, or in none. A group that is no longer offered is shown while it is used. */
-export const wishListFor = (groups: readonly string[], current: string | null): WishList => {
+export const favoriteGroupsFor = (groups: readonly string[], current: string | null): WishList => {
   const known = current === null || groups.includes(current) ? groups : [...groups, current]
   return known.map((group) => ({ group, value: group === current }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorNamed, colors, swatchOf } from './color.ts'
+import { colorNamed, colorSample, colors } from './color.ts'
 
 test.each([
   ['Pearl', 'pearl'],
@@ -17,5 +17,5 @@ test.each([
   ['Kinmokusei', null],
   ['', null],
 ])('a swatch of %j is %j', (text, hex) => {
-  expect(swatchOf(text)).toBe(hex)
+  expect(colorSample(text)).toBe(hex)
 })

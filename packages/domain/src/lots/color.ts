@@ -34,7 +34,7 @@ const spellings = new Map(names.map((name) => [spelled(name), name]))
 export const colorNamed = (text: string): ColorName | null => spellings.get(text.trim().toLowerCase()) ?? null
 
 /** A swatch for what the feed calls a colour: `WR Blue` is painted as blue. Null where nothing fits. */
-export function swatchOf(text: string): string | null {
+export function colorSample(text: string): string | null {
   const exact = colorNamed(text)
   if (exact) return colors[exact]
   const words = text.toLowerCase().split(/[^a-z]+/)

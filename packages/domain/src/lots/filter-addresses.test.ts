@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { requestOfFilters } from './filter-request.ts'
-import { type Filters, noFilters, readFilters } from './filters.ts'
+import { emptyFilters, type Filters, readFilters } from './filters.ts'
 import { filtersOfPage, readSearch } from './filters-of-page.ts'
 import { ignoredFilters } from './ignored-filters.ts'
 import { hasSales, pageFilters, rangesOf } from './page-filters.ts'
-import { pageTypeNames } from './page-types.ts'
+import { allPageTypes } from './page-types.ts'
 import { equipmentWords, readQuickSearch, writeQuickSearch } from './quick-search.ts'
 
 const ignored = (address: string) => ignoredFilters(new URLSearchParams(address))
@@ -40,7 +40,7 @@ const full: Filters = readFilters(
 )
 const namesIn = (filters: Filters) =>
   Object.entries(filters)
-    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(noFilters[name as keyof Filters]))
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(emptyFilters[name as keyof Filters]))
     .map(([name]) => name)
     .sort()
 
@@ -124,7 +124,7 @@ test.each([
 })
 
 test('a page searches in its own fields, and no search stays none', () => {
-  const fields = Object.fromEntries(pageTypeNames.map((page) => [page, pageFilters[page].search.join(' ')]))
+  const fields = Object.fromEntries(allPageTypes.map((page) => [page, pageFilters[page].search.join(' ')]))
   expect(fields).toEqual({
     'car-auction': 'lot_no model chassis equip',
     stats: 'lot_no model chassis equip',
@@ -134,12 +134,12 @@ test('a page searches in its own fields, and no search stays none', () => {
     machinery: 'lot_no model chassis',
     'machinery-stats': 'lot_no model chassis',
   })
-  expect(filtersOfPage(noFilters, 'bikes')).toEqual(noFilters)
+  expect(filtersOfPage(emptyFilters, 'bikes')).toEqual(emptyFilters)
 })
 
 test('a page shows some ranges always and others behind More options; what was sold is looked for by its price', () => {
   const ranges = Object.fromEntries(
-    pageTypeNames.map((page) => [
+    allPageTypes.map((page) => [
       page,
       [pageFilters[page].ranges.join(' '), pageFilters[page].moreRanges.join(' ')],
     ]),
@@ -157,7 +157,7 @@ test('a page shows some ranges always and others behind More options; what was s
 })
 
 test('days, schedules, categories, equipment and sales are where lots have them', () => {
-  const pagesWith = (has: (page: (typeof pageTypeNames)[number]) => boolean) => pageTypeNames.filter(has)
+  const pagesWith = (has: (page: (typeof allPageTypes)[number]) => boolean) => allPageTypes.filter(has)
   expect(pagesWith((page) => !pageFilters[page].dates)).toEqual(['stock'])
   expect(pagesWith((page) => pageFilters[page].schedule)).toEqual(['car-auction', 'bikes', 'machinery'])
   expect(pagesWith((page) => pageFilters[page].categories)).toEqual(['machinery', 'machinery-stats'])
@@ -172,7 +172,7 @@ test('a page is sorted by what it has, upwards unless it is said otherwise', () 
   expect(sortOf('sort=hours&order=up')).toEqual({ sort: 'hours', order: 'ASC' })
   expect(sortOf('sort=condition&order=DESC')).toBeNull()
   expect(sortOf('')).toBeNull()
-  expect(pageTypeNames.map((page) => pageFilters[page].sorts.join(' '))).toEqual([
+  expect(allPageTypes.map((page) => pageFilters[page].sorts.join(' '))).toEqual([
     'auctionDate year condition mileage startPrice soldPrice',
     'auctionDate year condition mileage startPrice soldPrice',
     'year condition mileage soldPrice',
@@ -182,13 +182,13 @@ test('a page is sorted by what it has, upwards unless it is said otherwise', () 
     'auctionDate year mileage hours price',
   ])
   expect(readSearch(new URLSearchParams('maker=Toyota&hour=1,2'), 'bikes').filters).toEqual({
-    ...noFilters,
+    ...emptyFilters,
     maker: 'Toyota',
   })
 })
 
 test('a request names what is narrowed, as the specification does, and nothing else', () => {
-  expect(requestOfFilters(noFilters)).toEqual({})
+  expect(requestOfFilters(emptyFilters)).toEqual({})
   expect(requestOfFilters(full)).toEqual({
     makerId: 'Toyota',
     modelId: ['Crown'],
@@ -215,7 +215,7 @@ test('a request names what is narrowed, as the specification does, and nothing e
       ]),
     ),
   })
-  expect(requestOfFilters({ ...noFilters, year: { from: null, to: 2024 } })).toEqual({ yearTo: 2024 })
+  expect(requestOfFilters({ ...emptyFilters, year: { from: null, to: 2024 } })).toEqual({ yearTo: 2024 })
 })
 
 test('a combined search names its field, and is of lot numbers where it names none', () => {

@@ -1,5 +1,5 @@
 /** Values that one filter may have at a time. */
-export const mostValues = 200
+export const maxFilterValues = 200
 
 /** Characters that a value of each filter may have; `text` is what is searched for. */
 export const longest = {

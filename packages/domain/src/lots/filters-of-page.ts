@@ -1,4 +1,4 @@
-import { type Filters, noFilters, readFilters } from './filters.ts'
+import { emptyFilters, type Filters, readFilters } from './filters.ts'
 import { type Sort, sortOrders } from './listing.ts'
 import { pageFilters, rangesOf } from './page-filters.ts'
 import type { PageType } from './page-types.ts'
@@ -24,7 +24,7 @@ export function filtersOfPage(filters: Filters, pageType: PageType): Filters {
   const names = filterNamesOf(pageType)
   const search = filters.search && pageFilters[pageType].search.includes(filters.search.field)
   const fitting = Object.fromEntries(names.map((name) => [name, filters[name]]))
-  return { ...noFilters, ...fitting, search: search ? filters.search : null }
+  return { ...emptyFilters, ...fitting, search: search ? filters.search : null }
 }
 
 /** What an address asks of a page; whatever the page does not have counts as not given. */

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { longest, mostValues } from './filter-bounds.ts'
+import { longest, maxFilterValues } from './filter-bounds.ts'
 import {
+  emptyFilters,
   type Filters,
   listFilterNames,
-  noFilters,
   rangeFilters,
   readFilters,
   writeFilters,
 } from './filters.ts'
 
 const read = (address: string) => readFilters(new URLSearchParams(address))
-const only = (part: Partial<Filters>): Filters => ({ ...noFilters, ...part })
+const only = (part: Partial<Filters>): Filters => ({ ...emptyFilters, ...part })
 
 /** An address that names every filter, in the order in which one is written. */
 const all =
@@ -51,10 +51,10 @@ test('an address says every filter, and is written as it was read', () => {
 })
 
 test('an address without filters narrows nothing, and nothing is written of none', () => {
-  expect(read('')).toEqual(noFilters)
-  expect(writeFilters(noFilters).toString()).toBe('')
-  expect(listFilterNames.map((name) => noFilters[name])).toEqual(listFilterNames.map(() => []))
-  expect(rangeFilters.map((name) => noFilters[name])).toEqual(rangeFilters.map(() => null))
+  expect(read('')).toEqual(emptyFilters)
+  expect(writeFilters(emptyFilters).toString()).toBe('')
+  expect(listFilterNames.map((name) => emptyFilters[name])).toEqual(listFilterNames.map(() => []))
+  expect(rangeFilters.map((name) => emptyFilters[name])).toEqual(rangeFilters.map(() => null))
 })
 
 describe('what no filter can mean counts as not given', () => {
@@ -66,7 +66,7 @@ describe('what no filter can mean counts as not given', () => {
     'equipment=+',
     'search=',
     'search=model-',
-  ])('"%s" stands for any', (address) => expect(read(address)).toEqual(noFilters))
+  ])('"%s" stands for any', (address) => expect(read(address)).toEqual(emptyFilters))
 
   test.each([
     'date=2026-02-31',
@@ -75,7 +75,7 @@ describe('what no filter can mean counts as not given', () => {
     'status=1',
     'quick_search_lot=ten',
     'search=lot_no-ten',
-  ])('"%s" is not known', (address) => expect(read(address)).toEqual(noFilters))
+  ])('"%s" is not known', (address) => expect(read(address)).toEqual(emptyFilters))
 
   test.each([
     'year=2018',
@@ -87,7 +87,7 @@ describe('what no filter can mean counts as not given', () => {
     `year=${'1'.repeat(13)},`,
     'year=a2018,2024',
     'year=2018,2024a',
-  ])('"%s" is no range', (address) => expect(read(address)).toEqual(noFilters))
+  ])('"%s" is no range', (address) => expect(read(address)).toEqual(emptyFilters))
 })
 
 test('the first of several texts counts, and a value chosen twice counts once', () => {
@@ -108,7 +108,7 @@ test('a range may be open at either end', () => {
 test('a value is as long as its column at most, and no filter has more than two hundred', () => {
   for (const name of ['maker', 'equipment'] as const) {
     expect(read(`${name}=${'A'.repeat(longest[name])}`)[name]).toHaveLength(longest[name])
-    expect(read(`${name}=${'A'.repeat(longest[name] + 1)}`)).toEqual(noFilters)
+    expect(read(`${name}=${'A'.repeat(longest[name] + 1)}`)).toEqual(emptyFilters)
   }
   for (const name of ['model', 'auction', 'subcategory'] as const) {
     const [fits, tooLong] = ['A'.repeat(longest[name]), 'A'.repeat(longest[name] + 1)]
@@ -116,7 +116,7 @@ test('a value is as long as its column at most, and no filter has more than two 
   }
   expect(read(`search=model-${'A'.repeat(longest.text)}`).search).not.toBeNull()
   expect(read(`search=model-${'A'.repeat(longest.text + 1)}`).search).toBeNull()
-  const many = Array.from({ length: mostValues + 1 }, (_, at) => `model=M${at}`).join('&')
+  const many = Array.from({ length: maxFilterValues + 1 }, (_, at) => `model=M${at}`).join('&')
   expect(read(many).model).toHaveLength(200)
-  expect(read('maker=Toy%00ota&model=Cr%00own')).toEqual(noFilters)
+  expect(read('maker=Toy%00ota&model=Cr%00own')).toEqual(emptyFilters)
 })

@@ -1,5 +1,5 @@
 import { isDay } from '../format/date.ts'
-import { isWithin, type longest, mostValues } from './filter-bounds.ts'
+import { isWithin, type longest, maxFilterValues } from './filter-bounds.ts'
 import { parseLotNumbers } from './listing.ts'
 import { lotStatuses } from './lot-status.ts'
 import { type QuickSearch, readQuickSearch, writeQuickSearch } from './quick-search.ts'
@@ -42,7 +42,7 @@ export type Filters = Record<ListFilter, readonly string[]> &
     search: QuickSearch | null
   }
 
-export const noFilters: Filters = {
+export const emptyFilters: Filters = {
   maker: '',
   dateFrom: '',
   dateTo: '',
@@ -74,7 +74,7 @@ export function readFilters(query: URLSearchParams): Filters {
   const lotNumbers = (value: string) => (parseLotNumbers(value) ? value : '')
   const list = (name: ListFilter) => {
     const values = all(name).filter((value) => isWithin(name, value) && isKnown(name, value))
-    return [...new Set(values)].slice(0, mostValues)
+    return [...new Set(values)].slice(0, maxFilterValues)
   }
   const search = readQuickSearch(text('search'))
   const searched = search?.field === 'lot_no' ? lotNumbers(search.text) : search?.text

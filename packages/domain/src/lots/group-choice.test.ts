@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countChosen, type GroupChoice, isTooMany, stateOf, toggleGroup, toggleItem } from './group-choice.ts'
+import {
+  countSelected,
+  type GroupChoice,
+  isTooMany,
+  stateOf,
+  toggleGroup,
+  toggleItem,
+} from './group-choice.ts'
 
 const thursday = { id: '2026-11-26', items: ['USS Tokyo@2026-11-26', 'Bay Auc@2026-11-26', 'TAA@2026-11-26'] }
 const friday = { id: '2026-11-27', items: ['USS Nagoya@2026-11-27', 'USS Kyushu@2026-11-27'] }
@@ -9,14 +16,14 @@ const none: GroupChoice = { groups: [], items: [] }
 test('a day chosen auction by auction ends up chosen whole, and counts one', () => {
   const whole = thursday.items.reduce((choice, item) => toggleItem(choice, thursday, item), none)
   expect(whole).toEqual({ groups: [thursday.id], items: [] })
-  expect(countChosen(whole)).toBe(1)
+  expect(countSelected(whole)).toBe(1)
 })
 
 test('taking one auction off a whole day leaves the others, each counting', () => {
   const rest = toggleItem(toggleGroup(none, thursday), thursday, 'Bay Auc@2026-11-26')
   expect(rest).toEqual({ groups: [], items: ['USS Tokyo@2026-11-26', 'TAA@2026-11-26'] })
   expect(stateOf(rest, thursday)).toBe('some')
-  expect(countChosen(rest)).toBe(2)
+  expect(countSelected(rest)).toBe(2)
 })
 
 test('auctions narrow a day of a link that names both', () => {
@@ -44,7 +51,7 @@ test('what is done and undone leaves everything as it was', () => {
     fc.property(moves, fc.constantFrom(...thursday.items), (made, item) => {
       const choice = made.reduce((before, move) => move(before), none)
       expect(sorted(toggleItem(toggleItem(choice, thursday, item), thursday, item))).toEqual(sorted(choice))
-      expect(countChosen(choice)).toBeLessThanOrEqual(2 + 3)
+      expect(countSelected(choice)).toBeLessThanOrEqual(2 + 3)
     }),
   )
 })

@@ -5,9 +5,9 @@ export type ItemGroup = { id: string; items: readonly string[] }
 export type GroupChoice = { groups: readonly string[]; items: readonly string[] }
 
 /** A whole day or category counts one, as does every other auction or subcategory (2§5.1). */
-export const maxChosen = 30
-export const countChosen = ({ groups, items }: GroupChoice) => groups.length + items.length
-export const isTooMany = (choice: GroupChoice) => countChosen(choice) > maxChosen
+export const maxSelected = 30
+export const countSelected = ({ groups, items }: GroupChoice) => groups.length + items.length
+export const isTooMany = (choice: GroupChoice) => countSelected(choice) > maxSelected
 
 /** How much of a group is chosen. Items chosen one by one narrow a group that is also chosen whole. */
 export function chosenOf(choice: GroupChoice, group: ItemGroup): readonly string[] {

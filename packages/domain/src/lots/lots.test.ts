@@ -9,7 +9,7 @@ import {
   lotStatusWord,
   ownBidTone,
 } from './lot-status.ts'
-import { hasPhotoDownloads, lotPathOf, pageTypeNames } from './page-types.ts'
+import { allPageTypes, hasPhotoDownloads, lotPathOf } from './page-types.ts'
 
 test('grades are green, orange or red, and a strange one has no colour', () => {
   const of = (tone: string) => conditionGrades.filter((grade) => conditionTone(grade) === tone)
@@ -87,7 +87,7 @@ test.each([
 
 test('a code nobody knows is unknown, and photos are handed out of live lots', () => {
   expect(lotStatusName(1)).toBe('unknown')
-  expect(pageTypeNames.filter(hasPhotoDownloads)).toEqual(['car-auction', 'stock', 'bikes', 'machinery'])
+  expect(allPageTypes.filter(hasPhotoDownloads)).toEqual(['car-auction', 'stock', 'bikes', 'machinery'])
 })
 
 test('a grade is a number that one can compare by, and a strange one is none', () => {

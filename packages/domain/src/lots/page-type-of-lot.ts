@@ -1,12 +1,12 @@
 import { jstDay } from '../time/jst.ts'
-import { type LotKind, type PageType, pageTypeNames, pageTypes } from './page-types.ts'
+import { allPageTypes, type LotKind, type PageType, pageTypes } from './page-types.ts'
 
 type Lot = { kind: LotKind; auctionDate: string | null }
 
 /** The page that a lot is on: from the Japanese day after its auction it is in the statistics. Stock has one page. */
 export function pageTypeOfLot({ kind, auctionDate }: Lot, now: Date): PageType {
   const past = auctionDate !== null && jstDay(auctionDate) < jstDay(now)
-  const pages = pageTypeNames.filter((name) => pageTypes[name].kind === kind)
+  const pages = allPageTypes.filter((name) => pageTypes[name].kind === kind)
   const page = pages.find((name) => (pageTypes[name].phase === 'past') === past) ?? pages[0]
   return page ?? 'car-auction'
 }

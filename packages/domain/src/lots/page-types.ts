@@ -79,7 +79,7 @@ export const pageTypes = {
 } as const satisfies Record<string, PageTypeFacts>
 
 export type PageType = keyof typeof pageTypes
-export const pageTypeNames = Object.keys(pageTypes) as [PageType, ...PageType[]]
+export const allPageTypes = Object.keys(pageTypes) as [PageType, ...PageType[]]
 
 /** Where a lot of a bid is found: live lists link to the auction, the archive to the statistics (3§2.3). */
 export function lotPathOf(lotType: string, lotId: string, list: 'live' | 'archive'): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barOf, noPrices, priceAt, priceFigures, shareWithin } from './price-figures.ts'
+import { barOf, emptyPrices, priceAt, priceFigures, shareWithin } from './price-figures.ts'
 
 test('figures of prices', () => {
   const { bars, ...figures } = priceFigures([
@@ -22,7 +22,7 @@ test('figures of prices', () => {
 })
 
 test('nothing sold has no figures, and one price is one bar', () => {
-  expect(priceFigures([])).toEqual(noPrices)
+  expect(priceFigures([])).toEqual(emptyPrices)
   expect(priceFigures([[500_000, 1]]).bars[0]).toBe(1)
 })
 
@@ -45,7 +45,7 @@ test('what a sum would have bought is read off the bars', () => {
   expect([50, 100, 200, 250, 300, 900].map((sum) => shareWithin(figures, sum))).toEqual([
     0, 0, 0.6, 0.8, 1, 1,
   ])
-  expect(shareWithin(noPrices, 100)).toBe(null)
+  expect(shareWithin(emptyPrices, 100)).toBe(null)
 })
 
 test('what a share of the lots went for is read off the bars, and is what that share is within', () => {
@@ -54,7 +54,7 @@ test('what a share of the lots went for is read off the bars, and is what that s
     1_000_000, 1_250_000, 1_625_000, 2_000_000,
   ])
   expect(shareWithin(figures, priceAt(figures, 0.5) ?? 0)).toBe(0.5)
-  expect(priceAt(noPrices, 0.5)).toBeNull()
+  expect(priceAt(emptyPrices, 0.5)).toBeNull()
 })
 
 test('a sum at the ends is none or all of the lots, also where the bars say otherwise', () => {

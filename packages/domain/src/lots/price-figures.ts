@@ -11,7 +11,7 @@ export type PriceFigures = {
   barsTo: number | null
 }
 
-export const noPrices: PriceFigures = {
+export const emptyPrices: PriceFigures = {
   sold: 0,
   average: null,
   median: null,
@@ -77,7 +77,7 @@ export type PriceCount = readonly [price: number, lots: number]
 export function priceFigures(prices: readonly PriceCount[]): PriceFigures {
   const [lowest] = prices[0] ?? []
   const [highest] = prices.at(-1) ?? []
-  if (lowest === undefined || highest === undefined) return noPrices
+  if (lowest === undefined || highest === undefined) return emptyPrices
   const barsTo = endOfBars(prices, highest - lowest)
   const bars = Array.from({ length: barCount }, () => 0)
   let sold = 0

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { pageTypeNames } from './page-types.ts'
+import { allPageTypes } from './page-types.ts'
 import {
   chassisVerdict,
+  hasContent,
   hasProductionMonth,
   normalChassis,
   productionYear,
-  saysAnything,
 } from './production-month.ts'
 
 test('cars, stock and bikes that are still to be sold are looked up, and nothing else', () => {
-  expect(pageTypeNames.filter(hasProductionMonth)).toEqual(['car-auction', 'stock', 'bikes'])
+  expect(allPageTypes.filter(hasProductionMonth)).toEqual(['car-auction', 'stock', 'bikes'])
 })
 
 test.each([
@@ -56,6 +56,6 @@ test('the year is told with its month and the month’s name, or as much as is k
 })
 
 test('an answer without a word says nothing', () => {
-  expect(saysAnything({ year: null, month: null, code: '' })).toBe(false)
-  expect(saysAnything({ year: null, month: null, code: 'KTEK' })).toBe(true)
+  expect(hasContent({ year: null, month: null, code: '' })).toBe(false)
+  expect(hasContent({ year: null, month: null, code: 'KTEK' })).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import type { PageType } from './page-types.ts'
 
 /** The pages whose vehicles are looked up by their chassis number (2§2.13). */
@@ -21,11 +21,11 @@ export const normalChassis = (typed: string): string =>
   typed.normalize('NFKC').toUpperCase().replace(/\s+/g, '').replace(hyphens, '-')
 
 /** Whether a catalogue can be asked for what was typed. */
-export function chassisVerdict(typed: string): Verdict<'field_required' | 'chassis_invalid'> {
+export function chassisVerdict(typed: string): RuleResult<'field_required' | 'chassis_invalid'> {
   const text = normalChassis(typed)
-  if (text === '') return refused('field_required')
+  if (text === '') return rejected('field_required')
   const fits = text.length >= shortest && text.length <= longest && chassis.test(text) && /\d/.test(text)
-  return fits ? allowed : refused('chassis_invalid')
+  return fits ? ok : rejected('chassis_invalid')
 }
 
 /** What is known of a vehicle, in the order it is told in, after the month. */
@@ -66,4 +66,4 @@ export function productionYear(
 }
 
 /** Whether anything at all is known. */
-export const saysAnything = (facts: ProductionFacts): boolean => Object.values(facts).some(Boolean)
+export const hasContent = (facts: ProductionFacts): boolean => Object.values(facts).some(Boolean)

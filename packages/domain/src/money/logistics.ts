@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 
 /** What is told of a purchase's way in words, in the order of 3§3.9. */
 export const logisticsTexts = [
@@ -22,5 +22,5 @@ export const isCorrection = (before: Logistics, changed: Partial<Logistics>) =>
   Object.keys(changed).some((field) => before[field as LogisticsField])
 
 /** A ship arrives once it has left. */
-export const inOrder = ({ etd, eta }: Pick<Logistics, 'etd' | 'eta'>): Verdict<'days_out_of_order'> =>
-  etd && eta && eta < etd ? refused('days_out_of_order') : allowed
+export const inOrder = ({ etd, eta }: Pick<Logistics, 'etd' | 'eta'>): RuleResult<'days_out_of_order'> =>
+  etd && eta && eta < etd ? rejected('days_out_of_order') : ok

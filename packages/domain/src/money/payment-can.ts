@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import type { Credit } from '../bids/credit.ts'
 import { addDays, jstDay } from '../time/jst.ts'
 import type { PaymentType } from './payment-types.ts'
@@ -19,20 +19,24 @@ type Line = { type: PaymentType; reverses: number | null; reversedBy: number | n
 
 export const paymentCan = {
   /** Money is entered on the Japanese day that it came, or later. */
-  record(day: string, now: Date): Verdict<'date_ahead' | 'date_too_old'> {
+  record(day: string, now: Date): RuleResult<'date_ahead' | 'date_too_old'> {
     const today = jstDay(now)
-    if (day > today) return refused('date_ahead')
-    return day < addDays(today, -datedBackDays) ? refused('date_too_old') : allowed
+    if (day > today) return rejected('date_ahead')
+    return day < addDays(today, -datedBackDays) ? rejected('date_too_old') : ok
   },
 
   /** Money goes back to a client while what they may have to pay stays covered (GAP65). Yen. */
-  refund(amount: number, { balance, creditLimit, activeBids }: Credit): Verdict<'not_covered'> {
-    return activeBids > balance + creditLimit - amount ? refused('not_covered') : allowed
+  refund(amount: number, { balance, creditLimit, activeBids }: Credit): RuleResult<'not_covered'> {
+    return activeBids > balance + creditLimit - amount ? rejected('not_covered') : ok
   },
 
   /** A mistake is taken back once, by a line of its own; a car's charge follows its price. */
-  reverse: ({ type, reverses, reversedBy }: Line): Verdict<'payment_not_reversible' | 'payment_reversed'> => {
-    if (type === 'CarPurchase' || reverses !== null) return refused('payment_not_reversible')
-    return reversedBy === null ? allowed : refused('payment_reversed')
+  reverse: ({
+    type,
+    reverses,
+    reversedBy,
+  }: Line): RuleResult<'payment_not_reversible' | 'payment_reversed'> => {
+    if (type === 'CarPurchase' || reverses !== null) return rejected('payment_not_reversible')
+    return reversedBy === null ? ok : rejected('payment_reversed')
   },
 }

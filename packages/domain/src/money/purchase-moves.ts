@@ -17,7 +17,7 @@ const ends: readonly { to: PurchaseStatus; from: readonly PurchaseStatus[] }[] =
   { to: at.auctionResale, from: way.slice(0, 3) },
 ]
 
-export const isEnd = (status: PurchaseStatus) => ends.some(({ to }) => to === status)
+export const isTerminal = (status: PurchaseStatus) => ends.some(({ to }) => to === status)
 
 type Place = {
   status: PurchaseStatus
@@ -32,7 +32,7 @@ export type PurchaseMove = { to: PurchaseStatus; kind: 'next' | 'end' | 'back' }
 /** Where a purchase may go: a step on, out of the way, or a step back. */
 export function purchaseMoves({ status, leftFrom, won }: Place): PurchaseMove[] {
   if (!won) return []
-  if (isEnd(status)) return [{ to: leftFrom, kind: 'back' }]
+  if (isTerminal(status)) return [{ to: leftFrom, kind: 'back' }]
   const step = way.indexOf(status)
   const next = way[step + 1]
   const before = way[step - 1]

@@ -1,5 +1,5 @@
-import { allowed, refused, type Verdict } from '../access/verdict.ts'
-import { isEnd } from './purchase-moves.ts'
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
+import { isTerminal } from './purchase-moves.ts'
 import { purchaseStatuses as at, type PurchaseStatus } from './purchase-status.ts'
 
 type Place = { status: PurchaseStatus; leftFrom: PurchaseStatus }
@@ -13,14 +13,14 @@ const cancellable: readonly PurchaseStatus[] = [
 ]
 
 /** A win is taken back only while its purchase can be cancelled (GAP57): not once the car is on the ship. */
-export const canUndoWin = ({ status }: Pick<Place, 'status'>): Verdict<'purchase_on_its_way'> =>
-  cancellable.includes(status) ? allowed : refused('purchase_on_its_way')
+export const canUndoWin = ({ status }: Pick<Place, 'status'>): RuleResult<'purchase_on_its_way'> =>
+  cancellable.includes(status) ? ok : rejected('purchase_on_its_way')
 
 /** A win that is taken back cancels its purchase, which keeps where it was. */
 export const afterUndoneWin = ({ status, leftFrom }: Place): Place =>
   status === at.purchaseCancelled
     ? { status, leftFrom }
-    : { status: at.purchaseCancelled, leftFrom: isEnd(status) ? leftFrom : status }
+    : { status: at.purchaseCancelled, leftFrom: isTerminal(status) ? leftFrom : status }
 
 /** Won again, it goes on from there. */
 export const afterWinAgain = ({ status, leftFrom }: Place): Place =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { roleIds, userTypes } from '../access/roles.ts'
 import {
+  allNotificationsOn,
   cellOf,
-  everythingTold,
+  channelsFor,
   notificationChannels,
   notificationSwitches,
   notificationTopics,
-  toldBy,
   topicOfEvent,
   topicsOf,
 } from './choices.ts'
@@ -52,15 +52,15 @@ test('a client is asked about his own bids, a dealer about his clients’ too, a
 })
 
 test('what is switched off is not told; a win is shown whatever is off', () => {
-  const choices = { ...everythingTold, off: [...notificationSwitches] }
-  expect(toldBy(choices, 'managerUpdateStatus', 0)).toEqual({ toast: false, sound: false })
-  expect(toldBy(choices, 'managerWinBid', 0)).toEqual({ toast: true, sound: false })
-  const one = { ...everythingTold, off: ['message.sound' as const] }
-  expect(toldBy(one, 'chatMessage', 0)).toEqual({ toast: true, sound: false })
-  expect(toldBy(one, 'managerUpdateStatus', 0)).toEqual({ toast: true, sound: true })
+  const choices = { ...allNotificationsOn, off: [...notificationSwitches] }
+  expect(channelsFor(choices, 'managerUpdateStatus', 0)).toEqual({ toast: false, sound: false })
+  expect(channelsFor(choices, 'managerWinBid', 0)).toEqual({ toast: true, sound: false })
+  const one = { ...allNotificationsOn, off: ['message.sound' as const] }
+  expect(channelsFor(one, 'chatMessage', 0)).toEqual({ toast: true, sound: false })
+  expect(channelsFor(one, 'managerUpdateStatus', 0)).toEqual({ toast: true, sound: true })
 })
 
 test('at night there is no sound, but whoever looks still sees', () => {
-  const choices = { ...everythingTold, quiet: { ...everythingTold.quiet, on: true } }
-  expect(toldBy(choices, 'chatMessage', 3 * 60)).toEqual({ toast: true, sound: false })
+  const choices = { ...allNotificationsOn, quiet: { ...allNotificationsOn.quiet, on: true } }
+  expect(channelsFor(choices, 'chatMessage', 3 * 60)).toEqual({ toast: true, sound: false })
 })

@@ -100,13 +100,13 @@ export const topicOfEvent = {
 export type NotificationChoices = { off: NotificationSwitch[]; quiet: QuietHours }
 
 /** Everything is told, and nights are not yet quiet. */
-export const everythingTold: NotificationChoices = {
+export const allNotificationsOn: NotificationChoices = {
   off: [],
   quiet: { on: false, from: 22 * 60, to: 7 * 60 },
 }
 
 /** How an event is told on screen, where its receiver's clock says so many minutes of the day. */
-export function toldBy({ off, quiet }: NotificationChoices, event: EventType, minute: number) {
+export function channelsFor({ off, quiet }: NotificationChoices, event: EventType, minute: number) {
   const isOff = (channel: NotificationChannel) => {
     const cell = cellOf(topicOfEvent[event], channel)
     return cell !== null && cell !== 'always' && off.includes(cell)

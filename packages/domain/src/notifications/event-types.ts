@@ -17,7 +17,7 @@ export const eventTypes = [...bidEventTypes, 'chatMessage', 'translationReady'] 
 export type EventType = (typeof eventTypes)[number]
 
 /** Told in the list of notifications and by mail, without a toast or a sound: the eleven that have one are fixed. */
-export const quietTypes = ['lotOffered'] as const
+export const mutedTypes = ['lotOffered'] as const
 
 /** Names of the socket's messages. */
 export const socketEvents = ['notification', 'client-notification', 'chat-notification'] as const

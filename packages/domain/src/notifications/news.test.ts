@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { eventTypes } from './event-types.ts'
-import { isNewsTo, isOfAnother, sideOfEvent } from './news.ts'
+import { isOfAnother, isRelevantTo, sideOfEvent } from './news.ts'
 
 test('one is told what others do, and what the system does', () => {
-  expect([isNewsTo(1, { by: 2 }), isNewsTo(1, { by: 1 }), isNewsTo(1, { by: null })]).toEqual([
+  expect([isRelevantTo(1, { by: 2 }), isRelevantTo(1, { by: 1 }), isRelevantTo(1, { by: null })]).toEqual([
     true,
     false,
     true,

@@ -4,7 +4,7 @@ import type { EventType } from './event-types.ts'
 type Told = { by: number | null }
 
 /** One is told what others do, not what one did oneself at another desk. */
-export const isNewsTo = (userId: number, { by }: Told): boolean => by !== userId
+export const isRelevantTo = (userId: number, { by }: Told): boolean => by !== userId
 
 /** News of somebody else's bid: what a dealer hears of their clients, and staff of all. */
 export const isOfAnother = (userId: number, clientId: number | undefined): boolean =>

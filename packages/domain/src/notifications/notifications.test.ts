@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { roleIds, userTypes } from '../access/roles.ts'
 import { eventTypes, hasToast } from './event-types.ts'
-import { isNewsTo, sideOfEvent } from './news.ts'
-import { placeOfNews } from './place-of-news.ts'
+import { isRelevantTo, sideOfEvent } from './news.ts'
+import { linkOfNotification } from './notification-link.ts'
 import { specificationOf } from './specification.ts'
 
 test('a vehicle is named in one line, without what is not known', () => {
@@ -32,15 +32,15 @@ test.each([
     '/bid-manager/all?bid=4&lotNo=20461',
   ],
 ] as const)('news leads a %s to his own list', (who, chat, win, other) => {
-  const news = (eventType: string) => placeOfNews(people[who], { eventType, lotNo: 20461, detail })
-  expect(placeOfNews(people[who], { bidId: 4, lotNo: 20461 })).toBe(chat)
+  const news = (eventType: string) => linkOfNotification(people[who], { eventType, lotNo: 20461, detail })
+  expect(linkOfNotification(people[who], { bidId: 4, lotNo: 20461 })).toBe(chat)
   expect(news('managerWinBid')).toBe(win)
   expect(news('managerUpdateStatus')).toBe(other)
 })
 
 test('an answer about a sheet leads to its lot', () => {
   const news = { eventType: 'translationReady', lotNo: 20461, detail: { lotId: '9', lotType: 'auction' } }
-  expect(placeOfNews(people.client, news)).toBe('/car-auctions/9')
+  expect(linkOfNotification(people.client, news)).toBe('/car-auctions/9')
 })
 
 test('a lot that was offered leads to the order it was offered for', () => {
@@ -49,11 +49,11 @@ test('a lot that was offered leads to the order it was offered for', () => {
     lotNo: 8156,
     detail: { lotId: '9', lotType: 'auction', orderId: 5 },
   }
-  expect(placeOfNews(people.client, news)).toBe('/make-an-order?order=5#offered')
+  expect(linkOfNotification(people.client, news)).toBe('/make-an-order?order=5#offered')
 })
 
 test('one’s own doing is no news, and what clients do is told apart', () => {
-  expect([isNewsTo(1, { by: 1 }), isNewsTo(1, { by: 2 }), isNewsTo(1, { by: null })]).toEqual([
+  expect([isRelevantTo(1, { by: 1 }), isRelevantTo(1, { by: 2 }), isRelevantTo(1, { by: null })]).toEqual([
     false,
     true,
     true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isQuiet, minuteOfTime, timeOfMinute, typedTime } from './quiet-hours.ts'
+import { isQuiet, minuteOfTime, parseTimeInput, timeOfMinute } from './quiet-hours.ts'
 
 const night = { on: true, from: 22 * 60, to: 7 * 60 }
 
@@ -36,5 +36,5 @@ test.each([
   ['22:', '22:'],
   ['22:3 pm', '22:3'],
 ])('typed %s is shown as %s', (typed, shown) => {
-  expect(typedTime(typed)).toBe(shown)
+  expect(parseTimeInput(typed)).toBe(shown)
 })

@@ -14,7 +14,7 @@ export const timeOfMinute = (minute: number): string =>
   `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
 
 /** What is typed into a field for a time: figures get their colon by themselves. */
-export function typedTime(text: string): string {
+export function parseTimeInput(text: string): string {
   const [hours = '', ...rest] = text.replaceAll(/[^\d:]/g, '').split(':')
   if (rest.length > 0) return `${hours.slice(0, 2)}:${rest.join('').slice(0, 2)}`
   return hours.length > 2 ? `${hours.slice(0, 2)}:${hours.slice(2, 4)}` : hours

@@ -1,4 +1,4 @@
-import { type LotKind, pageTypeNames, pageTypes } from '../lots/page-types.ts'
+import { allPageTypes, type LotKind, pageTypes } from '../lots/page-types.ts'
 import type { OrderKind } from './order.ts'
 
 /**
@@ -32,6 +32,6 @@ export function readLotPlace(text: string): LotPlace | null {
   if (/^\d{1,9}$/.test(typed)) return { lotNo: Number(typed) }
   const [address = ''] = typed.split(/[?#]/, 1)
   const [page, lotId = ''] = address.split('/').slice(-2)
-  const isLots = pageTypeNames.some((name) => pageTypes[name].path === `/${page}`)
+  const isLots = allPageTypes.some((name) => pageTypes[name].path === `/${page}`)
   return isLots && /^\d{1,15}$/.test(lotId) ? { lotId: Number(lotId) } : null
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/actor.ts'
 import { roleIds } from '../access/roles.ts'
-import { allowed, refused, type Verdict } from '../access/verdict.ts'
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { type PageType, pageTypes } from '../lots/page-types.ts'
 
 /**
@@ -14,9 +14,10 @@ export function maySaveSearch(
   { roleId, permission }: Pick<Actor, 'roleId' | 'permission'>,
   pageType: PageType,
   saved: number,
-): Verdict<'permission_missing' | 'too_many_searches'> {
-  if (roleId === roleIds.guest || !permission[pageTypes[pageType].needs]) return refused('permission_missing')
-  return saved < savedSearches.perPage ? allowed : refused('too_many_searches')
+): RuleResult<'permission_missing' | 'too_many_searches'> {
+  if (roleId === roleIds.guest || !permission[pageTypes[pageType].needs])
+    return rejected('permission_missing')
+  return saved < savedSearches.perPage ? ok : rejected('too_many_searches')
 }
 
 /** What a rename sends; null where there is nothing to send (2§5.2). */

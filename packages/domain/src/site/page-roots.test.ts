@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { pageTypeNames, pageTypes } from '../lots/page-types.ts'
+import { allPageTypes, pageTypes } from '../lots/page-types.ts'
 import { isPagePath } from './page-roots.ts'
 import { isAboutPart, isVersioned, pageSlugs } from './page-slugs.ts'
 
 const pages = [
   '/',
-  ...pageTypeNames.map((name) => pageTypes[name].path),
+  ...allPageTypes.map((name) => pageTypes[name].path),
   ...pageSlugs.map((slug) => `/${slug}`),
   ...[
     '/auth',

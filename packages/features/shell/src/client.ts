@@ -1,2 +1,2 @@
-export { type Drawn, type DrawRequest, drawApp } from './app/draw-app.tsx'
+export { type RenderedPage, type RenderRequest, renderApp } from './app/render-app.tsx'
 export * from './doors.ts'

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@seriba/contracts/site'
 import { type Actor, isBuyer, isDealer, isManager } from '@seriba/domain/access/actor'
+import { isVisitor } from '@seriba/domain/access/anonymous'
 import { hasControl } from '@seriba/domain/access/flags'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
-import { isVisitor } from '@seriba/domain/access/visitor'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import type { shellFrame } from '@seriba/i18n/en/shell'
 import {

@@ -1,5 +1,5 @@
 import type { account as en } from '../en/account.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const account = {
   unanswered: {
@@ -267,4 +267,4 @@ export const account = {
     closed_other: 'Выход выполнен на {{count}} других устройствах.',
     devices: 'Показать устройства',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

@@ -1,5 +1,5 @@
 import type { bids as en } from '../en/bids.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const bids = {
   calendar: {
@@ -373,4 +373,4 @@ export const bids = {
     hintLotNo: 'Лот',
     hintAll: 'Все клавиши',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

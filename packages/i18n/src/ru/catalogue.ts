@@ -1,5 +1,5 @@
 import type { catalogue as en } from '../en/catalogue.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const catalogue = {
   titles: {
@@ -152,4 +152,4 @@ export const catalogue = {
     backToTop: 'Наверх',
     more: 'Следующие лоты не загрузились.',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

@@ -1,5 +1,5 @@
 import type { chat as en } from '../en/chat.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const chat = {
   title: 'Чат о ставке',
@@ -21,4 +21,4 @@ export const chat = {
     empty: 'С этой ставкой пока ничего не происходило.',
     failed: 'Не удалось загрузить историю.',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

@@ -1,5 +1,5 @@
 import type { clients as en } from '../en/clients.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const clients = {
   client: {
@@ -407,4 +407,4 @@ export const clients = {
     stay: 'Остаться',
   },
   security: 'Безопасность',
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

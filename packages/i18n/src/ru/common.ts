@@ -1,5 +1,5 @@
 import type { common as en } from '../en/common.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const common = {
   actions: {
@@ -84,4 +84,4 @@ export const common = {
     bids_many: '{{count}} ставок',
     bids_other: '{{count}} ставки',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

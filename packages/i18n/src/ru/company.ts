@@ -1,5 +1,5 @@
 import type { company as en } from '../en/company.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const company = {
   title: 'Настройки компании',
@@ -166,4 +166,4 @@ export const company = {
     leave: 'Уйти',
   },
   failed: 'Не удалось загрузить настройки компании',
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

@@ -1,5 +1,5 @@
 import type { dashboard as buyers, staffDashboard } from '../en/dashboard.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const dashboard = {
   title: 'Обзор',
@@ -160,4 +160,4 @@ export const dashboard = {
     overLimit: 'Сверх лимита',
     overLimitNote: 'ставки больше доступного',
   },
-} satisfies Russian<typeof buyers & typeof staffDashboard>
+} satisfies Translated<typeof buyers & typeof staffDashboard>

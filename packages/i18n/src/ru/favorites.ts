@@ -1,5 +1,5 @@
 import type { favorites as en } from '../en/favorites.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const favorites = {
   control: 'Избранное',
@@ -39,4 +39,4 @@ export const favorites = {
     action: 'Автоаукционы',
   },
   hours: '{{hours}} ч',
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

@@ -1,5 +1,5 @@
 import type { filters as en } from '../en/filters.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const filters = {
   periods: { label: 'Последние дни', days7: '7 дней', days30: '30 дней', months3: '3 месяца' },
@@ -144,4 +144,4 @@ export const filters = {
   drawer: {
     clearFilter: 'Сбросить: {{name}}',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

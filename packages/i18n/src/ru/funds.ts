@@ -1,7 +1,7 @@
 import type { funds as en } from '../en/funds.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
-export const funds: Russian<typeof en> = {
+export const funds: Translated<typeof en> = {
   title: 'Пополнить',
   deposit: 'Депозит',
   fixed: 'Фиксированная сумма. Она открывает торги и остаётся на вашем балансе.',

@@ -1,5 +1,5 @@
 import type { lotTools as en } from '../en/lot-tools.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const lotTools = {
   photos: 'Фото',
@@ -27,4 +27,4 @@ export const lotTools = {
     none: 'Перевода нет',
     alt: 'Переведённый аукционный лист',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

@@ -1,5 +1,5 @@
 import type { lot as en } from '../en/lot.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const lot = {
   pageTitle: {
@@ -172,4 +172,4 @@ export const lot = {
     loading: 'Открываем автомобиль',
     readOnly: 'Только просмотр',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

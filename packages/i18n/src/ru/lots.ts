@@ -1,5 +1,5 @@
 import type { lots as en } from '../en/lots.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const lots = {
   status: {
@@ -140,4 +140,4 @@ export const lots = {
     gold: 'Золотой',
     pink: 'Розовый',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

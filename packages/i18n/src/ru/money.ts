@@ -1,5 +1,5 @@
 import type { money as en } from '../en/money.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const money = {
   title: 'Покупки',
@@ -140,4 +140,4 @@ export const money = {
     purchaseCancelled: 'Покупка отменена',
     auctionResale: 'Перепродажа на аукционе',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

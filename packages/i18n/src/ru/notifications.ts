@@ -1,5 +1,5 @@
 import type { notifications as en } from '../en/notifications.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const notifications = {
   region: 'Уведомления',
@@ -51,4 +51,4 @@ export const notifications = {
     description: 'Менеджер свяжется с вами и расскажет о следующих шагах.',
     moreDetails: 'Подробнее',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

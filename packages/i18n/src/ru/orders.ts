@@ -1,5 +1,5 @@
 import type { en } from '../en.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const orders = {
   intro:
@@ -153,4 +153,4 @@ export const orders = {
     count_many: '{{count}} заказов',
     count_other: '{{count}} заказа',
   },
-} satisfies Russian<typeof en.orders>
+} satisfies Translated<typeof en.orders>

@@ -1,5 +1,5 @@
 import type { productionMonth as en } from '../en/production-month.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const productionMonth = {
   title: 'Месяц выпуска',
@@ -24,4 +24,4 @@ export const productionMonth = {
     productionDate: 'Дата выпуска',
     advancedCode: 'Расширенный код',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

@@ -1,5 +1,5 @@
 import type { refusal as en, settingRefusal as enOfSettings } from '../en/refusal.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const refusal = {
   offline: 'Нет связи с сервером. Проверьте сеть и попробуйте ещё раз.',
@@ -88,7 +88,7 @@ export const refusal = {
   internal: 'Что-то пошло не так',
   try_again:
     'Работа сервера на мгновение прервалась. Если вы что-то сохраняли, проверьте, сохранилось ли это, прежде чем повторить.',
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>
 
 export const settingRefusal = {
   days_out_of_order: 'Прибытие раньше отправления.',
@@ -107,4 +107,4 @@ export const settingRefusal = {
   setting_picture: 'Нужен файл SVG, PNG, WebP, JPEG или ICO до половины мегабайта либо его адрес https',
   setting_sku: 'Нужно от одной до четырёх заглавных латинских букв',
   setting_too_long: 'Нужно короче',
-} satisfies Russian<typeof enOfSettings>
+} satisfies Translated<typeof enOfSettings>

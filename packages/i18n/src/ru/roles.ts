@@ -1,5 +1,5 @@
 import type { roles as en } from '../en/roles.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const roles = {
   restricted: 'С ограничениями',
@@ -10,4 +10,4 @@ export const roles = {
   client: 'Клиент',
   troublesome: 'Другое',
   dealer: 'Дилер',
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

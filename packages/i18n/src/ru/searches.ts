@@ -1,5 +1,5 @@
 import type { searches as en } from '../en/searches.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const searches = {
   button: 'Сохранённые',
@@ -61,4 +61,4 @@ export const searches = {
     wrong: 'Ссылка неполная. Откройте её из письма ещё раз.',
     home: 'Перейти в каталог',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

@@ -5,7 +5,7 @@ import type {
   staffPages as enStaff,
   viewerPages as enViewer,
 } from '../en/shell.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 /** What stands around the pages of the portal and the console. */
 export const shellFrame = {
@@ -52,7 +52,7 @@ export const shellFrame = {
     description: 'Войдите в свою учётную запись, чтобы продолжить',
     login: 'Войти снова',
   },
-} satisfies Russian<typeof enFrame>
+} satisfies Translated<typeof enFrame>
 
 export const shell = {
   skipToContent: 'Перейти к содержанию',
@@ -71,7 +71,7 @@ export const shell = {
   loading: 'Страница загружается',
   openPage: 'Открываем страницу',
   panel: { email: 'Эл. почта' },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>
 
 export const viewerPages = {
   sharedLot: {
@@ -84,7 +84,7 @@ export const viewerPages = {
     title: 'Не найдено · {{company}}',
     description: 'В {{company}} нет такой страницы.',
   },
-} satisfies Russian<typeof enViewer>
+} satisfies Translated<typeof enViewer>
 
 export const shellPages = {
   logInToBid: 'Войти, чтобы сделать ставку',
@@ -283,7 +283,7 @@ export const shellPages = {
     },
     notFound: viewerPages.notFound,
   },
-} satisfies Russian<typeof enPages>
+} satisfies Translated<typeof enPages>
 
 /** Pages that only staff has. */
 export const staffPages = {
@@ -317,4 +317,4 @@ export const staffPages = {
     title: 'Заказы · {{company}}',
     description: 'Машины, которые клиенты {{company}} просят найти.',
   },
-} satisfies Russian<typeof enStaff>
+} satisfies Translated<typeof enStaff>

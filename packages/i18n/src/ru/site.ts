@@ -1,5 +1,5 @@
 import type { site as en } from '../en/site.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const site = {
   contents: 'На этой странице',
@@ -57,4 +57,4 @@ export const site = {
     privacy: 'Личные данные',
     cookies: 'Файлы cookie',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

@@ -1,5 +1,5 @@
 import type { translationDesk as en } from '../en/translation-desk.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const translationDesk = {
   title: 'Переводы',
@@ -79,4 +79,4 @@ export const translationDesk = {
   notSent: 'Ответ не отправлен. Написанное осталось.',
   cancel: 'Отмена',
   keys: { queue: 'Очередь', answer: 'Ответ', send: 'Отправить', none: 'Нет результата' },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

@@ -1,5 +1,5 @@
 import type { translations as en } from '../en/translations.ts'
-import type { Russian } from '../locale.ts'
+import type { Translated } from '../locale.ts'
 
 export const translations = {
   language: 'Язык',
@@ -26,4 +26,4 @@ export const translations = {
     unasked: 'Этот лист никто не запрашивал',
     toDesk: 'Открыть «Переводы»',
   },
-} satisfies Russian<typeof en>
+} satisfies Translated<typeof en>

@@ -7,7 +7,7 @@ import { memoryOf } from './memory-for.ts'
 import { Packing } from './packing.ts'
 import type { Source } from './source.ts'
 import { buildValues, type Coded, coded } from './values.ts'
-import { sayPlaced, type Work, workOn } from './work.ts'
+import { announcePlaced, planWork, type WorkPlan } from './work.ts'
 
 /**
  * Builds a segment in steps: it yields between columns, so that whoever drives it can do other things too. Columns
@@ -16,13 +16,13 @@ import { sayPlaced, type Work, workOn } from './work.ts'
 export function* buildSegment(
   source: Source,
   schema: Schema,
-  work: Work = workOn(source.rows),
+  work: WorkPlan = planWork(source.rows),
 ): Generator<void, Segment> {
   const memory = memoryOf(work.pages)
   /** Fresh memory takes longer than what is done in it: one column after the other is worked out here. */
   const scratch = new Float64Array(source.rows)
   const { ids, byId, levels } = layOut(memory, source, schema.cluster, work.places, scratch)
-  sayPlaced(work)
+  announcePlaced(work)
   const { from } = work.places
   yield
   const facets: [name: string, column: Coded][] = []

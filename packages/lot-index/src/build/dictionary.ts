@@ -2,7 +2,7 @@ import type { Codes } from '../memory.ts'
 import type { Dictionary } from '../segment/segment.ts'
 
 /** How often each of `size` codes occurs. */
-export function tally(codes: Codes, size: number): Int32Array {
+export function countBy(codes: Codes, size: number): Int32Array {
   const counts = new Int32Array(size)
   for (let i = 0; i < codes.length; i++) {
     const code = codes[i] as number
@@ -12,7 +12,7 @@ export function tally(codes: Codes, size: number): Int32Array {
 }
 
 /** The same counts by other codes, of which several may have become one. */
-export function tallyBy(codeOf: Uint32Array, counts: Int32Array, size: number): Int32Array {
+export function countByKey(codeOf: Uint32Array, counts: Int32Array, size: number): Int32Array {
   const summed = new Int32Array(size)
   for (let code = 0; code < counts.length; code++) {
     if (counts[code] === 0) continue

@@ -1,10 +1,10 @@
 import { bitsIn, type Memory, rowsIn } from '../memory.ts'
 import type { Level, Order } from '../segment/segment.ts'
-import { inOrder, tally } from './dictionary.ts'
+import { countBy, inOrder } from './dictionary.ts'
 import { ranked } from './ranked.ts'
 import { orderOfIds, sortedBy, upTo } from './sort.ts'
 import type { Source } from './source.ts'
-import type { Places } from './work.ts'
+import type { Positions } from './work.ts'
 
 export type Layout = { ids: Uint32Array; byId: Order; levels: Level[] }
 
@@ -13,7 +13,7 @@ export function layOut(
   memory: Memory,
   source: Source,
   cluster: readonly string[],
-  places: Places,
+  places: Positions,
   scratch: Float64Array,
 ): Layout {
   const count = source.rows
@@ -47,7 +47,7 @@ function split(
   keys: Float64Array,
 ): Level {
   const { strings, codes } = source.values(column)
-  const { dictionary, codeOf } = inOrder(strings, tally(codes, strings.length))
+  const { dictionary, codeOf } = inOrder(strings, countBy(codes, strings.length))
   const size = Math.max(1, dictionary.length)
   for (let i = 0; i < runOf.length; i++) {
     keys[i] = (runOf[i] as number) * size + (codeOf[codes[i] as number] as number)
@@ -58,7 +58,7 @@ function split(
   const code = rowsIn(memory, table.length)
   for (let run = 0; run < table.length; run++) code[run] = (table[run] as number) % size
   const start = rowsIn(memory, table.length + 1)
-  start.set(endsOf(tally(runs, table.length)), 1)
+  start.set(endsOf(countBy(runs, table.length)), 1)
   const totals = bitsIn(memory, dictionary.length)
   for (let run = 0; run < code.length; run++) {
     const value = code[run] as number

@@ -4,16 +4,16 @@ import type { Segment } from '../segment/segment.ts'
 import { memoryOf } from './memory-for.ts'
 import { numbersMaker } from './numbers.ts'
 import type { Source } from './source.ts'
-import { tailsMaker } from './tails.ts'
+import { suffixBuilder } from './tails.ts'
 import { tokensMaker } from './tokens.ts'
-import { arePlaced, type Places, take, untilPlaced, type Work } from './work.ts'
+import { arePlaced, type Positions, take, type WorkPlan, waitUntilPlaced } from './work.ts'
 
 /** Parts of a segment of which each is made from one column alone. */
 export type LoneParts = Pick<Segment, 'numbers' | 'tokens' | 'tails'>
 type LoneColumn = readonly [name: string, column: Column]
 
 /** Makes a part, once it is known where rows come to stand. */
-export type Maker<Part> = (memory: Memory, places: Places) => Part
+export type Maker<Part> = (memory: Memory, places: Positions) => Part
 
 export const loneColumns = ({ columns }: Schema): LoneColumn[] =>
   Object.entries(columns).filter(([, column]) => column.type !== 'value' || column.separator !== undefined)
@@ -22,7 +22,7 @@ export const loneColumns = ({ columns }: Schema): LoneColumn[] =>
 export function* makeColumns(
   source: Source,
   schema: Schema,
-  work: Work,
+  work: WorkPlan,
   scratch: Float64Array,
   parts: LoneParts,
 ) {
@@ -35,7 +35,7 @@ export function* makeColumns(
 }
 
 /** The same beside a thread that finds out where rows come to stand: until then it does what needs not wait. */
-export function helpToMake(source: Source, schema: Schema, work: Work): LoneParts {
+export function buildColumns(source: Source, schema: Schema, work: WorkPlan): LoneParts {
   const parts: LoneParts = { numbers: {}, tokens: {}, tails: {} }
   const columns = loneColumns(schema)
   const ahead: ReturnType<typeof begun>[] = []
@@ -46,7 +46,7 @@ export function helpToMake(source: Source, schema: Schema, work: Work): LonePart
     if (column === undefined) break
     ahead.push(begun(source, column, scratch))
   }
-  untilPlaced(work)
+  waitUntilPlaced(work)
   const memory = memoryOf(work.pages)
   for (const make of ahead) make(memory, work.places, parts)
   for (const _ of makeColumns(source, schema, work, scratch, parts));
@@ -57,7 +57,7 @@ export function helpToMake(source: Source, schema: Schema, work: Work): LonePart
 function begun(source: Source, [name, column]: LoneColumn, scratch: Float64Array) {
   const into =
     <Kind extends keyof LoneParts>(kind: Kind, make: Maker<LoneParts[Kind][string]>) =>
-    (memory: Memory, places: Places, parts: LoneParts) => {
+    (memory: Memory, places: Positions, parts: LoneParts) => {
       parts[kind][name] = make(memory, places)
     }
   if (column.type === 'number') {
@@ -65,5 +65,5 @@ function begun(source: Source, [name, column]: LoneColumn, scratch: Float64Array
     return into('numbers', numbersMaker(scratch))
   }
   if (column.type === 'words') return into('tokens', tokensMaker(source.tokens(name)))
-  return into('tails', tailsMaker(source.tails(name), column.separator ?? ''))
+  return into('tails', suffixBuilder(source.tails(name), column.separator ?? ''))
 }

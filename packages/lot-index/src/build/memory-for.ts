@@ -1,7 +1,7 @@
 import { type Memory, plainMemory } from '../memory.ts'
 import { mostBytes, WasmMemory } from '../simd/wasm-memory.ts'
 import { newPages, type SharedPages } from '../simd/webassembly.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 
 /** Where the arrays of so many rows go; null where kernels will not read them. */
 export const pagesFor = (rows: number): SharedPages | null => (deservesWasm(rows) ? newPages() : null)
@@ -10,5 +10,5 @@ export const pagesFor = (rows: number): SharedPages | null => (deservesWasm(rows
 export const memoryOf = (pages: SharedPages | null): Memory => (pages ? new WasmMemory(pages) : plainMemory)
 
 /** A segment of several gigabytes fits no WebAssembly memory. */
-const deservesWasm = (rows: number) => rows >= tuning.simdFrom && rows * bytesPerRowAtMost < mostBytes
+const deservesWasm = (rows: number) => rows >= tuningOptions.simdFrom && rows * bytesPerRowAtMost < mostBytes
 const bytesPerRowAtMost = 320

@@ -1,23 +1,23 @@
 import { type Bitmap, setRows, wordsFor } from '../bits/bitmap.ts'
 import { bitsIn, codesIn, type Memory, numbersIn, rowsIn } from '../memory.ts'
 import type { Numbers, Order } from '../segment/segment.ts'
-import { tuning } from '../tuning.ts'
-import { tally } from './dictionary.ts'
+import { tuningOptions } from '../tuning.ts'
+import { countBy } from './dictionary.ts'
 import { endsOf } from './layout.ts'
 import type { Maker } from './lone-columns.ts'
 import { type Ranked, ranked } from './ranked.ts'
 import { lowerBound } from './sort.ts'
-import type { Places } from './work.ts'
+import type { Positions } from './work.ts'
 
 export function numbersMaker(numbers: Float64Array): Maker<Numbers> {
   const order = ranked(numbers)
   return (memory, places) => make(memory, order, places)
 }
 
-function make(memory: Memory, { table, codes }: Ranked, places: Places): Numbers {
+function make(memory: Memory, { table, codes }: Ranked, places: Positions): Numbers {
   const count = codes.length
   const start = rowsIn(memory, table.length + 2)
-  start.set(endsOf(tally(codes, table.length + 1)), 1)
+  start.set(endsOf(countBy(codes, table.length + 1)), 1)
 
   const rows = rowsIn(memory, count)
   const narrow = codesIn(memory, count, table.length)
@@ -50,7 +50,7 @@ function make(memory: Memory, { table, codes }: Ranked, places: Places): Numbers
 
 /** Places at even distances, moved to where a number begins if one does nearby; and where the unknown begin. */
 function edgesOf(memory: Memory, start: Int32Array, count: number, known: number): Int32Array {
-  const bins = Math.min(tuning.edges, Math.floor(count / tuning.rowsBetweenEdges))
+  const bins = Math.min(tuningOptions.edges, Math.floor(count / tuningOptions.rowsBetweenEdges))
   const edges = new Set<number>()
   for (let bin = 1; bin < bins; bin++) {
     const even = Math.round((count * bin) / bins)

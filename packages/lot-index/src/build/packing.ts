@@ -1,6 +1,6 @@
 import { bitsIn, type Memory, shortsIn } from '../memory.ts'
 import type { Pack, PackPlace } from '../segment/segment.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 
 type Size = readonly [column: string, size: number]
 
@@ -32,7 +32,7 @@ export class Packing {
       let pack = products.length
       for (let one = first; one < products.length; one++) {
         const product = products[one] as number
-        if (product * size <= tuning.histogramSize && product > (products[pack] ?? 0)) pack = one
+        if (product * size <= tuningOptions.histogramSize && product > (products[pack] ?? 0)) pack = one
       }
       const stride = products[pack] ?? 1
       products[pack] = stride * size

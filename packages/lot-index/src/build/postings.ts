@@ -1,7 +1,7 @@
 import { wordsFor } from '../bits/bitmap.ts'
 import { bitsIn, type Memory, rowsIn } from '../memory.ts'
 import type { Posting } from '../segment/segment.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 
 const none = -1
 
@@ -30,7 +30,7 @@ export class PostingsBuilder {
     for (let code = 0; code < counts.length; code++) {
       const count = counts[code] as number
       this.listAt[code] = listed
-      if (count * tuning.bitmapFrom >= rows) this.bitmapAt[code] = apart * bitmaps++
+      if (count * tuningOptions.bitmapFrom >= rows) this.bitmapAt[code] = apart * bitmaps++
       else listed += count
     }
     this.next = this.listAt.slice()

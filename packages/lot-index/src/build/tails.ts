@@ -1,10 +1,10 @@
 import { bytesIn, rowsIn } from '../memory.ts'
-import type { Tails } from '../segment/segment.ts'
+import type { Suffixes } from '../segment/segment.ts'
 import type { Maker } from './lone-columns.ts'
 import type { Lists } from './source.ts'
 
-export const tailsMaker =
-  (tails: Lists<Uint8Array>, separator: string): Maker<Tails> =>
+export const suffixBuilder =
+  (tails: Lists<Uint8Array>, separator: string): Maker<Suffixes> =>
   (memory, { from }) => {
     const start = rowsIn(memory, from.length + 1)
     const bytes = bytesIn(memory, tails.items.length)

@@ -1,6 +1,6 @@
 import { type Codes, codesIn, type Memory, plainMemory } from '../memory.ts'
 import type { Dictionary, PackPlace, Values } from '../segment/segment.ts'
-import { inOrder, tally, tallyBy } from './dictionary.ts'
+import { countBy, countByKey, inOrder } from './dictionary.ts'
 import type { Packing } from './packing.ts'
 import { PostingsBuilder } from './postings.ts'
 import type { SourceValues } from './source.ts'
@@ -9,11 +9,11 @@ import type { SourceValues } from './source.ts'
 export type Coded = { dictionary: Dictionary; codes: Codes; counts: Int32Array }
 
 export function coded({ strings, codes }: SourceValues): Coded {
-  const counts = tally(codes, strings.length)
+  const counts = countBy(codes, strings.length)
   const { dictionary, codeOf } = inOrder(strings, counts)
   const narrow = codesIn(plainMemory, codes.length, dictionary.length)
   for (let i = 0; i < codes.length; i++) narrow[i] = codeOf[codes[i] as number] as number
-  return { dictionary, codes: narrow, counts: tallyBy(codeOf, counts, dictionary.length) }
+  return { dictionary, codes: narrow, counts: countByKey(codeOf, counts, dictionary.length) }
 }
 
 export function buildValues(

@@ -3,7 +3,7 @@ import type { SharedPages } from '../simd/webassembly.ts'
 import { pagesFor } from './memory-for.ts'
 
 /** Where the rows of a source come to stand. */
-export type Places = {
+export type Positions = {
   /** Where a row of the segment stood in the source, */
   from: Int32Array
   /** and where a row of the source stands in the segment. */
@@ -13,9 +13,9 @@ export type Places = {
 }
 
 /** A segment that several threads make: shared by all, and plain data, so that it travels to them. */
-export type Work = {
+export type WorkPlan = {
   pages: SharedPages | null
-  places: Places
+  places: Positions
   /** How many columns have been taken, and whether the places are known. */
   state: Int32Array
 }
@@ -23,7 +23,7 @@ export type Work = {
 const next = 0
 const placed = 1
 
-export const workOn = (rows: number): Work => ({
+export const planWork = (rows: number): WorkPlan => ({
   pages: pagesFor(rows),
   places: {
     from: rowsIn(plainMemory, rows),
@@ -34,15 +34,15 @@ export const workOn = (rows: number): Work => ({
 })
 
 /** The first of some columns that no thread has taken. */
-export const take = <T>({ state }: Work, columns: readonly T[]): T | undefined =>
+export const take = <T>({ state }: WorkPlan, columns: readonly T[]): T | undefined =>
   columns[Atomics.add(state, next, 1)]
 
-export const arePlaced = ({ state }: Work): boolean => Atomics.load(state, placed) === 1
+export const arePlaced = ({ state }: WorkPlan): boolean => Atomics.load(state, placed) === 1
 
-export function sayPlaced({ state }: Work): void {
+export function announcePlaced({ state }: WorkPlan): void {
   Atomics.store(state, placed, 1)
   Atomics.notify(state, placed)
 }
 
 /** Holds up this thread, so that another must say it. */
-export const untilPlaced = ({ state }: Work): void => void Atomics.wait(state, placed, 0)
+export const waitUntilPlaced = ({ state }: WorkPlan): void => void Atomics.wait(state, placed, 0)

@@ -8,9 +8,9 @@ import { rowsAsSource } from '../build/staging.ts'
 import { Reader } from '../read/reader.ts'
 import type { Row, Schema } from '../schema.ts'
 import { anyQuery, anyRows, anySchema, anyWanted } from '../testing/arbitraries.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 import { whole } from '../update/change.ts'
-import { readKept, writeKept } from './segment-file.ts'
+import { readSegment, writeSegment } from './segment-file.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -18,9 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const measured = { ...tuning }
+const measured = { ...tuningOptions }
 afterEach(() => {
-  Object.assign(tuning, measured)
+  Object.assign(tuningOptions, measured)
 })
 
 const build = (schema: Schema, rows: readonly Row[]) =>
@@ -28,14 +28,14 @@ const build = (schema: Schema, rows: readonly Row[]) =>
 
 test('what was kept answers as what was built', async () => {
   // A few hundred rows take the ways of millions: kernels, bitmaps.
-  Object.assign(tuning, { simdFrom: 50, bitmapFrom: 8, edges: 16, rowsBetweenEdges: 20 })
+  Object.assign(tuningOptions, { simdFrom: 50, bitmapFrom: 8, edges: 16, rowsBetweenEdges: 20 })
   const file = join(folder, 'any')
   const anyCase = fc.tuple(anySchema, anyRows(300), anyQuery, anyWanted)
   await fc.assert(
     fc.asyncProperty(anyCase, async ([schema, rows, query, wanted]) => {
       const segment = build(schema, rows)
-      await writeKept(file, { label: 'a', upTo: 7, segment })
-      const kept = await readKept(file, 'a')
+      await writeSegment(file, { label: 'a', upTo: 7, segment })
+      const kept = await readSegment(file, 'a')
       expect(kept?.upTo).toBe(7)
       const [built, read] = [segment, kept?.segment ?? segment].map(
         (base) => new Reader(schema, [whole(base)]),
@@ -51,18 +51,18 @@ test('what was kept answers as what was built', async () => {
 test('what is not there, of another label, cut short or changed is not taken', async () => {
   const file = join(folder, 'broken')
   const schema: Schema = { cluster: [], columns: { price: { type: 'number' } } }
-  expect(await readKept(file, 'a')).toBeNull()
-  await writeKept(file, { label: 'a', upTo: 0, segment: build(schema, [{ id: 1, price: 5 }]) })
-  expect(await readKept(file, 'a')).not.toBeNull()
-  expect(await readKept(file, 'b')).toBeNull()
+  expect(await readSegment(file, 'a')).toBeNull()
+  await writeSegment(file, { label: 'a', upTo: 0, segment: build(schema, [{ id: 1, price: 5 }]) })
+  expect(await readSegment(file, 'a')).not.toBeNull()
+  expect(await readSegment(file, 'b')).toBeNull()
 
   const written = await readFile(file)
   await writeFile(file, written.subarray(0, -1))
-  expect(await readKept(file, 'a')).toBeNull()
+  expect(await readSegment(file, 'a')).toBeNull()
   for (const at of [0, 20, 40, written.length - 1]) {
     const changed = Buffer.from(written)
     changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
     await writeFile(file, changed)
-    expect(await readKept(file, 'a')).toBeNull()
+    expect(await readSegment(file, 'a')).toBeNull()
   }
 })

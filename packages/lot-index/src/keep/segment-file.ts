@@ -6,7 +6,7 @@ import type { Segment } from '../segment/segment.ts'
 import { type Piece, type Plan, planOf, segmentOver } from './placed.ts'
 
 /** A base as it is kept: what it was made by and of, and how far their log of changes is in it. */
-export type Kept = { label: string; upTo: number; segment: Segment }
+export type StoredSegment = { label: string; upTo: number; segment: Segment }
 
 /**
  * The file: its mark, the size and the sum of what follows, the sum of its label; then the plan; then, from a
@@ -17,7 +17,7 @@ const headerBytes = 32
 const chunkBytes = 8 << 20
 
 /** Writes beside the former file and takes its place at the end: a reader finds either, whole. */
-export async function writeKept(file: string, { label, upTo, segment }: Kept): Promise<void> {
+export async function writeSegment(file: string, { label, upTo, segment }: StoredSegment): Promise<void> {
   const { plan, pieces } = planOf(segment)
   const head = serialize({ label, upTo, plan })
   const handle = await open(`${file}.new`, 'w')
@@ -45,7 +45,7 @@ export async function writeKept(file: string, { label, upTo, segment }: Kept): P
 }
 
 /** Whether a base of this label seems to be kept: only the first bytes of the file are looked at. */
-export async function seemsKept(file: string, label: string): Promise<boolean> {
+export async function isSegmentStored(file: string, label: string): Promise<boolean> {
   const handle = await open(file, 'r').catch(() => null)
   try {
     return handle !== null && isOf(await readHeader(handle), label)
@@ -57,7 +57,10 @@ export async function seemsKept(file: string, label: string): Promise<boolean> {
 }
 
 /** And when it was written; null where there is none of this label, or not all of it. */
-export async function readKept(file: string, label: string): Promise<(Kept & { writtenAt: number }) | null> {
+export async function readSegment(
+  file: string,
+  label: string,
+): Promise<(StoredSegment & { writtenAt: number }) | null> {
   const handle = await open(file, 'r').catch(() => null)
   try {
     const kept = handle && (await read(handle, label))
@@ -69,7 +72,7 @@ export async function readKept(file: string, label: string): Promise<(Kept & { w
   }
 }
 
-async function read(handle: FileHandle, label: string): Promise<Kept | null> {
+async function read(handle: FileHandle, label: string): Promise<StoredSegment | null> {
   const header = await readHeader(handle)
   if (!isOf(header, label)) return null
   const headLength = header.readUInt32LE(16)

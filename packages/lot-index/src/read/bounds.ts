@@ -1,7 +1,7 @@
 import { type Bitmap, has } from '../bits/bitmap.ts'
 import type { Extremes } from '../bits/extremes.ts'
 import type { Numbers } from '../segment/segment.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 import type { Subset } from './subset.ts'
 
 export type Bounds = [min: number, max: number] | null
@@ -20,7 +20,7 @@ function extremesOf(subset: Subset, numbers: Numbers): Extremes {
   const { bits, few, space, total } = subset
   const { rows, known, codes, table } = numbers
   // Of many rows one is met near the ends of the order before as many have been looked at.
-  const patience = total * total < space.segment.rows ? 0 : Math.min(known, total, tuning.stepsToBound)
+  const patience = total * total < space.segment.rows ? 0 : Math.min(known, total, tuningOptions.stepsToBound)
   const soon = firstFrom(bits, rows, 0, patience)
   const late = lastBefore(bits, rows, known, known - patience)
   if (few && (soon < 0 || late < 0)) return space.kernels.extremes(few, codes, table.length)

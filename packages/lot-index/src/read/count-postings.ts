@@ -1,6 +1,6 @@
 import { lowerBound } from '../build/sort.ts'
 import type { Posting, Values } from '../segment/segment.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 import { wordsOf } from './bounds.ts'
 import type { Subset } from './subset.ts'
 
@@ -42,7 +42,7 @@ export function workOfPostings({ ranges, space }: Subset, { rows }: Values): num
 const isList = (posting: Posting) => posting instanceof Int32Array
 
 const workOf = (posting: Posting, words: number) =>
-  isList(posting) ? posting.length / tuning.listedForRow : words / tuning.wordsForRow
+  isList(posting) ? posting.length / tuningOptions.listedForRow : words / tuningOptions.wordsForRow
 
 function longestOf(rows: readonly Posting[], words: number): number {
   let longest = -1

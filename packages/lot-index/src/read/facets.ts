@@ -1,5 +1,5 @@
 import type { Dictionary, Pack, PackPlace, Values } from '../segment/segment.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 import { countLevel } from './level-counts.ts'
 import type { Most } from './most-frequent.ts'
 import type { Subset } from './subset.ts'
@@ -27,7 +27,8 @@ export function countPacked(subset: Subset, { dictionary, place }: Values): Uint
 }
 
 /** Whether a column of the rows is counted sooner than a histogram of its pack is made and added up. */
-export const isSoonCounted = ({ total }: Subset, { size }: Pack) => total * tuning.countersForRow < size
+export const isSoonCounted = ({ total }: Subset, { size }: Pack) =>
+  total * tuningOptions.countersForRow < size
 
 function addRowByRow(rows: Int32Array, { codes }: Pack, { stride, size }: PackPlace, counts: Uint32Array) {
   for (let i = 0; i < rows.length; i++) {

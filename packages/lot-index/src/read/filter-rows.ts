@@ -1,13 +1,13 @@
 import type { Bitmap, Range } from '../bits/bitmap.ts'
 import type { Filter } from '../query.ts'
 import type { Level, Segment } from '../segment/segment.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 import { runsOf } from './frequent-runs.ts'
 import { type Codes, matchingCodes, matchingTokens } from './match-text.ts'
 import { rowsInNumberRanges } from './number-ranges.ts'
 import { unitePostings, uniteTokens } from './posting-bits.ts'
 import { joined } from './ranges.ts'
-import { rowsByTail } from './tails.ts'
+import { rowsBySuffix } from './tails.ts'
 import type { Workspace } from './workspace.ts'
 
 /** The rows of a filter: ranges where the order of the rows follows its column, else a bitmap. */
@@ -27,7 +27,7 @@ export function rowsOf(space: Workspace, filter: Filter): FilterRows {
   if (byTail && tails) {
     const at = filter.startsWith.indexOf(tails.separator)
     const heads = rowsOf(space, { column: filter.column, in: [filter.startsWith.slice(0, at)] })
-    return rowsByTail(space, heads, tails, filter.startsWith.slice(at))
+    return rowsBySuffix(space, heads, tails, filter.startsWith.slice(at))
   }
   if (level) return { ranges: rangesOf(level, matchingCodes(level.dictionary, filter)) }
   const values = named(segment.values, filter.column)
@@ -38,7 +38,7 @@ export function rowsOf(space: Workspace, filter: Filter): FilterRows {
 function rangesOf(level: Level, codes: Codes): Range[] {
   const { start, code } = level
   const runs: number[] = []
-  if (codes.size * tuning.runsToLookUp < code.length) {
+  if (codes.size * tuningOptions.runsToLookUp < code.length) {
     for (const value of codes) runs.push(...runsOf(level, value))
     runs.sort((a, b) => a - b)
   } else {

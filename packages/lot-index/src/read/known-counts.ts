@@ -1,7 +1,7 @@
 import { type Bitmap, has, setRows } from '../bits/bitmap.ts'
 import type { Filter } from '../query.ts'
 import type { Numbers, Pack, Posting } from '../segment/segment.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 import { matchingCodes } from './match-text.ts'
 import { nearestEdge, placesOf } from './number-ranges.ts'
 import { Recent } from './recent.ts'
@@ -44,7 +44,7 @@ export class KnownCounts {
 
   private ofValues(column: string, postings: readonly Posting[], codes: readonly number[]): Shortcut {
     return {
-      work: codes.length * tuning.rowsForHistogram,
+      work: codes.length * tuningOptions.rowsForHistogram,
       count: (packs) => {
         const sums = this.nothing(packs)
         for (const code of codes) {
@@ -63,7 +63,7 @@ export class KnownCounts {
     ] as const
     const between = ends.reduce((sum, { from, to }) => sum + to - from, 0)
     return {
-      work: 2 * (between + tuning.rowsForHistogram),
+      work: 2 * (between + tuningOptions.rowsForHistogram),
       count: (packs) => {
         const sums = this.nothing(packs)
         for (const { edge, from, to, sign, way } of ends) {
@@ -119,8 +119,8 @@ export class KnownCounts {
     const columns = this.columns(packs)
     const counts = this.nothing(packs)
     const list = space.rows
-    for (let from = 0; from < rows.length; from += tuning.fewToSort) {
-      const to = Math.min(rows.length, from + tuning.fewToSort)
+    for (let from = 0; from < rows.length; from += tuningOptions.fewToSort) {
+      const to = Math.min(rows.length, from + tuningOptions.fewToSort)
       let count = 0
       for (let i = from; i < to; i++) {
         const row = rows[i] as number

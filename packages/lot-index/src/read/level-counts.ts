@@ -1,7 +1,7 @@
 import type { Range } from '../bits/bitmap.ts'
 import { lowerBound } from '../build/sort.ts'
 import type { Level } from '../segment/segment.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 import { countMost, type Most } from './most-frequent.ts'
 import type { Subset } from './subset.ts'
 
@@ -10,9 +10,9 @@ export type Counts = { codes: Uint32Array; counts: Uint32Array }
 /** Popcounts of runs: no row is looked at. */
 export function countLevel(subset: Subset, level: Level, most: Most | null): Counts {
   const runs = subset.ranges.map((range) => runsIn(level, range))
-  const many = runs.reduce((sum, { from, to }) => sum + to - from, 0) > tuning.fewRuns
+  const many = runs.reduce((sum, { from, to }) => sum + to - from, 0) > tuningOptions.fewRuns
   // Of a few rows the highest counts are as low as those of many values.
-  const worth = many && subset.total > 4 * tuning.fewRuns
+  const worth = many && subset.total > 4 * tuningOptions.fewRuns
   if (most && worth) return countMost(subset, level, most)
   return ofAll(subset, level, runs)
 }

@@ -1,6 +1,6 @@
 import type { Codes } from '../memory.ts'
 import type { Order } from '../segment/segment.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 import { firstPlace, placeNear } from './place-near.ts'
 import type { Subset } from './subset.ts'
 import { Walk } from './walk.ts'
@@ -16,7 +16,7 @@ export function list(subset: Subset, sort: SortOrder, page: Page): number[] {
   const wanted = Math.min(page.offset + page.limit, total)
   const steps = (wanted * subset.space.segment.rows) / total
   // Walking costs steps; looking at each row costs rows, and a pass over the bitmap.
-  const few = total <= tuning.fewToSort && total * 4 < steps + 2000
+  const few = total <= tuningOptions.fewToSort && total * 4 < steps + 2000
   return few
     ? sortFew(subset, sort, page)
     : walk(subset, sort, { offset: page.offset, limit: wanted - page.offset }, steps)
@@ -53,7 +53,7 @@ function firstOf(rows: Int32Array, wanted: number, compare: (a: number, b: numbe
 }
 
 function walk(subset: Subset, sort: SortOrder, { offset, limit }: Page, steps: number): number[] {
-  const patience = tuning.stepsToPage
+  const patience = tuningOptions.stepsToPage
   if (steps < patience) {
     const found = new Walk(subset, offset, limit, patience).along(sort, firstPlace(sort))
     if (found) return found

@@ -1,12 +1,12 @@
 import { type Bitmap, has } from '../bits/bitmap.ts'
 import { lowerBound, lowerBoundOfText } from '../build/sort.ts'
-import type { Likeness, Median } from '../query.ts'
+import type { Median, Similarity } from '../query.ts'
 import type { Segment } from '../segment/segment.ts'
 import { rowOf } from '../update/row-of.ts'
 import { numbersOf } from './filter-rows.ts'
-import type { Asked } from './like-rows.ts'
 import { Recent } from './recent.ts'
 import type { SegmentReader } from './segment-reader.ts'
+import type { Asked } from './similar-rows.ts'
 
 /** Of a few thousand models, each with its years and conditions, those that are looked at. */
 const mediansKept = 1 << 14
@@ -20,7 +20,7 @@ type Own = { part: SegmentReader; run: number; codes: number[] }
  */
 export function medians(
   parts: readonly SegmentReader[],
-  { ids, among, near, of }: Likeness,
+  { ids, among, near, of }: Similarity,
   known: Recent<Recent<Median>>,
 ): Median[] {
   const columns = Object.keys(near)
@@ -80,7 +80,7 @@ function numbersLike(
 ): Float64Array {
   const { standing } = reader
   const { segment } = reader.space
-  const { rows, numbers, near } = reader.likeRows(run, asked)
+  const { rows, numbers, near } = reader.similarRows(run, asked)
   const places = reader.placesFor(rows.length)
   let count = rows.length
   if (near.length === 0) for (let i = 0; i < count; i++) places[i] = i

@@ -1,4 +1,4 @@
-import type { Counted, Found, Frequencies, Likeness, Median, Query, Selection, Wanted } from '../query.ts'
+import type { Counted, Found, Frequencies, Median, Query, Selection, Similarity, Wanted } from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Part, Snapshot } from '../segment/snapshot.ts'
 import { countSelection, facetName } from './count-selection.ts'
@@ -57,7 +57,7 @@ export class Reader {
     return countedTogether(wanted, [base, ...changed])
   }
 
-  medians(likeness: Likeness): Median[] {
+  medians(likeness: Similarity): Median[] {
     return medians(this.parts, likeness, this.mediansKnown)
   }
 

@@ -2,14 +2,14 @@ import type { Bitmap, Range } from '../bits/bitmap.ts'
 import type { Filter, Query, Selection, Sort } from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Part } from '../segment/snapshot.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 import { numbersOf } from './filter-rows.ts'
 import { KnownCounts } from './known-counts.ts'
-import { type Asked, type LikeRows, likeRows } from './like-rows.ts'
 import type { SortOrder } from './list.ts'
 import { Matches } from './matches.ts'
 import { overlap } from './ranges.ts'
 import { Recent } from './recent.ts'
+import { type Asked, type SimilarRows, similarRows } from './similar-rows.ts'
 import { Subset } from './subset.ts'
 import { Workspace } from './workspace.ts'
 
@@ -38,10 +38,10 @@ export class SegmentReader {
     if (standing !== all) standing?.drop()
     if (all !== this.everything) all.drop()
   })
-  private readonly runs = new Recent<LikeRows>(runsKept)
+  private readonly runs = new Recent<SimilarRows>(runsKept)
   private places = new Int32Array()
   /** What filters by the first cluster column leave of scopes: most searches are for lots of a maker. */
-  private readonly narrow = new Recent<Subset>(tuning.narrowedKept, (narrowed) => {
+  private readonly narrow = new Recent<Subset>(tuningOptions.narrowedKept, (narrowed) => {
     this.searches.clear()
     narrowed.drop()
   })
@@ -111,8 +111,8 @@ export class SegmentReader {
     return this.places
   }
 
-  likeRows(run: number, asked: Asked): LikeRows {
-    return this.runs.get(`${run} ${asked.name}`, () => likeRows(this, run, asked))
+  similarRows(run: number, asked: Asked): SimilarRows {
+    return this.runs.get(`${run} ${asked.name}`, () => similarRows(this, run, asked))
   }
 
   /** All rows of a scope, whether they still stand or not. */
@@ -134,7 +134,7 @@ export class SegmentReader {
 
   private narrowed(standing: Subset, name: string, ranges: readonly Range[]): Subset | null {
     const rows = ranges.reduce((sum, { lo, hi }) => sum + hi - lo, 0)
-    if (rows * tuning.narrowedFrom < this.space.segment.rows) return null
+    if (rows * tuningOptions.narrowedFrom < this.space.segment.rows) return null
     return this.narrow.get(name, () => standing.within(overlap(standing.ranges, ranges), []).keep())
   }
 

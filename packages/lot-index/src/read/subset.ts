@@ -1,6 +1,6 @@
 import { type Bitmap, endWord, firstWord, type Range, setRange } from '../bits/bitmap.ts'
 import type { Pack } from '../segment/segment.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 import type { Shortcut } from './known-counts.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -63,7 +63,7 @@ export class Subset {
 
   /** Its rows one by one, where they are few. */
   get few(): Int32Array | null {
-    if (this.total > tuning.fewRows) return null
+    if (this.total > tuningOptions.fewRows) return null
     if (this.list === null) {
       this.list = this.space.takeList()
       this.space.kernels.extract(this.bits, this.ranges, this.list)

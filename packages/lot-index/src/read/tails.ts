@@ -1,11 +1,11 @@
 import { has, type Range } from '../bits/bitmap.ts'
-import type { Tails } from '../segment/segment.ts'
+import type { Suffixes } from '../segment/segment.ts'
 import type { FilterRows } from './filter-rows.ts'
 import { joined } from './ranges.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Those of the rows whose tail begins with the text. They are few: the head has been chosen. */
-export function rowsByTail(space: Workspace, heads: FilterRows, tails: Tails, text: string): FilterRows {
+export function rowsBySuffix(space: Workspace, heads: FilterRows, tails: Suffixes, text: string): FilterRows {
   const beginning = new TextEncoder().encode(text)
   const rows: Range[] = []
   const bits = 'bits' in heads ? heads.bits : null
@@ -20,7 +20,7 @@ export function rowsByTail(space: Workspace, heads: FilterRows, tails: Tails, te
   return { ranges: joined(rows) }
 }
 
-function beginsWith({ bytes, start }: Tails, row: number, beginning: Uint8Array): boolean {
+function beginsWith({ bytes, start }: Suffixes, row: number, beginning: Uint8Array): boolean {
   const at = start[row] as number
   if ((start[row + 1] as number) - at < beginning.length) return false
   for (let i = 0; i < beginning.length; i++) if (bytes[at + i] !== beginning[i]) return false

@@ -2,9 +2,9 @@ import { type Bitmap, endWord, firstWord, type Range } from '../bits/bitmap.ts'
 import { type Found, type Kernels, plainKernels } from '../bits/kernels.ts'
 import { bitsIn, type Memory, plainMemory, rowsIn } from '../memory.ts'
 import type { Level, Segment } from '../segment/segment.ts'
-import { simdKernels, slack } from '../simd/simd-kernels.ts'
+import { headroom, simdKernels } from '../simd/simd-kernels.ts'
 import { WasmMemory } from '../simd/wasm-memory.ts'
-import { tuning } from '../tuning.ts'
+import { tuningOptions } from '../tuning.ts'
 
 /** What one thread needs to read one segment: bitmaps to write on, used again and again. */
 export class Workspace {
@@ -27,7 +27,7 @@ export class Workspace {
     this.kernels = wasm ? simdKernels(wasm) : plainKernels
     this.segment = segment
     this.everything = [{ lo: 0, hi: segment.rows }]
-    this.rows = rowsIn(this.memory, Math.min(segment.rows, tuning.fewToSort) + slack)
+    this.rows = rowsIn(this.memory, Math.min(segment.rows, tuningOptions.fewToSort) + headroom)
   }
 
   /** A bitmap with anything in it. */
@@ -37,8 +37,8 @@ export class Workspace {
 
   /** Room for a few rows. */
   takeList(): Int32Array {
-    const most = Math.min(this.segment.rows, tuning.fewRows)
-    return this.lists.pop() ?? rowsIn(this.memory, most + slack)
+    const most = Math.min(this.segment.rows, tuningOptions.fewRows)
+    return this.lists.pop() ?? rowsIn(this.memory, most + headroom)
   }
 
   giveList(list: Int32Array): void {

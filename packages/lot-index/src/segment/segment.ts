@@ -19,7 +19,7 @@ export type Segment = {
   /** Value columns outside the cluster. */
   values: Record<string, Values>
   packs: Pack[]
-  tails: Record<string, Tails>
+  tails: Record<string, Suffixes>
   numbers: Record<string, Numbers>
   tokens: Record<string, Postings>
 }
@@ -73,4 +73,4 @@ export type Numbers = Order & {
 }
 
 /** What stands from the separator on: bytes of UTF-8, of row `r` from `start[r]` up to `start[r + 1]`. */
-export type Tails = { separator: string; bytes: Uint8Array; start: Int32Array }
+export type Suffixes = { separator: string; bytes: Uint8Array; start: Int32Array }

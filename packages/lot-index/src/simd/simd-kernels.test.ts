@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Bitmap, setRow, wordsFor } from '../bits/bitmap.ts'
 import { plainKernels } from '../bits/kernels.ts'
 import { bitsIn, rowsIn, shortsIn } from '../memory.ts'
-import { simdKernels, slack } from './simd-kernels.ts'
+import { headroom, simdKernels } from './simd-kernels.ts'
 import { WasmMemory } from './wasm-memory.ts'
 import { newPages } from './webassembly.ts'
 
@@ -42,7 +42,7 @@ test.skipIf(pages === null).each([2, 8, 60, 200])(
     const kernels = simdKernels(memory)
     const bits = bitsIn(memory, words)
     const other = bitsIn(memory, words)
-    const out = rowsIn(memory, rows + slack)
+    const out = rowsIn(memory, rows + headroom)
     const columns = Array.from({ length: 5 }, () => {
       const codes = shortsIn(memory, rows)
       for (let row = 0; row < rows; row++) codes[row] = below(size)

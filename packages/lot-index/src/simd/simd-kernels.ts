@@ -33,7 +33,7 @@ export type Exports = Record<
 >
 
 /** So many numbers may be written behind rows that are extracted. */
-export const slack = 8
+export const headroom = 8
 
 /** The kernels over bitmaps that lie in a WebAssembly memory, as do rows, histograms and what is found of runs. */
 export function simdKernels(memory: WasmMemory): Kernels {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Filter, Likeness, Query, Wanted } from '../query.ts'
+import type { Filter, Query, Similarity, Wanted } from '../query.ts'
 import type { Column, Row, Schema } from '../schema.ts'
 
 /** A schema with columns of every type, some of them in groups. */
@@ -139,7 +139,7 @@ export const anyQuery: fc.Arbitrary<Query> = fc.record({
   limit: fc.constantFrom(0, 1, 7, 20, 100),
 })
 
-export const anyLikeness: fc.Arbitrary<Likeness> = fc.record({
+export const anyLikeness: fc.Arbitrary<Similarity> = fc.record({
   ids: fc.array(fc.nat(2000), { minLength: 1, maxLength: 12 }),
   among: selection.scope,
   near: fc.constantFrom({}, { year: 20 }, { rank: 2 }, { year: 15, rank: 1 }),

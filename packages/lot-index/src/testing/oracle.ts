@@ -3,10 +3,10 @@ import type {
   Filter,
   Found,
   Frequencies,
-  Likeness,
   Median,
   Query,
   Selection,
+  Similarity,
   Wanted,
 } from '../query.ts'
 import { groupOf, leftOutBy, type Row, type Schema } from '../schema.ts'
@@ -63,7 +63,7 @@ export class Oracle {
     }
   }
 
-  medians({ ids, among, near, of }: Likeness): Median[] {
+  medians({ ids, among, near, of }: Similarity): Median[] {
     return ids.map((id) => {
       const own = this.rows.get(id)
       const numbers = own === undefined ? [] : this.like(own, among, near).flatMap((row) => row[of] ?? [])
@@ -74,7 +74,7 @@ export class Oracle {
     })
   }
 
-  private like(own: Row, among: readonly Filter[], near: Likeness['near']): Row[] {
+  private like(own: Row, among: readonly Filter[], near: Similarity['near']): Row[] {
     const isNear = (a: unknown, b: unknown, most = 0) =>
       typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= most
     return this.matching({ filters: among }, []).filter(

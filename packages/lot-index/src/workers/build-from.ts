@@ -4,11 +4,11 @@ import { buildSegment } from '../build/build.ts'
 import { concat } from '../build/concat.ts'
 import type { LoneParts } from '../build/lone-columns.ts'
 import { type Staged, sourceOf } from '../build/source.ts'
-import { workOn } from '../build/work.ts'
+import { planWork } from '../build/work.ts'
 import type { Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
-import { atLeisure } from './at-leisure.ts'
-import type { LoaderData, Outcome, RowSource, ToMake } from './threads.ts'
+import { runInSlices } from './run-in-slices.ts'
+import type { BuildRequest, LoaderData, Outcome, RowSource } from './threads.ts'
 
 /** What a loader makes for a row is gone with the next; room for more is only fresh memory, which takes time. */
 const youngMb = 4
@@ -26,19 +26,19 @@ export async function buildFrom(schema: Schema, { module, parts }: RowSource): P
     })
   })
   try {
-    const staged = await Promise.all(threads.map((thread) => said<Staged>(thread)))
+    const staged = await Promise.all(threads.map((thread) => nextOutcome<Staged>(thread)))
     const [done, ...helpers] = threads
     await done?.terminate()
 
     const source = concat(staged.map(sourceOf))
-    const work = workOn(source.rows)
-    const toMake: ToMake = { staged: staged.map((part) => ({ ...part, values: {} })), work }
+    const work = planWork(source.rows)
+    const toMake: BuildRequest = { staged: staged.map((part) => ({ ...part, values: {} })), work }
     // Asked first: this thread is busy from then on.
     const asked = helpers.map((helper) => {
       helper.postMessage(toMake)
-      return said<LoneParts>(helper)
+      return nextOutcome<LoneParts>(helper)
     })
-    const [segment, ...made] = await Promise.all([atLeisure(buildSegment(source, schema, work)), ...asked])
+    const [segment, ...made] = await Promise.all([runInSlices(buildSegment(source, schema, work)), ...asked])
     for (const kind of ['numbers', 'tokens', 'tails'] as const) {
       Object.assign(segment[kind], ...made.map((part) => part[kind]))
     }
@@ -48,7 +48,7 @@ export async function buildFrom(schema: Schema, { module, parts }: RowSource): P
   }
 }
 
-async function said<T>(thread: Worker): Promise<T> {
+async function nextOutcome<T>(thread: Worker): Promise<T> {
   const outcome = await nextMessage<Outcome<T>>(thread)
   if ('error' in outcome) throw outcome.error
   return outcome.value

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { nextMessage } from '@seriba/threads/messages'
 import { concat } from '../build/concat.ts'
-import { helpToMake } from '../build/lone-columns.ts'
+import { buildColumns } from '../build/lone-columns.ts'
 import { type Staged, sourceOf } from '../build/source.ts'
 import { Staging } from '../build/staging.ts'
-import type { LoaderData, Outcome, RowModule, ToMake } from './threads.ts'
+import type { BuildRequest, LoaderData, Outcome, RowModule } from './threads.ts'
 
 const { schema, module, part } = workerData as LoaderData
 
@@ -26,8 +26,8 @@ async function say<T>(work: () => Promise<T> | T) {
 }
 
 if (parentPort) {
-  const asked = nextMessage<ToMake>(parentPort)
+  const asked = nextMessage<BuildRequest>(parentPort)
   await say(load)
   const { staged, work } = await asked
-  await say(() => helpToMake(concat(staged.map(sourceOf)), schema, work))
+  await say(() => buildColumns(concat(staged.map(sourceOf)), schema, work))
 }

@@ -1,9 +1,9 @@
 import { MessageChannel } from 'node:worker_threads'
-import { Team } from '@seriba/threads/team'
-import { startThread } from '@seriba/threads/thread'
-import type { AsyncLotIndex, Changes, Likeness, Query, Selection } from '../query.ts'
+import { spawnWorker } from '@seriba/threads/thread'
+import { WorkerPool } from '@seriba/threads/worker-pool'
+import type { AsyncLotIndex, Changes, Query, Selection, Similarity } from '../query.ts'
 import type { NamesIn, Row, Schema } from '../schema.ts'
-import type { KeeperCalls, KeeperData, Keeping, ReaderCalls, RowSource } from './threads.ts'
+import type { Persistence, ReaderCalls, RowSource, WriterCalls, WriterData } from './threads.ts'
 
 export type ThreadOptions = {
   /** Threads that answer searches; one more keeps the index current. */
@@ -22,14 +22,14 @@ export type FirstRows<S extends Schema> = {
   /** How far the log of changes is in the rows. */
   upTo?: number
   /** Where their base is kept for the next process. */
-  keeping?: Keeping | undefined
+  keeping?: Persistence | undefined
 }
 
 /** Threads of an index, which can be searched when it has been built or reopened. */
 export type LotIndexThreads<S extends Schema, A> = {
   index: AsyncLotIndex<S, A>
   /** Takes the base that was kept: how far the log of changes is in it, or null where there is none of that label. */
-  reopen(keeping: Keeping): Promise<number | null>
+  reopen(keeping: Persistence): Promise<number | null>
   build(first: FirstRows<S>): Promise<void>
 }
 
@@ -53,23 +53,23 @@ export function startThreads<S extends Schema, A = Record<never, never>>(
   { readers: count, answers }: ThreadOptions,
 ): LotIndexThreads<S, A> {
   const channels = Array.from({ length: count }, () => new MessageChannel())
-  const readers = new Team<ReaderCalls>(
+  const readers = new WorkerPool<ReaderCalls>(
     new URL('./reader-thread.ts', import.meta.url),
     what,
     channels.map(({ port1 }) => ({ workerData: { schema, keeper: port1, answers }, transferList: [port1] })),
   )
   const ports = channels.map(({ port2 }) => port2)
-  const { worker, calls: keeper } = startThread<KeeperCalls>(
-    new URL('./keeper-thread.ts', import.meta.url),
+  const { worker, calls: keeper } = spawnWorker<WriterCalls>(
+    new URL('./writer-thread.ts', import.meta.url),
     what,
-    { workerData: { schema, readers: ports } satisfies KeeperData, transferList: ports },
+    { workerData: { schema, readers: ports } satisfies WriterData, transferList: ports },
   )
 
   const index: AsyncLotIndex<S, A> = {
     search: (query: Query<NamesIn<S>>) => readers.call('search', query, subject(query)),
     count: async (selection: Selection<NamesIn<S>>, wanted) =>
       JSON.parse(await readers.call('count', { selection, wanted }, subject(selection))),
-    medians: (likeness) => readers.call('medians', likeness as Likeness),
+    medians: (likeness) => readers.call('medians', likeness as Similarity),
     frequencies: (selection: Selection<NamesIn<S>>, column) =>
       readers.call('frequencies', { selection, column }, subject(selection)),
     ask: (name, question, about) => readers.call('ask', { name, question }, subject(about)) as never,

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { answer } from '@seriba/threads/calls'
-import { answerInTeam } from '@seriba/threads/team'
+import { exposeRpc } from '@seriba/threads/rpc'
+import { exposePoolRpc } from '@seriba/threads/worker-pool'
 import type { Answers, LotReader } from '../query.ts'
 import { Reader } from '../read/reader.ts'
 import type { Segment } from '../segment/segment.ts'
@@ -16,7 +16,7 @@ function reading(): Reader {
   return reader
 }
 
-answer(keeper, {
+exposeRpc(keeper, {
   show(shown) {
     const before = segments
     const segmentOf = ({ number, segment }: ShownPart) => {
@@ -33,7 +33,7 @@ answer(keeper, {
 } satisfies ShowCalls)
 
 if (parentPort) {
-  answerInTeam(parentPort, offered, {
+  exposePoolRpc(parentPort, offered, {
     search: (query) => reading().search(query),
     count: ({ selection, wanted }) => JSON.stringify(reading().count(selection, wanted)),
     medians: (likeness) => reading().medians(likeness),

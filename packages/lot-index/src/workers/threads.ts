@@ -1,16 +1,16 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { Offered } from '@seriba/threads/team'
+import type { ClaimSlots } from '@seriba/threads/worker-pool'
 import type { Staged } from '../build/source.ts'
 import type { Staging } from '../build/staging.ts'
-import type { Work } from '../build/work.ts'
+import type { WorkPlan } from '../build/work.ts'
 import type {
   Changes,
   Found,
   Frequencies,
-  Likeness,
   Median,
   Query,
   Selection,
+  Similarity,
   Stats,
   Wanted,
 } from '../query.ts'
@@ -25,24 +25,24 @@ export type RowModule<S extends Schema = Schema> = {
 }
 
 /** Where a base of that many rows is kept from one process to the next; `label` says what it was made by and of. */
-export type Keeping = { file: string; label: string; fromRows: number }
+export type Persistence = { file: string; label: string; fromRows: number }
 
-export type KeeperData = { schema: Schema; readers: MessagePort[] }
+export type WriterData = { schema: Schema; readers: MessagePort[] }
 /** `answers` is a module that exports what else a reader is asked. */
 export type ReaderData = {
   schema: Schema
   keeper: MessagePort
-  offered: Offered
+  offered: ClaimSlots
   answers: string | undefined
 }
 export type LoaderData = { schema: Schema; module: string; part: unknown }
 
-export type KeeperCalls = {
+export type WriterCalls = {
   add(rows: readonly Row[]): void
   /** Shows the readers the base that was kept; answers how far the log is in it, or null where there is none. */
-  reopen(keeping: Keeping): Promise<number | null>
+  reopen(keeping: Persistence): Promise<number | null>
   /** Takes in the rows of a source, or those added, and shows them to the readers. */
-  build(input: { source: RowSource | null; upTo: number; keeping: Keeping | null }): Promise<void>
+  build(input: { source: RowSource | null; upTo: number; keeping: Persistence | null }): Promise<void>
   apply(changes: Changes): Promise<void>
   stats(input: null): Stats
 }
@@ -51,7 +51,7 @@ export type KeeperCalls = {
 export type Outcome<T> = { value: T } | { error: unknown }
 
 /** What it is told when all parts are loaded: these are the rows of all, without their values. */
-export type ToMake = { staged: readonly Staged[]; work: Work }
+export type BuildRequest = { staged: readonly Staged[]; work: WorkPlan }
 
 /** A part of a snapshot; its segment is sent once, and named by its number from then on. */
 export type ShownPart = Omit<Part, 'segment'> & { number: number; segment: Segment | null }
@@ -60,7 +60,7 @@ export type ReaderCalls = {
   search(query: Query): Found
   /** As JSON, which hundreds of options cross threads faster in. */
   count(input: { selection: Selection; wanted: Wanted }): string
-  medians(likeness: Likeness): Median[]
+  medians(likeness: Similarity): Median[]
   frequencies(input: { selection: Selection; column: string }): Frequencies
   ask(input: { name: string; question: unknown }): unknown
 }

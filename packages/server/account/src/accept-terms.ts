@@ -1,9 +1,9 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { listVersions } from '@seriba/server-company/page-versions.repository'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
 
 /** Agrees to the terms as they are in force: whoever has read others is told that they have changed. */
 export function acceptTerms(
@@ -12,7 +12,7 @@ export function acceptTerms(
   { version }: { version: number },
   ip: string,
 ) {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const before = await tx
       .selectFrom('users')
       .select(['terms_version', 'terms_agreed_at'])
@@ -20,7 +20,7 @@ export function acceptTerms(
       .forUpdate()
       .executeTakeFirstOrThrow()
     const [newest] = await listVersions(tx, 'terms')
-    if (newest?.number !== version) throw new Refusal('stale')
+    if (newest?.number !== version) throw new ApiError('stale')
     // When he first agreed to them is what counts.
     if (before.terms_version === version) return
     const after = { terms_version: version, terms_agreed_at: new Date().toISOString() }

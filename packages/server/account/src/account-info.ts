@@ -5,7 +5,7 @@ import { readAccount } from './profile.repository.ts'
 import type { Session } from './session.ts'
 import { listSessions } from './sessions.repository.ts'
 import { recoveryCodesLeft } from './two-step/recovery-codes.ts'
-import { needsTwoStep, twoStepRule } from './two-step/two-step-rule.ts'
+import { requiresTwoStep, twoStepRule } from './two-step/two-step-rule.ts'
 
 /** What the company keeps of one's account, and where it is open. */
 export async function accountInfo(ctx: AppContext, { id, actor }: Session): Promise<AccountInfo> {
@@ -25,7 +25,7 @@ export async function accountInfo(ctx: AppContext, { id, actor }: Session): Prom
     twoStep: {
       since: account.two_step_since,
       recoveryCodes,
-      forced: needsTwoStep(twoStepRule(ctx), account),
+      forced: requiresTwoStep(twoStepRule(ctx), account),
     },
     sessions: sessions.map((session) => ({
       id: session.id,

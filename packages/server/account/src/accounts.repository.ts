@@ -10,6 +10,6 @@ export function findCredentials(db: Db, email: string) {
     .executeTakeFirst()
 }
 
-export async function noteSignIn(tx: Tx, userId: number) {
+export async function recordSignIn(tx: Tx, userId: number) {
   await tx.updateTable('users').set({ last_login: sql<string>`now()` }).where('id', '=', userId).execute()
 }

@@ -1,6 +1,6 @@
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 type Allowance = {
@@ -11,14 +11,14 @@ type Allowance = {
 
 /** Opens bidding to an account by hand, where no deposit has opened it (GAP23). */
 export function allowBids({ db }: { db: Db }, { email, creditLimit }: Allowance) {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const user = await tx
       .selectFrom('users')
       .select(['id', 'permissions', 'credit_limit'])
       .where(sql`lower(email)`, '=', email.trim().toLowerCase())
       .forUpdate()
       .executeTakeFirst()
-    if (!user) throw new OperatorError(`There is no account for ${email}.`)
+    if (!user) throw new ConfigurationError(`There is no account for ${email}.`)
     const permissions = { ...user.permissions, biddingAllowed: true }
     await tx
       .updateTable('users')

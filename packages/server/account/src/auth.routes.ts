@@ -1,14 +1,14 @@
 import * as contracts from '@seriba/contracts/auth'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Caller, done, serve } from '@seriba/server-kit/serve'
+import { type Caller, serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { browserOf } from './browser-of.ts'
 import {
   accessTokenOf,
   clearSessionCookies,
   refreshTokenOf,
-  saidTokens,
+  responseTokens,
   setChallenge,
   setSessionCookies,
 } from './cookies.ts'
@@ -27,35 +27,36 @@ import { verifyEmail } from './verify-email.ts'
 export function authRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.signIn, async ({ input, request, reply }) => {
     const signed = await signIn(ctx, input, browserOf(request))
-    if ('opened' in signed) return { ...done, ...(await enter(ctx, request, reply, signed.opened)) }
+    if ('opened' in signed)
+      return { ...successResponse, ...(await enter(ctx, request, reply, signed.opened)) }
     const { challenge, secondStep } = signed
     setChallenge(reply, challenge, secondStep)
-    return { ...done, secondStep, ...(ctx.config.tokensInBody && { 'step-token': challenge }) }
+    return { ...successResponse, secondStep, ...(ctx.config.tokensInBody && { 'step-token': challenge }) }
   })
 
   serve(app, contracts.captcha, ({ input }) => app.bots.offer(input.action))
 
   serve(app, contracts.refreshSession, async ({ request, reply }) => {
     const tokens = await refreshSession(ctx, refreshTokenOf(request))
-    if (tokens === null) return done
+    if (tokens === null) return successResponse
     setSessionCookies(reply, tokens)
-    return { ...done, ...saidTokens(reply, tokens) }
+    return { ...successResponse, ...responseTokens(reply, tokens) }
   })
 
   serve(app, contracts.signOut, async ({ request, reply }) => {
     await signOut(ctx, { access: accessTokenOf(request), refresh: refreshTokenOf(request) })
     clearSessionCookies(reply)
-    return done
+    return successResponse
   })
 
   serve(app, contracts.signUp, async ({ input, caller, request }) => {
     await signUp(ctx, input, { ip: caller.ip, linkBase: linkBase(ctx.config, request) })
-    return done
+    return successResponse
   })
 
   serve(app, contracts.verifyEmail, async ({ input, caller }) => {
     await verifyEmail(ctx, input.token, caller.ip)
-    return done
+    return successResponse
   })
 
   const mailsLink =
@@ -71,19 +72,19 @@ export function authRoutes(app: FastifyInstance, ctx: AppContext) {
     }) => {
       const base = linkBase(ctx.config, request)
       await requestLink(ctx, { email: input.email, purpose, linkBase: base }, caller.ip)
-      return done
+      return successResponse
     }
   serve(app, contracts.resendVerification, mailsLink('verify-email'))
   serve(app, contracts.requestReset, mailsLink('reset-password'))
   serve(app, contracts.requestResetByGet, mailsLink('reset-password'))
 
   serve(app, contracts.checkResetLink, async ({ input }) => ({
-    ...done,
+    ...successResponse,
     passwordMinLength: await checkResetLink(ctx, input.token),
   }))
 
   serve(app, contracts.resetPassword, async ({ input, caller }) => {
     await resetPassword(ctx, input, caller.ip)
-    return done
+    return successResponse
   })
 }

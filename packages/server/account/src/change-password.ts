@@ -1,14 +1,14 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
-import { wordsAbout } from './common-passwords.ts'
+import { withTransaction } from '@seriba/server-kit/db'
+import { personalWords } from './common-passwords.ts'
 import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
-import { assertOwnPassword } from './own-password.ts'
+import { assertCurrentPassword } from './own-password.ts'
 import { hashPassword } from './passwords.ts'
 import type { Session } from './session.ts'
-import { closeSessions } from './sessions.repository.ts'
+import { revokeSessions } from './sessions.repository.ts'
 
 /** Answers how many other sessions it closed. */
 export async function changePassword(
@@ -25,14 +25,14 @@ export async function changePassword(
   assertPassword(newPassword, confirmNewPassword, {
     minLength: minLengthOf(ctx.company, user),
     repeatedField: 'confirmNewPassword',
-    words: wordsAbout(ctx.company, user.email.toLowerCase()),
+    words: personalWords(ctx.company, user.email.toLowerCase()),
   })
-  await assertOwnPassword(ctx.db, { account: user, password: oldPassword, field: 'oldPassword', ip })
+  await assertCurrentPassword(ctx.db, { account: user, password: oldPassword, field: 'oldPassword', ip })
   if (newPassword === oldPassword)
-    throw new Refusal('invalid_input', { fields: { newPassword: 'password_unchanged' } })
+    throw new ApiError('invalid_input', { fields: { newPassword: 'password_unchanged' } })
   const passwordHash = await hashPassword(newPassword)
-  return transact(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     await storePassword(tx, actor.userId, passwordHash, ip)
-    return closeSessions(tx, { userId: actor.userId, except: sessionId })
+    return revokeSessions(tx, { userId: actor.userId, except: sessionId })
   })
 }

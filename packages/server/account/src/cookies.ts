@@ -53,7 +53,7 @@ const bearerOf = ({ server, headers }: FastifyRequest) =>
   server.tokensInBody ? /^Bearer ([\w-]+)$/i.exec(headers.authorization ?? '')?.[1] : undefined
 
 /** What an answer says of the tokens that its cookies carry: nothing, or all where clients may have no cookies. */
-export const saidTokens = ({ server }: FastifyReply, { access, refresh }: Tokens) =>
+export const responseTokens = ({ server }: FastifyReply, { access, refresh }: Tokens) =>
   server.tokensInBody ? { 'access-token': access, 'refresh-token': refresh } : {}
 
 const pathOf = ({ server }: FastifyReply) => server.authBase.path

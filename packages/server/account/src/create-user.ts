@@ -1,9 +1,9 @@
 import { newAccountPermissions } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { type Language, languageIds } from '@seriba/server-kit/language'
-import { OperatorError } from '@seriba/server-kit/operator-error'
 import { hashPassword } from './passwords.ts'
 import { giveShortCode } from './short-codes.ts'
 
@@ -19,7 +19,7 @@ export type NewUser = {
 /** An account made by whoever runs the server; its address counts as confirmed. */
 export async function createUser({ db }: { db: Db }, { email, name, password, role, language }: NewUser) {
   const passwordHash = password === undefined ? null : await hashPassword(password)
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const user = await tx
       .insertInto('users')
       .values({
@@ -35,7 +35,8 @@ export async function createUser({ db }: { db: Db }, { email, name, password, ro
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'email'])
       .executeTakeFirst()
-    if (!user) throw new OperatorError(`There is already an account for ${email}: choose another address.`)
+    if (!user)
+      throw new ConfigurationError(`There is already an account for ${email}: choose another address.`)
     if (role !== 'manager') await giveShortCode(tx, user.id)
     await recordAudit(tx, {
       actor: null,

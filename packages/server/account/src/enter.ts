@@ -1,6 +1,12 @@
 import type { Db } from '@seriba/server-kit/db'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accessTokenOf, refreshTokenOf, saidTokens, setDeviceCookie, setSessionCookies } from './cookies.ts'
+import {
+  accessTokenOf,
+  refreshTokenOf,
+  responseTokens,
+  setDeviceCookie,
+  setSessionCookies,
+} from './cookies.ts'
 import type { Opened } from './open-session.ts'
 import { signOut } from './sign-out.ts'
 
@@ -14,5 +20,5 @@ export async function enter(
   await signOut(ctx, { access: accessTokenOf(request), refresh: refreshTokenOf(request) })
   setSessionCookies(reply, tokens)
   if (device !== null) setDeviceCookie(reply, device)
-  return saidTokens(reply, tokens)
+  return responseTokens(reply, tokens)
 }

@@ -1,13 +1,13 @@
-import type { AccountForm } from './account-form.ts'
-import type { BotCheck } from './captcha/bot-check.ts'
-import type { RecentSessions } from './recent-sessions.ts'
+import type { CaptchaVerifier } from './captcha/captcha-verifier.ts'
+import type { SessionCache } from './session-cache.ts'
+import type { SignUpRecord } from './sign-up-record.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    recentSessions: RecentSessions
-    bots: BotCheck
+    sessionCache: SessionCache
+    bots: CaptchaVerifier
   }
 }
 declare module '@seriba/server-kit/schema/accounts' {
-  interface StoredForm extends AccountForm {}
+  interface StoredForm extends SignUpRecord {}
 }

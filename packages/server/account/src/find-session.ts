@@ -1,10 +1,10 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import type { Db } from '@seriba/server-kit/db'
-import { statement, value } from '@seriba/server-kit/prepared'
+import { parameter, preparedStatement } from '@seriba/server-kit/prepared-statements'
 import { sql } from 'kysely'
 import { type Session, sessionOf, type UserIdentity } from './session.ts'
 import { hashOf } from './tokens.ts'
-import { mustSetUp, type TwoStepRule } from './two-step/two-step-rule.ts'
+import { requiresTwoStepSetup, type TwoStepRule } from './two-step/two-step-rule.ts'
 
 type Row = UserIdentity & {
   place: number
@@ -14,11 +14,11 @@ type Row = UserIdentity & {
 }
 
 /** A session, and how long its access token is good yet. */
-export type FoundSession = { session: Session; leftMs: number }
+export type SessionLookup = { session: Session; leftMs: number }
 
-const sessionsOf = statement(sql<Row>`
+const sessionsOf = preparedStatement(sql<Row>`
   select asked.place, s.id as session_id, extract(epoch from s.access_expires - now()) * 1000 as left_ms, u.id, u.user_type, u.role_id, u.language, u.permissions, u.two_step_since
-  from unnest(${value(1)}::bytea[]) with ordinality as asked (hash, place)
+  from unnest(${parameter(1)}::bytea[]) with ordinality as asked (hash, place)
   join sessions s on s.access_hash = asked.hash and s.closed_at is null and s.access_expires > now()
   join users u on u.id = s.user_id and u.role_id <> ${sql.lit(roleIds.disabled)}`)
 
@@ -30,12 +30,12 @@ export async function findSessions(
   db: Db,
   accessTokens: readonly string[],
   rule: TwoStepRule = { staff: false, clients: false },
-): Promise<ReadonlyMap<string, FoundSession>> {
+): Promise<ReadonlyMap<string, SessionLookup>> {
   const tokens = [...new Set(accessTokens)]
   const rows = await sessionsOf(db, [tokens.map(hashOf)])
   return new Map(
     rows
-      .filter((row) => !mustSetUp(rule, row))
+      .filter((row) => !requiresTwoStepSetup(rule, row))
       .map((row) => [
         tokens[row.place - 1] ?? '',
         { session: sessionOf(row.session_id, row), leftMs: row.left_ms },

@@ -24,7 +24,7 @@ const isDevice = (text: string | null | undefined): text is string => /^[\w-]{43
  * but for the first sign-in of all. Answers what the browser is to be known by; where it may keep nothing,
  * its name and address have to do.
  */
-export async function noteDevice(
+export async function recordDevice(
   tx: Tx,
   user: SignedInUser,
   { device, userAgent, ip }: Browser,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { AccountForm } from './account-form.ts'
 import type {} from './fastify.ts'
+import type { SignUpRecord } from './sign-up-record.ts'
 import { hashOf } from './tokens.ts'
 
 export type LinkPurpose = 'verify-email' | 'reset-password'
@@ -28,10 +28,10 @@ export async function issueLinkToken(tx: Tx, userId: number, purpose: LinkPurpos
 }
 
 /** One for a further sign-up, which its link is for; the others go on working. */
-export const addVerification = (tx: Tx, userId: number, form: AccountForm) =>
+export const addVerification = (tx: Tx, userId: number, form: SignUpRecord) =>
   insertToken(tx, { userId, purpose: 'verify-email', life: hours['verify-email'], form })
 
-type NewToken = { userId: number; purpose: LinkPurpose; life: number; form?: AccountForm }
+type NewToken = { userId: number; purpose: LinkPurpose; life: number; form?: SignUpRecord }
 
 async function insertToken(tx: Tx, { userId, purpose, life, form }: NewToken): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -64,7 +64,7 @@ export async function hasFreshLink(tx: Tx, userId: number, purpose: LinkPurpose)
 }
 
 /** Spends a token; undefined for one that is unknown, too old or spent. */
-export async function spendLinkToken(tx: Tx, token: string, purpose: LinkPurpose) {
+export async function consumeLinkToken(tx: Tx, token: string, purpose: LinkPurpose) {
   return tx
     .updateTable('link_tokens')
     .set({ used_at: sql<string>`now()` })
@@ -76,7 +76,7 @@ export async function spendLinkToken(tx: Tx, token: string, purpose: LinkPurpose
 }
 
 /** Once an address is confirmed nothing else that was mailed to it confirms anything, and no form is kept. */
-export async function dropVerifications(tx: Tx, userId: number) {
+export async function deleteVerifications(tx: Tx, userId: number) {
   await tx
     .deleteFrom('link_tokens')
     .where('user_id', '=', userId)

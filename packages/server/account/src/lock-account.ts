@@ -1,6 +1,6 @@
 import { lockClient } from '@seriba/server-credit/client-lock'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import { isClientAccount } from './is-client-account.ts'
 

@@ -1,5 +1,5 @@
-import { type Db, transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { ApiError } from '@seriba/server-kit/api-error'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /** Mails that strangers may have us send within a quarter of an hour. */
@@ -11,16 +11,16 @@ const recent = sql<string>`now() - interval '15 minutes'`
  * Counts a mail that a stranger asks for. False where its receiver has had enough of them, which the
  * stranger must not notice; a caller who asks for too many is refused.
  */
-export function reserveMail(db: Db, email: string, ip: string): Promise<boolean> {
+export function rateLimitMail(db: Db, email: string, ip: string): Promise<boolean> {
   const address = email.trim().toLowerCase()
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`mail:${ip}`}, 0))`.execute(tx)
     const { rows } = await sql<{ receiver: number; caller: number }>`
       select count(*) filter (where email = ${address}) as receiver,
         count(*) filter (where ip = ${ip}) as caller
       from mail_requests where (email = ${address} or ip = ${ip}) and at > ${recent}`.execute(tx)
     const { receiver = 0, caller = 0 } = rows[0] ?? {}
-    if (caller >= perCaller) throw new Refusal('too_many_tries')
+    if (caller >= perCaller) throw new ApiError('too_many_tries')
     await tx.insertInto('mail_requests').values({ email: address, ip }).execute()
     return receiver < perAddressOfMail
   })

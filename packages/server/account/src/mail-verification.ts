@@ -2,11 +2,11 @@ import { formatDateTime } from '@seriba/domain/format/date'
 import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
-import type { AccountForm } from './account-form.ts'
 import { accountMailTexts } from './account-mail-texts.ts'
 import { addVerification, issueLinkToken } from './link-tokens.repository.ts'
+import type { SignUpRecord } from './sign-up-record.ts'
 
-type Receiver = Pick<AccountForm, 'email' | 'full_name' | 'language'>
+type Receiver = Pick<SignUpRecord, 'email' | 'full_name' | 'language'>
 
 /** Mails the link that opens an account as it was asked for; the links from before stop working. */
 export async function mailVerification(tx: Tx, userId: number, to: Receiver, linkBase: string) {
@@ -20,7 +20,7 @@ export async function mailVerification(tx: Tx, userId: number, to: Receiver, lin
 }
 
 /** Mails one that opens it as a further form asks; those from before go on opening what they were mailed for. */
-export async function mailVerificationAgain(tx: Tx, userId: number, form: AccountForm, linkBase: string) {
+export async function resendVerificationMail(tx: Tx, userId: number, form: SignUpRecord, linkBase: string) {
   const token = await addVerification(tx, userId, form)
   await sendMail(tx, accountMailTexts, {
     to: form.email,

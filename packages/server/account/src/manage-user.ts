@@ -1,11 +1,11 @@
 import { newAccountPermissions, type PermissionFlag } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { issueLinkToken, shownLinkHours } from './link-tokens.repository.ts'
-import { closeSessions } from './sessions.repository.ts'
+import { revokeSessions } from './sessions.repository.ts'
 import { resetTwoStep } from './two-step/reset-two-step.ts'
 import { lockAccount } from './two-step/two-step.repository.ts'
 
@@ -18,13 +18,13 @@ async function lockUser(tx: Tx, email: string) {
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
     .forUpdate()
     .executeTakeFirst()
-  if (!user) throw new OperatorError(`There is no account for ${email}.`)
+  if (!user) throw new ConfigurationError(`There is no account for ${email}.`)
   return user
 }
 
 /** Makes an account another kind, with what that kind may do; it signs in anew. */
 export function setRole({ db }: { db: Db }, { email, role }: Account & { role: RoleName }) {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const user = await lockUser(tx, email)
     const permissions = newAccountPermissions(role)
     await tx
@@ -36,7 +36,7 @@ export function setRole({ db }: { db: Db }, { email, role }: Account & { role: R
       })
       .where('id', '=', user.id)
       .execute()
-    await closeSessions(tx, { userId: user.id })
+    await revokeSessions(tx, { userId: user.id })
     const before = { roleId: user.role_id, permissions: user.permissions }
     await audit(tx, 'user.role', user.id, before, { roleId: roleIds[role], permissions })
   })
@@ -47,7 +47,7 @@ export function setFlag(
   { db }: { db: Db },
   { email, flag, on }: Account & { flag: PermissionFlag; on: boolean },
 ) {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const user = await lockUser(tx, email)
     const permissions = { ...user.permissions, [flag]: on }
     await tx
@@ -61,10 +61,10 @@ export function setFlag(
 
 /** Takes the second step off an account whose owner has lost it; staff’s, too. */
 export function resetSecondStep({ db }: { db: Db }, { email }: Account): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const { id } = await lockUser(tx, email)
     const account = await lockAccount(tx, id)
-    if (!account?.two_step_since) throw new OperatorError(`${email} has no second step.`)
+    if (!account?.two_step_since) throw new ConfigurationError(`${email} has no second step.`)
     await resetTwoStep(tx, account, { actor: null })
   })
 }
@@ -74,10 +74,10 @@ export function passwordLink(
   { db }: { db: Db },
   { email, base }: Account & { base: string },
 ): Promise<string> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const { id, role_id } = await lockUser(tx, email)
     if (role_id === roleIds.disabled)
-      throw new OperatorError(`${email} is disabled: make it another kind first.`)
+      throw new ConfigurationError(`${email} is disabled: make it another kind first.`)
     const token = await issueLinkToken(tx, id, 'reset-password', shownLinkHours)
     await audit(tx, 'user.passwordLink', id, undefined, { hours: shownLinkHours })
     return `${base}/auth/change-password?token=${token}`
@@ -85,10 +85,10 @@ export function passwordLink(
 }
 
 /** Ends every session of an account; answers how many there were. */
-export function signOutEverywhere({ db }: { db: Db }, { email }: Account): Promise<number> {
-  return transact({ db }, async (tx) => {
+export function revokeAllSessions({ db }: { db: Db }, { email }: Account): Promise<number> {
+  return withTransaction({ db }, async (tx) => {
     const user = await lockUser(tx, email)
-    const closed = await closeSessions(tx, { userId: user.id })
+    const closed = await revokeSessions(tx, { userId: user.id })
     await audit(tx, 'session.closeAll', user.id, undefined, { closed })
     return closed
   })

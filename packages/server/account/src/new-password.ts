@@ -1,12 +1,12 @@
-import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { ErrorCode } from '@seriba/contracts/errors'
 import { isManager } from '@seriba/domain/access/actor'
 import { passwordMinLengthFor, passwordProblem } from '@seriba/domain/access/password'
 import type { Company } from '@seriba/server-company/company'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import { accountMailTexts } from './account-mail-texts.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -25,10 +25,10 @@ export function assertPassword(
 ) {
   const common = isCommonPassword(password, words) ? ('password_too_common' as const) : null
   const problem = passwordProblem(password, minLength) ?? common
-  const fields: Record<string, RefusalCode> = {}
+  const fields: Record<string, ErrorCode> = {}
   if (problem) fields.newPassword = problem
   if (password !== repeated) fields[repeatedField] = 'passwords_differ'
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
 }
 
 /** Stores a password and tells the account's owner, in case it was not he. */

@@ -1,7 +1,7 @@
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { Tx } from '@seriba/server-kit/db'
-import { noteSignIn } from './accounts.repository.ts'
-import { noteDevice, type SignedInUser } from './known-devices.ts'
+import { recordSignIn } from './accounts.repository.ts'
+import { recordDevice, type SignedInUser } from './known-devices.ts'
 import { type Browser, insertSession } from './sessions.repository.ts'
 import { newTokens, type Tokens } from './tokens.ts'
 
@@ -12,8 +12,8 @@ export type Opened = { tokens: Tokens; device: string | null }
 export async function openSession(tx: Tx, user: SignedInUser, browser: Browser): Promise<Opened> {
   const tokens = newTokens()
   const sessionId = await insertSession(tx, user.id, tokens, browser)
-  const device = await noteDevice(tx, user, browser)
-  await noteSignIn(tx, user.id)
+  const device = await recordDevice(tx, user, browser)
+  await recordSignIn(tx, user.id)
   await recordAudit(tx, {
     actor: { userId: user.id },
     action: 'session.open',

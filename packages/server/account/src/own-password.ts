@@ -1,7 +1,7 @@
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { verifyPassword } from './passwords.ts'
-import { forgetTries, reserveTry } from './tries.repository.ts'
+import { clearFailedAttempts, rateLimitAttempt } from './tries.repository.ts'
 
 type Asked = {
   account: { email: string; password_hash: string | null }
@@ -12,11 +12,11 @@ type Asked = {
 }
 
 /** Refuses a wrong password of who is signed in; a guess counts like one at sign-in. */
-export async function assertOwnPassword(db: Db, { account, password, field, ip }: Asked): Promise<void> {
+export async function assertCurrentPassword(db: Db, { account, password, field, ip }: Asked): Promise<void> {
   const email = account.email.toLowerCase()
-  if (!(await reserveTry(db, email, ip))) throw new Refusal('too_many_tries')
+  if (!(await rateLimitAttempt(db, email, ip))) throw new ApiError('too_many_tries')
   if (!(await verifyPassword(account.password_hash, password))) {
-    throw new Refusal('wrong_password', { fields: { [field]: 'wrong_password' } })
+    throw new ApiError('wrong_password', { fields: { [field]: 'wrong_password' } })
   }
-  await forgetTries(db, email, ip)
+  await clearFailedAttempts(db, email, ip)
 }

@@ -1,16 +1,16 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { emailProblem } from '@seriba/domain/access/sign-up'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { ApiError } from '@seriba/server-kit/api-error'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { enqueue } from '@seriba/server-kit/jobs'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import { accountMailTexts } from './account-mail-texts.ts'
 import { hasFreshLink, issueLinkToken, type LinkPurpose } from './link-tokens.repository.ts'
-import { reserveMail } from './mail-requests.repository.ts'
+import { rateLimitMail } from './mail-requests.repository.ts'
 import { mailVerification } from './mail-verification.ts'
-import { wasSignedUpAgain } from './unconfirmed.repository.ts'
+import { isRepeatSignUp } from './unconfirmed.repository.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -26,20 +26,20 @@ export type LinkRequest = { email: string; purpose: LinkPurpose; linkBase: strin
  */
 export async function requestLink({ db }: { db: Db }, request: LinkRequest, ip: string) {
   const problem = emailProblem(request.email)
-  if (problem) throw new Refusal('invalid_input', { fields: { email: problem } })
-  if (!(await reserveMail(db, request.email, ip))) return
-  await transact({ db }, (tx) => enqueue(tx, 'mailLink', request))
+  if (problem) throw new ApiError('invalid_input', { fields: { email: problem } })
+  if (!(await rateLimitMail(db, request.email, ip))) return
+  await withTransaction({ db }, (tx) => enqueue(tx, 'mailLink', request))
 }
 
 /** The worker's half: mails the link, if there is somebody to mail it to. */
 export function mailLink(db: Db, { email, purpose, linkBase }: LinkRequest): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const user = await findReceiver(tx, email)
     if (!user) return
     if (purpose === 'reset-password') return mailReset(tx, user, linkBase, 'resetPassword')
     if (user.email_verified_at !== null) return
     // One of the forms may be a stranger's: whoever reads the mail chooses the password.
-    if (await wasSignedUpAgain(tx, user.id)) return mailReset(tx, user, linkBase, 'choosePassword')
+    if (await isRepeatSignUp(tx, user.id)) return mailReset(tx, user, linkBase, 'choosePassword')
     await mailVerification(tx, user.id, user, linkBase)
   })
 }

@@ -1,14 +1,14 @@
 import type * as contracts from '@seriba/contracts/auth'
 import type { Input } from '@seriba/contracts/contract'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Db, transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { wordsAbout } from './common-passwords.ts'
-import { dropVerifications, findLinkToken, spendLinkToken } from './link-tokens.repository.ts'
+import { personalWords } from './common-passwords.ts'
+import { consumeLinkToken, deleteVerifications, findLinkToken } from './link-tokens.repository.ts'
 import { assertPassword, minLengthOf, storePassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
-import { closeSessions } from './sessions.repository.ts'
+import { revokeSessions } from './sessions.repository.ts'
 
 /** How long the password behind a reset link must be; refuses a link that is over. */
 export async function checkResetLink({ db, company }: AppContext, token: string): Promise<number> {
@@ -17,7 +17,7 @@ export async function checkResetLink({ db, company }: AppContext, token: string)
 
 const accountBehind = async (db: Db, token: string) => {
   const user = await findLinkToken(db, token, 'reset-password')
-  if (!user) throw new Refusal('link_expired')
+  if (!user) throw new ApiError('link_expired')
   return user
 }
 
@@ -31,20 +31,20 @@ export async function resetPassword(
   assertPassword(newPassword, confirmPassword, {
     minLength: minLengthOf(ctx.company, user),
     repeatedField: 'confirmPassword',
-    words: wordsAbout(ctx.company, user.email),
+    words: personalWords(ctx.company, user.email),
   })
   const passwordHash = await hashPassword(newPassword)
-  await transact(ctx, async (tx) => {
-    const userId = (await spendLinkToken(tx, token, 'reset-password'))?.user_id
-    if (userId === undefined) throw new Refusal('link_expired')
+  await withTransaction(ctx, async (tx) => {
+    const userId = (await consumeLinkToken(tx, token, 'reset-password'))?.user_id
+    if (userId === undefined) throw new ApiError('link_expired')
     // Who reads the account's mail has shown that the address is right.
     await tx
       .updateTable('users')
       .set({ email_verified_at: sql<string>`coalesce(email_verified_at, now())` })
       .where('id', '=', userId)
       .execute()
-    await dropVerifications(tx, userId)
+    await deleteVerifications(tx, userId)
     await storePassword(tx, userId, passwordHash, ip)
-    await closeSessions(tx, { userId })
+    await revokeSessions(tx, { userId })
   })
 }

@@ -1,9 +1,9 @@
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
 import { roleName } from '@seriba/domain/access/roles'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { RequestSession } from '@seriba/server-kit/fastify'
 import { languageOf } from '@seriba/server-kit/language'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { FastifyRequest } from 'fastify'
 
 /** A signed-in browser. */
@@ -32,6 +32,6 @@ export const sessionOf = (id: string, user: UserIdentity): Session => ({
 
 /** The session of a request that only who is signed in can make. */
 export function sessionOfRequest({ session }: FastifyRequest): Session {
-  if (!session) throw new Refusal('signed_out')
+  if (!session) throw new ApiError('signed_out')
   return session
 }

@@ -122,7 +122,7 @@ export async function findOpenSessions(db: Db, ids: readonly string[]): Promise<
 type Which = { id: string } | { userId: number; id?: string; except?: string }
 
 /** Closes sessions and tells every process, so that their sockets are cut too. Answers how many. */
-export async function closeSessions(tx: Tx, which: Which): Promise<number> {
+export async function revokeSessions(tx: Tx, which: Which): Promise<number> {
   const closed = await tx
     .updateTable('sessions')
     .set({ closed_at: sql<string>`now()` })

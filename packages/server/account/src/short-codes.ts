@@ -1,6 +1,6 @@
 import { isShortCode, shortCodeOf } from '@seriba/domain/clients/short-code'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 
 /** Gives a new client a code of their own, once; those who are made at one moment wait for each other. */
@@ -28,5 +28,5 @@ export function shortCodeFrom(typed: string): string {
 }
 
 function refuse(code: 'short_code_invalid'): never {
-  throw new Refusal('invalid_input', { fields: { shortCode: code } })
+  throw new ApiError('invalid_input', { fields: { shortCode: code } })
 }

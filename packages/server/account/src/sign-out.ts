@@ -1,7 +1,7 @@
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { findSession } from './find-session.ts'
-import { closeSessions, lockRefreshToken } from './sessions.repository.ts'
+import { lockRefreshToken, revokeSessions } from './sessions.repository.ts'
 
 /** Closes the session that either token names; who is already out stays out. */
 export async function signOut(
@@ -9,11 +9,11 @@ export async function signOut(
   { access, refresh }: { access: string | undefined; refresh: string | undefined },
 ): Promise<void> {
   const current = access === undefined ? null : await findSession(db, access)
-  await transact({ db }, async (tx) => {
+  await withTransaction({ db }, async (tx) => {
     const named = refresh === undefined ? undefined : await lockRefreshToken(tx, refresh)
     const id = current?.id ?? named?.session_id
     if (id === undefined) return
-    await closeSessions(tx, { id })
+    await revokeSessions(tx, { id })
     const userId = current?.actor.userId ?? named?.user_id
     const actor = userId === undefined ? null : { userId }
     await recordAudit(tx, { actor, action: 'session.close', entity: 'session', entityId: id })

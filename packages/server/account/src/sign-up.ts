@@ -5,22 +5,22 @@ import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { signUpProblems } from '@seriba/domain/access/sign-up'
 import type { Company } from '@seriba/server-company/company'
 import { isCountry } from '@seriba/server-company/countries'
-import { termsInForce } from '@seriba/server-company/page-versions.repository'
+import { currentTermsVersion } from '@seriba/server-company/page-versions.repository'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { languageIds, languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
-import { type AccountForm, formOf } from './account-form.ts'
 import { accountMailTexts } from './account-mail-texts.ts'
-import { isCommonPassword, wordsAbout } from './common-passwords.ts'
-import { reserveMail } from './mail-requests.repository.ts'
-import { mailVerification, mailVerificationAgain } from './mail-verification.ts'
+import { isCommonPassword, personalWords } from './common-passwords.ts'
+import { rateLimitMail } from './mail-requests.repository.ts'
+import { mailVerification, resendVerificationMail } from './mail-verification.ts'
 import { hashPassword } from './passwords.ts'
 import { giveShortCode } from './short-codes.ts'
-import { lockUnconfirmed, signedUp } from './unconfirmed.repository.ts'
+import { type SignUpRecord, toSignUpRecord } from './sign-up-record.ts'
+import { lockUnconfirmed, signUpAction } from './unconfirmed.repository.ts'
 
 type SignUp = Input<typeof contracts.signUp>
 type Caller = { ip: string; linkBase: string }
@@ -34,10 +34,10 @@ type Caller = { ip: string; linkBase: string }
 export async function signUp({ db, company }: AppContext, input: SignUp, { ip, linkBase }: Caller) {
   assertComplete(input, company)
   const passwordHash = await hashPassword(input.password)
-  const mayMail = await reserveMail(db, input.email, ip)
-  await transact({ db }, async (tx) => {
-    const termsVersion = await termsInForce(tx, company)
-    const form = formOf(input, { passwordHash, termsVersion, asked: company.signUpFields })
+  const mayMail = await rateLimitMail(db, input.email, ip)
+  await withTransaction({ db }, async (tx) => {
+    const termsVersion = await currentTermsVersion(tx, company)
+    const form = toSignUpRecord(input, { passwordHash, termsVersion, asked: company.signUpFields })
     const opened = await insertAccount(tx, form)
     // A form that cannot be mailed changes nothing: the links in the mailbox open what they were mailed for.
     if (opened === undefined && !mayMail) return
@@ -45,20 +45,20 @@ export async function signUp({ db, company }: AppContext, input: SignUp, { ip, l
     if (userId === undefined) return tellOwner(tx, input, linkBase)
     await recordAudit(tx, {
       actor: null,
-      action: signedUp,
+      action: signUpAction,
       entity: 'user',
       entityId: userId,
       after: { email: form.email, country: form.country_id, termsVersion },
       ip,
     })
-    if (opened === undefined) await mailVerificationAgain(tx, userId, form, linkBase)
+    if (opened === undefined) await resendVerificationMail(tx, userId, form, linkBase)
     else if (mayMail) await mailVerification(tx, userId, form, linkBase)
   })
 }
 
 function assertComplete(input: SignUp, company: Company) {
   const { passwordMinLength } = company
-  const words = wordsAbout(company, input.email)
+  const words = personalWords(company, input.email)
   const russian = input.language === String(languageIds.ru)
   const problems = signUpProblems(input, { russian, passwordMinLength })
   const fields = {
@@ -66,10 +66,10 @@ function assertComplete(input: SignUp, company: Company) {
     ...(isCommonPassword(input.password, words) && { password: 'password_too_common' as const }),
     ...problems,
   }
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
 }
 
-async function insertAccount(tx: Tx, form: AccountForm) {
+async function insertAccount(tx: Tx, form: SignUpRecord) {
   const user = await tx
     .insertInto('users')
     .values({

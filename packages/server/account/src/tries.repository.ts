@@ -1,4 +1,4 @@
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /**
@@ -14,8 +14,8 @@ const recent = sql<string>`now() - interval '15 minutes'`
  * Counts a try before the password is looked at, so that guesses sent all at once are counted too.
  * False when there were too many; a success takes its tries back.
  */
-export function reserveTry(db: Db, email: string, ip: string): Promise<boolean> {
-  return transact({ db }, async (tx) => {
+export function rateLimitAttempt(db: Db, email: string, ip: string): Promise<boolean> {
+  return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${ip}`}, 0))`.execute(tx)
     const { rows } = await sql<{ here: number; account: number; address: number }>`
       select count(*) filter (where email = ${email} and ip = ${ip}) as here,
@@ -28,6 +28,6 @@ export function reserveTry(db: Db, email: string, ip: string): Promise<boolean> 
   })
 }
 
-export async function forgetTries(db: Db, email: string, ip: string) {
+export async function clearFailedAttempts(db: Db, email: string, ip: string) {
   await db.deleteFrom('sign_in_failures').where('email', '=', email).where('ip', '=', ip).execute()
 }

@@ -3,7 +3,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /** In the audit, once a form. */
-export const signedUp = 'user.signUp'
+export const signUpAction = 'user.signUp'
 
 type Account = { email: string } | { id: number }
 
@@ -40,13 +40,13 @@ export async function lockUnconfirmed(tx: Tx, account: Account): Promise<number 
 }
 
 /** Whether an account was ever asked for by more than one form; which is its owner's, nobody can tell. */
-export async function wasSignedUpAgain(tx: Tx, userId: number): Promise<boolean> {
+export async function isRepeatSignUp(tx: Tx, userId: number): Promise<boolean> {
   const { forms } = await tx
     .selectFrom('audit')
     .select((eb) => eb.fn.countAll<number>().as('forms'))
     .where('entity', '=', 'user')
     .where('entity_id', '=', String(userId))
-    .where('action', '=', signedUp)
+    .where('action', '=', signUpAction)
     .executeTakeFirstOrThrow()
   return forms > 1
 }

@@ -3,9 +3,9 @@ import type * as contracts from '@seriba/contracts/user'
 import type { Actor } from '@seriba/domain/access/actor'
 import { profileProblems } from '@seriba/domain/access/profile'
 import { isCountry } from '@seriba/server-company/countries'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 
 type Profile = Input<typeof contracts.updateProfile>
 
@@ -21,7 +21,7 @@ export function updateProfile({ db }: { db: Db }, actor: Actor, input: Profile) 
     address: input.address.trim() || null,
     country_id: input.countryId,
   }
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const before = await tx
       .selectFrom('users')
       .select(['full_name', 'mobile', 'city', 'office_phone', 'company', 'address', 'country_id'])
@@ -39,5 +39,5 @@ function assertFilled(input: Profile) {
     ...profileProblems(input),
     ...(input.countryId !== 0 && !isCountry(input.countryId) && { countryId: 'country_unknown' as const }),
   }
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
 }

@@ -2,7 +2,7 @@ import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 
 /** Changes one's own language and whether bids are mailed. */
 export function updateSetting(
@@ -10,7 +10,7 @@ export function updateSetting(
   actor: Actor,
   { bidEmailNotify, language }: Input<typeof contracts.updateSetting>,
 ) {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const before = await tx
       .selectFrom('users')
       .select(['bid_email_notify', 'language'])

@@ -4,7 +4,7 @@ import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
-import { type Doer, type NewEvent, rooms } from '@seriba/server-kit/events'
+import { type EventAuthor, type NewEvent, socketRooms } from '@seriba/server-kit/events'
 
 /** What an event says of a bid. */
 export type EventFacts = {
@@ -29,14 +29,14 @@ export type EventFacts = {
 
 type BidEventType = BidEvent['eventType']
 
-const staffRooms = [rooms.staff]
+const staffRooms = [socketRooms.staff]
 const clientRooms = ({ clientId, dealerId }: EventFacts) => [
-  rooms.user(clientId),
-  ...(dealerId === null ? [] : [rooms.dealer(dealerId)]),
+  socketRooms.user(clientId),
+  ...(dealerId === null ? [] : [socketRooms.dealer(dealerId)]),
 ]
 
 /** Tells staff. */
-export const tellStaff = (type: BidEventType, facts: EventFacts, by?: Doer): NewEvent => ({
+export const notifyStaff = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
   name: 'notification',
   rooms: staffRooms,
   payload: payloadOf(type, facts),
@@ -44,7 +44,7 @@ export const tellStaff = (type: BidEventType, facts: EventFacts, by?: Doer): New
 })
 
 /** Tells the client, wherever he is signed in, and his dealer. */
-export const tellClient = (type: BidEventType, facts: EventFacts, by?: Doer): NewEvent => ({
+export const notifyClient = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
   name: 'client-notification',
   rooms: clientRooms(facts),
   payload: payloadOf(type, facts),
@@ -52,7 +52,7 @@ export const tellClient = (type: BidEventType, facts: EventFacts, by?: Doer): Ne
 })
 
 /** Tells both sides the same. */
-export const tellEveryone = (type: BidEventType, facts: EventFacts, by?: Doer): NewEvent => ({
+export const notifyAll = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
   name: 'notification',
   rooms: [...staffRooms, ...clientRooms(facts)],
   payload: payloadOf(type, facts),

@@ -1,4 +1,4 @@
-import { freeGroupNumber, groupLabel, groupQuota } from '@seriba/domain/bids/group'
+import { firstFreeNumber, groupLabel, groupQuota } from '@seriba/domain/bids/group'
 import { keepsNumber } from '@seriba/server-credit/keeps-number'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
 import type { Db, Tx } from '@seriba/server-kit/db'
@@ -28,7 +28,7 @@ export async function openGroups(db: Db | Tx, clientId: number, now: Date): Prom
 
 /** Opens a group for one more vehicle; call it under the client's lock. */
 export async function openGroup(tx: Tx, clientId: number, now: Date) {
-  const number = await freeNumber(tx, clientId, now)
+  const number = await nextGroupNumber(tx, clientId, now)
   return tx
     .insertInto('bid_groups')
     .values({ client_id: clientId, number, label: groupLabel(number), quota: groupQuota.initial })
@@ -36,12 +36,12 @@ export async function openGroup(tx: Tx, clientId: number, now: Date) {
     .executeTakeFirstOrThrow()
 }
 
-async function freeNumber(tx: Tx, clientId: number, now: Date): Promise<number> {
+async function nextGroupNumber(tx: Tx, clientId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select g.number from bid_groups g where g.client_id = ${clientId}::bigint and ${keepsNumber(now)}`.execute(
     tx,
   )
-  return freeGroupNumber(rows.map(({ number }) => number))
+  return firstFreeNumber(rows.map(({ number }) => number))
 }
 
 /**
@@ -57,7 +57,7 @@ export async function assureNumber(tx: Tx, groupId: number, now: Date) {
     )`.execute(tx)
   const [shared] = rows
   if (!shared) return
-  const number = await freeNumber(tx, shared.client_id, now)
+  const number = await nextGroupNumber(tx, shared.client_id, now)
   const another = { number, label: groupLabel(number) }
   await tx.updateTable('bid_groups').set(another).where('id', '=', groupId).execute()
 }
@@ -65,7 +65,7 @@ export async function assureNumber(tx: Tx, groupId: number, now: Date) {
 export const groupById = (tx: Tx, groupId: number) =>
   tx.selectFrom('bid_groups').selectAll().where('id', '=', groupId).executeTakeFirstOrThrow()
 
-export async function changeWon(tx: Tx, groupId: number, by: 1 | -1) {
+export async function changeWonCount(tx: Tx, groupId: number, by: 1 | -1) {
   return tx
     .updateTable('bid_groups')
     .set(({ eb }) => ({ won: eb('won', '+', by) }))

@@ -10,7 +10,7 @@ import { bidUserFor } from './bid-user.ts'
 import { termsOf } from './hall-terms.ts'
 
 /** A bid as the viewer of a list may see it. */
-export function toBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
+export function mapBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
   const mixesClients = mode !== 'my-bids' && (isManager(actor) || isDealer(actor))
   return {
     bidId: row.id,

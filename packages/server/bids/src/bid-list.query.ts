@@ -33,7 +33,7 @@ export const shownStatus = (now: Date) =>
   sql<number>`(case when b.status in (1, 2, 3) and ${archived(now)} then 5 else b.status end)`
 
 /** All bids of a scope, live and past. */
-export function inScope({ actor, mode, tab }: ListScope): RawBuilder<boolean> {
+export function scopeFilter({ actor, mode, tab }: ListScope): RawBuilder<boolean> {
   const own = sql<boolean>`b.client_id = ${actor.userId}`
   if (mode === 'my-bids') return own
   if (isManager(actor)) return visibleTo(actor)

@@ -1,5 +1,5 @@
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
-import { clashMs } from '@seriba/domain/bids/group-clash'
+import { scheduleConflictMs } from '@seriba/domain/bids/schedule-conflict'
 import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
 import { archived } from '@seriba/server-credit/archived'
 import type { Db } from '@seriba/server-kit/db'
@@ -8,11 +8,11 @@ import {
   type BidSort,
   fromBids,
   inList,
-  inScope,
   type ListFilter,
   type ListScope,
   matches,
   orderOf,
+  scopeFilter,
   shownStatus,
 } from './bid-list.query.ts'
 import { type BidUserRow, bidUserColumns } from './bid-user.ts'
@@ -26,7 +26,7 @@ export async function countBids(db: Db, scope: ListScope, filter: ListFilter): P
     select ${archived(scope.now)} as archived, ${shownStatus(scope.now)} as status,
       count(*) filter (where ${matches(filter)}) as matching, count(*) as total
     ${fromBids}
-    where ${inScope(scope)}
+    where ${scopeFilter(scope)}
     group by 1, 2`.execute(db)
   return rows
 }
@@ -89,7 +89,7 @@ const groupClash = sql`(
     select from bids ob
     join lots ol on ol.id = ob.lot_id
     where ob.group_id = b.group_id and ob.id <> b.id and ob.status in (1, 2) and ol.auction <> l.auction
-      and abs(extract(epoch from ol.auction_at - l.auction_at)) < ${clashMs / 1000}::numeric
+      and abs(extract(epoch from ol.auction_at - l.auction_at)) < ${scheduleConflictMs / 1000}::numeric
   )
 )`
 
@@ -101,7 +101,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
     with page as materialized (
       select b.id, row_number() over (order by ${order}) as place
       ${fromBids}
-      where ${inScope(scope)} and ${inList(scope)} and ${matches(filter)}
+      where ${scopeFilter(scope)} and ${inList(scope)} and ${matches(filter)}
         and (${status}::int is null or ${shownStatus(scope.now)} = ${status}::int)
       order by ${order}
       limit ${pageSize} offset ${(page - 1) * pageSize}
@@ -143,7 +143,7 @@ export async function filterOptions(db: Db, scope: ListScope, status: number | n
       coalesce(json_agg(distinct l.auction_day) filter (where l.auction_at is not null), '[]') as days,
       coalesce(json_agg(distinct jsonb_build_object('label', c.full_name, 'value', c.id)), '[]') as clients
     ${fromBids}
-    where ${inScope(scope)} and ${inList(scope)}
+    where ${scopeFilter(scope)} and ${inList(scope)}
       and (${status}::int is null or ${shownStatus(scope.now)} = ${status}::int)`.execute(db)
   return rows[0] ?? { auctions: [], days: [], clients: [] }
 }

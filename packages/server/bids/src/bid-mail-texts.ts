@@ -1,32 +1,32 @@
 import type { Language } from '@seriba/server-kit/language'
-import type { Line, MailTexts } from '@seriba/server-kit/mail-texts'
+import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 
 /** What every mail about a bid says; without a link where the portal's address is not configured. */
-export type AboutBid = { lot: string; auction: string; lotNo: number; link: string | null }
+export type BidMailContext = { lot: string; auction: string; lotNo: number; link: string | null }
 
 /** What each mail about a bid is told. */
 export type BidMails = {
-  bidReceived: AboutBid & { amount: string }
-  bidStatusChanged: AboutBid & { status: string }
+  bidReceived: BidMailContext & { amount: string }
+  bidStatusChanged: BidMailContext & { status: string }
   /** The receipt of a bid that its client has canceled: its number is that of the bid's history. */
-  bidCancelled: AboutBid & { amount: string; number: number; at: string }
+  bidCancelled: BidMailContext & { amount: string; number: number; at: string }
   /** Without a price where the hall reports none. */
-  bidLost: AboutBid & { price: string | null }
-  lotCancelled: AboutBid
+  bidLost: BidMailContext & { price: string | null }
+  lotCancelled: BidMailContext
   /** Without a price where it is not known yet. */
-  win: AboutBid & { price: string | null }
+  win: BidMailContext & { price: string | null }
   /** Bids that a filled group has stopped. */
   groupFilled: { group: string; lots: readonly string[]; link: string | null }
   /** A stock car that somebody else has been given. */
-  orderStopped: AboutBid
+  orderStopped: BidMailContext
 }
 
-const linked = (text: string, href: string | null): Line[] =>
+const linked = (text: string, href: string | null): MailParagraph[] =>
   href === null ? [] : [{ text, href, main: true }]
 const placed = { en: 'lot', ru: 'лот' }
 
 /** A lot as mails name it. */
-export const lotInMail = ({ lot, auction, lotNo }: Omit<AboutBid, 'link'>, language: Language) =>
+export const lotInMail = ({ lot, auction, lotNo }: Omit<BidMailContext, 'link'>, language: Language) =>
   `${lot} (${auction}, ${placed[language]} ${lotNo})`
 
 export const bidMailTexts: MailTexts<BidMails> = {

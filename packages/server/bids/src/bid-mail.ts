@@ -1,5 +1,5 @@
 import { userTypes } from '@seriba/domain/access/roles'
-import { deskOf, placeOfBid } from '@seriba/domain/notifications/place-of-news'
+import { homePathFor, placeOfBid } from '@seriba/domain/notifications/notification-link'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { Config } from '@seriba/server-kit/config'
 
@@ -21,7 +21,7 @@ type MailedBid = {
 const clientOf = ({ role_id: roleId }: Pick<MailedBid, 'role_id'>) => ({ userType: userTypes.client, roleId })
 
 /** What mails to a bid's client say of it. */
-export const aboutBid = (bid: MailedBid, publicUrl: PublicUrl) => ({
+export const bidMailContext = (bid: MailedBid, publicUrl: PublicUrl) => ({
   lot: specificationOf(bid),
   auction: bid.auction,
   lotNo: bid.lot_no,
@@ -30,4 +30,4 @@ export const aboutBid = (bid: MailedBid, publicUrl: PublicUrl) => ({
 
 /** The list that a client's bids are in. */
 export const linkToBids = (bid: Pick<MailedBid, 'role_id'>, publicUrl: PublicUrl) =>
-  publicUrl === undefined ? null : `${publicUrl}${deskOf(clientOf(bid))}`
+  publicUrl === undefined ? null : `${publicUrl}${homePathFor(clientOf(bid))}`

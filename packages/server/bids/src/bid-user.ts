@@ -1,6 +1,6 @@
 import type { BidUser } from '@seriba/contracts/bid-lists'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
-import { knowsClient } from '@seriba/domain/access/knows-client'
+import { isClientVisibleTo } from '@seriba/domain/access/client-visibility'
 import { roleName } from '@seriba/domain/access/roles'
 import { sql } from 'kysely'
 
@@ -28,7 +28,7 @@ export const bidUserColumns = sql`
 
 /** Staff knows every client, a dealer his own; what staff notes of them is not for him. */
 export function bidUserFor(actor: Actor, row: BidUserRow): BidUser | null {
-  if (!knowsClient(actor, { userId: row.client_id, dealerId: row.dealer_id })) return null
+  if (!isClientVisibleTo(actor, { userId: row.client_id, dealerId: row.dealer_id })) return null
   return {
     name: row.full_name,
     company: row.company,

@@ -1,9 +1,9 @@
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
-import type { BidFacts } from '@seriba/domain/bids/bid-can'
+import type { BidSnapshot } from '@seriba/domain/bids/bid-can'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { LotType } from '@seriba/domain/lots/page-types'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { type RawBuilder, sql } from 'kysely'
 import type { EventFacts } from './bid-event.ts'
@@ -116,7 +116,7 @@ export async function insertLog(
   return id
 }
 
-export const bidFactsOf = (bid: BidRow): BidFacts => ({
+export const toBidSnapshot = (bid: BidRow): BidSnapshot => ({
   clientId: bid.client_id,
   dealerId: bid.dealer_id,
   status: bid.status,

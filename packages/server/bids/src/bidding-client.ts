@@ -1,13 +1,13 @@
 import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { clientExists } from './clients.repository.ts'
 
 /** For whom an actor is about to bid: a buyer for himself, a manager for the client he names. */
 export async function biddingClient(db: Db | Tx, actor: Actor, userId: number | undefined): Promise<number> {
   if (userId === undefined || userId === actor.userId) return actor.userId
   if (!isManager(actor)) return notFound('client_not_found')
-  if (!actor.permission.managerBidForClient) throw new Refusal('permission_missing')
+  if (!actor.permission.managerBidForClient) throw new ApiError('permission_missing')
   if (!(await clientExists(db, userId))) return notFound('client_not_found')
   return userId
 }

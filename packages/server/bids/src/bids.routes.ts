@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/bids'
 import * as userContracts from '@seriba/contracts/user'
 import type { AppContext } from '@seriba/server-kit/context'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { bidAllowance } from './bid-allowance.ts'
 import { bidFromManager } from './bid-from-manager.ts'
@@ -24,11 +24,11 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
   )
   serve(app, contracts.updateBidStatus, async ({ actor, input, caller }) => {
     await updateBidStatus(ctx, actor, input, caller)
-    return done
+    return successResponse
   })
   serve(app, contracts.updateSoldPrice, async ({ actor, input, caller }) => {
     await updateSoldPrice(ctx, actor, input, caller)
-    return done
+    return successResponse
   })
   serve(app, contracts.updateBid, ({ actor, input, caller }) => updateBid(ctx, actor, input, caller))
   serve(app, contracts.updateBidPrice, ({ actor, input, caller }) =>
@@ -39,7 +39,7 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
   )
   serve(app, contracts.updateAutoBid, async ({ actor, input, caller }) => {
     await updateAutoBid(ctx, actor, input, caller)
-    return done
+    return successResponse
   })
 
   serve(app, contracts.bidAllowance, ({ actor, input }) => bidAllowance(ctx, actor, input))

@@ -3,11 +3,11 @@ import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { jstDay } from '@seriba/domain/time/jst'
 import { lockClient } from '@seriba/server-credit/client-lock'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
-import { type NewEvent, recordEvent, rooms } from '@seriba/server-kit/events'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import { type NewEvent, recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { sql } from 'kysely'
 import { bidsById, eventFactsOf } from './bid.repository.ts'
-import { tellClient } from './bid-event.ts'
+import { notifyClient } from './bid-event.ts'
 import { type BidLogEvent, bidLog } from './bid-log.ts'
 import type { PublicUrl } from './bid-mail.ts'
 import { mailLost } from './mail-lost.ts'
@@ -30,15 +30,15 @@ export async function closeFinishedBids({ db, publicUrl }: Facts, now = new Date
     select distinct b.client_id from bids b join lots l on l.id = b.lot_id where ${isOver(now)}`.execute(db)
   let closed = 0
   for (const { client_id } of rows)
-    closed += await transact({ db }, (tx) => closeFor(tx, client_id, now, publicUrl))
-  if (closed > 0) await transact({ db }, (tx) => recordEvent(tx, toTheDesk))
+    closed += await withTransaction({ db }, (tx) => closeFor(tx, client_id, now, publicUrl))
+  if (closed > 0) await withTransaction({ db }, (tx) => recordEvent(tx, toTheDesk))
   return closed
 }
 
 /** One for all: staff is not told of each, but its lists and counts are others now. */
 const toTheDesk: NewEvent = {
   name: 'notification',
-  rooms: [rooms.staff],
+  rooms: [socketRooms.staff],
   payload: { eventType: 'bidsFinished' },
 }
 
@@ -87,7 +87,7 @@ async function closeFor(tx: Tx, clientId: number, now: Date, publicUrl: PublicUr
 async function tellLost(tx: Tx, closed: readonly Closed[], publicUrl: PublicUrl) {
   const lost = closed.filter(({ was }) => was !== bidStatus.dontBid).map(({ id }) => id)
   for (const bid of await bidsById(tx, lost)) {
-    await recordEvent(tx, tellClient('managerUpdateStatus', eventFactsOf(bid)))
+    await recordEvent(tx, notifyClient('managerUpdateStatus', eventFactsOf(bid)))
     await mailLost(tx, bid, publicUrl)
   }
 }

@@ -9,12 +9,12 @@ import { sendMail } from '@seriba/server-kit/mail'
 import { reviveOrCreatePurchase } from '@seriba/server-money/purchases.repository'
 import { settlePurchase } from '@seriba/server-money/settle-purchase'
 import { type BidRow, eventFactsOf, insertLog, priceFactsOf, updateBid } from './bid.repository.ts'
-import { tellClient, tellStaff } from './bid-event.ts'
-import { changeWon } from './bid-groups.repository.ts'
+import { notifyClient, notifyStaff } from './bid-event.ts'
+import { changeWonCount } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
-import { aboutBid } from './bid-mail.ts'
+import { bidMailContext } from './bid-mail.ts'
 import { bidMailTexts } from './bid-mail-texts.ts'
-import { stopBids } from './stop-bids.ts'
+import { pauseGroupBids } from './pause-group-bids.ts'
 import type { Change } from './switch-status.ts'
 import { insertWinNotification } from './win.repository.ts'
 
@@ -35,20 +35,20 @@ export async function confirmWin(tx: Tx, bid: BidRow, change: Change) {
 
   if (won.group_id !== null) await countInGroup(tx, won, won.group_id, change)
   if (won.lot_type !== 'stock') return
-  await stopBids(tx, { otherOrdersOf: won }, change)
+  await pauseGroupBids(tx, { otherOrdersOf: won }, change)
   await logLotChange(tx, won.lot_id)
 }
 
 async function tellOfWin(tx: Tx, bid: BidRow, change: Change) {
   const facts = eventFactsOf(bid)
-  await recordEvent(tx, tellStaff('managerBidStatus', facts, change))
-  await recordEvent(tx, tellClient('managerWinBid', facts, change))
+  await recordEvent(tx, notifyStaff('managerBidStatus', facts, change))
+  await recordEvent(tx, notifyClient('managerWinBid', facts, change))
   await sendMail(tx, bidMailTexts, {
     to: bid.email,
     language: languageOf(bid.language),
     template: 'win',
     values: {
-      ...aboutBid(bid, change.publicUrl),
+      ...bidMailContext(bid, change.publicUrl),
       price: bid.sold_price === null ? null : formatMoney(bid.sold_price),
     },
   })
@@ -56,7 +56,7 @@ async function tellOfWin(tx: Tx, bid: BidRow, change: Change) {
 
 /** A filled group stops its other bids; a win too many stands, for bids bind. */
 export async function countInGroup(tx: Tx, bid: BidRow, groupId: number, change: Change) {
-  const group = await changeWon(tx, groupId, 1)
+  const group = await changeWonCount(tx, groupId, 1)
   if (group.won > group.quota) {
     await insertLog(tx, {
       bidId: bid.id,
@@ -67,6 +67,6 @@ export async function countInGroup(tx: Tx, bid: BidRow, groupId: number, change:
   }
   if (group.won >= group.quota) {
     const event = bidLog({ what: 'groupFilled', group: group.label, lotNo: bid.lot_no })
-    await stopBids(tx, { groupId, label: group.label, event }, change)
+    await pauseGroupBids(tx, { groupId, label: group.label, event }, change)
   }
 }

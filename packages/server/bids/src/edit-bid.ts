@@ -3,19 +3,19 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { isArchived } from '@seriba/domain/bids/archive'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
-import { assertOk, Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { type BidRow, eventFactsOf, insertLog, outcomeFactsOf, updateBid } from './bid.repository.ts'
-import { tellClient, tellStaff } from './bid-event.ts'
-import { changeWon } from './bid-groups.repository.ts'
+import { notifyClient, notifyStaff } from './bid-event.ts'
+import { changeWonCount } from './bid-groups.repository.ts'
 import { lockBid } from './bid-lock.ts'
 import { bidLog } from './bid-log.ts'
 import { countInGroup } from './confirm-win.ts'
-import { type AskedValues, admitEdit } from './edit-rules.ts'
+import { type AskedValues, validateEdit } from './edit-rules.ts'
 import { editedValues, isEdited } from './edited-values.ts'
 import { resumeGroup } from './resume-stopped.ts'
 import type { Change } from './switch-status.ts'
@@ -30,15 +30,15 @@ export function editBid(
   { bidId, version, asked }: Edit,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<EditedBid> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const bid = await lockBid(tx, actor, bidId)
-    assertOk(bidCan.editValues(actor, bid.status))
-    if (version !== undefined && version !== bid.version) throw new Refusal('stale')
+    throwIfRejected(bidCan.editValues(actor, bid.status))
+    if (version !== undefined && version !== bid.version) throw new ApiError('stale')
 
     const now = new Date()
-    if (isArchived(outcomeFactsOf(bid), now)) throw new Refusal('bid_archived')
+    if (isArchived(outcomeFactsOf(bid), now)) throw new ApiError('bid_archived')
     const change: Change = { actor, company, caller, publicUrl, to: bid.status, now, reason: '' }
-    const after = await admitEdit(tx, bid, asked, { actor, step: company.bidStep, now: change.now })
+    const after = await validateEdit(tx, bid, asked, { actor, step: company.bidStep, now: change.now })
     if (isEdited(bid, after)) await write(tx, bid, after, change)
     return answerOf(after, actor)
   })
@@ -61,15 +61,15 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
     after: values,
     ip: caller.ip,
   })
-  await recordEvent(tx, tellStaff('managerChangeAmount', eventFactsOf(after), change))
-  await recordEvent(tx, tellClient('managerUpdateBidAmount', eventFactsOf(after), change))
+  await recordEvent(tx, notifyStaff('managerChangeAmount', eventFactsOf(after), change))
+  await recordEvent(tx, notifyClient('managerUpdateBidAmount', eventFactsOf(after), change))
   if (status === bidStatus.win && before.group_id !== after.group_id) await moveWin(tx, before, after, change)
 }
 
 /** A win counts in the group that it is moved to, and no longer in the one that it leaves. */
 async function moveWin(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   if (before.group_id !== null) {
-    await changeWon(tx, before.group_id, -1)
+    await changeWonCount(tx, before.group_id, -1)
     await resumeGroup(tx, after, before.group_id, change)
   }
   if (after.group_id !== null) await countInGroup(tx, after, after.group_id, change)

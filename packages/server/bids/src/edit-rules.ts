@@ -1,14 +1,14 @@
-import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { ErrorCode } from '@seriba/contracts/errors'
 import type { Actor } from '@seriba/domain/access/actor'
-import type { Verdict } from '@seriba/domain/access/verdict'
+import type { RuleResult } from '@seriba/domain/access/rule-result'
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { isLive } from '@seriba/domain/bids/bid-status'
-import { checkBidType, noType } from '@seriba/domain/bids/bid-type'
-import { commitsNoMore } from '@seriba/domain/bids/credit'
-import { groupIsFilled, inGroup, newGroup, noGroup } from '@seriba/domain/bids/group'
+import { checkBidType, noneType } from '@seriba/domain/bids/bid-type'
+import { isWithinCommitment } from '@seriba/domain/bids/credit'
+import { groupIsFilled, inGroup, newGroup, ungrouped } from '@seriba/domain/bids/group'
 import { keepsNumber } from '@seriba/server-credit/keeps-number'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 import type { BidRow } from './bid.repository.ts'
 import { openGroup } from './bid-groups.repository.ts'
@@ -25,10 +25,10 @@ export type AskedValues = {
 type Terms = { actor: Actor; step: number; now: Date }
 
 /** The bid as it is to become; refuses as placing would, but for the start price (DEC22). */
-export async function admitEdit(tx: Tx, bid: BidRow, asked: AskedValues, terms: Terms): Promise<BidRow> {
+export async function validateEdit(tx: Tx, bid: BidRow, asked: AskedValues, terms: Terms): Promise<BidRow> {
   const { permission } = terms.actor
   if (asked.adjustmentPrice !== undefined && !permission.adjustmentPriceShow)
-    throw new Refusal('permission_missing')
+    throw new ApiError('permission_missing')
   const stock = bid.lot_type === 'stock'
   const amount = asked.amount ?? bid.amount
   // A price that was agreed on is on no grid.
@@ -41,7 +41,7 @@ export async function admitEdit(tx: Tx, bid: BidRow, asked: AskedValues, terms: 
     bid_type: stock ? bid.bid_type : await typeOf(tx, bid, asked.exportType, terms.actor),
     adjustment_price: asked.adjustmentPrice ?? bid.adjustment_price,
   }
-  if (stock && inGroup(asked.bidGroup)) refuseField('bidGroup', 'group_of_stock')
+  if (stock && inGroup(asked.bidGroup)) rejectField('bidGroup', 'group_of_stock')
   const group = await groupOf(tx, bid, asked.bidGroup, terms.now)
   await assertCredit(tx, bid, { ...after, group_id: group.id }, group, terms)
   return { ...after, group_id: group.opens ? (await openGroup(tx, bid.client_id, terms.now)).id : group.id }
@@ -49,15 +49,15 @@ export async function admitEdit(tx: Tx, bid: BidRow, asked: AskedValues, terms: 
 
 async function typeOf(tx: Tx, bid: BidRow, asked: number | undefined, { permission }: Actor) {
   if (asked === undefined) return bid.bid_type
-  const type = asked === noType ? null : asked
+  const type = asked === noneType ? null : asked
   if (type !== null || bid.bid_type !== null)
     assertField('exportType', checkBidType(type, bid.lot_type, permission))
   const known = await tx
     .selectFrom('bid_types')
     .select('id')
-    .where('id', '=', type ?? noType)
+    .where('id', '=', type ?? noneType)
     .executeTakeFirst()
-  if (type !== null && !known) return refuseField('exportType', 'bid_type_required')
+  if (type !== null && !known) return rejectField('exportType', 'bid_type_required')
   return type
 }
 
@@ -65,7 +65,7 @@ type GroupChoice = { id: number | null; number: number | undefined; opens: boole
 
 async function groupOf(tx: Tx, bid: BidRow, asked: number | undefined, now: Date): Promise<GroupChoice> {
   if (asked === newGroup) return { id: null, number: undefined, opens: true }
-  if (asked === noGroup || (asked === undefined && bid.group_id === null))
+  if (asked === ungrouped || (asked === undefined && bid.group_id === null))
     return { id: null, number: undefined, opens: false }
   const { rows } = await sql<{ id: number; number: number; won: number; quota: number }>`
     select g.id, g.number, g.won, g.quota from bid_groups g
@@ -76,7 +76,7 @@ async function groupOf(tx: Tx, bid: BidRow, asked: number | undefined, now: Date
   // Its own group may be filled, and a past one's number another one's by now.
   const group =
     asked === undefined || own?.number === asked ? own : rows.find(({ number }) => number === asked)
-  if (!group || (group !== own && groupIsFilled(group))) return refuseField('bidGroup', 'group_closed')
+  if (!group || (group !== own && groupIsFilled(group))) return rejectField('bidGroup', 'group_closed')
   return { id: group.id, number: group.number, opens: false }
 }
 
@@ -90,14 +90,14 @@ async function assertCredit(
 ) {
   if (!isLive(before.status)) return
   const figures = ({ amount, group_id }: BidRow) => ({ amount, groupId: group_id })
-  if (!opens && commitsNoMore(figures(before), figures(after))) return
+  if (!opens && isWithinCommitment(figures(before), figures(after))) return
   await assertBidFitsCredit(tx, after, { groupNumber, step, now })
 }
 
-function assertField(field: string, verdict: Verdict<RefusalCode>) {
-  if (!verdict.ok) refuseField(field, verdict.reason)
+function assertField(field: string, verdict: RuleResult<ErrorCode>) {
+  if (!verdict.ok) rejectField(field, verdict.reason)
 }
 
-function refuseField(field: string, reason: RefusalCode): never {
-  throw new Refusal(reason, { fields: { [field]: reason } })
+function rejectField(field: string, reason: ErrorCode): never {
+  throw new ApiError(reason, { fields: { [field]: reason } })
 }

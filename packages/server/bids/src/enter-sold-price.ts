@@ -2,11 +2,11 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
-import { type Doer, recordEvent } from '@seriba/server-kit/events'
+import { type EventAuthor, recordEvent } from '@seriba/server-kit/events'
 import { repricePurchase } from '@seriba/server-money/purchases.repository'
 import { settlePurchase } from '@seriba/server-money/settle-purchase'
 import { type BidRow, eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
-import { tellClient, tellStaff } from './bid-event.ts'
+import { notifyClient, notifyStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
 
 type Entry = {
@@ -15,7 +15,7 @@ type Entry = {
   /** Empty where none is asked for. */
   reason: string
   /** Null where the feed reports it. */
-  by: (Doer & { caller: { ip: string } }) | null
+  by: (EventAuthor & { caller: { ip: string } }) | null
   publicUrl: Config['publicUrl']
 }
 
@@ -42,6 +42,6 @@ export async function enterSoldPrice(tx: Tx, bid: BidRow, { soldPrice, reason, b
     const purchase = await repricePurchase(tx, bid.id, soldPrice)
     await settlePurchase(tx, purchase, { createdBy: by?.actor.userId ?? null, publicUrl })
   }
-  await recordEvent(tx, tellStaff('managerChangeAmount', eventFactsOf(after), by ?? undefined))
-  await recordEvent(tx, tellClient('managerUpdateBidAmount', eventFactsOf(after), by ?? undefined))
+  await recordEvent(tx, notifyStaff('managerChangeAmount', eventFactsOf(after), by ?? undefined))
+  await recordEvent(tx, notifyClient('managerUpdateBidAmount', eventFactsOf(after), by ?? undefined))
 }

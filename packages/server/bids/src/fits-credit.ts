@@ -1,8 +1,8 @@
 import { withinCredit } from '@seriba/domain/bids/credit'
 import { actorOf } from '@seriba/server-account/session'
 import { allowanceFor } from '@seriba/server-credit/credit'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { BidRow } from './bid.repository.ts'
 
 type Bid = Pick<BidRow, 'client_id' | 'lot_id' | 'amount'>
@@ -11,7 +11,7 @@ type Terms = { groupNumber: number | undefined; step: number; now: Date }
 /** Refuses a live bid that its client's credit does not cover, with the figures of placing. */
 export async function assertBidFitsCredit(tx: Tx, bid: Bid, terms: Terms) {
   const lacking = await missingCredit(tx, bid, terms)
-  if (lacking) throw new Refusal('not_enough_credit', { detail: lacking })
+  if (lacking) throw new ApiError('not_enough_credit', { detail: lacking })
 }
 
 /** The figures that a bid does not fit into; undefined where it fits, or where the client has no limit. */

@@ -20,7 +20,7 @@ export async function listBidFilters(
   const archive = list === 'archive'
   const scope: ListScope = { actor, mode: archive ? list : modeOf(actor), tab: bidType, now: new Date() }
   const [counts, options] = await Promise.all([
-    countBids(db, scope, everything),
+    countBids(db, scope, noFilter),
     filterOptions(db, scope, archiveStatus ?? bidStatus ?? null),
   ])
   return {
@@ -39,4 +39,4 @@ export async function listBidFilters(
 
 const modeOf = (actor: Actor) => (isManager(actor) ? 'bid-manager' : isDealer(actor) ? 'dealer' : 'my-bids')
 
-const everything: ListFilter = { from: null, to: null, auctions: [], clients: [], lot: null, lotNos: null }
+const noFilter: ListFilter = { from: null, to: null, auctions: [], clients: [], lot: null, lotNos: null }

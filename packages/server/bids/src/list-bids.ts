@@ -1,14 +1,14 @@
 import type { BidList, myBids } from '@seriba/contracts/bid-lists'
 import type { Input } from '@seriba/contracts/contract'
-import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { ErrorCode } from '@seriba/contracts/errors'
 import { isDay } from '@seriba/domain/format/date'
 import { parseLotNumbers } from '@seriba/domain/lots/listing'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { countersOf, totalsOf } from './bid-counters.ts'
 import type { ListFilter, ListScope } from './bid-list.query.ts'
 import { countBids, pageOfBids } from './bid-list.repository.ts'
-import { toBid } from './bid-list-row.ts'
+import { mapBid } from './bid-list-row.ts'
 
 type ListInput = Input<typeof myBids> & { archiveStatus?: number | undefined }
 
@@ -24,7 +24,7 @@ export async function listBids({ db }: { db: Db }, scope: ListScope, input: List
   ])
   const { total, found } = totalsOf(counts, scope, status)
   return {
-    cars: rows.map((row) => toBid(row, scope)),
+    cars: rows.map((row) => mapBid(row, scope)),
     counters: countersOf(counts, scope),
     ...(scope.mode !== 'dealer' && { totalBids: total }),
     pageInfo: { page, pageSize, totalSearchResults: found, totalResults: total },
@@ -54,6 +54,6 @@ function lotNosOf(text: string | undefined) {
 }
 
 function refuse(field: string): never {
-  const fields: Record<string, RefusalCode> = { [field]: 'invalid_input' }
-  throw new Refusal('invalid_input', { fields })
+  const fields: Record<string, ErrorCode> = { [field]: 'invalid_input' }
+  throw new ApiError('invalid_input', { fields })
 }

@@ -1,5 +1,5 @@
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { BidRow } from './bid.repository.ts'
 
 /** A lot goes to one client. Call it under the lot's lock; staff is told whose the other bid is. */
@@ -12,5 +12,5 @@ export async function assertNotWon(tx: Tx, bid: Pick<BidRow, 'id' | 'lot_id'>) {
     .where('b.status', '=', 6)
     .where('b.id', '<>', bid.id)
     .executeTakeFirst()
-  if (winner) throw new Refusal('lot_already_won', { detail: winner })
+  if (winner) throw new ApiError('lot_already_won', { detail: winner })
 }

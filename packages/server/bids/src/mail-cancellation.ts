@@ -4,7 +4,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import type { BidRow } from './bid.repository.ts'
-import { aboutBid, type PublicUrl } from './bid-mail.ts'
+import { bidMailContext, type PublicUrl } from './bid-mail.ts'
 import { bidMailTexts } from './bid-mail-texts.ts'
 
 /** The receipt of a bid that its client has canceled, with a number and the moment (BEY11). */
@@ -19,6 +19,11 @@ export async function mailCancellation(
     to: bid.email,
     language: languageOf(bid.language),
     template: 'bidCancelled',
-    values: { ...aboutBid(bid, publicUrl), amount: formatMoney(bid.amount), number, at: formatDateTime(at) },
+    values: {
+      ...bidMailContext(bid, publicUrl),
+      amount: formatMoney(bid.amount),
+      number,
+      at: formatDateTime(at),
+    },
   })
 }

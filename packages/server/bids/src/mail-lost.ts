@@ -5,14 +5,14 @@ import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { type BidRow, priceFactsOf } from './bid.repository.ts'
-import { aboutBid, type PublicUrl } from './bid-mail.ts'
+import { bidMailContext, type PublicUrl } from './bid-mail.ts'
 import { bidMailTexts } from './bid-mail-texts.ts'
 
 /** Tells a client by mail why their bid is closed: the hall has canceled the lot, or somebody else has won it. */
 export async function mailLost(tx: Tx, bid: BidRow, publicUrl: PublicUrl) {
   if (!bid.wants_status_mail) return
   const mail = { to: bid.email, language: languageOf(bid.language) }
-  const about = aboutBid(bid, publicUrl)
+  const about = bidMailContext(bid, publicUrl)
   if (bid.lot_status === lotStatus.cancelled || bid.lot_status === lotStatus.removed) {
     await sendMail(tx, bidMailTexts, { ...mail, template: 'lotCancelled', values: about })
     return

@@ -3,7 +3,7 @@ import { formatMoney } from '@seriba/domain/format/number'
 import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
-import { aboutBid, type PublicUrl } from './bid-mail.ts'
+import { bidMailContext, type PublicUrl } from './bid-mail.ts'
 import { bidMailTexts } from './bid-mail-texts.ts'
 import type { Bidder } from './place-bid.ts'
 import type { Admitted } from './placement-rules.ts'
@@ -21,7 +21,7 @@ export async function mailReceipt(
     language: languageOf(client.language),
     template: 'bidReceived',
     values: {
-      ...aboutBid({ ...lot, id, role_id: client.role_id }, publicUrl),
+      ...bidMailContext({ ...lot, id, role_id: client.role_id }, publicUrl),
       amount: formatMoney(amount),
     },
   })

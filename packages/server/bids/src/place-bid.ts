@@ -5,10 +5,10 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import type { LotType } from '@seriba/domain/lots/page-types'
 import { lockForPlacing } from '@seriba/server-credit/client-lock'
 import { balanceInfoOf } from '@seriba/server-credit/credit'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { afterCommit, type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, onCommit, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { outbox } from '@seriba/server-kit/events'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import pg from 'pg'
 import { openGroup } from './bid-groups.repository.ts'
@@ -16,7 +16,7 @@ import { isClientKind } from './clients.repository.ts'
 import { mailReceipt } from './mail-receipt.ts'
 import { type PlacementRow, readPlacement, writePlacement } from './placement.repository.ts'
 import { balanceAfter, bidOf, placementEvents, placementLog } from './placement-result.ts'
-import { admit } from './placement-rules.ts'
+import { validatePlacement } from './placement-rules.ts'
 
 export type PlaceInput = {
   amount?: number | undefined
@@ -40,20 +40,20 @@ type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
  */
 export function placeBid(ctx: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
   return input.confirm === 1
-    ? transact(ctx, (tx) => place(tx, ctx, bidder, input)).catch(refuseTakenKey)
+    ? withTransaction(ctx, (tx) => place(tx, ctx, bidder, input)).catch(rejectTakenKey)
     : preview(ctx, bidder, input)
 }
 
 /** Another request under the same key was quicker. */
-function refuseTakenKey(error: unknown): never {
+function rejectTakenKey(error: unknown): never {
   const taken = error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
-  throw taken ? new Refusal('stale') : error
+  throw taken ? new ApiError('stale') : error
 }
 
 async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
   const now = new Date()
   const row = await read(db, bidder, input, now)
-  const { amount } = admit(row, bidder, input, company.bidStep, now)
+  const { amount } = validatePlacement(row, bidder, input, company.bidStep, now)
   return {
     bidAmount: amount,
     bidDate: null,
@@ -75,7 +75,7 @@ async function place(
   const request = fingerprint(bidder, input)
   if (row.earlier) return repeated(row.earlier, request)
 
-  const admitted = admit(row, bidder, input, company.bidStep, now)
+  const admitted = validatePlacement(row, bidder, input, company.bidStep, now)
   const groupId = admitted.opensGroup ? (await openGroup(tx, bidder.clientId, now)).id : admitted.groupId
   const bid = bidOf(admitted, bidder, input, groupId, now)
   const answer: PlacedBid = {
@@ -92,7 +92,7 @@ async function place(
     events: placementEvents(admitted, bid, bidder),
     key: input.idempotencyKey ? { key: input.idempotencyKey, request, answer } : null,
   })
-  afterCommit(tx, speakUp)
+  onCommit(tx, speakUp)
   await mailReceipt(tx, admitted, bidder, config.publicUrl)
   return answer
 }
@@ -119,7 +119,7 @@ async function read(
 
 /** The same request is answered as before; another one under its key is a mistake. */
 function repeated({ request, answer }: NonNullable<PlacementRow['earlier']>, now: string): PlacedBid {
-  if (request !== now) throw new Refusal('stale')
+  if (request !== now) throw new ApiError('stale')
   return answer
 }
 

@@ -5,7 +5,7 @@ import { exposureChange } from '@seriba/domain/bids/credit'
 import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import { balanceInfoOf } from '@seriba/server-credit/credit'
 import type { NewEvent } from '@seriba/server-kit/events'
-import { type EventFacts, tellClient, tellEveryone, tellStaff } from './bid-event.ts'
+import { type EventFacts, notifyAll, notifyClient, notifyStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
 import type { Bidder, PlaceInput } from './place-bid.ts'
 import type { NewBid } from './placement.repository.ts'
@@ -64,10 +64,10 @@ export function placementEvents({ row, lot, placement }: Admitted, bid: NewBid, 
     soldPrice: null,
     lot,
   }
-  if (!isManager(bidder.actor)) return [tellEveryone(buyerEvents[placement], facts, bidder)]
-  if (placement !== 'change') return [tellEveryone('managerNewBid', facts, bidder)]
+  if (!isManager(bidder.actor)) return [notifyAll(buyerEvents[placement], facts, bidder)]
+  if (placement !== 'change') return [notifyAll('managerNewBid', facts, bidder)]
   return [
-    tellStaff('managerChangeAmount', facts, bidder),
-    tellClient('managerUpdateBidAmount', facts, bidder),
+    notifyStaff('managerChangeAmount', facts, bidder),
+    notifyClient('managerUpdateBidAmount', facts, bidder),
   ]
 }

@@ -1,10 +1,10 @@
-import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { ErrorCode } from '@seriba/contracts/errors'
 import { isManager } from '@seriba/domain/access/actor'
 import { hasControl } from '@seriba/domain/access/flags'
-import type { Verdict } from '@seriba/domain/access/verdict'
+import type { RuleResult } from '@seriba/domain/access/rule-result'
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { checkBidType } from '@seriba/domain/bids/bid-type'
-import { bidAllowInGroup, commitsNoMore, withinCredit } from '@seriba/domain/bids/credit'
+import { bidAllowInGroup, isWithinCommitment, withinCredit } from '@seriba/domain/bids/credit'
 import { checkDailyLimit } from '@seriba/domain/bids/daily-limit'
 import { checkOpen } from '@seriba/domain/bids/deadlines'
 import { groupIsFilled, inGroup, newGroup } from '@seriba/domain/bids/group'
@@ -12,7 +12,7 @@ import { mayReplace, type Placement, placementOf } from '@seriba/domain/bids/own
 import { lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
 import { actorOf } from '@seriba/server-account/session'
 import { balanceInfoOf, creditOf } from '@seriba/server-credit/credit'
-import { assertOk, notFound, Refusal } from '@seriba/server-kit/refusal'
+import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-error'
 import { termsOf } from './hall-terms.ts'
 import type { Bidder, PlaceInput } from './place-bid.ts'
 import type { LotFacts, PlacementRow } from './placement.repository.ts'
@@ -31,7 +31,7 @@ export type Admitted = {
 }
 
 /** All that speaks against a bid, in the order in which it is told. */
-export function admit(
+export function validatePlacement(
   row: PlacementRow,
   bidder: Bidder,
   input: PlaceInput,
@@ -49,15 +49,15 @@ export function admit(
     'amount',
     checkBidAmount(amount, stock ? { startPrice: 0, step: 1 } : { startPrice: lot.start_price, step }),
   )
-  if (amount === null) throw new Refusal('amount_required')
+  if (amount === null) throw new ApiError('amount_required')
   assertField('bidType', checkBidType(input.bidType ?? null, input.lotType, bidder.actor.permission))
   if (input.bidType !== undefined && !row.bid_type_known) assertField('bidType', unknownType)
 
   const opensGroup = input.bidGroup === newGroup
-  if (stock && inGroup(input.bidGroup)) refuseGroup('group_of_stock')
+  if (stock && inGroup(input.bidGroup)) rejectGroup('group_of_stock')
   // A bid stays in its own group, also where that is filled.
   const joinable = group && (!groupIsFilled(group) || (own && group.id === own.group_id))
-  if (inGroup(input.bidGroup) && !opensGroup && !joinable) refuseGroup('group_closed')
+  if (inGroup(input.bidGroup) && !opensGroup && !joinable) rejectGroup('group_closed')
   const groupId = group?.id ?? null
 
   const placement = placementOf(own)
@@ -67,22 +67,22 @@ export function admit(
   return admitted
 }
 
-function refuseGroup(code: 'group_closed' | 'group_of_stock'): never {
-  throw new Refusal(code, { fields: { bidGroup: code } })
+function rejectGroup(code: 'group_closed' | 'group_of_stock'): never {
+  throw new ApiError(code, { fields: { bidGroup: code } })
 }
 
 const unknownType = { ok: false, reason: 'bid_type_required' } as const
 
 function assertMayView({ actor }: Bidder, { lotType }: PlaceInput) {
   const page = Object.values(pageTypes).find((candidate) => candidate.lotType === lotType)
-  if (page && !actor.permission[page.needs]) throw new Refusal('permission_missing')
+  if (page && !actor.permission[page.needs]) throw new ApiError('permission_missing')
 }
 
 const timeOf = (lot: LotFacts) => ({ auctionDate: lot.auction_at, status: lot.status })
 
 /** The deadline binds by the flag of whoever bids, also in a client's name: so says the lot's page before. */
 function assertOpen({ won }: PlacementRow, lot: LotFacts, { actor }: Bidder, now: Date) {
-  assertOk(checkOpen({ ...timeOf(lot), won }, termsOf(lot), actor.permission.bidDeadlineCheck, now))
+  throwIfRejected(checkOpen({ ...timeOf(lot), won }, termsOf(lot), actor.permission.bidDeadlineCheck, now))
 }
 
 /** The deadline for withdrawing binds buyers; staff withdraws in the hall itself. */
@@ -94,32 +94,32 @@ function assertReplaceable(
   if (!own) return
   // In a client's name one places a bid by one flag, and changes what he has bid by two others.
   if (isManager(actor) && placement === 'change' && !hasControl(actor.permission, 'bidValuesEditor')) {
-    throw new Refusal('permission_missing')
+    throw new ApiError('permission_missing')
   }
   const before = { status: own.status, amount: own.amount, groupId: own.group_id }
   // A group that is still to be opened is another group than any.
   const after = isManager(actor)
     ? { amount: Math.max(amount, own.amount), groupId: own.group_id }
     : { amount, groupId: opensGroup ? -1 : groupId }
-  assertOk(mayReplace(before, after, timeOf(lot), termsOf(lot), now))
+  throwIfRejected(mayReplace(before, after, timeOf(lot), termsOf(lot), now))
 }
 
 /** The client's own limits bind whoever bids in his name. */
 function assertLimits({ row, own, placement, amount, groupId, opensGroup }: Admitted, step: number) {
   const { permission } = actorOf({ ...row.client, language: 0 })
-  if (!permission.biddingAllowed) throw new Refusal('client_restricted')
+  if (!permission.biddingAllowed) throw new ApiError('client_restricted')
   if (permission.dailyBidLimitCheck && placement !== 'change') {
-    assertOk(checkDailyLimit(row.placed_today, row.daily_bid_limit))
+    throwIfRejected(checkDailyLimit(row.placed_today, row.daily_bid_limit))
   }
   if (!permission.creditLimitCheck) return
   const before = placement === 'change' && own && { amount: own.amount, groupId: own.group_id }
-  if (before && !opensGroup && commitsNoMore(before, { amount, groupId })) return
+  if (before && !opensGroup && isWithinCommitment(before, { amount, groupId })) return
   const allow = bidAllowInGroup(creditOf(row), row.displaced, step)
   if (!withinCredit(amount, allow)) {
-    throw new Refusal('not_enough_credit', { detail: { ...balanceInfoOf(row, step), bidAllow: allow } })
+    throw new ApiError('not_enough_credit', { detail: { ...balanceInfoOf(row, step), bidAllow: allow } })
   }
 }
 
-function assertField(field: string, verdict: Verdict<RefusalCode>) {
-  if (!verdict.ok) throw new Refusal(verdict.reason, { fields: { [field]: verdict.reason } })
+function assertField(field: string, verdict: RuleResult<ErrorCode>) {
+  if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { [field]: verdict.reason } })
 }

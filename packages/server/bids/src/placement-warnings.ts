@@ -1,8 +1,8 @@
 import type { PlacementWarning } from '@seriba/contracts/bids'
-import { clashMs } from '@seriba/domain/bids/group-clash'
-import { joinedGroup } from '@seriba/server-credit/credit'
+import { scheduleConflictMs } from '@seriba/domain/bids/schedule-conflict'
+import { joinGroup } from '@seriba/server-credit/credit'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 
 type WarningsQuery = { clientId: number; lotId: string; groupNumber: number | undefined }
@@ -21,11 +21,11 @@ export async function placementWarnings(
         select from bids b
         join lots bl on bl.id = b.lot_id
         where b.group_id = g.id and b.lot_id <> l.id and b.status in (1, 2) and bl.auction <> l.auction
-          and abs(extract(epoch from bl.auction_at - l.auction_at)) < ${clashMs / 1000}::numeric
+          and abs(extract(epoch from bl.auction_at - l.auction_at)) < ${scheduleConflictMs / 1000}::numeric
       ) as group_clash
     from users c
     join lots l on l.id = ${lotId}::bigint
-    left join ${joinedGroup(groupNumber, new Date())}
+    left join ${joinGroup(groupNumber, new Date())}
     where c.id = ${clientId}::bigint`.execute(db)
   const [row] = rows
   if (!row) return notFound('lot_not_found')

@@ -7,13 +7,13 @@ import {
   type CreditRow,
   creditColumns,
   displacedColumn,
-  joinedGroup,
+  joinGroup,
   liveBids,
 } from '@seriba/server-credit/credit'
-import { ahead } from '@seriba/server-kit/ahead'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { NewEvent } from '@seriba/server-kit/events'
-import { prepared } from '@seriba/server-kit/prepared'
+import { pipelined } from '@seriba/server-kit/pipelining'
+import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { sql } from 'kysely'
 import { placedToday } from './placed-today.ts'
@@ -87,7 +87,7 @@ type OwnRow = {
 /** Reads it all at one moment and in one round trip; call it under the client's lock. */
 export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise<PlacementRow | undefined> {
   const { actorId, clientId, lotId, groupNumber, bidType, key, now } = query
-  const { rows } = await sql<PlacementRow>`${prepared}
+  const { rows } = await sql<PlacementRow>`${preparedQuery}
     with ${liveBids(clientId, lotId, now)}
     select
       coalesce(own.id, nextval(pg_get_serial_sequence('bids', 'id'))) as bid_id,
@@ -118,7 +118,7 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
     left join lots l on l.id = ${lotId}::bigint
     left join halls h on h.name = l.auction
     left join bids own on own.lot_id = l.id and own.client_id = c.id
-    left join ${joinedGroup(groupNumber, now)}
+    left join ${joinGroup(groupNumber, now)}
     left join idempotency_keys k on k.user_id = ${actorId} and k.key = ${key ?? null}::text
     where c.id = ${clientId}::bigint`.execute(db)
   return rows[0]
@@ -160,7 +160,7 @@ export async function writePlacement(
     (event) =>
       sql`(${[...event.rooms]}::text[], ${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.by?.caller.connection ?? null}, ${event.by?.actor.userId ?? null})`,
   )
-  await sql`${prepared}${ahead}
+  await sql`${preparedQuery}${pipelined}
     with placed as (
       insert into bids (
         id, lot_id, lot_type, client_id, placed_by, amount, status, group_id, bid_type, comment, bid_date,

@@ -2,7 +2,7 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { hammerPrice } from '@seriba/domain/bids/hammer-price'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { lockClient } from '@seriba/server-credit/client-lock'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { bidsById, priceFactsOf } from './bid.repository.ts'
 import type { PublicUrl } from './bid-mail.ts'
@@ -22,7 +22,7 @@ export async function priceWins({ db, publicUrl }: Facts): Promise<number> {
     order by b.client_id, b.id`.execute(db)
   let priced = 0
   for (const { id, client_id } of rows)
-    if (await transact({ db }, (tx) => priceWin(tx, id, client_id, publicUrl))) priced += 1
+    if (await withTransaction({ db }, (tx) => priceWin(tx, id, client_id, publicUrl))) priced += 1
   return priced
 }
 

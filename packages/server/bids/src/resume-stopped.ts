@@ -2,7 +2,7 @@ import { groupIsFilled, statusAfterReopening } from '@seriba/domain/bids/group'
 import type { Tx } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import { type BidRow, bidsById, eventFactsOf, insertLog, timeOf, updateBid } from './bid.repository.ts'
-import { tellClient, tellStaff } from './bid-event.ts'
+import { notifyClient, notifyStaff } from './bid-event.ts'
 import { assureNumber, groupById } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
 import { missingCredit } from './fits-credit.ts'
@@ -57,8 +57,8 @@ async function resume(
     if (bid.group_id !== null) await assureNumber(tx, bid.group_id, now)
     const event = bidLog({ what: 'status', from: bid.status, to: status })
     await insertLog(tx, { ...log, event, status })
-    await recordEvent(tx, tellStaff('managerBidStatus', eventFactsOf(after)))
-    await recordEvent(tx, tellClient('managerUpdateStatus', eventFactsOf(after)))
+    await recordEvent(tx, notifyStaff('managerBidStatus', eventFactsOf(after)))
+    await recordEvent(tx, notifyClient('managerUpdateStatus', eventFactsOf(after)))
     await mailStatus(tx, after, publicUrl)
   }
   return short

@@ -3,8 +3,8 @@ import type * as contracts from '@seriba/contracts/user'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { hasControl } from '@seriba/domain/access/flags'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 
 const shortest = 4
@@ -19,7 +19,7 @@ export async function searchClients(
 ): Promise<Output<typeof contracts.searchClients>> {
   assertSearches(actor)
   const text = user.trim()
-  if (text.length < shortest) throw new Refusal('more_chars', { fields: { user: 'more_chars' } })
+  if (text.length < shortest) throw new ApiError('more_chars', { fields: { user: 'more_chars' } })
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const found = await db
     .selectFrom('users')
@@ -42,7 +42,7 @@ export async function searchClients(
 /** A manager needs the flag that shows the search; a dealer has clients of their own. */
 export function assertSearches(actor: Actor) {
   if (isManager(actor) && !hasControl(actor.permission, 'clientSearch'))
-    throw new Refusal('permission_missing')
+    throw new ApiError('permission_missing')
 }
 
 /** Of `users`: staff knows all clients, a dealer their own. */

@@ -8,7 +8,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { type BidRow, eventFactsOf, insertLog, timeOf, updateBid } from './bid.repository.ts'
-import { tellClient, tellEveryone, tellStaff } from './bid-event.ts'
+import { notifyAll, notifyClient, notifyStaff } from './bid-event.ts'
 import { assureNumber, groupById } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
 import type { PublicUrl } from './bid-mail.ts'
@@ -73,11 +73,11 @@ async function admitAgain(tx: Tx, bid: BidRow, { now, company: { bidStep: step }
 async function tell(tx: Tx, bid: BidRow, change: Change, logId: number) {
   const facts = eventFactsOf(bid)
   if (!isManager(change.actor)) {
-    await recordEvent(tx, tellEveryone('clientCancelBid', facts, change))
+    await recordEvent(tx, notifyAll('clientCancelBid', facts, change))
     await mailCancellation(tx, bid, { number: logId, at: change.now }, change.publicUrl)
     return
   }
-  await recordEvent(tx, tellStaff('managerBidStatus', facts, change))
-  await recordEvent(tx, tellClient('managerUpdateStatus', facts, change))
+  await recordEvent(tx, notifyStaff('managerBidStatus', facts, change))
+  await recordEvent(tx, notifyClient('managerUpdateStatus', facts, change))
   await mailStatus(tx, bid, change.publicUrl)
 }

@@ -3,20 +3,20 @@ import type { Tx } from '@seriba/server-kit/db'
 import { cancelPurchase } from '@seriba/server-money/purchases.repository'
 import { settlePurchase } from '@seriba/server-money/settle-purchase'
 import { type BidRow, updateBid } from './bid.repository.ts'
-import { changeWon } from './bid-groups.repository.ts'
+import { changeWonCount } from './bid-groups.repository.ts'
 import type { Change } from './switch-status.ts'
-import { forgetUnseenWin } from './win.repository.ts'
+import { clearUnseenWin } from './win.repository.ts'
 
 /** Takes a win back: the purchase is cancelled, its charge reversed, the group wants one more again. */
 export async function undoWin(tx: Tx, bid: BidRow, change: Change) {
   const purchase = await cancelPurchase(tx, bid.id)
   const settling = { createdBy: change.actor.userId, publicUrl: change.publicUrl }
   if (purchase) await settlePurchase(tx, purchase, settling)
-  await forgetUnseenWin(tx, bid.id)
+  await clearUnseenWin(tx, bid.id)
   // A stock car has no price but that of the order, which staff may change before it is won again.
   if (bid.lot_type === 'stock') {
     await updateBid(tx, bid.id, { soldPrice: null })
     await logLotChange(tx, bid.lot_id)
   }
-  if (bid.group_id !== null) await changeWon(tx, bid.group_id, -1)
+  if (bid.group_id !== null) await changeWonCount(tx, bid.group_id, -1)
 }

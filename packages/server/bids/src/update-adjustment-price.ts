@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/bids'
 import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Caller, done } from '@seriba/server-kit/serve'
+import { type Caller, successResponse } from '@seriba/server-kit/serve'
 import { editBid } from './edit-bid.ts'
 
 /** Saves by how much a bid may be overbid in the hall (3§7.2). */
@@ -13,5 +13,5 @@ export async function updateAdjustmentPrice(
   caller: Pick<Caller, 'connection' | 'ip'>,
 ) {
   await editBid(ctx, actor, { bidId, asked: { adjustmentPrice } }, caller)
-  return done
+  return successResponse
 }

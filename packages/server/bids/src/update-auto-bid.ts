@@ -2,14 +2,14 @@ import type * as contracts from '@seriba/contracts/bids'
 import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { bidCan } from '@seriba/domain/bids/bid-can'
+import { throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
-import { assertOk } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
-import { tellStaff } from './bid-event.ts'
+import { notifyStaff } from './bid-event.ts'
 import { lockBid } from './bid-lock.ts'
 import { bidLog } from './bid-log.ts'
 
@@ -20,9 +20,11 @@ export function updateAutoBid(
   { bidId, autoBid }: Input<typeof contracts.updateAutoBid>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const bid = await lockBid(tx, actor, bidId)
-    assertOk(bidCan.switchAutoBid(actor, { status: bid.status, auctionDate: bid.auction_at }, new Date()))
+    throwIfRejected(
+      bidCan.switchAutoBid(actor, { status: bid.status, auctionDate: bid.auction_at }, new Date()),
+    )
     if (bid.auto_bid === autoBid) return
 
     await updateBid(tx, bidId, { autoBid })
@@ -41,6 +43,6 @@ export function updateAutoBid(
       after: { autoBid },
       ip: caller.ip,
     })
-    await recordEvent(tx, tellStaff('managerBidStatus', eventFactsOf(bid), { actor, caller }))
+    await recordEvent(tx, notifyStaff('managerBidStatus', eventFactsOf(bid), { actor, caller }))
   })
 }

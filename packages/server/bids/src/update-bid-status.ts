@@ -4,12 +4,12 @@ import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { bidCan, isCancel } from '@seriba/domain/bids/bid-can'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { outcomeCan } from '@seriba/domain/bids/outcome-can'
+import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
-import { assertOk, Refusal } from '@seriba/server-kit/refusal'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertExplained } from './assert-explained.ts'
-import { type BidRow, bidFactsOf, outcomeFactsOf } from './bid.repository.ts'
+import { type BidRow, outcomeFactsOf, toBidSnapshot } from './bid.repository.ts'
 import { lockBid } from './bid-lock.ts'
 import { enterSoldPrice } from './enter-sold-price.ts'
 import { type Change, switchStatus } from './switch-status.ts'
@@ -21,7 +21,7 @@ export function updateBidStatus(
   { bidId, status, soldPrice, ...input }: Input<typeof contracts.updateBidStatus>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  return transact({ db }, async (tx: Tx) => {
+  return withTransaction({ db }, async (tx: Tx) => {
     const bid = await lockBid(tx, actor, bidId)
     const now = new Date()
     const to = status as BidStatus
@@ -43,19 +43,19 @@ async function withPrice(
   const price = soldPrice === 0 ? null : soldPrice
   if (price === undefined || price === bid.sold_price) return bid
   const { actor, caller, now, reason, publicUrl } = change
-  assertOk(bidCan.setSoldPrice(actor))
-  assertOk(outcomeCan.setSoldPrice(outcomeFactsOf(bid), now))
+  throwIfRejected(bidCan.setSoldPrice(actor))
+  throwIfRejected(outcomeCan.setSoldPrice(outcomeFactsOf(bid), now))
   await enterSoldPrice(tx, bid, { soldPrice: price, reason, by: { actor, caller }, publicUrl })
   return { ...bid, sold_price: price }
 }
 
 function assertAllowed(bid: BidRow, { actor, to, now, reason }: Change) {
   if (isManager(actor)) {
-    assertOk(bidCan.switchStatus(actor, to))
+    throwIfRejected(bidCan.switchStatus(actor, to))
     if (to === bid.status) return
-    assertOk(outcomeCan.switchStatus(outcomeFactsOf(bid), to, now))
+    throwIfRejected(outcomeCan.switchStatus(outcomeFactsOf(bid), to, now))
     return assertExplained(bid, reason, now)
   }
-  if (!isCancel(to)) throw new Refusal('managers_only')
-  assertOk(bidCan.cancel(actor, bidFactsOf(bid), now))
+  if (!isCancel(to)) throw new ApiError('managers_only')
+  throwIfRejected(bidCan.cancel(actor, toBidSnapshot(bid), now))
 }

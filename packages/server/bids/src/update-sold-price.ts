@@ -3,9 +3,9 @@ import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { outcomeCan } from '@seriba/domain/bids/outcome-can'
+import { throwIfRejected } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { assertOk } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertExplained } from './assert-explained.ts'
 import { outcomeFactsOf } from './bid.repository.ts'
@@ -19,14 +19,14 @@ export function updateSoldPrice(
   { bidId, ...input }: Input<typeof contracts.updateSoldPrice>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
-    assertOk(bidCan.setSoldPrice(actor))
+  return withTransaction({ db }, async (tx) => {
+    throwIfRejected(bidCan.setSoldPrice(actor))
     const bid = await lockBid(tx, actor, bidId)
     const now = new Date()
     const soldPrice = input.soldPrice === 0 ? null : input.soldPrice
     const reason = input.reason.trim()
     if (soldPrice === bid.sold_price) return
-    assertOk(outcomeCan.setSoldPrice(outcomeFactsOf(bid), now))
+    throwIfRejected(outcomeCan.setSoldPrice(outcomeFactsOf(bid), now))
     assertExplained(bid, reason, now)
     await enterSoldPrice(tx, bid, { soldPrice, reason, by: { actor, caller }, publicUrl })
   })

@@ -1,6 +1,6 @@
 import { stoppedStatus } from '@seriba/domain/bids/group'
 import type { Tx } from '@seriba/server-kit/db'
-import { noteUnseenWins } from '@seriba/server-notifications/win-notifications.repository'
+import { recordUnseenWins } from '@seriba/server-notifications/win-notifications.repository'
 
 type WonBid = { id: number; client_id: number; dealer_id: number | null }
 
@@ -14,14 +14,14 @@ export async function insertWinNotification(tx: Tx, { id, client_id, dealer_id }
   await tx.updateTable('users').set({ is_new_notification: true }).where('id', 'in', told).execute()
 }
 
-export async function forgetUnseenWin(tx: Tx, bidId: number) {
+export async function clearUnseenWin(tx: Tx, bidId: number) {
   const forgotten = await tx
     .deleteFrom('win_notifications')
     .where('bid_id', '=', bidId)
     .where('seen_at', 'is', null)
     .returning('user_id')
     .execute()
-  for (const { user_id } of forgotten) await noteUnseenWins(tx, user_id)
+  for (const { user_id } of forgotten) await recordUnseenWins(tx, user_id)
 }
 
 /** Bids that a win stopped, in its group or on its stock car. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Actor } from '@seriba/domain/access/actor'
 import { hashOf } from '@seriba/server-account/tokens'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 
 /** Since when one's bids can be read at an address. */
 export async function viewCalendar({ db }: { db: Db }, { userId }: Actor) {
@@ -18,7 +18,7 @@ export async function viewCalendar({ db }: { db: Db }, { userId }: Actor) {
 export async function renewCalendar({ db }: { db: Db }, actor: Actor, ip: string) {
   const token = randomBytes(32).toString('base64url')
   const row = { hash: hashOf(token), created_at: new Date() }
-  await transact({ db }, async (tx) => {
+  await withTransaction({ db }, async (tx) => {
     await tx
       .insertInto('calendars')
       .values({ user_id: actor.userId, ...row })
@@ -31,7 +31,7 @@ export async function renewCalendar({ db }: { db: Db }, actor: Actor, ip: string
 }
 
 export function stopCalendar({ db }: { db: Db }, actor: Actor, ip: string) {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const stopped = await tx
       .deleteFrom('calendars')
       .where('user_id', '=', actor.userId)

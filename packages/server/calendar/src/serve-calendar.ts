@@ -4,8 +4,8 @@ import { authorize } from '@seriba/domain/access/audience'
 import { lotPathOf } from '@seriba/domain/lots/page-types'
 import { linkBase } from '@seriba/server-account/link-base'
 import { sessionOfRequest } from '@seriba/server-account/session'
+import { notFound, throwIfRejected } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { assertOk, notFound } from '@seriba/server-kit/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { auctionsOf, type CalendarReader, readerOfToken } from './calendar.repository.ts'
 import { icalendar } from './icalendar.ts'
@@ -27,9 +27,9 @@ const rateLimit = { max: 30, timeWindow: '1 minute' }
  */
 export function calendarFileRoutes(app: FastifyInstance, ctx: AppContext) {
   app.get('/v1/calendar', { config: { rateLimit } }, async (request, reply) => {
-    await app.recognise(request)
+    await app.authenticate(request)
     const { actor, language } = sessionOfRequest(request)
-    assertOk(authorize(actor, viewCalendar))
+    throwIfRejected(authorize(actor, viewCalendar))
     void reply.header('content-disposition', 'attachment; filename="bids.ics"')
     return send(ctx, { actor, language }, request, reply)
   })

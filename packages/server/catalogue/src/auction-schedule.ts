@@ -2,7 +2,7 @@ import type { Output } from '@seriba/contracts/contract'
 import type { auctionList, weekDays } from '@seriba/contracts/lot-filters'
 import { weekdayOf } from '@seriba/domain/format/date'
 import { readSale } from '@seriba/domain/lots/auction-sale'
-import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay, nextAuctionDays } from '@seriba/domain/time/jst'
 import { optionsOf, weekdayName } from './filter-options.ts'
 import type { LotFilters, LotSearch, Wanted } from './lot-search.ts'
@@ -58,5 +58,5 @@ export const listWeekDays = (now = new Date()): Output<typeof weekDays> => ({
 
 function livePageOf(pageType: PageType): PageType {
   const { kind } = pageTypes[pageType]
-  return pageTypeNames.find((name) => pageTypes[name].kind === kind) ?? pageType
+  return allPageTypes.find((name) => pageTypes[name].kind === kind) ?? pageType
 }

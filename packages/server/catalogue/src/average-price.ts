@@ -9,7 +9,7 @@ import type { AveragePrices } from './lot-search.ts'
 export const showsAveragePrice = (pageType: PageType) => pageType === 'car-auction' || pageType === 'stats'
 
 /** Whole Japanese days, so that a day's prices stay what they are. */
-export const comparableSince = (now: Date) => startOfJstDay(addDays(jstDay(now), -comparable.days))
+export const similarLotsSince = (now: Date) => startOfJstDay(addDays(jstDay(now), -comparable.days))
 
 /** As `LotSearch` answers it. */
 export async function averagePrices(
@@ -17,7 +17,7 @@ export async function averagePrices(
   ids: readonly number[],
   now = new Date(),
 ): Promise<AveragePrices> {
-  const since = comparableSince(now)
+  const since = similarLotsSince(now)
   const { rows } = await sql<{ id: number; price: number | null }>`
     select l.id, c.price
     from lots l

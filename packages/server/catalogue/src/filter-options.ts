@@ -17,7 +17,7 @@ const bySale: Order = (a, b) => (dayOf(a) === dayOf(b) ? byName(a, b) : dayOf(a)
 
 const orders: Partial<Record<FacetName, Order>> = { sale: bySale, condition: bestFirst }
 /** Of these one looks for the usual. */
-const mostFirst: readonly FacetName[] = ['chassis', 'gearbox', 'color', 'steering']
+const byCountDesc: readonly FacetName[] = ['chassis', 'gearbox', 'color', 'steering']
 
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 export const weekdayName = (day: string) => weekdays[weekdayOf(day)] ?? ''
@@ -45,7 +45,7 @@ export function optionsOf(facet: FacetName, counted: readonly Counted[]): Filter
     const { label = value, place = i } = values[i] ?? {}
     return { place, option: { value, label, counter: count } }
   })
-  const isByCount = mostFirst.includes(facet)
+  const isByCount = byCountDesc.includes(facet)
   options.sort((a, b) => (isByCount && b.option.counter - a.option.counter) || a.place - b.place)
   return options.map(({ option }) => option)
 }

@@ -4,7 +4,7 @@ import { type NumberRange, type RangeFilter, rangeFilters } from '@seriba/domain
 import { type LotNoRange, parseLotNumbers } from '@seriba/domain/lots/listing'
 import { hasSales } from '@seriba/domain/lots/page-filters'
 import { equipmentWords } from '@seriba/domain/lots/quick-search'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { LotFilters } from './lot-search.ts'
 
 /** A request's filters as the search takes them. */
@@ -53,7 +53,7 @@ function quickOf({ quick_search_parameter: field = 'lot_no', quick_search_text }
 export function lotNumbersIn(field: string, text = ''): LotNoRange[][] {
   if (!isChosen(text)) return []
   const ranges = parseLotNumbers(text)
-  if (ranges === null) throw new Refusal('invalid_input', { fields: { [field]: 'invalid_input' } })
+  if (ranges === null) throw new ApiError('invalid_input', { fields: { [field]: 'invalid_input' } })
   return [ranges]
 }
 

@@ -1,13 +1,13 @@
 import type { Listing, ListingQuery } from '@seriba/contracts/catalogue'
 import type { Actor } from '@seriba/domain/access/actor'
-import { isVisitor } from '@seriba/domain/access/visitor'
+import { isVisitor } from '@seriba/domain/access/anonymous'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { AppContext } from '@seriba/server-kit/context'
 import { showsAveragePrice } from './average-price.ts'
 import { filtersOf } from './filters-of.ts'
 import { bikeRow, carRow, mechRow } from './listing-row.ts'
 import { findLotRows } from './lot-rows.repository.ts'
-import { assertMaySee } from './page-access.ts'
+import { assertCanView } from './page-access.ts'
 import { wishListOf } from './wish-list.ts'
 
 /** One page of lots as the viewer sees them. */
@@ -17,7 +17,7 @@ export async function listLots(
   query: ListingQuery,
 ): Promise<Listing> {
   const { pageType, page, pageSize, sort, order = 'ASC' } = query
-  assertMaySee(actor, pageType)
+  assertCanView(actor, pageType)
 
   const [{ ids, total }, totalResults] = await Promise.all([
     lotSearch.search({

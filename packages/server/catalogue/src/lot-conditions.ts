@@ -41,7 +41,7 @@ export const rangeColumns: Record<RangeFilter, RawBuilder<unknown>> = {
 }
 
 /** Lots whose pages belong to a page type as of a Japanese day. */
-export function onPage(pageType: PageType, today: string): Condition {
+export function pageTypeCondition(pageType: PageType, today: string): Condition {
   const { kind, phase } = pageTypes[pageType]
   if (kind === 'stock') return sql`kind = 'stock'`
   const midnight = startOfJstDay(today)
@@ -54,10 +54,10 @@ export function onPage(pageType: PageType, today: string): Condition {
 export const listedOn = (pageType: PageType, today: string): Condition =>
   pageTypes[pageType].kind === 'stock'
     ? sql`(kind = 'stock' and ${sql.raw(isListed('lots'))})`
-    : onPage(pageType, today)
+    : pageTypeCondition(pageType, today)
 
 /** What the filters ask for, by the group each belongs to; groups that narrow nothing are absent. */
-export function conditionsOf(filters: LotFilters): Map<FilterGroup, Condition> {
+export function whereConditions(filters: LotFilters): Map<FilterGroup, Condition> {
   const { maker, models = [], ranges = {} } = filters
   const groups: [FilterGroup, Condition[]][] = [
     ['always', always(filters)],

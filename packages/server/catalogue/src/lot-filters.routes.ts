@@ -7,37 +7,37 @@ import { auctionSchedule, listWeekDays } from './auction-schedule.ts'
 import { filtersOf } from './filters-of.ts'
 import { listCategories } from './list-categories.ts'
 import { findOptions, listOptions } from './list-options.ts'
-import { assertMaySee, assertMaySeeKind } from './page-access.ts'
+import { assertCanView, assertMaySeeKind } from './page-access.ts'
 import { showPriceFigures } from './price-figures.ts'
 import { showAttributes, showFilters } from './show-filters.ts'
 
 export function lotFiltersRoutes(app: FastifyInstance, { lotSearch }: AppContext) {
   serve(app, contracts.filters, ({ actor, input }) => {
-    assertMaySee(actor, input.pageType)
+    assertCanView(actor, input.pageType)
     return showFilters(lotSearch, input)
   })
   serve(app, contracts.filterAttributes, ({ actor, input }) => {
-    assertMaySee(actor, input.pageType)
+    assertCanView(actor, input.pageType)
     return showAttributes(lotSearch, input)
   })
   serve(app, contracts.priceFigures, ({ actor, input }) => {
-    assertMaySee(actor, input.pageType)
+    assertCanView(actor, input.pageType)
     return showPriceFigures(lotSearch, input)
   })
   serve(app, contracts.filterModel, ({ actor, input: { pageType, search_model } }) => {
-    assertMaySee(actor, pageType)
+    assertCanView(actor, pageType)
     return findOptions(lotSearch.modelsLike(pageType, search_model))
   })
   serve(app, contracts.filterChassis, ({ actor, input: { pageType, search_chassis } }) => {
-    assertMaySee(actor, pageType)
+    assertCanView(actor, pageType)
     return findOptions(lotSearch.chassisLike(pageType, search_chassis))
   })
   serve(app, contracts.makers, ({ actor, input: { pageType } }) => {
-    assertMaySee(actor, pageType)
+    assertCanView(actor, pageType)
     return listOptions(lotSearch, pageType, 'maker')
   })
   serve(app, contracts.models, ({ actor, input: { pageType, id, name } }) => {
-    assertMaySee(actor, pageType)
+    assertCanView(actor, pageType)
     return listOptions(lotSearch, pageType, 'model', { maker: id ?? name })
   })
   serve(app, contracts.auctionList, ({ actor, input: { type, ...query } }) => {
@@ -46,11 +46,11 @@ export function lotFiltersRoutes(app: FastifyInstance, { lotSearch }: AppContext
   })
   serve(app, contracts.weekDays, () => listWeekDays())
   serve(app, contracts.categoryList, ({ actor, input: { pageType } }) => {
-    assertMaySee(actor, pageType)
+    assertCanView(actor, pageType)
     return listCategories(lotSearch, pageType)
   })
   serve(app, contracts.conditionList, ({ actor, input: { type } }) => {
-    assertMaySee(actor, type)
+    assertCanView(actor, type)
     return listOptions(lotSearch, type, 'condition')
   })
   serve(app, contracts.steeringList, () => steeringSides)

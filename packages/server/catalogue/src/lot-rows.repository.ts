@@ -1,12 +1,12 @@
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type { Db } from '@seriba/server-kit/db'
-import { statement, value } from '@seriba/server-kit/prepared'
+import { parameter, preparedStatement } from '@seriba/server-kit/prepared-statements'
 import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
 import { sql } from 'kysely'
 import { clientBids } from './client-bids.ts'
 import { shownLotStatus } from './lot-won.ts'
-import { ownBid } from './own-bid.ts'
-import { ownFavorite } from './own-favorite.ts'
+import { viewerBid } from './viewer-bid.ts'
+import { viewerFavorite } from './viewer-favorite.ts'
 
 type Stored<T> = { [K in keyof T]: T[K] extends { __select__: infer S } ? S : T[K] }
 
@@ -46,14 +46,14 @@ export type LotRow = Pick<
   bidding_clients?: number
 }
 
-const ids = sql`any(${value(1)}::bigint[])`
-const viewer = value(2)
+const ids = sql`any(${parameter(1)}::bigint[])`
+const viewer = parameter(2)
 
 /** Staff has no bids of its own; it is told what clients bid. */
 const bids = {
   own: {
     columns: sql`b.id as bid_id, b.amount as bid_amount, b.status as bid_status`,
-    join: sql`left join ${ownBid(viewer)} and b.lot_id = ${ids}`,
+    join: sql`left join ${viewerBid(viewer)} and b.lot_id = ${ids}`,
   },
   ofClients: {
     columns: sql`null::integer as bid_id, null::bigint as bid_amount, null::smallint as bid_status,
@@ -64,13 +64,13 @@ const bids = {
 
 /** Lists of texts are read slower than JSON is; the ids are named to each table, so that none is read further. */
 const lotRows = ({ columns, join }: (typeof bids)['own']) =>
-  statement(sql<LotRow>`
+  preparedStatement(sql<LotRow>`
     select l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color, l.engine,
       l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.chassis, l.start_price, l.sold_price,
       ${shownLotStatus} as status, l.is_uss, array_to_json(l.images) as images, l.details, ${columns}, f.group_name as favorite_group
     from lots l
     ${join}
-    left join ${ownFavorite(viewer)} and f.lot_id = ${ids}
+    left join ${viewerFavorite(viewer)} and f.lot_id = ${ids}
     where l.id = ${ids}`)
 
 const forStaff = lotRows(bids.ofClients)

@@ -71,7 +71,7 @@ export type Counted = { value: string; count: number }
 
 /** Facets and bounds to count; the others are answered empty. */
 export type Wanted = { facets: readonly FacetName[]; bounds: readonly RangeFilter[] }
-export const everything: Wanted = { facets: facetNames, bounds: rangeFilters }
+export const noFilter: Wanted = { facets: facetNames, bounds: rangeFilters }
 
 export type Facets = {
   total: number

@@ -1,22 +1,22 @@
 import type { Actor } from '@seriba/domain/access/actor'
-import { type LotKind, type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { allPageTypes, type LotKind, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { ApiError } from '@seriba/server-kit/api-error'
 
 export const maySeePage = (actor: Actor, pageType: PageType) => actor.permission[pageTypes[pageType].needs]
 
 /** Every page type has a flag of its own, which a contract of all of them cannot name. */
-export function assertMaySee(actor: Actor, pageType: PageType) {
-  if (!maySeePage(actor, pageType)) throw new Refusal('permission_missing')
+export function assertCanView(actor: Actor, pageType: PageType) {
+  if (!maySeePage(actor, pageType)) throw new ApiError('permission_missing')
 }
 
 /** Who may see any page of its kind may see a lot. */
-export function maySeeLot(actor: Actor, kind: LotKind): boolean {
-  const pages = pageTypeNames.filter((name) => pageTypes[name].kind === kind)
+export function canViewLot(actor: Actor, kind: LotKind): boolean {
+  const pages = allPageTypes.filter((name) => pageTypes[name].kind === kind)
   return pages.some((page) => maySeePage(actor, page))
 }
 
 export function assertMaySeeLot(actor: Actor, kind: LotKind) {
-  if (!maySeeLot(actor, kind)) throw new Refusal('permission_missing')
+  if (!canViewLot(actor, kind)) throw new ApiError('permission_missing')
 }
 
 /** The schedule of a kind is asked for by its statistics too. */

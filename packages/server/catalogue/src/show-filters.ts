@@ -1,6 +1,6 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { filterAttributes as contract, LotFilterQuery } from '@seriba/contracts/lot-filters'
-import { Written } from '@seriba/server-kit/written'
+import { SerializedJson } from '@seriba/server-kit/serialized-json'
 import { wantedOn } from './facets-of-page.ts'
 import { filterMetadata } from './filter-metadata.ts'
 import { optionsOf } from './filter-options.ts'
@@ -9,7 +9,7 @@ import type { LotFilters, LotSearch, Wanted } from './lot-search.ts'
 
 /** Every filter of a page with what it offers under the others. */
 export async function showFilters(search: LotSearch, query: LotFilterQuery) {
-  return new Written(await search.filterMetadata(query.pageType, filtersOf(query)))
+  return new SerializedJson(await search.filterMetadata(query.pageType, filtersOf(query)))
 }
 
 /** The same, narrowed by a part of a model's name or the beginning of a chassis number of any maker. */

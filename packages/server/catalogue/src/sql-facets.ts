@@ -5,10 +5,10 @@ import { mostCodes } from './facets-of-page.ts'
 import {
   allOf,
   type Condition,
-  conditionsOf,
   type FilterGroup,
   rangeColumns,
   subcategoryPath,
+  whereConditions,
 } from './lot-conditions.ts'
 import {
   type Counted,
@@ -59,7 +59,7 @@ export async function sqlFacets(
   filters: LotFilters,
   wanted: Wanted,
 ): Promise<Facets> {
-  const conditions = conditionsOf(filters)
+  const conditions = whereConditions(filters)
   const parts: Part[] = [
     ...wanted.facets
       .filter((name) => name !== 'model' || filters.maker)

@@ -2,23 +2,23 @@ import { filters as contract } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
-import { writing } from '@seriba/server-kit/written'
+import { serializerFor } from '@seriba/server-kit/serialized-json'
 import { type RawBuilder, sql } from 'kysely'
+import { cacheAnswers } from './answer-cache.ts'
 import { averagePrices } from './average-price.ts'
 import { wantedOn } from './facets-of-page.ts'
 import { filterMetadata } from './filter-metadata.ts'
-import { keepAnswers } from './kept-answers.ts'
-import { allOf, type Condition, conditionsOf, listedOn } from './lot-conditions.ts'
+import { allOf, type Condition, listedOn, whereConditions } from './lot-conditions.ts'
 import { orderOf } from './lot-order.ts'
-import { type Counted, everything, type LotFilters, type LotSearch } from './lot-search.ts'
+import { type Counted, type LotFilters, type LotSearch, noFilter } from './lot-search.ts'
 import { sqlFacets } from './sql-facets.ts'
 
-const writeFilters = writing(contract)
+const writeFilters = serializerFor(contract)
 
 /** Searches in PostgreSQL itself. What is asked of whole pages is kept until a lot changes or the day moves on. */
 export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSearch {
   const today = () => jstDay(now())
-  const kept = keepAnswers(db, today)
+  const kept = cacheAnswers(db, today)
   const page = (pageType: PageType) => listedOn(pageType, today())
 
   const count = async (where: Condition) => {
@@ -40,7 +40,7 @@ export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSea
     total,
 
     async search({ pageType, filters, sort, page: number, pageSize }) {
-      const conditions = [...conditionsOf(filters).values()]
+      const conditions = [...whereConditions(filters).values()]
       const where = allOf([page(pageType), ...conditions])
       const [found, counted] = await Promise.all([
         sql<{ id: number }>`
@@ -51,7 +51,7 @@ export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSea
       return { ids: found.rows.map(({ id }) => id), total: counted }
     },
 
-    facets(pageType, filters, wanted = everything) {
+    facets(pageType, filters, wanted = noFilter) {
       const ask = () => sqlFacets(db, page(pageType), filters, wanted)
       return asksOfMakerOnly(filters)
         ? kept(`facets ${pageType} ${filters.maker ?? ''} ${JSON.stringify(wanted)}`, ask)
@@ -67,7 +67,7 @@ export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSea
     },
 
     async soldPrices(pageType, filters) {
-      const where = allOf([page(pageType), ...conditionsOf(filters).values()])
+      const where = allOf([page(pageType), ...whereConditions(filters).values()])
       const { rows } = await sql<{ price: number; lots: number }>`
         select sold_price as price, count(*) as lots from lots
         where ${where} and sold_price > 0 group by 1 order by 1`.execute(db)
@@ -88,4 +88,4 @@ export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSea
 }
 
 /** Pages are opened far more often without filters, or with a maker, than with any others. */
-const asksOfMakerOnly = ({ maker: _, ...others }: LotFilters) => conditionsOf(others).size === 0
+const asksOfMakerOnly = ({ maker: _, ...others }: LotFilters) => whereConditions(others).size === 0

@@ -1,7 +1,7 @@
-import { wishListFor } from '@seriba/domain/favorites/favorite-groups'
+import { favoriteGroupsFor } from '@seriba/domain/favorites/favorite-groups'
 import type { Company } from '@seriba/server-company/company'
 
 /** The favourite groups of a company, with the one that holds the viewer's lot. */
 export const wishListOf = ({ favouriteGroups }: Pick<Company, 'favouriteGroups'>, group: string | null) => [
-  ...wishListFor(favouriteGroups, group),
+  ...favoriteGroupsFor(favouriteGroups, group),
 ]

@@ -1,8 +1,8 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { type BidUserRow, bidUserColumns } from '@seriba/server-bids/bid-user'
 import { chatsWith, readMark } from '@seriba/server-bids/chat-of-bid'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 
 export type Chat = BidUserRow & {

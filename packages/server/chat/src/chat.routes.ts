@@ -1,6 +1,6 @@
 import * as contracts from '@seriba/contracts/chat'
 import type { AppContext } from '@seriba/server-kit/context'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { bidLogs } from './bid-logs.ts'
 import { markChatRead } from './mark-chat-read.ts'
@@ -13,10 +13,10 @@ export function chatRoutes(app: FastifyInstance, ctx: AppContext) {
 
   serve(app, contracts.saveChat, async ({ actor, input, caller }) => {
     await saveMessage(ctx, actor, input, caller)
-    return done
+    return successResponse
   })
   serve(app, contracts.updateChatStatus, async ({ actor, input }) => {
     await markChatRead(ctx, actor, input)
-    return done
+    return successResponse
   })
 }

@@ -1,6 +1,6 @@
-import { placeOfBid } from '@seriba/domain/notifications/place-of-news'
+import { placeOfBid } from '@seriba/domain/notifications/notification-link'
 import { specificationOf } from '@seriba/domain/notifications/specification'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
@@ -46,7 +46,7 @@ export function mailUnreadChat(
 ): Promise<void> {
   const readAt = sql.ref(`b.${side}_read_at`)
   const mailedAt = sql.ref(`b.${side}_mailed_at`)
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const { rows } = await sql<UnreadChat>`
       select unread.text, u.email, u.language, u.user_type as "userType", u.role_id as "roleId", l.auction, l.lot_no, l.maker, l.model, l.grade, l.year
       from bids b

@@ -1,7 +1,7 @@
 import type * as contracts from '@seriba/contracts/chat'
 import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { findChat, markRead } from './chat.repository.ts'
 
 export function markChatRead(
@@ -9,7 +9,7 @@ export function markChatRead(
   actor: Actor,
   { bidId }: Input<typeof contracts.updateChatStatus>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const chat = await findChat(tx, actor, bidId)
     await markRead(tx, actor, chat.bidId)
   })

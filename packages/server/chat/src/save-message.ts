@@ -1,12 +1,12 @@
 import type * as contracts from '@seriba/contracts/chat'
 import type { Input } from '@seriba/contracts/contract'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
-import { joinsChat } from '@seriba/domain/access/knows-client'
+import { canJoinChat } from '@seriba/domain/access/client-visibility'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { actorOf } from '@seriba/server-account/session'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
-import { recordEvent, rooms } from '@seriba/server-kit/events'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { enqueueLater } from '@seriba/server-kit/jobs'
 import type { Caller } from '@seriba/server-kit/serve'
 import { findChat, insertMessage, markRead } from './chat.repository.ts'
@@ -19,7 +19,7 @@ export function saveMessage(
   { bidId, comment }: Input<typeof contracts.saveChat>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const chat = await findChat(tx, actor, bidId)
     const byClient = !isManager(actor)
     const message = await insertMessage(tx, {
@@ -40,10 +40,10 @@ export function saveMessage(
     await recordEvent(tx, {
       name: 'chat-notification',
       rooms: [
-        rooms.staff,
-        rooms.user(chat.client_id),
+        socketRooms.staff,
+        socketRooms.user(chat.client_id),
         ...(chat.dealer_id !== null && (await isInChats(tx, chat.dealer_id))
-          ? [rooms.dealer(chat.dealer_id)]
+          ? [socketRooms.dealer(chat.dealer_id)]
           : []),
       ],
       by: { actor, caller },
@@ -72,5 +72,5 @@ async function isInChats(tx: Tx, dealerId: number): Promise<boolean> {
     .select(['id', 'user_type', 'role_id', 'language', 'permissions'])
     .where('id', '=', dealerId)
     .executeTakeFirstOrThrow()
-  return joinsChat(actorOf(dealer), 'other')
+  return canJoinChat(actorOf(dealer), 'other')
 }

@@ -1,17 +1,17 @@
 import {
   balanceOfAll,
-  exposureOfAll,
-  type FigureOfAll,
-  liveBidsOfAll,
-} from '@seriba/server-credit/credit-of-all'
+  type ClientFigure,
+  exposureByClient,
+  liveBidsByClient,
+} from '@seriba/server-credit/client-figures'
 import { type RawBuilder, sql } from 'kysely'
 
 /** What a list of all clients may be narrowed and sorted by, and has to be added up for. */
 const sources = {
   balance: balanceOfAll,
-  held: exposureOfAll,
-  live: liveBidsOfAll,
-} as const satisfies Record<string, FigureOfAll>
+  held: exposureByClient,
+  live: liveBidsByClient,
+} as const satisfies Record<string, ClientFigure>
 export type Figure = keyof typeof sources
 
 /** Each in a query that has joined it; 0 for whom it leaves out. */
@@ -21,7 +21,7 @@ export const figures = {
   live: sql`coalesce(live_of_all.figure, 0)`,
 } as const satisfies Record<Figure, RawBuilder<unknown>>
 
-/** `heldShare` of the domain, for a client `c`. */
+/** `creditUsage` of the domain, for a client `c`. */
 export const share = sql`(case
   when ${figures.held} <= 0 then 0
   when ${figures.balance} + c.credit_limit <= 0 then 1
@@ -29,7 +29,7 @@ export const share = sql`(case
 end)`
 
 /** Joins figures of everybody to the clients `c` of a query. */
-export const withFigures = (names: Iterable<Figure>, now: Date): RawBuilder<unknown> =>
+export const withTotals = (names: Iterable<Figure>, now: Date): RawBuilder<unknown> =>
   sql.join(
     [
       sql``,

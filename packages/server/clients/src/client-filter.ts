@@ -1,9 +1,9 @@
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import {
   type BalanceBand,
-  type HeldBand,
-  heldFull,
-  heldNear,
+  type CreditUsageBand,
+  creditUsageLimit,
+  creditUsageWarning,
   type LoginSpan,
   loginDays,
 } from '@seriba/domain/clients/client-list'
@@ -20,7 +20,7 @@ export type ClientFilter = {
   /** 1: only who owes. */
   debt?: number | undefined
   balance?: BalanceBand | undefined
-  held?: HeldBand | undefined
+  held?: CreditUsageBand | undefined
   lastLogin?: LoginSpan | undefined
   twoStep?: number | undefined
 }
@@ -54,12 +54,12 @@ export function matching(filter: ClientFilter, now: Date): RawBuilder<unknown> {
   return sql.join([sql`true`, ...terms.filter((term) => typeof term === 'object')], sql` and `)
 }
 
-/** `heldTone` of the domain. */
-const heldIn: Record<HeldBand, RawBuilder<unknown>> = {
+/** `creditUsageTone` of the domain. */
+const heldIn: Record<CreditUsageBand, RawBuilder<unknown>> = {
   none: sql`${share} = 0`,
-  free: sql`${share} > 0 and ${share} <= ${heldNear}`,
-  near: sql`${share} > ${heldNear} and ${share} <= ${heldFull}`,
-  full: sql`${share} > ${heldFull}`,
+  free: sql`${share} > 0 and ${share} <= ${creditUsageWarning}`,
+  near: sql`${share} > ${creditUsageWarning} and ${share} <= ${creditUsageLimit}`,
+  full: sql`${share} > ${creditUsageLimit}`,
 }
 
 function hereIn(span: LoginSpan, now: Date): RawBuilder<unknown> {

@@ -2,7 +2,7 @@ import type * as contracts from '@seriba/contracts/clients'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { knownClient } from './known-client.ts'
+import { findVisibleClient } from './find-visible-client.ts'
 
 type Entry = Output<typeof contracts.clientHistory>['entries'][number]
 type Facts = Record<string, unknown>
@@ -12,7 +12,7 @@ export async function clientHistory(
   { db }: { db: Db },
   { id, page, pageSize }: Input<typeof contracts.clientHistory>,
 ): Promise<Output<typeof contracts.clientHistory>> {
-  await knownClient(db, id)
+  await findVisibleClient(db, id)
   const trail = db
     .selectFrom('audit as a')
     .where('a.entity', '=', 'user')

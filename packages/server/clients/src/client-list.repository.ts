@@ -1,11 +1,11 @@
 import { type ClientSort, recentWinDays } from '@seriba/domain/clients/client-list'
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import { countriesIn } from '@seriba/server-company/countries'
-import { type CreditRow, creditOfEach } from '@seriba/server-credit/credit'
+import { type CreditRow, creditByClient } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
 import { type RawBuilder, sql } from 'kysely'
-import { type Figure, figures, share, withFigures } from './client-figures.ts'
+import { type Figure, figures, share, withTotals } from './client-figures.ts'
 import { type ClientFilter, figuresOf, isClient, matching } from './client-filter.ts'
 
 export type ClientPage = {
@@ -71,7 +71,7 @@ export async function pageOfClients(
     with page as materialized (
       select c.id, row_number() over (order by ${by(language)} ${sql.raw(order)} nulls last, c.id) as place
       from users c
-      ${withFigures([...reads, ...figuresOf(filter)], now)}
+      ${withTotals([...reads, ...figuresOf(filter)], now)}
       where ${isClient} and ${matching(filter, now)}
         ${roleId === undefined ? sql`` : sql`and c.role_id = ${roleId}`}
       order by place limit ${pageSize} offset ${(page - 1) * pageSize}
@@ -87,7 +87,7 @@ export async function pageOfClients(
     join users c on c.id = page.id
     left join users m on m.id = c.manager_id
     left join users d on d.id = c.dealer_id
-    cross join lateral ${creditOfEach(now)} f
+    cross join lateral ${creditByClient(now)} f
     order by page.place`.execute(db)
   return rows
 }
@@ -96,7 +96,7 @@ export async function pageOfClients(
 export async function countClients(db: Db, filter: ClientFilter, now: Date) {
   const { rows } = await sql<{ roleId: number; count: number; total: number }>`
     select c.role_id as "roleId", count(*) filter (where ${matching(filter, now)}) as count, count(*) as total
-    from users c ${withFigures(figuresOf(filter), now)}
+    from users c ${withTotals(figuresOf(filter), now)}
     where ${isClient} group by c.role_id`.execute(db)
   return rows
 }

@@ -2,18 +2,18 @@ import type * as contracts from '@seriba/contracts/client-parts'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { lockAccount } from '@seriba/server-account/lock-account'
-import { closeSessions, listSessions } from '@seriba/server-account/sessions.repository'
+import { listSessions, revokeSessions } from '@seriba/server-account/sessions.repository'
 import { recoveryCodesLeft } from '@seriba/server-account/two-step/recovery-codes'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
-import { knownClient } from './known-client.ts'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { findVisibleClient } from './find-visible-client.ts'
 
 /** Where a client is signed in, and how he proves who he is. */
 export async function clientSessions(
   { db }: { db: Db },
   { id }: Input<typeof contracts.clientSessions>,
 ): Promise<Output<typeof contracts.clientSessions>> {
-  const client = await knownClient(db, id)
+  const client = await findVisibleClient(db, id)
   const [sessions, recoveryCodes] = await Promise.all([listSessions(db, id), recoveryCodesLeft(db, id)])
   const now = Date.now()
   return {
@@ -37,9 +37,9 @@ export function closeClientSessions(
   { id, session }: Input<typeof contracts.closeClientSessions>,
   ip: string,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     await lockAccount(tx, id)
-    const closed = await closeSessions(tx, { userId: id, ...(session && { id: session }) })
+    const closed = await revokeSessions(tx, { userId: id, ...(session && { id: session }) })
     if (closed === 0) return
     await recordAudit(tx, {
       actor,

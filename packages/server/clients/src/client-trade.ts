@@ -2,18 +2,18 @@ import type * as contracts from '@seriba/contracts/client-parts'
 import type { Input, Output } from '@seriba/contracts/contract'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import type { Db } from '@seriba/server-kit/db'
-import { toPurchase } from '@seriba/server-money/list-purchases'
+import { mapPurchase } from '@seriba/server-money/list-purchases'
 import { pageOfPayments, paymentTotals } from '@seriba/server-money/payment-list.repository'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import { logisticsOf } from '@seriba/server-money/shipping.repository'
-import { knownClient } from './known-client.ts'
+import { findVisibleClient } from './find-visible-client.ts'
 
 /** What a client has bought, newest first. */
 export async function clientPurchases(
   { db }: { db: Db },
   { id, page, pageSize }: Input<typeof contracts.clientPurchases>,
 ): Promise<Output<typeof contracts.clientPurchases>> {
-  await knownClient(db, id)
+  await findVisibleClient(db, id)
   const own = db.selectFrom('purchases').where('purchases.client_id', '=', id)
   const [rows, { total }] = await Promise.all([
     own
@@ -29,7 +29,7 @@ export async function clientPurchases(
   ])
   return {
     purchases: rows.map(({ bid_status, ...row }) => ({
-      ...toPurchase(row as unknown as ListedPurchase, id),
+      ...mapPurchase(row as unknown as ListedPurchase, id),
       ...logisticsOf(row),
       leftFrom: row.left_from,
       won: bid_status === bidStatus.win,
@@ -38,16 +38,16 @@ export async function clientPurchases(
   }
 }
 
-const everything = { search: '', from: null, to: null, type: undefined }
+const noFilter = { search: '', from: null, to: null, type: undefined }
 
 /** What a client has paid and been charged, newest first. */
 export async function clientLedger(
   { db }: { db: Db },
   { id, page, pageSize }: Input<typeof contracts.clientLedger>,
 ): Promise<Output<typeof contracts.clientLedger>> {
-  await knownClient(db, id)
+  await findVisibleClient(db, id)
   const [{ rows }, { count }] = await Promise.all([
-    pageOfPayments(db, id, { ...everything, page, pageSize }),
+    pageOfPayments(db, id, { ...noFilter, page, pageSize }),
     paymentTotals(db, id),
   ])
   return { records: rows, pageInfo: { page, pageSize, totalSearchResults: count, totalResults: count } }

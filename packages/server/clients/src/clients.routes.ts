@@ -2,8 +2,9 @@ import * as parts from '@seriba/contracts/client-parts'
 import * as contracts from '@seriba/contracts/clients'
 import { linkBase } from '@seriba/server-account/link-base'
 import type { AppContext } from '@seriba/server-kit/context'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
+import { keepersOf } from './account-managers.repository.ts'
 import { clientCredit } from './client-credit.ts'
 import { clientHistory } from './client-history.ts'
 import { clientSessions, closeClientSessions } from './client-sessions.ts'
@@ -11,7 +12,6 @@ import { clientLedger, clientPurchases } from './client-trade.ts'
 import { createClient } from './create-client.ts'
 import { clientExportRoute } from './export-clients.ts'
 import { exportLink } from './export-link.ts'
-import { keepersOf } from './keepers.repository.ts'
 import { listClients } from './list-clients.ts'
 import { stopClientBids } from './stop-client-bids.ts'
 import { updateClient } from './update-client.ts'
@@ -36,18 +36,18 @@ export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, parts.clientSessions, ({ input }) => clientSessions(ctx, input))
   serve(app, parts.closeClientSessions, async ({ actor, input, caller }) => {
     await closeClientSessions(ctx, actor, input, caller.ip)
-    return done
+    return successResponse
   })
   serve(app, contracts.createClient, ({ actor, input, caller, request }) =>
     createClient(ctx, actor, input, { ip: caller.ip, linkBase: linkBase(ctx.config, request) }),
   )
   serve(app, contracts.updateClient, async ({ actor, input, caller, request }) => {
     await updateClient(ctx, actor, input, { ...caller, linkBase: linkBase(ctx.config, request) })
-    return done
+    return successResponse
   })
   serve(app, parts.stopClientBids, ({ actor, input, caller }) => stopClientBids(ctx, actor, input, caller))
   serve(app, contracts.updatePermissions, async ({ actor, input, caller }) => {
     await updatePermissions(ctx, actor, input, caller)
-    return done
+    return successResponse
   })
 }

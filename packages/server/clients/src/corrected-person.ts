@@ -2,8 +2,8 @@ import type * as contracts from '@seriba/contracts/clients'
 import type { Input } from '@seriba/contracts/contract'
 import { correctionProblems } from '@seriba/domain/clients/client-fields'
 import { isCountry } from '@seriba/server-company/countries'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { languageIds } from '@seriba/server-kit/language'
-import { Refusal } from '@seriba/server-kit/refusal'
 
 type Change = Input<typeof contracts.updateClient>
 
@@ -15,7 +15,7 @@ export function correctedPerson(asked: Change, account: { language: number }) {
     ...(countryId !== undefined && !isCountry(countryId) && { countryId: 'country_unknown' as const }),
     ...correctionProblems(asked, { russian }),
   }
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
   return {
     full_name: asked.fullName?.trim().replace(/\s+/g, ' '),
     email: asked.email?.trim(),

@@ -10,13 +10,13 @@ import { accountMailTexts } from '@seriba/server-account/account-mail-texts'
 import { inviteHours, issueLinkToken } from '@seriba/server-account/link-tokens.repository'
 import { giveShortCode } from '@seriba/server-account/short-codes'
 import { isCountry } from '@seriba/server-company/countries'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
-import { assertKeepers } from './assert-keepers.ts'
+import { assertAccountManagers } from './assert-account-managers.ts'
 
 type NewClient = Input<typeof contracts.createClient>
 
@@ -31,9 +31,9 @@ export async function createClient(
     ...(!isCountry(input.countryId) && { countryId: 'country_unknown' as const }),
     ...newClientProblems(input),
   }
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
-  return transact({ db }, async (tx) => {
-    await assertKeepers(tx, input)
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  return withTransaction({ db }, async (tx) => {
+    await assertAccountManagers(tx, input)
     const values = columnsOf(input)
     const role = clientRoleOf(input.roleId)
     const permissions = { ...newAccountPermissions(role), ...flagsOfNewLimits(input, role) }
@@ -43,7 +43,7 @@ export async function createClient(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!user) throw new Refusal('invalid_input', { fields: { email: 'email_taken' } })
+    if (!user) throw new ApiError('invalid_input', { fields: { email: 'email_taken' } })
     await giveShortCode(tx, user.id)
     const after = { ...values, permissions }
     await recordAudit(tx, { actor, action: 'client.create', entity: 'user', entityId: user.id, after, ip })

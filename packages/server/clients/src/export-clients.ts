@@ -4,11 +4,11 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { authorize } from '@seriba/domain/access/audience'
 import { jstDay } from '@seriba/domain/time/jst'
 import { sessionOfRequest } from '@seriba/server-account/session'
+import { notFound, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
-import { assertOk, notFound } from '@seriba/server-kit/refusal'
 import { spreadsheet, spreadsheetType } from '@seriba/server-kit/spreadsheet'
 import type { FastifyInstance } from 'fastify'
 import { pageOfClients } from './client-list.repository.ts'
@@ -30,7 +30,7 @@ async function exportClients(
   const { roleId, sort, order, ...filter } = asked
   const page = { roleId, sort, order, language: by.language, page: 1, pageSize: all }
   const rows = await pageOfClients(db, filter, page, new Date())
-  await transact({ db }, (tx) =>
+  await withTransaction({ db }, (tx) =>
     recordAudit(tx, {
       actor,
       action: 'client.export',
@@ -47,9 +47,9 @@ async function exportClients(
 /** What a browser saves; the link alone is not enough, its owner has to be signed in and still be staff. */
 export function clientExportRoute(app: FastifyInstance, ctx: Pick<AppContext, 'db' | 'company' | 'config'>) {
   app.get<{ Querystring: { link?: string } }>('/v1/client-export', async (request, reply) => {
-    await request.server.recognise(request)
+    await request.server.authenticate(request)
     const { actor, language } = sessionOfRequest(request)
-    assertOk(authorize(actor, contract))
+    throwIfRejected(authorize(actor, contract))
     const found = exportOfLink(String(request.query.link ?? ''), ctx.config.cookieSecret, new Date())
     if (found?.userId !== actor.userId) return notFound()
     const file = await exportClients(ctx, actor, found.asked, { ip: request.ip, language })

@@ -1,9 +1,9 @@
-import { Refusal } from '@seriba/server-kit/refusal'
+import { ApiError } from '@seriba/server-kit/api-error'
 
 /** A reason as it is kept, undefined for none; refuses to go without where one is needed. */
 export function givenReason(said: string | undefined, needed: boolean): string | undefined {
   const reason = said?.trim() || undefined
   if (needed && reason === undefined)
-    throw new Refusal('invalid_input', { fields: { reason: 'field_required' } })
+    throw new ApiError('invalid_input', { fields: { reason: 'field_required' } })
   return reason
 }

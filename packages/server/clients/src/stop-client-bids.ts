@@ -8,10 +8,10 @@ import { lockAccount } from '@seriba/server-account/lock-account'
 import { bidsById } from '@seriba/server-bids/bid.repository'
 import { switchStatus } from '@seriba/server-bids/switch-status'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
+import { throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
-import { assertOk } from '@seriba/server-kit/refusal'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { givenReason } from './given-reason.ts'
@@ -24,9 +24,9 @@ export function stopClientBids(
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<Output<typeof contracts.stopClientBids>> {
   const to = bidStatus.dontBid
-  assertOk(bidCan.switchStatus(actor, to))
+  throwIfRejected(bidCan.switchStatus(actor, to))
   const reason = givenReason(input.reason, true) ?? ''
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const { id } = await lockAccount(tx, input.id)
     const now = new Date()
     const bids = await bidsById(tx, await liveBidsOf(tx, id, now))

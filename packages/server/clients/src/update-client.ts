@@ -6,16 +6,16 @@ import { changeOverrides } from '@seriba/domain/clients/client-flags'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { flagsOfLimits } from '@seriba/domain/clients/daily-limits'
 import { lockAccount } from '@seriba/server-account/lock-account'
-import { closeSessions, reconnectSessions } from '@seriba/server-account/sessions.repository'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { reconnectSessions, revokeSessions } from '@seriba/server-account/sessions.repository'
 import { shortCodeFrom } from '@seriba/server-account/short-codes'
-import { tellAccount } from '@seriba/server-account/tell-account'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
-import { assertKeepers } from './assert-keepers.ts'
+import { assertAccountManagers } from './assert-account-managers.ts'
 import { correctedPerson } from './corrected-person.ts'
 import { givenReason } from './given-reason.ts'
-import { refuseTaken } from './refuse-taken.ts'
+import { rejectTaken } from './reject-taken.ts'
 import { tellNewAddress } from './tell-new-address.ts'
 
 type Change = Input<typeof contracts.updateClient>
@@ -28,9 +28,9 @@ export function updateClient(
   { id, reason: said, ...asked }: Change,
   caller: Pick<Caller, 'connection' | 'ip'> & { linkBase: string },
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const account = await lockAccount(tx, id)
-    await assertKeepers(tx, asked, id)
+    await assertAccountManagers(tx, asked, id)
     const columns = { ...correctedPerson({ id, ...asked }, account), ...columnsOf(asked, account) }
     const changed = Object.entries(columns).filter(
       ([name, value]) => value !== undefined && !same(value, account[name as keyof typeof columns]),
@@ -48,7 +48,7 @@ export function updateClient(
       .set({ ...after, ...(permissions && { permissions: JSON.stringify(permissions) }) })
       .where('id', '=', id)
       .execute()
-      .catch(refuseTaken)
+      .catch(rejectTaken)
     await recordAudit(tx, {
       actor,
       action: 'client.update',
@@ -61,7 +61,7 @@ export function updateClient(
     if ('email' in after)
       await tellNewAddress(tx, account, { ...account, ...after } as Account, caller.linkBase)
     await seatAnew(tx, id, account.role_id, columns.role_id)
-    await tellAccount(tx, id, [account.dealer_id, columns.dealer_id], { actor, caller })
+    await notifyAccountChanged(tx, id, [account.dealer_id, columns.dealer_id], { actor, caller })
   })
 }
 
@@ -95,7 +95,7 @@ function permissionsAfter(asked: Omit<Change, 'id' | 'reason'>, { role_id, permi
 /** A shut account is put out; one that becomes a dealer, or no longer is, hears in other rooms. */
 async function seatAnew(tx: Tx, userId: number, before: number, after: number | undefined) {
   if (after === undefined || after === before) return
-  if (after === roleIds.disabled) await closeSessions(tx, { userId })
+  if (after === roleIds.disabled) await revokeSessions(tx, { userId })
   else if ([before, after].includes(roleIds.dealer)) await reconnectSessions(tx, userId)
 }
 

@@ -3,9 +3,9 @@ import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { changeOverrides } from '@seriba/domain/clients/client-flags'
 import { lockAccount } from '@seriba/server-account/lock-account'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { givenReason } from './given-reason.ts'
 
@@ -16,7 +16,7 @@ export function updatePermissions(
   { id, permissions, reason: said }: Input<typeof contracts.updatePermissions>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const account = await lockAccount(tx, id)
     const before = account.permissions
     const after = changeOverrides(before, permissions)
@@ -38,7 +38,7 @@ export function updatePermissions(
       after: { permissions: of(after), reason },
       ip: caller.ip,
     })
-    await tellAccount(tx, id, [account.dealer_id], { actor, caller })
+    await notifyAccountChanged(tx, id, [account.dealer_id], { actor, caller })
   })
 }
 

@@ -5,14 +5,14 @@ import { overridesOf } from '@seriba/domain/clients/client-flags'
 import { actorOf } from '@seriba/server-account/session'
 import type { ListFilter } from '@seriba/server-bids/bid-list.query'
 import { countBids } from '@seriba/server-bids/bid-list.repository'
-import { termsInForce } from '@seriba/server-company/page-versions.repository'
+import { currentTermsVersion } from '@seriba/server-company/page-versions.repository'
 import { balanceOf } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { toDeposit, waitingDeposit } from '@seriba/server-money/deposits.repository'
+import { mapDeposit, waitingDeposit } from '@seriba/server-money/deposits.repository'
 import { ledgerSums } from '@seriba/server-money/payments.repository'
 import { bidsPlacedToday } from './client.repository.ts'
 import { countsOfClient } from './client-counts.repository.ts'
-import { knownClient } from './known-client.ts'
+import { findVisibleClient } from './find-visible-client.ts'
 import { overriddenBy } from './overridden-by.ts'
 
 /** Who a client is, what he may still bid, and how many bids he has. */
@@ -21,7 +21,7 @@ export async function viewClient(
   actor: Actor,
   { id }: Input<typeof contracts.viewClient>,
 ): Promise<Output<typeof contracts.viewClient>> {
-  const client = await knownClient(db, id)
+  const client = await findVisibleClient(db, id)
   const now = new Date()
   const scope = { actor, mode: 'bid-manager', tab: 'all', now } as const
   const [balanceInfo, counts, placedToday, all, inForce, { received }, waiting] = await Promise.all([
@@ -29,7 +29,7 @@ export async function viewClient(
     countBids(db, scope, bidsOf(client.id)),
     bidsPlacedToday(db, client.id, now),
     countsOfClient(db, client.id, now),
-    termsInForce(db, company),
+    currentTermsVersion(db, company),
     ledgerSums(db, client.id),
     waitingDeposit(db, client.id, now),
   ])
@@ -65,7 +65,7 @@ export async function viewClient(
       terms: { agreed: client.terms_agreed_at, version: client.terms_version, inForce },
     },
     balanceInfo,
-    deposit: { amount: company.depositAmount, received, waiting: waiting ? toDeposit(waiting) : null },
+    deposit: { amount: company.depositAmount, received, waiting: waiting ? mapDeposit(waiting) : null },
     bids: { live: countWhere(false), archived: countWhere(true) },
     today: { bids: placedToday, uss: all.uss },
     online: all.online,

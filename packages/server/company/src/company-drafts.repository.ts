@@ -3,7 +3,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /** The parts that are kept, with who has kept them; one whose shape is no longer known is left out. */
-export async function keptDraft(db: Db) {
+export async function loadDraft(db: Db) {
   const rows = await db
     .selectFrom('company_drafts as draft')
     .leftJoin('users', 'users.id', 'draft.changed_by')
@@ -22,7 +22,7 @@ export async function keptDraft(db: Db) {
 }
 
 /** Whether nobody has kept any of these parts since a version of the draft, and there is such a version. */
-export async function draftIsSeen(
+export async function canSeeDraft(
   tx: Tx,
   names: readonly SectionName[],
   version: number | undefined,
@@ -36,11 +36,11 @@ export async function draftIsSeen(
 }
 
 /** What is published is no draft any more. */
-export const dropDraft = (tx: Tx, names: readonly SectionName[]) =>
+export const deleteDraft = (tx: Tx, names: readonly SectionName[]) =>
   tx.deleteFrom('company_drafts').where(sql<boolean>`section = any(${names}::text[])`).execute()
 
 /** A part that is taken out keeps its row, and with it its version: who has not seen that is told so. */
-export async function keepDraft(tx: Tx, sections: SectionChanges, by: number): Promise<void> {
+export async function saveDraft(tx: Tx, sections: SectionChanges, by: number): Promise<void> {
   const { rows } = await sql<{ next: number }>`select nextval('company_draft_version') as next`.execute(tx)
   for (const [name, value] of Object.entries(sections)) {
     const row = {

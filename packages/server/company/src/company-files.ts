@@ -44,7 +44,7 @@ const beginnings: readonly (readonly [string | RegExp, string])[] = [
 ]
 
 /** A picture from its bytes alone; null for anything else. */
-export function recognisePicture(body: Buffer): CompanyPicture | null {
+export function detectImageType(body: Buffer): CompanyPicture | null {
   const head = body.subarray(0, 2000).toString('latin1')
   const extension = isSvg(head)
     ? '.svg'

@@ -12,7 +12,7 @@ export async function pictureAt(db: Db, url: string): Promise<CompanyPicture | u
 }
 
 /** The same picture is kept once: its address is that of its content. */
-export async function keepPicture(tx: Tx, { url, body, contentType }: CompanyPicture) {
+export async function storePicture(tx: Tx, { url, body, contentType }: CompanyPicture) {
   await tx
     .insertInto('company_pictures')
     .values({ url, body, content_type: contentType })

@@ -1,5 +1,5 @@
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { notFound } from '@seriba/server-kit/refusal'
 import type { FastifyInstance } from 'fastify'
 import { pictureAt } from './company-pictures.repository.ts'
 

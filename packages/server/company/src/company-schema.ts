@@ -2,8 +2,8 @@ import { lotKinds } from '@seriba/domain/lots/page-types'
 import { isMinute, isNoticeTime } from '@seriba/domain/site/notice'
 import { pageSlugs } from '@seriba/domain/site/page-slugs'
 import * as z from 'zod'
-import { sentences } from './company-faults.ts'
 import { Hall } from './hall-schema.ts'
+import { sentences } from './setting-errors.ts'
 import { href, settingSchemas } from './setting-schema.ts'
 
 /** Without a label it is left out. */

@@ -1,14 +1,14 @@
 import { CompanySections, type SectionName } from '@seriba/contracts/company'
-import type { RefusalCode } from '@seriba/contracts/refusals'
-import { coalesce } from '@seriba/server-kit/coalesce'
+import type { ErrorCode } from '@seriba/contracts/errors'
+import { coalesceRuns } from '@seriba/server-kit/coalesce-runs'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Company } from './company.ts'
-import { codeOf } from './company-faults.ts'
 import { isTouchIcon } from './company-files.ts'
 import { pictureAt } from './company-pictures.repository.ts'
 import { CompanyFile } from './company-schema.ts'
 import { placeInSections, withSections } from './company-sections.ts'
+import { codeOf } from './setting-errors.ts'
 
 declare module '@seriba/server-kit/context' {
   interface AppContext {
@@ -16,7 +16,7 @@ declare module '@seriba/server-kit/context' {
     readonly company: Company
     companyStore: CompanyStore
     /** Signs out the clients who have no second step, once they cannot do without. Who keeps sessions does it. */
-    endOneStepSessions(tx: Tx): Promise<void>
+    endSingleFactorSessions(tx: Tx): Promise<void>
   }
 }
 
@@ -32,11 +32,12 @@ type StoreOptions = { db: Db; file: Company; log?: Pick<FastifyBaseLogger, 'warn
 
 export async function openCompany({ db, file, log }: StoreOptions): Promise<CompanyStore> {
   let current = file
-  const reload = coalesce(async () => {
+  const reload = coalesceRuns(async () => {
     let next = file
     for (const { section, value } of await storedSections(db)) {
       const changes = changesOf(section, value)
-      const faults = changes === null ? { [section]: 'invalid_input' } : await faultsOf(db, next, changes)
+      const faults =
+        changes === null ? { [section]: 'invalid_input' } : await settingErrors(db, next, changes)
       if (changes === null || Object.keys(faults).length > 0)
         log?.warn({ section, faults }, 'a stored part of the company is no longer right: the file counts')
       else next = checked(withSections(next, changes), file)
@@ -72,14 +73,14 @@ const checked = (company: Company, { pictures }: Company): Company => {
 }
 
 /** What the file's own checker says of a company with these parts, by their fields. */
-export async function faultsOf(
+export async function settingErrors(
   db: Db,
   company: Company,
   changes: Partial<CompanySections>,
-): Promise<Record<string, RefusalCode>> {
+): Promise<Record<string, ErrorCode>> {
   const { pictures, ...settings } = withSections(company, changes)
   const parsed = CompanyFile.safeParse(settings)
-  const faults: Record<string, RefusalCode> = {}
+  const faults: Record<string, ErrorCode> = {}
   for (const issue of parsed.error?.issues ?? []) faults[placeInSections(issue.path)] ??= codeOf(issue)
   const { brand } = changes
   const named = brand && {

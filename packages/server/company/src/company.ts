@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { company as demoCompany } from '@seriba/demo/company'
 import { pages as demoPages } from '@seriba/demo/pages'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import type * as z from 'zod'
-import { sentences } from './company-faults.ts'
 import { type CompanyPicture, isTouchIcon, readPicture } from './company-files.ts'
 import { CompanyFile } from './company-schema.ts'
+import { sentences } from './setting-errors.ts'
 
 /** A company as it is served: its pages are texts, its pictures addresses. */
 export type Company = z.infer<typeof CompanyFile> & { pictures: readonly CompanyPicture[] }
@@ -47,7 +47,7 @@ function jsonOf(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     const why = error instanceof SyntaxError ? 'it is no JSON' : (error as NodeJS.ErrnoException).code
-    throw new OperatorError(
+    throw new ConfigurationError(
       `The company file ${file} cannot be read (${why}): correct COMPANY_FILE or the file.`,
     )
   }
@@ -55,7 +55,7 @@ function jsonOf(file: string): unknown {
 
 /** One sentence a fault, so that a file is corrected in one go. */
 function faultsIn(file: string, faults: readonly string[]) {
-  return new OperatorError(
+  return new ConfigurationError(
     faults.map((fault) => `In ${file}, ${fault}: correct it and start again.`).join('\n'),
   )
 }

@@ -1,4 +1,4 @@
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { hallsWithoutLots, keepHallNames } from './hall-names.ts'
 import type { Hall } from './hall-schema.ts'
@@ -23,7 +23,7 @@ const rowOf = (settings: Partial<HallSettings>) =>
  * Answers which of them have no lots.
  */
 export function syncHalls(db: Db, halls: readonly Hall[]): Promise<string[]> {
-  return transact({ db }, async (tx: Tx) => {
+  return withTransaction({ db }, async (tx: Tx) => {
     // Processes that start together do so one after the other.
     await sql`lock table halls in share row exclusive mode`.execute(tx)
     await tx.deleteFrom('halls').where('from_file', '=', true).execute()

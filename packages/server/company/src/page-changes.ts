@@ -1,10 +1,10 @@
 import type { PageChanges } from '@seriba/contracts/site-pages'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { notFound } from '@seriba/server-kit/refusal'
 import { diffArrays } from 'diff'
 import type { PageText } from './page-text.ts'
-import { listVersions, readVersion } from './page-versions.repository.ts'
-import { readOnce } from './site-page.ts'
+import { listVersions, pageVersion } from './page-versions.repository.ts'
+import { memoize } from './site-page.ts'
 import type { Asked } from './versioned-page.ts'
 
 type Section = PageChanges['sections'][number]
@@ -24,18 +24,18 @@ export async function pageChanges(
   if (!shown) return notFound()
   const before = versions[at + 1] ?? null
   const textOf = async (number: number) => {
-    const texts = await readVersion(db, slug, number)
-    return readOnce(texts[language] || texts.en)
+    const texts = await pageVersion(db, slug, number)
+    return memoize(texts[language] || texts.en)
   }
   return {
     version: shown,
     before,
-    sections: before ? differences(await textOf(before.number), await textOf(shown.number)) : [],
+    sections: before ? textDiff(await textOf(before.number), await textOf(shown.number)) : [],
   }
 }
 
 /** The sections that differ, with all lines of theirs. */
-export function differences(before: PageText, after: PageText): Section[] {
+export function textDiff(before: PageText, after: PageText): Section[] {
   const sections: Section[] = []
   for (const { value, added, removed } of diffArrays(piecesOf(before), piecesOf(after), {
     comparator: isSame,

@@ -1,7 +1,7 @@
 import type { PageVersion } from '@seriba/contracts/site-pages'
 import type { VersionedPage } from '@seriba/domain/site/page-slugs'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import type { Company } from './company.ts'
 
 /** All versions of a page, the one in force first. */
@@ -16,7 +16,7 @@ export async function listVersions(db: Db | Tx, slug: VersionedPage): Promise<Pa
 }
 
 /** What a version says, by language; empty where it was not written. */
-export async function readVersion(db: Db, slug: VersionedPage, version: number) {
+export async function pageVersion(db: Db, slug: VersionedPage, version: number) {
   const texts = await db
     .selectFrom('page_versions')
     .select(['en', 'ru'])
@@ -27,7 +27,7 @@ export async function readVersion(db: Db, slug: VersionedPage, version: number) 
 }
 
 /** The company's terms as they are in force; null where it has none here, or shows others at sign-up. */
-export async function termsInForce(db: Db | Tx, { termsUrl, pages }: Company): Promise<number | null> {
+export async function currentTermsVersion(db: Db | Tx, { termsUrl, pages }: Company): Promise<number | null> {
   if (termsUrl !== '/terms' || !pages.terms) return null
   const [newest] = await listVersions(db, 'terms')
   return newest?.number ?? null

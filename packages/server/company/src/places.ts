@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import type { Language } from '@seriba/server-kit/language'
-import { OperatorError } from '@seriba/server-kit/operator-error'
 import { type CityResponse, Reader } from 'mmdb-lib'
 import { countriesIn } from './countries.ts'
 
@@ -41,7 +41,7 @@ function readerOf(file: string): Reader<CityResponse> {
     return new Reader<CityResponse>(readFileSync(file))
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code ?? 'it is no MMDB database'
-    throw new OperatorError(
+    throw new ConfigurationError(
       `The database of places ${file} cannot be read (${why}): correct GEOIP_FILE or the file.`,
     )
   }

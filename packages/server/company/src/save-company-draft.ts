@@ -1,13 +1,13 @@
 import type { CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
 import type { Actor } from '@seriba/domain/access/actor'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { recordEvent, rooms } from '@seriba/server-kit/events'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
+import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
-import { draftIsSeen, keepDraft } from './company-drafts.repository.ts'
+import { canSeeDraft, saveDraft } from './company-drafts.repository.ts'
 import { viewCompany } from './view-company.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'companyStore'>
@@ -21,10 +21,10 @@ export async function saveCompanyDraft(
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<CompanySettings> {
   const names = (Object.keys(sections) as SectionName[]).filter((name) => sections[name] !== undefined)
-  await transact(ctx, async (tx) => {
+  await withTransaction(ctx, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
-    if (!(await draftIsSeen(tx, names, version))) throw new Refusal('stale')
-    await keepDraft(tx, sections, actor.userId)
+    if (!(await canSeeDraft(tx, names, version))) throw new ApiError('stale')
+    await saveDraft(tx, sections, actor.userId)
     for (const section of names)
       await recordAudit(tx, {
         actor,
@@ -36,7 +36,7 @@ export async function saveCompanyDraft(
       })
     await recordEvent(tx, {
       name: 'notification',
-      rooms: [rooms.staff],
+      rooms: [socketRooms.staff],
       payload: { eventType: 'companyChanged' },
       by: { actor, caller },
     })

@@ -1,24 +1,24 @@
 import type { CompanySections, CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
 import type { Actor } from '@seriba/domain/access/actor'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { recordEvent, rooms } from '@seriba/server-kit/events'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
+import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
-import { draftIsSeen, dropDraft } from './company-drafts.repository.ts'
+import { canSeeDraft, deleteDraft } from './company-drafts.repository.ts'
 import { sectionsOf, withSections } from './company-sections.ts'
-import { faultsOf } from './company-store.ts'
-import { keepPageVersions } from './keep-page-versions.ts'
+import { settingErrors } from './company-store.ts'
+import { syncPageVersions } from './sync-page-versions.ts'
 import { viewCompany } from './view-company.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'companyStore' | 'endOneStepSessions'>
+type Ctx = Pick<AppContext, 'db' | 'companyStore' | 'endSingleFactorSessions'>
 type Saving = { version: number; draftVersion?: number | undefined; sections: SectionChanges }
 
 /** Stores parts over the company's file, or takes them back to it. They hold at once, in every process. */
 export async function saveCompany(
-  { db, companyStore, endOneStepSessions }: Ctx,
+  { db, companyStore, endSingleFactorSessions }: Ctx,
   actor: Actor,
   { version, draftVersion, sections }: Saving,
   caller: Pick<Caller, 'connection' | 'ip'>,
@@ -31,16 +31,16 @@ export async function saveCompany(
   const after: Partial<CompanySections> = Object.fromEntries(
     names.map((name) => [name, sections[name] ?? file[name]]),
   )
-  const fields = await faultsOf(db, withSections(companyStore.current, {}), after)
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
+  const fields = await settingErrors(db, withSections(companyStore.current, {}), after)
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
 
-  await transact({ db }, async (tx) => {
+  await withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
     const rows = await tx.selectFrom('company_settings').select(['section', 'version']).execute()
     const newest = Math.max(0, ...rows.map((row) => row.version))
     const seen = (name: SectionName) => rows.every((row) => row.section !== name || row.version <= version)
     const known = version <= newest && names.every(seen)
-    if (!known || !(await draftIsSeen(tx, names, draftVersion))) throw new Refusal('stale')
+    if (!known || !(await canSeeDraft(tx, names, draftVersion))) throw new ApiError('stale')
     const next = newest + 1
     for (const section of names) {
       const given = sections[section]
@@ -65,13 +65,13 @@ export async function saveCompany(
         ip: caller.ip,
       })
     }
-    await dropDraft(tx, names)
-    await keepPageVersions(tx, withSections(companyStore.current, after), actor.userId)
-    if (after.accounts?.clientTwoStep && !before.accounts.clientTwoStep) await endOneStepSessions(tx)
+    await deleteDraft(tx, names)
+    await syncPageVersions(tx, withSections(companyStore.current, after), actor.userId)
+    if (after.accounts?.clientTwoStep && !before.accounts.clientTwoStep) await endSingleFactorSessions(tx)
     await sql`select pg_notify('company', '')`.execute(tx)
     await recordEvent(tx, {
       name: 'notification',
-      rooms: [rooms.everybody],
+      rooms: [socketRooms.everybody],
       payload: { eventType: 'companyChanged' },
       by: { actor, caller },
     })

@@ -6,7 +6,7 @@ import {
   settingNames,
 } from '@seriba/contracts/company-settings'
 import * as z from 'zod'
-import { sentences } from './company-faults.ts'
+import { sentences } from './setting-errors.ts'
 
 export const href = z
   .string()

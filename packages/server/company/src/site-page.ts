@@ -1,7 +1,7 @@
 import type { SitePage } from '@seriba/contracts/site-pages'
 import { isAboutPart, type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Language } from '@seriba/server-kit/language'
-import { notFound } from '@seriba/server-kit/refusal'
 import type { Company } from './company.ts'
 import { type PageText, pageText } from './page-text.ts'
 
@@ -9,13 +9,13 @@ import { type PageText, pageText } from './page-text.ts'
 export function sitePage({ pages }: Company, slug: PageSlug, language: Language): SitePage {
   const textOf = (part: PageSlug) => {
     const markdown = pages[part]?.[language] ?? pages[part]?.en
-    return markdown === undefined ? undefined : readOnce(markdown)
+    return markdown === undefined ? undefined : memoize(markdown)
   }
   const text = isAboutPart(slug) ? joined(textOf('how-to-buy'), textOf('about')) : textOf(slug)
   return {
     slug: isAboutPart(slug) ? 'about' : slug,
     ...(text ?? notFound()),
-    pages: writtenPages({ pages }),
+    pages: customPages({ pages }),
     languages: languages.filter((one) => pages[slug]?.[one]),
     version: null,
     versions: [],
@@ -24,7 +24,7 @@ export function sitePage({ pages }: Company, slug: PageSlug, language: Language)
 
 const languages = ['en', 'ru'] as const
 
-export const writtenPages = ({ pages }: Pick<Company, 'pages'>) =>
+export const customPages = ({ pages }: Pick<Company, 'pages'>) =>
   pageSlugs.filter((slug) => pages[slug] !== undefined)
 
 /** How to buy, with the company as its last section (DEC43). */
@@ -43,7 +43,7 @@ const texts = new Map<string, PageText>()
 const mostTexts = 50
 
 /** A company's pages seldom change. */
-export function readOnce(markdown: string): PageText {
+export function memoize(markdown: string): PageText {
   const text = texts.get(markdown) ?? pageText(markdown)
   if (texts.size > mostTexts) texts.clear()
   texts.set(markdown, text)

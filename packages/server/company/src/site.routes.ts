@@ -2,9 +2,9 @@ import * as contracts from '@seriba/contracts/site'
 import * as pageContracts from '@seriba/contracts/site-pages'
 import { isVersioned } from '@seriba/domain/site/page-slugs'
 import type { AppContext } from '@seriba/server-kit/context'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { rememberedDay } from './auction-day.ts'
+import { cachedDay } from './auction-day.ts'
 import { countriesIn } from './countries.ts'
 import { demoFacts } from './demo-accounts.ts'
 import { pageChanges } from './page-changes.ts'
@@ -16,7 +16,7 @@ import { versionedPage } from './versioned-page.ts'
 
 export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   const placeOf = openPlaces(ctx.config.geoipFile)
-  const dayNow = rememberedDay(ctx.db)
+  const dayNow = cachedDay(ctx.db)
   serve(app, contracts.siteConfig, ({ input }) =>
     siteConfigOf(ctx.company, input.language, demoFacts(ctx.config)),
   )
@@ -29,7 +29,7 @@ export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.ipInfo, ({ caller: { ip, language } }) => ({ ip, ...placeOf(ip, language) }))
   serve(app, contracts.auctionDay, dayNow)
   serve(app, contracts.countryList, ({ caller }) => ({
-    ...done,
+    ...successResponse,
     countryList: countriesIn(caller.language),
   }))
   serve(app, contracts.currencyList, () => currencies)

@@ -1,11 +1,11 @@
 import type { Actor } from '@seriba/domain/access/actor'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
-import { recognisePicture } from './company-files.ts'
-import { keepPicture } from './company-pictures.repository.ts'
+import { detectImageType } from './company-files.ts'
+import { storePicture } from './company-pictures.repository.ts'
 
 /** Keeps a picture under the address of its content; what it is its bytes say, not its name. */
 export async function uploadPicture(
@@ -14,10 +14,10 @@ export async function uploadPicture(
   { data }: { data: string },
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<{ url: string }> {
-  const picture = recognisePicture(Buffer.from(data, 'base64'))
-  if (!picture) throw new Refusal('setting_picture')
-  await transact({ db }, async (tx) => {
-    await keepPicture(tx, picture)
+  const picture = detectImageType(Buffer.from(data, 'base64'))
+  if (!picture) throw new ApiError('setting_picture')
+  await withTransaction({ db }, async (tx) => {
+    await storePicture(tx, picture)
     await recordAudit(tx, { actor, action: 'company.picture', entity: 'company', entityId: picture.url, ip })
   })
   return { url: picture.url }

@@ -1,10 +1,10 @@
 import type { SitePage } from '@seriba/contracts/site-pages'
 import type { VersionedPage } from '@seriba/domain/site/page-slugs'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Language } from '@seriba/server-kit/language'
-import { notFound } from '@seriba/server-kit/refusal'
-import { listVersions, readVersion } from './page-versions.repository.ts'
-import { readOnce, writtenPages } from './site-page.ts'
+import { listVersions, pageVersion } from './page-versions.repository.ts'
+import { customPages, memoize } from './site-page.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company'>
 export type Asked = { slug: VersionedPage; language: Language; version?: number | undefined }
@@ -19,11 +19,11 @@ export async function versionedPage(
   const versions = await listVersions(db, slug)
   const shown = version === undefined ? versions[0] : versions.find(({ number }) => number === version)
   if (!shown) return notFound()
-  const texts = await readVersion(db, slug, shown.number)
+  const texts = await pageVersion(db, slug, shown.number)
   return {
     slug,
-    ...readOnce(texts[language] || texts.en),
-    pages: writtenPages(company),
+    ...memoize(texts[language] || texts.en),
+    pages: customPages(company),
     languages: (['en', 'ru'] as const).filter((one) => texts[one] !== ''),
     version: shown,
     versions,

@@ -1,6 +1,6 @@
 import type { CompanySettings } from '@seriba/contracts/company'
 import type { AppContext } from '@seriba/server-kit/context'
-import { keptDraft } from './company-drafts.repository.ts'
+import { loadDraft } from './company-drafts.repository.ts'
 import { sectionsOf } from './company-sections.ts'
 
 /** The company in the parts that staff sets, with who has set them. */
@@ -8,7 +8,7 @@ export async function viewCompany({
   db,
   companyStore,
 }: Pick<AppContext, 'db' | 'companyStore'>): Promise<CompanySettings> {
-  const draft = await keptDraft(db)
+  const draft = await loadDraft(db)
   const rows = await db
     .selectFrom('company_settings as setting')
     .leftJoin('users', 'users.id', 'setting.changed_by')

@@ -1,6 +1,6 @@
-import { ahead } from '@seriba/server-kit/ahead'
 import type { Tx } from '@seriba/server-kit/db'
-import { prepared } from '@seriba/server-kit/prepared'
+import { pipelined } from '@seriba/server-kit/pipelining'
+import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { sql } from 'kysely'
 
 /** Name spaces of the locks below; the second number is the client, or stands for the lot. */
@@ -12,7 +12,7 @@ const [clientLocks, lotLocks] = [1, 2]
  * statement after it, which begins when the lock is there and sees what others did before.
  */
 export async function lockClient(tx: Tx, clientId: number): Promise<void> {
-  await sql`${prepared}${ahead}
+  await sql`${preparedQuery}${pipelined}
     select pg_advisory_xact_lock(${clientLocks}::int, id) from users where id = ${clientId}::bigint`.execute(
     tx,
   )
@@ -20,7 +20,7 @@ export async function lockClient(tx: Tx, clientId: number): Promise<void> {
 
 /** The same for a bid on a lot, which nobody wins meanwhile; others bid on it at the same time. */
 export async function lockForPlacing(tx: Tx, clientId: number, lotId: string): Promise<void> {
-  await sql`${prepared}${ahead}
+  await sql`${preparedQuery}${pipelined}
     select pg_advisory_xact_lock(${clientLocks}::int, id),
       pg_advisory_xact_lock_shared(${lotLocks}::int, hashint8(${lotId}::bigint))
     from users where id = ${clientId}::bigint`.execute(tx)

@@ -1,8 +1,8 @@
 import type { BalanceInfo } from '@seriba/contracts/money'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { availableLimit, bidAllow, bidAllowInGroup, type Credit } from '@seriba/domain/bids/credit'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import { type RawBuilder, sql } from 'kysely'
 import { flagOf } from './flag-of.ts'
 import { keepsNumber } from './keeps-number.ts'
@@ -37,9 +37,9 @@ const liveBidsOf = (client: RawBuilder<unknown>, exceptLotId: string | null, now
   )`
 
 /** What the wins `w` hold that are not charged yet; a purchase that is cancelled never will be. */
-export const uncharged = sql`w.status = 6
+export const unbilledWins = sql`w.status = 6
   and not exists (select from purchases p where p.bid_id = w.id and (p.price is not null or p.status = 7))`
-export const wonFor = sql`coalesce(sum(coalesce(w.sold_price, w.amount)), 0)`
+export const wonTotal = sql`coalesce(sum(coalesce(w.sold_price, w.amount)), 0)`
 
 /** A limit as far as it binds: 0 sets none (DEC42). */
 const binding = (limit: 'daily_bid_limit' | 'daily_uss_limit', flag: PermissionFlag) =>
@@ -54,10 +54,10 @@ export const creditColumns = sql`
   (select coalesce(sum(amount), 0) from ledger where user_id = c.id) as balance,
   (select count(*) from live) as live_bids,
   (select coalesce(sum(amount) filter (where ${counts}), 0) from live)
-  + (select ${wonFor} from bids w where w.client_id = c.id and ${uncharged}) as exposure`
+  + (select ${wonTotal} from bids w where w.client_id = c.id and ${unbilledWins}) as exposure`
 
 /** The same figures of each client `c` of a query, to be joined laterally. */
-export const creditOfEach = (now: Date) => sql`(
+export const creditByClient = (now: Date) => sql`(
   with ${liveBidsOf(sql`c.id`, null, now)} select ${creditColumns}
 )`
 
@@ -66,7 +66,7 @@ export const creditOfEach = (now: Date) => sql`(
  * opens again with it. Without one it is in none. A case is looked at for that group alone: joined, its bids would be
  * read for every bid that is placed, by plans that are kept from when there were few.
  */
-export const joinedGroup = (number: number | undefined, now: Date) => sql`
+export const joinGroup = (number: number | undefined, now: Date) => sql`
   bid_groups g on g.client_id = c.id and g.number = ${number ?? null}::int
     and case when g.number is not null then ${keepsNumber(now)} end`
 
@@ -130,7 +130,7 @@ export async function allowanceFor(
     from users c
     left join bids own on own.lot_id = ${lotId}::bigint and own.client_id = c.id and own.status in (1, 2)
     left join bid_groups og on og.id = own.group_id
-    left join ${joinedGroup(groupNumber, now)}
+    left join ${joinGroup(groupNumber, now)}
     where c.id = ${clientId}::bigint`.execute(db)
   const [row] = rows
   if (!row) return notFound('client_not_found')

@@ -3,7 +3,7 @@ import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { type DashboardScope, dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
-import { fromBids, inScope, shownStatus } from '@seriba/server-bids/bid-list.query'
+import { fromBids, scopeFilter, shownStatus } from '@seriba/server-bids/bid-list.query'
 import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 
@@ -13,9 +13,9 @@ type Part = { where: RawBuilder<boolean>; order: RawBuilder<unknown> }
 type Counted = DashboardBid & { count: number; undecided: number; sum: number }
 
 /** The bids `b` of clients `c` that a dashboard is of. */
-export function ofScope({ actor, now, whose }: Scope): RawBuilder<boolean> {
+export function withinScope({ actor, now, whose }: Scope): RawBuilder<boolean> {
   if (isManager(actor) && whose !== 'all') return sql`c.manager_id = ${actor.userId}`
-  return inScope({ actor, mode: 'dealer', tab: whose, now })
+  return scopeFilter({ actor, mode: 'dealer', tab: whose, now })
 }
 
 /** A lot's time is an estimate: it may still be in the ring a while after it. */
@@ -36,7 +36,7 @@ async function partOf(db: Db, scope: Scope, { where, order }: Part) {
       count(*) over () as count, count(*) filter (where b.status = 1) over () as undecided,
       sum(b.amount) over () as sum
     ${fromBids}
-    where ${ofScope(scope)} and ${where}
+    where ${withinScope(scope)} and ${where}
     order by ${order}, b.id
     limit ${dashboardRows}`.execute(db)
   const [first] = rows
@@ -75,7 +75,7 @@ export const bidsOfLastHour = (db: Db, scope: Scope) =>
   })
 
 /** Wins that are not charged yet. */
-export const unpricedWins = (db: Db, scope: Scope) =>
+export const winsWithoutPrice = (db: Db, scope: Scope) =>
   partOf(db, scope, {
     where: sql`b.status = 6 and b.sold_price is null`,
     order: sql`l.auction_at nulls last`,
@@ -85,6 +85,6 @@ export async function newBids(db: Db, scope: Scope): Promise<{ count: number; ol
   const { rows } = await sql<{ count: number; oldest: string | null }>`
     select count(*) as count, min(b.bid_date) as oldest ${fromBids}
     where b.status = 1 and (l.auction_at is null or l.auction_day >= ${jstDay(scope.now)}::date)
-      and ${ofScope(scope)}`.execute(db)
+      and ${withinScope(scope)}`.execute(db)
   return rows[0] ?? { count: 0, oldest: null }
 }

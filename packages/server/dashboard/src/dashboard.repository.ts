@@ -4,7 +4,7 @@ import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { userTypes } from '@seriba/domain/access/roles'
 import { dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
 import { chatsWith } from '@seriba/server-bids/chat-of-bid'
-import { freeOfAll } from '@seriba/server-credit/credit-of-all'
+import { availableByClient } from '@seriba/server-credit/client-figures'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { Scope } from './dashboard-bids.repository.ts'
@@ -52,7 +52,7 @@ export async function shipmentsOf(db: Db, actor: Actor) {
 /** Clients whose live bids come to more than they may owe. */
 export async function countOverLimit(db: Db, { actor, now, whose }: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from users c join (${freeOfAll(now)}) free on free.client_id = c.id
+    select count(*) as count from users c join (${availableByClient(now)}) free on free.client_id = c.id
     where free.figure + c.credit_limit < 0 and c.user_type = ${userTypes.client}
       and (${whose === 'all'}::boolean or c.manager_id = ${actor.userId})`.execute(db)
   return rows[0]?.count ?? 0

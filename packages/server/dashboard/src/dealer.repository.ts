@@ -2,10 +2,10 @@ import type { DealerClient, DealerDashboard } from '@seriba/contracts/dashboard'
 import { dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
 import { addDays, jstDay, jstParts, startOfJstDay } from '@seriba/domain/time/jst'
 import { fromBids, shownStatus } from '@seriba/server-bids/bid-list.query'
-import { type CreditRow, creditOfEach } from '@seriba/server-credit/credit'
+import { type CreditRow, creditByClient } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { ofScope, type Scope } from './dashboard-bids.repository.ts'
+import { type Scope, withinScope } from './dashboard-bids.repository.ts'
 
 type ClientRow = Pick<DealerClient, 'id' | 'name' | 'company' | 'message'> & CreditRow
 
@@ -14,7 +14,7 @@ export async function clientsOfDealer(db: Db, { actor, now }: Scope) {
   const { rows } = await sql<ClientRow>`
     select c.id, c.full_name as name, c.company, credit.*, said.message
     from users c
-    cross join lateral ${creditOfEach(now)} credit
+    cross join lateral ${creditByClient(now)} credit
     left join lateral (
       select json_build_object('bidId', b.id, 'text', m.text,
         'waits', not m.by_client and m.at > coalesce(b.client_read_at, '-infinity')) as message
@@ -63,7 +63,7 @@ export async function outcomeOf(db: Db, scope: Scope): Promise<Outcome> {
     from (
       select b.amount, coalesce(b.sold_price, nullif(l.sold_price, 0)) as sold, b.status = 6 as won,
         l.auction_at as at, l.auction_day >= ${since}::date as recent ${fromBids}
-      where ${ofScope(scope)} and ${shownStatus(scope.now)} in (5, 6) and l.auction_at is not null
+      where ${withinScope(scope)} and ${shownStatus(scope.now)} in (5, 6) and l.auction_at is not null
         and l.auction_day <= ${today}::date
         and l.auction_at >= least(${monthBegan}::timestamptz, ${startOfJstDay(since)}::timestamptz)
     ) ended`.execute(db)

@@ -5,12 +5,12 @@ import { dashboardRows } from '@seriba/domain/dashboard/spans'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Db } from '@seriba/server-kit/db'
-import { toDeposit, waitingDeposit } from '@seriba/server-money/deposits.repository'
+import { mapDeposit, waitingDeposit } from '@seriba/server-money/deposits.repository'
 import { sql } from 'kysely'
 import type { Scope } from './dashboard-bids.repository.ts'
 
 /** What a buyer is to pay before he may bid, and what he has announced of it. */
-export async function ownDeposit(
+export async function viewerDeposit(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   { userId, permission }: Actor,
   now: Date,
@@ -18,7 +18,7 @@ export async function ownDeposit(
   const waiting = await waitingDeposit(db, userId, now)
   return {
     wanted: permission.biddingAllowed ? null : company.depositAmount,
-    waiting: waiting ? toDeposit(waiting) : null,
+    waiting: waiting ? mapDeposit(waiting) : null,
   }
 }
 

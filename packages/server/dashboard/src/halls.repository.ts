@@ -4,7 +4,7 @@ import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { fromBids } from '@seriba/server-bids/bid-list.query'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { ofScope, type Scope } from './dashboard-bids.repository.ts'
+import { type Scope, withinScope } from './dashboard-bids.repository.ts'
 
 /** More marks than this are one bar to the eye. */
 const marksShown = 300
@@ -16,7 +16,7 @@ export async function hallsOfToday(db: Db, scope: Scope): Promise<HallToday[]> {
   const { rows } = await sql<HallToday>`
     with bid_in as (
       select l.auction, l.auction_at, b.status, b.auto_bid, b.id ${fromBids}
-      where b.status <> 4 and l.auction_at >= ${from} and l.auction_at < ${to} and ${ofScope(scope)}
+      where b.status <> 4 and l.auction_at >= ${from} and l.auction_at < ${to} and ${withinScope(scope)}
     ),
     busiest as (
       select auction, count(*) as bids, count(*) filter (where status = 1) as fresh,

@@ -1,7 +1,7 @@
 import type { MenuCounters } from '@seriba/contracts/site'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { bidStatus, liveStatuses } from '@seriba/domain/bids/bid-status'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import type { Db } from '@seriba/server-kit/db'
 import { countUnread } from '@seriba/server-notifications/notification-list.repository'
 import { countSearchesByPage } from '@seriba/server-searches/searches.repository'
@@ -14,7 +14,7 @@ export async function menuCounters({ db }: { db: Db }, actor: Actor): Promise<Me
     countSearchesByPage(db, actor.userId),
     countUnread(db, actor),
   ])
-  const counts = pageTypeNames.map((name) => [name, String(searches.get(name) ?? 0)])
+  const counts = allPageTypes.map((name) => [name, String(searches.get(name) ?? 0)])
   const search = Object.fromEntries(counts) as MenuCounters['search']
   return { bid: count, notifications: notifications.all, search }
 }

@@ -1,13 +1,13 @@
 import type { DashboardSearch, FavoriteToday } from '@seriba/contracts/dashboard'
 import type { Actor } from '@seriba/domain/access/actor'
-import { asideRows } from '@seriba/domain/dashboard/spans'
-import { lotTypeOfKind, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { secondaryRows } from '@seriba/domain/dashboard/spans'
+import { allPageTypes, lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
-import { onPage } from '@seriba/server-catalogue/lot-conditions'
+import { pageTypeCondition } from '@seriba/server-catalogue/lot-conditions'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
-import { isKept } from '@seriba/server-catalogue/own-favorite'
+import { isFavoriteActive } from '@seriba/server-catalogue/viewer-favorite'
 import type { Db } from '@seriba/server-kit/db'
-import { countSearchesByPage, freshOf } from '@seriba/server-searches/searches.repository'
+import { countNewSince, countSearchesByPage } from '@seriba/server-searches/searches.repository'
 import { sql } from 'kysely'
 import { isPast } from './dashboard-bids.repository.ts'
 
@@ -30,7 +30,7 @@ export async function latestSearches(
   now: Date,
 ) {
   const { db } = ctx
-  const open = pageTypeNames.filter((name) => permission[pageTypes[name].needs])
+  const open = allPageTypes.filter((name) => permission[pageTypes[name].needs])
   if (open.length === 0) return { count: 0, rows: [] }
   const counts = await countSearchesByPage(db, userId)
   const saved = await db
@@ -39,12 +39,12 @@ export async function latestSearches(
     .where('user_id', '=', userId)
     .where('page_type', 'in', open)
     .orderBy('id', 'desc')
-    .limit(asideRows)
+    .limit(secondaryRows)
     .execute()
   const rows: DashboardSearch[] = []
   // One after the other, as their own page counts them.
   for (const search of saved) {
-    const fresh = await freshOf(ctx, search, now)
+    const fresh = await countNewSince(ctx, search, now)
     rows.push({ id: search.id, name: search.title, params: search.params, type: search.page_type, fresh })
   }
   return { count: open.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0), rows }
@@ -52,9 +52,9 @@ export async function latestSearches(
 
 /** Favourites that are auctioned today, in their order; of pages that are open to one. */
 export async function favoritesOfToday(db: Db, { userId, permission }: Actor, now: Date) {
-  const pages = pageTypeNames
+  const pages = allPageTypes
     .filter((name) => permission[pageTypes[name].needs])
-    .map((name) => sql`(${onPage(name, jstDay(now))})`)
+    .map((name) => sql`(${pageTypeCondition(name, jstDay(now))})`)
   if (pages.length === 0) return { count: 0, rows: [] }
   const { rows } = await sql<
     Omit<FavoriteToday, 'lotType'> & { kind: keyof typeof lotTypeOfKind; count: number }
@@ -62,9 +62,9 @@ export async function favoritesOfToday(db: Db, { userId, permission }: Actor, no
     select l.id::text as "lotId", l.kind, l.lot_no as "lotNo", concat_ws(' ', l.maker, l.model) as title,
       l.auction_at as "auctionDate", count(*) over () as count
     from favorites f join lots l on l.id = f.lot_id
-    where f.user_id = ${userId} and ${isKept} and l.auction_at is not null
+    where f.user_id = ${userId} and ${isFavoriteActive} and l.auction_at is not null
       and l.auction_day = ${jstDay(now)}::date and (${sql.join(pages, sql` or `)})
-    order by ${isPast(now)}, l.auction_at, l.id limit ${asideRows}`.execute(db)
+    order by ${isPast(now)}, l.auction_at, l.id limit ${secondaryRows}`.execute(db)
   return {
     count: rows[0]?.count ?? 0,
     rows: rows.map(({ count, kind, ...lot }) => ({ ...lot, lotType: lotTypeOfKind[kind] })),

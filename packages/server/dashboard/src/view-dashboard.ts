@@ -12,10 +12,10 @@ import {
   newBids,
   recentResults,
   type Scope,
-  unpricedWins,
+  winsWithoutPrice,
 } from './dashboard-bids.repository.ts'
 import { clientsOfDealer, outcomeOf } from './dealer.repository.ts'
-import { depositsAtDesk, ownDeposit } from './deposits.repository.ts'
+import { depositsAtDesk, viewerDeposit } from './deposits.repository.ts'
 import { hallsOfToday } from './halls.repository.ts'
 import { favoritesOfToday, latestSearches, usedToday } from './own.repository.ts'
 
@@ -54,7 +54,7 @@ async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
     favoritesOfToday(db, actor, now),
   ])
   const searches = await latestSearches({ db, lotSearch }, actor, now)
-  const deposit = await ownDeposit({ db, company }, actor, now)
+  const deposit = await viewerDeposit({ db, company }, actor, now)
   return { balanceInfo, deposit, used, today, results: results.rows, shipments, chats, searches, favorites }
 }
 
@@ -64,7 +64,7 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
       newBids(db, scope),
       bidsOfLastHour(db, scope),
       waitingChats(db, scope),
-      unpricedWins(db, scope),
+      winsWithoutPrice(db, scope),
       waitingTranslations(db, scope.now),
       countNewOrders(db),
       countOverLimit(db, scope),

@@ -2,11 +2,11 @@ import type { Input } from '@seriba/contracts/contract'
 import type { addFavorite as contract } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
 import { favoriteTypeOf } from '@seriba/domain/favorites/favorite-groups'
-import { type LotKind, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type LotKind, pageTypes } from '@seriba/domain/lots/page-types'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
 
 /** Puts a lot into a group, and so out of the one that it was in. */
 export function addFavorite(
@@ -15,9 +15,9 @@ export function addFavorite(
   { group, carId, type }: Input<typeof contract>,
 ): Promise<void> {
   if (!company.favouriteGroups.includes(group)) {
-    throw new Refusal('invalid_input', { fields: { group: 'invalid_input' } })
+    throw new ApiError('invalid_input', { fields: { group: 'invalid_input' } })
   }
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const lot = await tx
       .selectFrom('lots')
       .select(['id', 'kind'])
@@ -45,7 +45,7 @@ export function addFavorite(
 
 /** Whether there is a page on which the actor sees lots of that kind under that name. */
 const isSeen = ({ permission }: Actor, kind: LotKind, type: Input<typeof contract>['type']) =>
-  pageTypeNames.some(
+  allPageTypes.some(
     (name) =>
       pageTypes[name].kind === kind && favoriteTypeOf(name) === type && permission[pageTypes[name].needs],
   )

@@ -2,8 +2,8 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { deleteFavorite as contract } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
-import { done } from '@seriba/server-kit/serve'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { successResponse } from '@seriba/server-kit/serve'
 import { countFavorites } from './favorites.repository.ts'
 
 export function deleteFavorite(
@@ -12,7 +12,7 @@ export function deleteFavorite(
   { group, carId }: Input<typeof contract>,
   now = new Date(),
 ): Promise<Output<typeof contract>> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('favorites')
       .where('user_id', '=', actor.userId)
@@ -29,6 +29,6 @@ export function deleteFavorite(
       })
     }
     const counts = await countFavorites(tx, actor, now)
-    return { ...done, counter: counts.get(group) ?? 0 }
+    return { ...successResponse, counter: counts.get(group) ?? 0 }
   })
 }

@@ -3,22 +3,22 @@ import type { listFavorites } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { FavoriteTime, FavoriteType } from '@seriba/domain/favorites/favorite-groups'
 import { isFinal, lotStatuses } from '@seriba/domain/lots/lot-status'
-import { pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { allPageTypes, pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { lotNumbersIn } from '@seriba/server-catalogue/filters-of'
-import { onPage } from '@seriba/server-catalogue/lot-conditions'
+import { pageTypeCondition } from '@seriba/server-catalogue/lot-conditions'
 import { orderOf } from '@seriba/server-catalogue/lot-order'
 import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
-import { isKept } from '@seriba/server-catalogue/own-favorite'
+import { isFavoriteActive } from '@seriba/server-catalogue/viewer-favorite'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** What the viewer has chosen, still keeps, and may see by the flags of its pages. */
 function kept({ userId, permission }: Actor, now: Date): RawBuilder<unknown> {
-  const pages = pageTypeNames.filter((name) => permission[pageTypes[name].needs])
-  const visible = pages.map((name) => sql`(${onPage(name, jstDay(now))})`)
+  const pages = allPageTypes.filter((name) => permission[pageTypes[name].needs])
+  const visible = pages.map((name) => sql`(${pageTypeCondition(name, jstDay(now))})`)
   return sql`favorites f join lots l on l.id = f.lot_id
-    where f.user_id = ${userId} and ${isKept}
+    where f.user_id = ${userId} and ${isFavoriteActive}
     and (${visible.length > 0 ? sql.join(visible, sql` or `) : sql`false`})`
 }
 

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/favorites'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { addFavorite } from './add-favorite.ts'
 import { deleteFavorite } from './delete-favorite.ts'
@@ -12,7 +12,7 @@ import { removeEnded } from './remove-ended.ts'
 export function favoritesRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.addFavorite, async ({ actor, input }) => {
     await addFavorite(ctx, actor, input)
-    return done
+    return successResponse
   })
   serve(app, contracts.deleteFavorite, ({ actor, input }) => deleteFavorite(ctx, actor, input))
   serve(app, contracts.moveFavorites, ({ actor, input }) => moveFavorites(ctx, actor, input))

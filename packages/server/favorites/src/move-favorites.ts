@@ -1,11 +1,11 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { moveFavorites as contract } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
-import { done } from '@seriba/server-kit/serve'
+import { withTransaction } from '@seriba/server-kit/db'
+import { successResponse } from '@seriba/server-kit/serve'
 import { countFavorites } from './favorites.repository.ts'
 
 /** Puts all lots of a group into another. */
@@ -16,9 +16,9 @@ export function moveFavorites(
   now = new Date(),
 ): Promise<Output<typeof contract>> {
   if (!company.favouriteGroups.includes(to)) {
-    throw new Refusal('invalid_input', { fields: { to: 'invalid_input' } })
+    throw new ApiError('invalid_input', { fields: { to: 'invalid_input' } })
   }
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('favorites')
       .set({ group_name: to })
@@ -29,6 +29,6 @@ export function moveFavorites(
       const entity = { actor, entity: 'user', entityId: actor.userId }
       await recordAudit(tx, { ...entity, action: 'favorite.move', before: { group }, after: { group: to } })
     }
-    return { ...done, counter: (await countFavorites(tx, actor, now)).get(to) ?? 0 }
+    return { ...successResponse, counter: (await countFavorites(tx, actor, now)).get(to) ?? 0 }
   })
 }

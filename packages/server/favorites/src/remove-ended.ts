@@ -3,8 +3,8 @@ import type { removeEnded as contract } from '@seriba/contracts/favorites'
 import type { Actor } from '@seriba/domain/access/actor'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
-import { done } from '@seriba/server-kit/serve'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { successResponse } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { countFavorites, hasEnded } from './favorites.repository.ts'
 
@@ -15,7 +15,7 @@ export function removeEnded(
   { group }: Input<typeof contract>,
   now = new Date(),
 ): Promise<Output<typeof contract>> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const { rows } = await sql<{ lot_id: number }>`
       delete from favorites f using lots l
       where l.id = f.lot_id and f.user_id = ${actor.userId} and f.group_name = ${group}
@@ -26,6 +26,6 @@ export function removeEnded(
       const entity = { actor, entity: 'user', entityId: actor.userId }
       await recordAudit(tx, { ...entity, action: 'favorite.removeEnded', before: { group, lots } })
     }
-    return { ...done, counter: (await countFavorites(tx, actor, now)).get(group) ?? 0 }
+    return { ...successResponse, counter: (await countFavorites(tx, actor, now)).get(group) ?? 0 }
   })
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type pg from 'pg'
-import { BadLine } from './bad-line.ts'
+import { InvalidRow } from './invalid-row.ts'
 import { places } from './lot-columns.ts'
 import { type LotWriter, openLotWriter, type Prepared, prepare } from './lot-writer.ts'
 import { type FeedRow, readLine } from './read-line.ts'
@@ -9,7 +9,7 @@ import type { SourceRecord } from './read-ndjson.ts'
 import { readSource } from './read-source.ts'
 import { openSpellings } from './spellings.ts'
 
-export type SkippedLine = { line: number; reason: string }
+export type SkippedRow = { line: number; reason: string }
 
 export type ImportSummary = {
   /** Lines that held a lot or a result, good or bad. */
@@ -19,7 +19,7 @@ export type ImportSummary = {
   unchanged: number
   skippedCount: number
   /** The first thousand of them. */
-  skipped: SkippedLine[]
+  skipped: SkippedRow[]
   /** Names the feed uses and we do not know. */
   ignored: string[]
   seconds: number
@@ -28,7 +28,7 @@ export type ImportSummary = {
 type ImportOptions = {
   /** Called after each batch. */
   onProgress?: (read: number) => void
-  onSkipped?: (skipped: SkippedLine) => void
+  onSkipped?: (skipped: SkippedRow) => void
 }
 
 /**
@@ -52,7 +52,7 @@ export async function importRecords(
 ): Promise<ImportSummary> {
   const started = performance.now()
   const ignored = new Set<string>()
-  const summary = { read: 0, written: 0, unchanged: 0, skippedCount: 0, skipped: [] as SkippedLine[] }
+  const summary = { read: 0, written: 0, unchanged: 0, skippedCount: 0, skipped: [] as SkippedRow[] }
   const writer = await openLotWriter(pool)
   const spellings = openSpellings(async (...asked) => {
     await writing
@@ -97,7 +97,7 @@ export async function importRecords(
           if ('bad' in entry) throw entry.bad
           addRow(batch, readLine(entry.record, entry.line, ignored))
         } catch (error) {
-          if (!(error instanceof BadLine)) throw error
+          if (!(error instanceof InvalidRow)) throw error
           skip(entry.line, error.message)
         }
         if (batch.size >= batchSize) await flush()

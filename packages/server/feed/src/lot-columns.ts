@@ -32,13 +32,15 @@ export const places = {
 }
 
 /** What a lot has where its line says nothing; undefined is NULL. */
-export const silent: LotValues = lotColumns.map((column) => {
+export const columnDefaults: LotValues = lotColumns.map((column) => {
   if (column === 'details') return {}
   return emptyOf(feedFields.find((field) => field.column === column))
 })
 
 /** The same of a lot that was not there before; one that was keeps its outcome. */
-export const silentNew: LotValues = silent.with(places.status, lotStatus.upcoming).with(places.soldPrice, 0)
+export const newLotDefaults: LotValues = columnDefaults
+  .with(places.status, lotStatus.upcoming)
+  .with(places.soldPrice, 0)
 
 function emptyOf(field: FeedField | undefined): CellValue | undefined {
   if (field?.name === 'startPrice') return 0

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { copyCells } from './copy-text.ts'
 import type { Ask } from './learn-spellings.ts'
-import { places, silent } from './lot-columns.ts'
-import { askLast, askLots, askSales, copyToLots, logNew, lotLine } from './new-lots.ts'
+import { columnDefaults, places } from './lot-columns.ts'
+import { copyToLots, logNew, lotLine, queryLastId, queryLots, querySales } from './new-lots.ts'
 import type { FeedRow } from './read-line.ts'
-import { copyToStage, dropStage, makeStage, stageLine, stageStatements } from './stage.ts'
+import { copyToStage, createStagingTable, dropStagingTable, stageRow, stageStatements } from './stage.ts'
 
 export type Written = {
   /** Lots that are new or now different. */
@@ -23,7 +23,7 @@ export type Prepared = readonly PreparedRow[]
 
 /** Puts a batch into the form it is sent in. Done beforehand: the database holds its lock for a batch. */
 export const prepare = (rows: Iterable<FeedRow>): Prepared =>
-  Array.from(rows, (row) => ({ ...row, cells: copyCells(row.values, silent) }))
+  Array.from(rows, (row) => ({ ...row, cells: copyCells(row.values, columnDefaults) }))
 
 export type LotWriter = {
   /** Writes a batch in a transaction of its own; each lot may be named once. */
@@ -53,7 +53,7 @@ const lock = `select pg_advisory_xact_lock(hashtext('lot_changes'))`
 export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
   const client = await pool.connect()
   try {
-    await client.query(makeStage)
+    await client.query(createStagingTable)
   } catch (error) {
     client.release(true)
     throw error
@@ -74,7 +74,7 @@ export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
     write,
     ask: async (statement, values) => (await client.query(statement, values)).rows,
     async close() {
-      const dropped = await client.query(dropStage).catch((error: Error) => error)
+      const dropped = await client.query(dropStagingTable).catch((error: Error) => error)
       client.release(dropped instanceof Error)
     },
   }
@@ -87,7 +87,7 @@ async function merge(client: pg.PoolClient, rows: Prepared): Promise<Written> {
   const staged = rows.filter((row) => row.isResult || known.has(row))
 
   if (fresh.length > 0) await copy(client, copyToLots, fresh.map(lotLine))
-  if (staged.length > 0) await copy(client, copyToStage, staged.map(stageLine))
+  if (staged.length > 0) await copy(client, copyToStage, staged.map(stageRow))
   const said = await ask(client, [
     ...(fresh.length > 0 ? logNew(last) : []),
     ...stageStatements(staged),
@@ -106,11 +106,11 @@ async function merge(client: pg.PoolClient, rows: Prepared): Promise<Written> {
  */
 async function begin(client: pg.PoolClient, lots: Prepared) {
   const sales = [...new Map(lots.map((row) => [saleOf(row), row])).values()]
-  const found = await ask(client, ['begin', plan, hurry, logsItself, lock, askLast, askSales(sales)])
+  const found = await ask(client, ['begin', plan, hurry, logsItself, lock, queryLastId, querySales(sales)])
   const last = found.find((answer) => answer.last !== undefined)?.last ?? 0
   const begun = new Set(found.flatMap(({ known }) => (known === undefined ? [] : saleOf(sales[known]))))
   const candidates = lots.filter((row) => begun.has(saleOf(row)))
-  const there = candidates.length === 0 ? [] : await ask(client, [askLots(candidates)])
+  const there = candidates.length === 0 ? [] : await ask(client, [queryLots(candidates)])
   return { last, known: new Set(there.map(({ known = 0 }) => candidates[known])) }
 }
 

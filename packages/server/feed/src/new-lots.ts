@@ -1,18 +1,18 @@
 import pg from 'pg'
 import { copyCells } from './copy-text.ts'
-import { keyColumns, lotColumns, places, silentNew } from './lot-columns.ts'
+import { keyColumns, lotColumns, newLotDefaults, places } from './lot-columns.ts'
 import type { FeedRow } from './read-line.ts'
 
 const types = ['text', 'text', 'date', 'integer']
 const keyPlaces = [places.kind, places.auction, places.auctionDay, places.lotNo]
 
 /** Asks where among these rows are lots that the table has. */
-export const askLots = (rows: readonly FeedRow[]) => askWhere(rows, keyColumns)
+export const queryLots = (rows: readonly FeedRow[]) => queryWhere(rows, keyColumns)
 
 /** Asks where among these rows are days of a hall that have lots. */
-export const askSales = (rows: readonly FeedRow[]) => askWhere(rows, keyColumns.slice(0, -1))
+export const querySales = (rows: readonly FeedRow[]) => queryWhere(rows, keyColumns.slice(0, -1))
 
-function askWhere(rows: readonly FeedRow[], columns: readonly string[]): string {
+function queryWhere(rows: readonly FeedRow[], columns: readonly string[]): string {
   const given = columns.map((_, at) => `${arrayOf(rows, keyPlaces[at] ?? 0)}::${types[at]}[]`)
   const same = columns.map((name) => `l.${name} = asked.${name}`).join(' and ')
   return `select (asked.at - 1)::integer as known
@@ -31,11 +31,11 @@ export const copyToLots = `copy lots (${lotColumns.join(', ')}) from stdin`
 /** A new lot's line; its cells are as good as any unless they leave its outcome open. */
 export function lotLine({ values, cells }: FeedRow & { cells: string }): string {
   const isWhole = values[places.status] !== undefined && values[places.soldPrice] !== undefined
-  return `${isWhole ? cells : copyCells(values, silentNew)}\n`
+  return `${isWhole ? cells : copyCells(values, newLotDefaults)}\n`
 }
 
 /** Their numbers follow the last that was there: only one writer draws them at a time. */
-export const askLast = 'select coalesce(max(id), 0) as last from lots'
+export const queryLastId = 'select coalesce(max(id), 0) as last from lots'
 export const logNew = (last: number) => [
   `insert into lot_changes (lot_id) select id from lots where id > ${last} order by id`,
   `select pg_notify('lot_changes', '')`,

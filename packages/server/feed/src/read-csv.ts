@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { OperatorError } from '@seriba/server-kit/operator-error'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { parse } from 'csv-parse'
-import { BadLine } from './bad-line.ts'
 import { keyFields } from './feed-fields.ts'
+import { InvalidRow } from './invalid-row.ts'
 import type { FeedRecord } from './read-line.ts'
 import type { SourceRecord } from './read-ndjson.ts'
 
@@ -22,7 +22,7 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error) => {
-      if (error) records.push({ line: Number(error.lines), bad: new BadLine(reasonOf(error.code)) })
+      if (error) records.push({ line: Number(error.lines), bad: new InvalidRow(reasonOf(error.code)) })
       return undefined
     },
   })
@@ -38,7 +38,7 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
       record.length > header.length
         ? {
             line: info.lines,
-            bad: new BadLine(`has ${record.length} columns, the header has ${header.length}`),
+            bad: new InvalidRow(`has ${record.length} columns, the header has ${header.length}`),
           }
         : { line: info.lines, record: recordOf(header, record) },
     )
@@ -52,7 +52,7 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
 }
 
 const notAFeed = (firstLine: string) =>
-  new OperatorError(
+  new ConfigurationError(
     `The file is neither NDJSON nor CSV of lots: its first line ${firstLine}. See docs/feed.md.`,
   )
 

@@ -1,8 +1,8 @@
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
 import { type LotKind, lotKinds } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
-import { BadLine } from './bad-line.ts'
 import { type FeedField, feedFields, hasField, isRequired, keyFields, resultFields } from './feed-fields.ts'
+import { InvalidRow } from './invalid-row.ts'
 import { type LotValues, lotColumns, placeOf, places } from './lot-columns.ts'
 import { type CellValue, type FeedValue, type ReadValue, readerOf, readKind } from './read-value.ts'
 
@@ -57,9 +57,9 @@ function knownField(field: FeedField): KnownField {
 const known = new Set(feedFields.flatMap(({ name }) => [name, name.split('.')[0] ?? name]))
 const nothing: LotValues = lotColumns.map(() => undefined)
 
-/** Reads one record of a feed; names it does not know are added to `ignored`. Throws BadLine. */
+/** Reads one record of a feed; names it does not know are added to `ignored`. Throws InvalidRow. */
 export function readLine(record: FeedRecord, line: number, ignored?: Set<string>): FeedRow {
-  if (isAbsent(record.kind)) throw new BadLine('is required', 'kind')
+  if (isAbsent(record.kind)) throw new InvalidRow('is required', 'kind')
   const table = tables[readKind(record.kind)]
   const values = nothing.slice()
   let says = 0
@@ -88,7 +88,7 @@ export function readLine(record: FeedRecord, line: number, ignored?: Set<string>
   const isResult = describes === 0 && says > 0
   for (const { field, place, isShort } of table.required) {
     if (isResult && !isShort) continue
-    if ((values[place] ?? '') === '') throw new BadLine('is required', field.name)
+    if ((values[place] ?? '') === '') throw new InvalidRow('is required', field.name)
   }
   return { line, key: finish(values), isResult, values }
 }
@@ -96,7 +96,7 @@ export function readLine(record: FeedRecord, line: number, ignored?: Set<string>
 const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
 
 function readGroup(values: LotValues, table: KindTable, group: string, value: unknown): number {
-  if (typeof value !== 'object' || value === null) throw new BadLine('must be an object', group)
+  if (typeof value !== 'object' || value === null) throw new InvalidRow('must be an object', group)
   const given = Object.entries(value).filter(([, item]) => !isAbsent(item))
   for (const [name, item] of given) {
     const said = table.fields.get(`${group}.${name}`)

@@ -1,9 +1,9 @@
-import { OperatorError } from '@seriba/server-kit/operator-error'
-import { BadLine } from './bad-line.ts'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import { InvalidRow } from './invalid-row.ts'
 import type { FeedRecord } from './read-line.ts'
 
 /** A record with the number of its line, or why there is none. */
-export type SourceRecord = { line: number; record: FeedRecord } | { line: number; bad: BadLine }
+export type SourceRecord = { line: number; record: FeedRecord } | { line: number; bad: InvalidRow }
 
 /** A line longer than this is skipped, so that a file without line ends cannot fill the memory. */
 const maxLine = 1_000_000
@@ -40,13 +40,13 @@ export async function* readNdjson(chunks: AsyncIterable<Buffer>): AsyncGenerator
 
 /** What has not one line end, and is no lot either, is another kind of file. */
 const notAFeed = () =>
-  new OperatorError(
+  new ConfigurationError(
     'The file is neither NDJSON nor CSV of lots: it has one line, which is no JSON object. See docs/feed.md.',
   )
 
 const isRecord = (text: string) => text.trim() === '' || 'record' in parseLine(1, text)
 
-const tooLong = () => new BadLine(`is longer than ${maxLine} characters`)
+const tooLong = () => new InvalidRow(`is longer than ${maxLine} characters`)
 
 function pushRecord(records: SourceRecord[], line: number, text: string) {
   if (text.length > maxLine) records.push({ line, bad: tooLong() })
@@ -59,8 +59,8 @@ function parseLine(line: number, text: string): SourceRecord {
     if (typeof record === 'object' && record !== null && !Array.isArray(record)) {
       return { line, record: record as FeedRecord }
     }
-    return { line, bad: new BadLine('is not a JSON object') }
+    return { line, bad: new InvalidRow('is not a JSON object') }
   } catch {
-    return { line, bad: new BadLine('is not valid JSON') }
+    return { line, bad: new InvalidRow('is not valid JSON') }
   }
 }

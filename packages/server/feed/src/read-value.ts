@@ -1,7 +1,7 @@
 import { lotStatuses, lotStatusNamed } from '@seriba/domain/lots/lot-status'
 import { type LotKind, lotKinds } from '@seriba/domain/lots/page-types'
-import { BadLine } from './bad-line.ts'
 import type { FeedField } from './feed-fields.ts'
+import { InvalidRow } from './invalid-row.ts'
 
 /** Names and values in the order in which they were said, which an object of the database would not keep. */
 type Lines = [name: string, value: unknown][]
@@ -59,7 +59,7 @@ function readStatus(name: string, value: unknown): number {
 }
 
 function bad(name: string, reason: string): never {
-  throw new BadLine(reason, name)
+  throw new InvalidRow(reason, name)
 }
 
 function readText(name: string, value: unknown, max: number): string {

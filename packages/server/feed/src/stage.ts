@@ -5,11 +5,11 @@ const list = (names: readonly string[], table = '') => names.map((name) => `${ta
 const sameLot = keyColumns.map((name) => `l.${name} = s.${name}`).join(' and ')
 
 /** Where lines wait that say something of lots which are there. */
-export const makeStage = `create temp table feed_stage on commit delete rows as
+export const createStagingTable = `create temp table feed_stage on commit delete rows as
   select 0 as line, false as is_result, ${list(lotColumns)} from lots with no data`
-export const dropStage = 'drop table feed_stage'
+export const dropStagingTable = 'drop table feed_stage'
 export const copyToStage = `copy feed_stage (line, is_result, ${list(lotColumns)}) from stdin`
-export const stageLine = ({ line, isResult, cells }: FeedRow & { cells: string }) =>
+export const stageRow = ({ line, isResult, cells }: FeedRow & { cells: string }) =>
   `${line}\t${isResult ? 't' : 'f'}\t${cells}\n`
 
 /** Whatever changes is logged in the same breath, for those who keep a copy of the lots. */

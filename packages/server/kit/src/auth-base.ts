@@ -13,7 +13,7 @@ export type AuthBase = {
 
 type Addresses = Pick<Config, 'publicUrl' | 'authBaseUrl'>
 
-export function authBaseOf({ publicUrl, authBaseUrl }: Addresses): AuthBase {
+export function parseAuthBase({ publicUrl, authBaseUrl }: Addresses): AuthBase {
   if (publicUrl === undefined || authBaseUrl === undefined) {
     return { portal: null, domain: undefined, path: '/v1/auth' }
   }
@@ -27,7 +27,7 @@ export function authBaseOf({ publicUrl, authBaseUrl }: Addresses): AuthBase {
 }
 
 /** Why browsers would not keep one session for both addresses; null where they would. */
-export function faultOfAuthBase({ publicUrl, authBaseUrl }: Addresses): string | null {
+export function authBaseUrlError({ publicUrl, authBaseUrl }: Addresses): string | null {
   if (authBaseUrl === undefined) return null
   if (publicUrl === undefined) {
     return 'AUTH_BASE_URL needs PUBLIC_URL: set it to the address that browsers use.'

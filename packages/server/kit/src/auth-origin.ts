@@ -1,12 +1,12 @@
 import { captchaHeader } from '@seriba/contracts/captcha'
 import { consentHeader } from '@seriba/contracts/consent'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { authBaseOf } from './auth-base.ts'
+import { parseAuthBase } from './auth-base.ts'
 import type { Config } from './config.ts'
 
 /** Where the portal's pages ask about sign-in at another address, that lets them, and nobody else, read its answers. */
-export function answerPortalAboutSignIn(app: FastifyInstance, config: Config) {
-  const base = authBaseOf(config)
+export function registerAuthCors(app: FastifyInstance, config: Config) {
+  const base = parseAuthBase(config)
   app.decorate('authBase', base)
   if (base.portal === null) return
   app.addHook('onRequest', (request, reply, done) => {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { faultOfAuthBase } from './auth-base.ts'
-import { makeFolder } from './make-folder.ts'
-import { OperatorError } from './operator-error.ts'
+import { authBaseUrlError } from './auth-base.ts'
+import { ConfigurationError } from './configuration-error.ts'
+import { ensureDirectory } from './ensure-directory.ts'
 
 const switchText = z.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
 const flag = switchText.transform((text) => ['true', '1', 'on'].includes(text))
@@ -132,17 +132,17 @@ export type Config = {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) throw new OperatorError(complaintAbout(parsed.error.issues[0]))
+  if (!parsed.success) throw new ConfigurationError(configurationError(parsed.error.issues[0]))
   const settings = parsed.data
   if (settings.SMTP_URL !== undefined && settings.PUBLIC_URL === undefined) {
-    throw new OperatorError(
+    throw new ConfigurationError(
       'Mails carry links, so SMTP_URL needs PUBLIC_URL: set it to the address that browsers use.',
     )
   }
   const publicUrl = settings.PUBLIC_URL?.replace(/\/+$/, '')
   const authBaseUrl = settings.AUTH_BASE_URL?.replace(/\/+$/, '')
-  const authFault = faultOfAuthBase({ publicUrl, authBaseUrl })
-  if (authFault !== null) throw new OperatorError(authFault)
+  const authFault = authBaseUrlError({ publicUrl, authBaseUrl })
+  if (authFault !== null) throw new ConfigurationError(authFault)
   const dataDir = resolve(settings.DATA_DIR)
   const demo = settings.DEMO ?? settings.DATABASE_URL === undefined
   return {
@@ -184,14 +184,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function captchaOf(settings: z.infer<typeof Environment>, demo: boolean): CaptchaConfig {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_MIN_SCORE: minScore } = settings
   if (settings.CAPTCHA === 'off' && !demo) {
-    throw new OperatorError('CAPTCHA=off is for tests over the demo company: leave it out, or set DEMO=true.')
+    throw new ConfigurationError(
+      'CAPTCHA=off is for tests over the demo company: leave it out, or set DEMO=true.',
+    )
   }
   if (settings.CAPTCHA === 'off') return { provider: 'off' }
   if (siteKey === undefined && secret === undefined) {
     return { provider: 'altcha', difficulty: settings.CAPTCHA_DIFFICULTY }
   }
   if (siteKey === undefined || secret === undefined) {
-    throw new OperatorError(
+    throw new ConfigurationError(
       'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together: set both, or neither for the bot check of our own.',
     )
   }
@@ -204,12 +206,12 @@ function productionMonthOf({
   PRODUCTION_MONTH_KEY: key,
 }: z.infer<typeof Environment>) {
   if (key !== undefined && url === undefined) {
-    throw new OperatorError('PRODUCTION_MONTH_KEY is for PRODUCTION_MONTH_URL: set both, or neither.')
+    throw new ConfigurationError('PRODUCTION_MONTH_KEY is for PRODUCTION_MONTH_URL: set both, or neither.')
   }
   return url === undefined ? undefined : { url, key }
 }
 
-function complaintAbout(issue: z.core.$ZodIssue | undefined) {
+function configurationError(issue: z.core.$ZodIssue | undefined) {
   const name = String(issue?.path[0] ?? 'environment')
   return `The setting ${name} ${wordsOf(issue?.message)}: correct it, or leave it out for the default.`
 }
@@ -227,16 +229,16 @@ const trustProxy = (text: string) => {
 export function ownSecret(dataDir: string, name = 'cookie-secret'): string {
   const file = resolve(dataDir, name)
   try {
-    makeFolder(dataDir)
+    ensureDirectory(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     return kept(file) ?? made(file) ?? readFileSync(file, 'utf8').trim()
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     // Where a file has the folder's name, the folder cannot be made.
     if (code === 'EEXIST' || code === 'ENOTDIR') {
-      throw new OperatorError(`${dataDir} is a file: set DATA_DIR to a folder.`)
+      throw new ConfigurationError(`${dataDir} is a file: set DATA_DIR to a folder.`)
     }
-    throw new OperatorError(
+    throw new ConfigurationError(
       `The data folder ${dataDir} cannot be used (${code}): give this account the right to read and write it, or set DATA_DIR to another folder.`,
     )
   }

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { sendTogether } from './ahead.ts'
-import { keepPlans } from './prepared.ts'
+import { enablePipelining } from './pipelining.ts'
+import { enablePreparedStatements } from './prepared-statements.ts'
 import type { Database } from './schema.ts'
 
 export type Db = Kysely<Database>
@@ -24,19 +24,20 @@ const types: pg.CustomTypesConfig = {
 export type PoolOptions = { url: string; max?: number; onError?: (error: Error) => void }
 
 /** A connection that breaks is replaced, whether it is idle or at work; the process goes on. */
-export function openPool({ url, max = 20, onError = () => {} }: PoolOptions): pg.Pool {
+export function createPool({ url, max = 20, onError = () => {} }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'seriba' })
   pool.on('error', onError)
   pool.on('connect', (client) => {
     // The pool listens to idle ones only. Whoever has taken one out hears of its end by what they ask of it.
     client.on('error', () => {})
-    keepPlans(client)
-    sendTogether(client)
+    enablePreparedStatements(client)
+    enablePipelining(client)
   })
   return pool
 }
 
-export const openDb = (pool: pg.Pool): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+export const createDb = (pool: pg.Pool): Db =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 
 /** Speaks up when this process has committed a transaction, before whoever asked for it hears of it. */
 export const commits = new EventEmitter<{ committed: [] }>().setMaxListeners(0)
@@ -45,13 +46,13 @@ export const commits = new EventEmitter<{ committed: [] }>().setMaxListeners(0)
 const waiting = new WeakMap<Tx, Set<() => void>>()
 
 /** Runs `work` once the transaction is committed; never after a rollback. The same function runs once. */
-export function afterCommit(tx: Tx, work: () => void) {
+export function onCommit(tx: Tx, work: () => void) {
   const works = waiting.get(tx) ?? new Set()
   waiting.set(tx, works.add(work))
 }
 
 /** Runs `work` in a transaction of its own, or at a savepoint of the one it is already in. */
-export async function transact<T>({ db }: { db: Db | Tx }, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function withTransaction<T>({ db }: { db: Db | Tx }, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return atSavepoint(db as Tx, work)
   let committed: Tx | undefined
   const result = await db.transaction().execute((tx) => {

@@ -1,20 +1,20 @@
-import { type RefusalBody, type RefusalCode, refusalStatus } from '@seriba/contracts/refusals'
+import { type ErrorBody, type ErrorCode, errorHttpStatus } from '@seriba/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fieldComplaints } from './field-texts.ts'
+import { ApiError } from './api-error.ts'
+import { errorMessage } from './error-message.ts'
+import { fieldErrorMessages } from './field-error-messages.ts'
 import { type Language, requestLanguage } from './language.ts'
 import { isLostConnection } from './lost-connection.ts'
-import { Refusal } from './refusal.ts'
-import { refusalText } from './refusal-text.ts'
 import { InvalidInput } from './serve.ts'
 
 /** Every answer that is not a success leaves through here. */
-export function answerErrors(app: FastifyInstance) {
+export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof InvalidInput) {
-      const complaints = fieldComplaints(error.issues, error.input, requestLanguage(request))
+      const complaints = fieldErrorMessages(error.issues, error.input, requestLanguage(request))
       return refuse(reply, 'invalid_input', complaints)
     }
-    if (error instanceof Refusal) return refuse(reply, error.code, explanationOf(error, request))
+    if (error instanceof ApiError) return refuse(reply, error.code, explanationOf(error, request))
     // Fastify's own complaints: a body that is no JSON, too large or of another type.
     const status = error.statusCode ?? 500
     if (status === 429) return refuse(reply, 'too_many_tries')
@@ -28,24 +28,24 @@ export function answerErrors(app: FastifyInstance) {
   })
 }
 
-function refuse(reply: FastifyReply, code: RefusalCode, explanation: Partial<RefusalBody> = {}) {
+function refuse(reply: FastifyReply, code: ErrorCode, explanation: Partial<ErrorBody> = {}) {
   // The session's cookies are worth nothing; the apps ask for new ones on this status.
-  return reply.code(refusalStatus[code]).send(body(code, explanation))
+  return reply.code(errorHttpStatus[code]).send(body(code, explanation))
 }
 
-const body = (messageCode: RefusalCode, explanation: Partial<RefusalBody> = {}) => ({
+const body = (messageCode: ErrorCode, explanation: Partial<ErrorBody> = {}) => ({
   success: false as const,
   messageCode,
   ...(messageCode === 'signed_out' && { error: 'expired' }),
   ...explanation,
 })
 
-function explanationOf({ detail, fields }: Refusal, request: FastifyRequest): Partial<RefusalBody> {
+function explanationOf({ detail, fields }: ApiError, request: FastifyRequest): Partial<ErrorBody> {
   return {
     ...(detail !== undefined && { detail }),
     ...(fields && { fields, message: textsOf(fields, requestLanguage(request)) }),
   }
 }
 
-const textsOf = (fields: Record<string, RefusalCode>, language: Language) =>
-  Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, refusalText(code, language)]))
+const textsOf = (fields: Record<string, ErrorCode>, language: Language) =>
+  Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, errorMessage(code, language)]))

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
 import type { SocketMessage } from '@seriba/contracts/notifications'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
-import { joinsChat } from '@seriba/domain/access/knows-client'
+import { canJoinChat } from '@seriba/domain/access/client-visibility'
 import { type RawBuilder, sql } from 'kysely'
-import { afterCommit, type Tx } from './db.ts'
+import { onCommit, type Tx } from './db.ts'
 import type { Caller } from './serve.ts'
 
-export const rooms = {
+export const socketRooms = {
   user: (userId: number) => `user:${userId}`,
   /** A dealer, told what happens to his clients' bids. */
   dealer: (dealerId: number) => `dealer:${dealerId}`,
@@ -23,20 +23,20 @@ export const rooms = {
 export const connectionRoom = (sessionId: string, socketId: string) => `connection:${sessionId}:${socketId}`
 
 /** Where an actor is spoken to. */
-export function roomsOf(actor: Actor): string[] {
+export function socketRoomsOf(actor: Actor): string[] {
   const own = ownRooms(actor)
-  return isDealer(actor) ? [...own, rooms.dealer(actor.userId)] : own
+  return isDealer(actor) ? [...own, socketRooms.dealer(actor.userId)] : own
 }
 
 function ownRooms(actor: Actor): string[] {
-  const own = [rooms.user(actor.userId), rooms.everybody]
-  return isManager(actor) ? [...own, rooms.staff] : own
+  const own = [socketRooms.user(actor.userId), socketRooms.everybody]
+  return isManager(actor) ? [...own, socketRooms.staff] : own
 }
 
 /** What a dealer is told of a client is said in that client's room too. */
-const heardAsDealer = (actor: Actor) =>
+const dealerFilter = (actor: Actor) =>
   isDealer(actor)
-    ? sql`(${rooms.dealer(actor.userId)} = any(e.rooms) and exists (
+    ? sql`(${socketRooms.dealer(actor.userId)} = any(e.rooms) and exists (
         select from users c where c.dealer_id = ${actor.userId} and 'user:' || c.id = any(e.rooms)
       ))`
     : sql`false`
@@ -45,27 +45,27 @@ const heardAsDealer = (actor: Actor) =>
  * Of an event `e`: it was said where the actor is spoken to. A dealer hears of clients as long as they are theirs, and
  * of their chats as long as the dealer takes part in them.
  */
-export function heardBy(actor: Actor): RawBuilder<boolean> {
-  const heard = sql<boolean>`(e.rooms && ${ownRooms(actor)}::text[] or ${heardAsDealer(actor)})`
-  if (joinsChat(actor, 'other')) return heard
-  return sql`(${heard} and (e.name <> 'chat-notification' or ${rooms.user(actor.userId)} = any(e.rooms)))`
+export function audienceFilter(actor: Actor): RawBuilder<boolean> {
+  const heard = sql<boolean>`(e.rooms && ${ownRooms(actor)}::text[] or ${dealerFilter(actor)})`
+  if (canJoinChat(actor, 'other')) return heard
+  return sql`(${heard} and (e.name <> 'chat-notification' or ${socketRooms.user(actor.userId)} = any(e.rooms)))`
 }
 
 /** A lot is no longer what its open pages show. */
 export const lotChanged = (lotId: number) =>
   ({
-    rooms: [rooms.lot(lotId)],
+    rooms: [socketRooms.lot(lotId)],
     name: 'notification',
     payload: { eventType: 'lotChanged', lotId: String(lotId) },
   }) satisfies NewEvent
 
 /** Who did something, and over which connection: that one is not told what it just did. */
-export type Doer = { actor: Pick<Actor, 'userId'>; caller: Pick<Caller, 'connection'> }
+export type EventAuthor = { actor: Pick<Actor, 'userId'>; caller: Pick<Caller, 'connection'> }
 
 export type NewEvent = Pick<SocketMessage, 'name' | 'payload'> & {
   rooms: readonly string[]
   /** Left out where the system itself acts. */
-  by?: Doer | undefined
+  by?: EventAuthor | undefined
 }
 
 /** Speaks up when this process has committed events. */
@@ -87,5 +87,5 @@ export async function recordEvent(tx: Tx, { rooms, name, payload, by }: NewEvent
       actor_id: by?.actor.userId ?? null,
     })
     .execute()
-  afterCommit(tx, speakUp)
+  onCommit(tx, speakUp)
 }

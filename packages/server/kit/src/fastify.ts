@@ -17,7 +17,7 @@ export type RequestSession = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `recognise`; null while nobody is signed in. */
+    /** Set by `authenticate`; null while nobody is signed in. */
     session: RequestSession | null
   }
   interface FastifyInstance {
@@ -28,9 +28,9 @@ declare module 'fastify' {
     tokensInBody: boolean
     /** Whether the company's catalogue is for visitors too. */
     catalogueAccess: CatalogueAccess
-    recognise(request: FastifyRequest): Promise<void>
+    authenticate(request: FastifyRequest): Promise<void>
     /** Refuses whoever has not passed the bot check for this action. */
-    checkBot(action: CaptchaAction, request: FastifyRequest): Promise<void>
+    verifyCaptcha(action: CaptchaAction, request: FastifyRequest): Promise<void>
     originOf(request: FastifyRequest): OriginFacts
     /** The same before Fastify has seen the request: a websocket's handshake. */
     originOfRaw(request: IncomingMessage): OriginFacts

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { ahead } from './ahead.ts'
 import type { Tx } from './db.ts'
+import { pipelined } from './pipelining.ts'
 
 /**
  * Every background task and what it is told. Open: each service declares its own beside the code that runs it
@@ -11,7 +11,7 @@ export interface Tasks {}
 
 /** Puts a job on the list in the transaction that makes it necessary; the worker takes it after the commit. */
 export async function enqueue<Name extends keyof Tasks>(tx: Tx, task: Name, payload: Tasks[Name]) {
-  await sql`${ahead}select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)
+  await sql`${pipelined}select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)
 }
 
 /** The same for later. A job of the same key that is already waiting stands for this one too. */

@@ -8,7 +8,7 @@ const withWholeCharacters = (json: string) =>
   json.replace(escapes, (whole, half?: string) => (half === undefined ? whole : '\\ufffd'))
 
 /** A JSON body may be empty: some mutations say everything by being sent. */
-export function readJsonBodies(app: FastifyInstance) {
+export function registerJsonParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Db, Tx } from './db.ts'
 import { enqueue } from './jobs.ts'
 import type { Language } from './language.ts'
-import { bodyOf, inFrame, type MailLook, textOf } from './mail-look.ts'
+import { type MailBranding, renderHtmlBody, renderMailLayout, renderTextBody } from './mail-layout.ts'
 import type { MailTexts } from './mail-texts.ts'
 
 declare module './jobs.ts' {
@@ -40,22 +40,22 @@ export async function sendMail<Mails, Name extends keyof Mails>(
     to: mail.to,
     language: mail.language,
     subject,
-    text: textOf(lines),
-    html: bodyOf(lines),
+    text: renderTextBody(lines),
+    html: renderHtmlBody(lines),
     headers: mail.headers ?? {},
   })
 }
 
-type PostOffice = { db: Db; smtpUrl: string | undefined; from: string; look: MailLook }
+type PostOffice = { db: Db; smtpUrl: string | undefined; from: string; look: MailBranding }
 
 /**
  * Sends by SMTP; without a server for it, keeps mails in the database where the operator finds them.
  * What fails is tried again by the worker, later and later.
  */
-export function postman({ db, smtpUrl, from, look }: PostOffice): (mail: Mail) => Promise<void> {
+export function createMailer({ db, smtpUrl, from, look }: PostOffice): (mail: Mail) => Promise<void> {
   const transport = smtpUrl === undefined ? null : createTransport(smtpUrl)
   return async ({ to, subject, text, headers = {}, ...mail }) => {
-    const html = inFrame({ subject, ...mail }, look)
+    const html = renderMailLayout({ subject, ...mail }, look)
     if (transport) await transport.sendMail({ from, to, subject, text, html, headers })
     else {
       const kept = { recipient: to, subject, text, html, headers: JSON.stringify(headers) }

@@ -17,7 +17,7 @@ export function isOwnOrigin({ origin, own }: OriginFacts): boolean {
  * A mutation must come from one of our own pages: a browser names the page in Origin.
  * A caller without Origin and without cookies is no browser in anybody's name.
  */
-export function mayMutate(request: IncomingMessage, facts: OriginFacts): boolean {
+export function isSameOrigin(request: IncomingMessage, facts: OriginFacts): boolean {
   if (facts.origin !== undefined) return isOwnOrigin(facts)
   return request.headers.cookie === undefined || request.headers['sec-fetch-site'] === 'same-origin'
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { ApiError } from './api-error.ts'
 import type { Config } from './config.ts'
 import { hostnameOf, isLoopback } from './loopback.ts'
-import { Refusal } from './refusal.ts'
 
 const sentence =
   'This server answers only to the names of its own machine, such as localhost. Its operator sets PUBLIC_URL to let browsers in by another.\n'
@@ -17,7 +17,7 @@ export function answerOwnNamesOnly(app: FastifyInstance, { publicUrl, metricsTok
   app.decorate('isOwnName', knows)
   app.addHook('onRequest', async (request, reply) => {
     if (knows(request.host ?? '') || forMonitors.has(request.url.split('?')[0] ?? '')) return
-    if (request.url.startsWith('/v1/')) throw new Refusal('foreign_host')
+    if (request.url.startsWith('/v1/')) throw new ApiError('foreign_host')
     return reply.code(421).type('text/plain; charset=utf-8').send(sentence)
   })
 }

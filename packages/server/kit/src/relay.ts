@@ -1,9 +1,9 @@
 import type { SocketMessage } from '@seriba/contracts/notifications'
 import type pg from 'pg'
-import { coalesce } from './coalesce.ts'
+import { coalesceRuns } from './coalesce-runs.ts'
 import { outbox } from './events.ts'
 
-export type Sent = SocketMessage & { rooms: string[]; originSocket: string | null }
+export type DeliveredEvent = SocketMessage & { rooms: string[]; originSocket: string | null }
 
 export type Relay = {
   /** Sends what was numbered since the last time, by whichever process. */
@@ -13,7 +13,7 @@ export type Relay = {
 
 type RelayOptions = {
   pool: pg.Pool
-  emit(event: Sent): void
+  emit(event: DeliveredEvent): void
   onError(error: unknown): void
   /** How often to look for events whose process died between commit and numbering, in ms. */
   sweepEvery?: number
@@ -33,7 +33,7 @@ export async function startRelay({ pool, emit, onError, sweepEvery = 1000 }: Rel
   let last = await newestSeq(pool)
   let unnumbered = false
 
-  const send = coalesce(async () => {
+  const send = coalesceRuns(async () => {
     for (;;) {
       const first = unnumbered ? numbering : ''
       unnumbered = false
@@ -91,8 +91,9 @@ const eventsAfter = (seq: number) => `
   from events where seq > ${seq} order by seq limit ${batch}`
 
 /** What the last statement of a message answers. */
-async function read(pool: pg.Pool, statements: string): Promise<Sent[]> {
-  const answers: pg.QueryResult<Sent> | pg.QueryResult<Sent>[] = await pool.query<Sent>(statements)
+async function read(pool: pg.Pool, statements: string): Promise<DeliveredEvent[]> {
+  const answers: pg.QueryResult<DeliveredEvent> | pg.QueryResult<DeliveredEvent>[] =
+    await pool.query<DeliveredEvent>(statements)
   return [answers].flat().at(-1)?.rows ?? []
 }
 

@@ -1,16 +1,16 @@
 import type { Contract, Input, Output } from '@seriba/contracts/contract'
 import { fromQuery } from '@seriba/contracts/from-query'
 import type { Actor } from '@seriba/domain/access/actor'
+import { anonymousActor } from '@seriba/domain/access/anonymous'
 import { authorize } from '@seriba/domain/access/audience'
-import { visitor } from '@seriba/domain/access/visitor'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { ApiError, throwIfRejected } from './api-error.ts'
 import { connectionRoom } from './events.ts'
 import type {} from './fastify.ts'
 import { type Language, requestLanguage } from './language.ts'
-import { mayMutate } from './origin.ts'
-import { assertOk, Refusal } from './refusal.ts'
-import { Written } from './written.ts'
+import { isSameOrigin } from './origin.ts'
+import { SerializedJson } from './serialized-json.ts'
 
 /** What a verb may want to know of the request beside its input. */
 export type Caller = {
@@ -40,7 +40,7 @@ export type Call<C extends Contract> = {
 export function serve<C extends Contract>(
   app: FastifyInstance,
   contract: C,
-  handle: (call: Call<C>) => Promise<Output<C> | Written> | Output<C>,
+  handle: (call: Call<C>) => Promise<Output<C> | SerializedJson> | Output<C>,
 ) {
   const schemas = compiledOnce(contract)
   for (const path of [contract.path, ...(contract.aliases ?? [])]) {
@@ -53,21 +53,22 @@ export function serve<C extends Contract>(
       onRequest: async (request, reply) => {
         // Answers are somebody's own: no cache between us keeps them, and no back button brings them back.
         void reply.header('cache-control', 'no-store')
-        if (contract.method !== 'GET' && !mayMutate(request.raw, request.server.originOf(request))) {
-          throw new Refusal('foreign_origin')
+        if (contract.method !== 'GET' && !isSameOrigin(request.raw, request.server.originOf(request))) {
+          throw new ApiError('foreign_origin')
         }
-        await request.server.recognise(request)
+        await request.server.authenticate(request)
         const known = actorOf(contract, request)
-        if (known !== visitor) assertOk(authorize(known, contract))
+        if (known !== anonymousActor) throwIfRejected(authorize(known, contract))
       },
       handler: async (request, reply) => {
         const parsed = schemas().input.safeParse(inputOf(contract, request))
         if (!parsed.success) throw new InvalidInput(parsed.error.issues, inputOf(contract, request))
-        if (contract.captcha) await request.server.checkBot(contract.captcha, request)
+        if (contract.captcha) await request.server.verifyCaptcha(contract.captcha, request)
         const actor = actorOf(contract, request) as ActorOf<C>
         const input = parsed.data as Input<C>
         const result = await handle({ actor, input, caller: callerOf(request), request, reply })
-        if (result instanceof Written) return reply.type('application/json; charset=utf-8').send(result.json)
+        if (result instanceof SerializedJson)
+          return reply.type('application/json; charset=utf-8').send(result.json)
         return { result: schemas().output.parse(result) }
       },
     })
@@ -85,11 +86,11 @@ function compiledOnce({ input, output }: Contract) {
 
 /** Who asks; where the catalogue is public, a visitor asks of it too. */
 function actorOf({ forVisitors }: Contract, { session, server }: FastifyRequest): Actor | null {
-  return session?.actor ?? (forVisitors && server.catalogueAccess === 'public' ? visitor : null)
+  return session?.actor ?? (forVisitors && server.catalogueAccess === 'public' ? anonymousActor : null)
 }
 
 /** The answer of a verb that has nothing else to say. */
-export const done = { success: true } as const
+export const successResponse = { success: true } as const
 
 /** Input that does not fit its contract. */
 export class InvalidInput extends Error {

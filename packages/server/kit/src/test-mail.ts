@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer'
-import { OperatorError } from './operator-error.ts'
+import { ConfigurationError } from './configuration-error.ts'
 
 type Settings = { smtpUrl: string | undefined; mailFrom: string }
 
 /** Sends one email by the server's own settings, at once and once, so that an operator sees what is wrong with them. */
 export async function sendTestMail({ smtpUrl, mailFrom }: Settings, to: string): Promise<string> {
   if (smtpUrl === undefined)
-    throw new OperatorError(
+    throw new ConfigurationError(
       'SMTP_URL is not set, so emails are kept in the table captured_mails and not sent.',
     )
   const host = new URL(smtpUrl).host
@@ -18,7 +18,7 @@ export async function sendTestMail({ smtpUrl, mailFrom }: Settings, to: string):
       text: 'Email from this server works.',
     })
   } catch (error) {
-    throw new OperatorError(
+    throw new ConfigurationError(
       `${host} did not take the email: ${error instanceof Error ? error.message : error}`,
     )
   }

@@ -2,9 +2,9 @@ import type { Input } from '@seriba/contracts/contract'
 import type { downloadImages as contract } from '@seriba/contracts/lot'
 import type { Actor } from '@seriba/domain/access/actor'
 import { hasPhotoDownloads, pageTypes } from '@seriba/domain/lots/page-types'
-import { assertMaySee } from '@seriba/server-catalogue/page-access'
+import { assertCanView } from '@seriba/server-catalogue/page-access'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { notFound } from '@seriba/server-kit/refusal'
 import { findSharedLot } from './lot.repository.ts'
 import { photosLink } from './photos-link.ts'
 
@@ -15,7 +15,7 @@ export async function downloadPhotos(
   { pageType, id }: Input<typeof contract>,
   now = new Date(),
 ): Promise<string> {
-  assertMaySee(actor, pageType)
+  assertCanView(actor, pageType)
   const lot = await findSharedLot(db, id)
   if (!lot || lot.kind !== pageTypes[pageType].kind) return notFound('lot_not_found')
   if (!hasPhotoDownloads(pageType) || lot.is_uss || lot.images.length === 0) return notFound()

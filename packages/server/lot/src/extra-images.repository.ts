@@ -29,7 +29,7 @@ export const countExtraImages = (tx: Tx, { userId, lotId, now }: Asked) =>
 const ofToday = ({ userId, lotId, now }: Asked) =>
   sql`user_id = ${userId} and day = ${jstDay(now)}::date and lot_id = ${lotId}`
 
-export const keepExtraImages = (db: Db, asked: Asked, images: readonly string[]) =>
+export const storeAdditionalPhotos = (db: Db, asked: Asked, images: readonly string[]) =>
   sql`update extra_images set images = ${[...images]}::text[] where ${ofToday(asked)}`.execute(db)
 
 /** What did not come is not counted; what another request has brought meanwhile stays. */

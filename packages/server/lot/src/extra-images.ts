@@ -2,30 +2,30 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { extraImages as contract } from '@seriba/contracts/lot'
 import type { Actor } from '@seriba/domain/access/actor'
 import { extraImagesLeft } from '@seriba/domain/lots/extra-images'
-import { assertMaySee } from '@seriba/server-catalogue/page-access'
+import { assertCanView } from '@seriba/server-catalogue/page-access'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import {
   countExtraImages,
-  keepExtraImages,
   readExtraImages,
+  storeAdditionalPhotos,
   uncountExtraImages,
 } from './extra-images.repository.ts'
-import { extraPhotosOf } from './extra-photos.ts'
+import { photoProvider } from './extra-photos.ts'
 import { findSharedLot } from './lot.repository.ts'
 
 type Context = Pick<AppContext, 'db' | 'config' | 'log'>
 
 /** Fetches further photos of a car whose hall counts them: a lot counts once a day, and only if any came (GAP29). */
-export async function extraImages(
+export async function additionalPhotos(
   ctx: Context,
   actor: Actor,
   { id }: Input<typeof contract>,
   now = new Date(),
 ): Promise<Output<typeof contract>> {
-  assertMaySee(actor, 'car-auction')
+  assertCanView(actor, 'car-auction')
   const lot = await findSharedLot(ctx.db, id)
   if (lot?.kind !== 'car' || !lot.is_uss) return notFound('lot_not_found')
   const images = await imagesFor(ctx, actor, lot, now)
@@ -49,25 +49,25 @@ export async function extraImagesOf(db: Db | Tx, actor: Actor, lotId: number, no
 async function imagesFor(
   ctx: Context,
   actor: Actor,
-  lot: Parameters<typeof extraPhotosOf>[1],
+  lot: Parameters<typeof photoProvider>[1],
   now: Date,
 ): Promise<string[]> {
   const asked = { userId: actor.userId, lotId: lot.id, now }
-  const known = await transact(ctx, async (tx) => {
+  const known = await withTransaction(ctx, async (tx) => {
     await sql`select from users where id = ${actor.userId} for update`.execute(tx)
     const { images, isAsked, left } = await extraImagesOf(tx, actor, lot.id, now)
     if (images) return images
-    if (!isAsked && left === 0) throw new Refusal('extra_images_limit')
+    if (!isAsked && left === 0) throw new ApiError('extra_images_limit')
     await countExtraImages(tx, asked)
     return null
   })
   if (known) return known
-  const came = await extraPhotosOf(ctx, lot).catch((error) => {
+  const came = await photoProvider(ctx, lot).catch((error) => {
     ctx.log.warn({ err: error, lot: lot.id }, 'further photos could not be fetched')
     return null
   })
-  if (came?.length) await keepExtraImages(ctx.db, asked, came)
+  if (came?.length) await storeAdditionalPhotos(ctx.db, asked, came)
   else await uncountExtraImages(ctx.db, asked)
-  if (came === null) throw new Refusal('extra_images_failed')
+  if (came === null) throw new ApiError('extra_images_failed')
   return came
 }

@@ -5,18 +5,18 @@ import { inspectionIn } from './inspection.ts'
 import type { SharedLotRow } from './lot.repository.ts'
 
 /** What depends on who looks. */
-export type ForViewer = Pick<
+export type LotForViewer = Pick<
   SharedCarLot['carCommonDetail'],
   'allowDownloadPhotos' | 'comment' | 'commentEditable'
 >
 
 /** What everybody who may see a lot is told of it, in the shape of its kind. */
-export function lotDetail(lot: SharedLotRow, viewer: ForViewer): SharedLotDetail {
+export function lotDetail(lot: SharedLotRow, viewer: LotForViewer): SharedLotDetail {
   if (lot.kind === 'bike') return bikeDetail(lot, viewer)
   return lot.kind === 'machinery' ? mechDetail(lot, viewer) : carDetail(lot, viewer)
 }
 
-const commonDetail = (lot: SharedLotRow, viewer: ForViewer) => ({
+const commonDetail = (lot: SharedLotRow, viewer: LotForViewer) => ({
   id: String(lot.id),
   lotNumber: lot.lot_no,
   info: lot.info,
@@ -37,7 +37,7 @@ const report = ({ images, details }: SharedLotRow) => {
   return { lotImages: { images, thumbnails: images.map(thumbnailOf) }, ...(inspection && { inspection }) }
 }
 
-const carDetail = (lot: SharedLotRow, viewer: ForViewer): SharedCarLot => ({
+const carDetail = (lot: SharedLotRow, viewer: LotForViewer): SharedCarLot => ({
   carCommonDetail: { ...commonDetail(lot, viewer), isUss: lot.is_uss },
   lotInfo: lotInfo(lot),
   carInfo: {
@@ -60,7 +60,7 @@ const carDetail = (lot: SharedLotRow, viewer: ForViewer): SharedCarLot => ({
   ...report(lot),
 })
 
-function bikeDetail(lot: SharedLotRow, viewer: ForViewer): SharedBikeLot {
+function bikeDetail(lot: SharedLotRow, viewer: LotForViewer): SharedBikeLot {
   const { rateEngine, ...rates } = ratingsIn(lot.details)
   return {
     bikeCommonDetail: commonDetail(lot, viewer),
@@ -78,7 +78,7 @@ function bikeDetail(lot: SharedLotRow, viewer: ForViewer): SharedBikeLot {
   }
 }
 
-const mechDetail = (lot: SharedLotRow, viewer: ForViewer): SharedMechLot => ({
+const mechDetail = (lot: SharedLotRow, viewer: LotForViewer): SharedMechLot => ({
   mechCommonDetail: commonDetail(lot, viewer),
   lotInfo: lotInfo(lot),
   mechInfo: {

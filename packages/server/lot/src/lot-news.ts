@@ -1,12 +1,12 @@
-import { coalesce } from '@seriba/server-kit/coalesce'
+import { coalesceRuns } from '@seriba/server-kit/coalesce-runs'
 import { lotChanged } from '@seriba/server-kit/events'
-import type { Sent } from '@seriba/server-kit/relay'
+import type { DeliveredEvent } from '@seriba/server-kit/relay'
 import type pg from 'pg'
 
 type LotNews = {
   pool: pg.Pool
   sockets: {
-    emit(event: Sent): void
+    emit(event: DeliveredEvent): void
     /** The lots that somebody has open here. */
     watchedLots(): string[]
   }
@@ -20,7 +20,7 @@ type LotNews = {
  */
 export function openLotNews({ pool, sockets, onError }: LotNews): () => void {
   let last: number | null = null
-  const tell = coalesce(async () => {
+  const tell = coalesceRuns(async () => {
     const watched = last === null ? [] : sockets.watchedLots()
     const { rows } = await pool.query<{ last: number; lots: number[] | null }>(
       watched.length === 0 ? newest : changedOf,

@@ -3,11 +3,11 @@ import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { placedToday } from '@seriba/server-bids/placed-today'
 import type { LotDetails } from '@seriba/server-catalogue/lot-details'
 import { lotWon, shownLotStatus } from '@seriba/server-catalogue/lot-won'
-import { ownBid } from '@seriba/server-catalogue/own-bid'
-import { ownFavorite } from '@seriba/server-catalogue/own-favorite'
+import { viewerBid } from '@seriba/server-catalogue/viewer-bid'
+import { viewerFavorite } from '@seriba/server-catalogue/viewer-favorite'
 import type { Db } from '@seriba/server-kit/db'
 import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
-import { ownTranslation } from '@seriba/server-translations/translations.repository'
+import { viewerTranslation } from '@seriba/server-translations/translations.repository'
 import { sql } from 'kysely'
 
 type Facts = Pick<
@@ -79,10 +79,10 @@ export async function findViewedLot(
     from lots l
     left join users u on u.id = ${actor.userId}
     left join halls h on h.name = l.auction
-    left join ${ownBid(actor.userId)}
+    left join ${viewerBid(actor.userId)}
     left join bid_groups bg on bg.id = b.group_id
-    left join ${ownFavorite(actor.userId)}
-    left join ${ownTranslation(actor)}
+    left join ${viewerFavorite(actor.userId)}
+    left join ${viewerTranslation(actor)}
     where l.id = ${id}::bigint`.execute(db)
   return rows[0]
 }

@@ -4,11 +4,11 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { downloadPhotos } from './download-photos.ts'
-import { extraImages } from './extra-images.ts'
-import { openShare } from './open-share.ts'
+import { additionalPhotos } from './extra-images.ts'
+import { redeemShareCode } from './redeem-share-code.ts'
 import { revokeShare, shareLot } from './share-lot.ts'
 import { translateSheet } from './translate-sheet.ts'
-import { setUnlockCookie, unlockedBy } from './unlock-cookie.ts'
+import { setUnlockCookie, unlockedCodeOf } from './unlock-cookie.ts'
 import { viewLot } from './view-lot.ts'
 import { viewSharedLot } from './view-shared-lot.ts'
 import { zipPhotosRoute } from './zip-photos.ts'
@@ -17,7 +17,7 @@ export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.viewLot, ({ actor, input }) => viewLot(ctx, actor, input))
   serve(app, contracts.downloadImages, ({ actor, input }) => downloadPhotos(ctx, actor, input))
   serve(app, contracts.imageTranslate, ({ actor, input }) => translateSheet(ctx, actor, input))
-  serve(app, contracts.extraImages, ({ actor, input }) => extraImages(ctx, actor, input))
+  serve(app, contracts.extraImages, ({ actor, input }) => additionalPhotos(ctx, actor, input))
   zipPhotosRoute(app, ctx)
   serve(app, contracts.shareLot, ({ actor, input }) => shareLot(ctx, actor, input))
   serve(app, contracts.revokeShare, ({ actor, input }) => revokeShare(ctx, actor, input))
@@ -25,8 +25,8 @@ export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
     const { pageType, id, password } = input
     const now = new Date()
     const codeId = password
-      ? await openShare(ctx, { lotId: id, ip: caller.ip, code: password.trim(), now })
-      : unlockedBy(request, id, now)
+      ? await redeemShareCode(ctx, { lotId: id, ip: caller.ip, code: password.trim(), now })
+      : unlockedCodeOf(request, id, now)
     const answer = await viewSharedLot(ctx, pageType, id, codeId)
     if (password && codeId !== null) setUnlockCookie(reply, id, codeId, now)
     return answer

@@ -40,7 +40,7 @@ export async function matchCode(tx: Tx, lotId: string, code: string): Promise<nu
 }
 
 /** Whether the code that once opened a lot still would. */
-export async function codeIsOpen(db: Db, lotId: string, codeId: number): Promise<boolean> {
+export async function isShareActive(db: Db, lotId: string, codeId: number): Promise<boolean> {
   const { rows } = await sql`
     select from share_codes
     where id = ${codeId} and lot_id = ${lotId}::bigint and revoked_at is null and expires_at > now()`.execute(
@@ -52,7 +52,7 @@ export async function codeIsOpen(db: Db, lotId: string, codeId: number): Promise
 type Guess = { lotId: string; network: string }
 
 /** Guesses at one lot are judged one after the other, however many come at once. */
-export async function lockGuesses(tx: Tx, { lotId }: Guess) {
+export async function lockCodeGuesses(tx: Tx, { lotId }: Guess) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`share ${lotId}`}, 0))`.execute(tx)
 }
 

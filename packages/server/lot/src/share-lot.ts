@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { Input } from '@seriba/contracts/contract'
 import type { shareLot as contract, revokeShare as revokeContract } from '@seriba/contracts/lot'
 import type { Actor } from '@seriba/domain/access/actor'
-import { type LotKind, type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type LotKind, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { shareCodeExpiry, sharing } from '@seriba/domain/lots/sharing'
-import { type Db, transact } from '@seriba/server-kit/db'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { findSharedLot } from './lot.repository.ts'
 import { findCode, insertCode, revokeCodes } from './share-codes.repository.ts'
 
@@ -26,7 +26,7 @@ export async function shareLot({ db }: { db: Db }, actor: Actor, input: Input<ty
   const known = await findCode(db, share)
   if (known !== undefined) return { password: known }
 
-  const password = await transact({ db }, async (tx) => {
+  const password = await withTransaction({ db }, async (tx) => {
     const expires = shareCodeExpiry(lot.auction_at, new Date())
     await insertCode(tx, { ...share, code: newCode(), expires })
     return findCode(tx, share)
@@ -49,8 +49,8 @@ export async function revokeShare(
 async function findShareable(db: Db, actor: Actor, kind: ShareKind, id: string | undefined) {
   const lot = id === undefined ? undefined : await findSharedLot(db, id)
   if (lot === undefined || !kindsOf[kind].includes(lot.kind)) return notFound('lot_not_found')
-  const pages: readonly PageType[] = pageTypeNames.filter((page) => pageTypes[page].kind === lot.kind)
-  if (!pages.some((page) => actor.permission[pageTypes[page].needs])) throw new Refusal('permission_missing')
+  const pages: readonly PageType[] = allPageTypes.filter((page) => pageTypes[page].kind === lot.kind)
+  if (!pages.some((page) => actor.permission[pageTypes[page].needs])) throw new ApiError('permission_missing')
   return lot
 }
 

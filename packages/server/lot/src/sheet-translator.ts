@@ -2,7 +2,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import * as z from 'zod'
 import type { SharedLotRow } from './lot.repository.ts'
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 const Answer = z.object({ image: z.nullable(z.url({ protocol: /^https$/ })) })
 
@@ -28,7 +28,7 @@ export async function translatedSheetOf(
     language,
   }
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
-  const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) })
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`a sheet is answered with ${response.status}`)
   return Answer.parse(await response.json()).image
 }

@@ -25,7 +25,7 @@ export function clearUnlockCookies(request: FastifyRequest, reply: FastifyReply)
 }
 
 /** The code that unlocked a lot for this browser, if one did within the last day. */
-export function unlockedBy(request: FastifyRequest, lotId: string, now: Date): number | null {
+export function unlockedCodeOf(request: FastifyRequest, lotId: string, now: Date): number | null {
   const { valid, value } = request.unsignCookie(request.cookies[nameOf(lotId)] ?? '')
   const [lot, codeId, until] = valid && value !== null ? value.split('.') : []
   return lot === lotId && Number(until) > now.getTime() ? Number(codeId) : null

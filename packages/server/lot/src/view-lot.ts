@@ -1,14 +1,14 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { viewLot as contract } from '@seriba/contracts/lot'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
-import { isVisitor } from '@seriba/domain/access/visitor'
+import { isVisitor } from '@seriba/domain/access/anonymous'
 import { hasPhotoDownloads, pageTypes } from '@seriba/domain/lots/page-types'
 import { hasProductionMonth } from '@seriba/domain/lots/production-month'
 import { averagePrices, showsAveragePrice } from '@seriba/server-catalogue/average-price'
-import { assertMaySee } from '@seriba/server-catalogue/page-access'
+import { assertCanView } from '@seriba/server-catalogue/page-access'
 import { wishListOf } from '@seriba/server-catalogue/wish-list'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { notFound } from '@seriba/server-kit/refusal'
 import { bidInfo } from './bid-info.ts'
 import { chassisCropIn } from './chassis-crop.ts'
 import { extraImagesOf } from './extra-images.ts'
@@ -26,7 +26,7 @@ export async function viewLot(
   { pageType, id }: Input<typeof contract>,
   now = new Date(),
 ): Promise<Output<typeof contract>> {
-  assertMaySee(actor, pageType)
+  assertCanView(actor, pageType)
   const lot = await findViewedLot(db, actor, id, now)
   if (lot === undefined || lot.kind !== pageTypes[pageType].kind) return notFound('lot_not_found')
   const visits = isVisitor(actor)

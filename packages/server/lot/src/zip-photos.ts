@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { fetchOutside } from '@seriba/server-kit/fetch-outside'
-import { notFound } from '@seriba/server-kit/refusal'
+import { fetchExternal } from '@seriba/server-kit/fetch-external'
 import { makeZip } from 'client-zip'
 import type { FastifyInstance } from 'fastify'
 import { findSharedLot } from './lot.repository.ts'
@@ -10,7 +10,7 @@ import { lotOfLink } from './photos-link.ts'
 type Photo = { body: Uint8Array; extension: string }
 
 const largest = 20_000_000
-const patienceMs = 20_000
+const timeoutMs = 20_000
 /** Asked for at once: a host of pictures is not hurried more than by a browser. */
 const together = 4
 
@@ -62,7 +62,7 @@ async function photoAt(app: FastifyInstance, src: string, privateHosts: boolean)
     const { statusCode, headers, rawPayload } = await app.inject(src)
     return statusCode === 200 ? photoOf(String(headers['content-type']), rawPayload) : null
   }
-  const fetched = await fetchOutside(src, { largestBytes: largest, patienceMs, privateHosts })
+  const fetched = await fetchExternal(src, { largestBytes: largest, timeoutMs, privateHosts })
   return fetched && photoOf(fetched.contentType, fetched.body)
 }
 

@@ -1,11 +1,11 @@
-import type { RefusalCode } from '@seriba/contracts/refusals'
+import type { ErrorCode } from '@seriba/contracts/errors'
 import { isDay } from '@seriba/domain/format/date'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { ApiError } from '@seriba/server-kit/api-error'
 
 /** A Japanese day that a list is asked for, or none. */
 export function askedDay(field: string, day: string | undefined): string | null {
   if (!day) return null
   if (isDay(day)) return day
-  const fields: Record<string, RefusalCode> = { [field]: 'invalid_input' }
-  throw new Refusal('invalid_input', { fields })
+  const fields: Record<string, ErrorCode> = { [field]: 'invalid_input' }
+  throw new ApiError('invalid_input', { fields })
 }

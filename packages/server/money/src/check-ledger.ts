@@ -1,6 +1,6 @@
 import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 
@@ -21,7 +21,7 @@ export async function checkLedger({
   db: Db
   log: Pick<FastifyBaseLogger, 'error'>
 }): Promise<LedgerDifference[]> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     await sql`set transaction isolation level repeatable read`.execute(tx)
     const { rows } = await sql<LedgerDifference>`
       ${balances} union all ${charges} union all ${deposits} order by entity, id`.execute(tx)

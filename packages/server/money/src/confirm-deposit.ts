@@ -1,9 +1,9 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { confirmDeposit as contract } from '@seriba/contracts/deposits'
 import { lockAccount } from '@seriba/server-account/lock-account'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
 import { findDeposit, receiveDeposit } from './deposits.repository.ts'
 import { type Recorder, recordPayment } from './record-payment.ts'
 
@@ -13,13 +13,13 @@ export function confirmDeposit(
   by: Recorder,
   { id }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
-  return transact(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const found = await findDeposit(tx, id)
     if (!found) return notFound()
     const account = await lockAccount(tx, found.user_id)
     // Read again under the lock: two who confirm it at once do so one after the other.
     const deposit = (await findDeposit(tx, id)) ?? notFound()
-    if (deposit.ledger_id !== null) throw new Refusal('stale')
+    if (deposit.ledger_id !== null) throw new ApiError('stale')
     const { amount, method, reference } = deposit
     const entry = { type: 'Remittances', amount, method, purpose: 'deposit', description: reference } as const
     const { id: ledgerId, biddingOpened } = await recordPayment(tx, ctx, account, entry, by)

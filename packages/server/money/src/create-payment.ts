@@ -4,10 +4,10 @@ import { mayBeDeposit } from '@seriba/domain/money/deposit'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { lockAccount } from '@seriba/server-account/lock-account'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
-import { onlyOnce } from '@seriba/server-kit/only-once'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import { withIdempotencyKey } from '@seriba/server-kit/idempotency'
 import { findDeposit, receiveDeposit, waitingDeposit } from './deposits.repository.ts'
 import { givenDescription } from './given-description.ts'
 import { type Recorder, recordPayment } from './record-payment.ts'
@@ -24,11 +24,11 @@ export function createPayment(
   const today = jstDay(now)
   const day = entry.date || today
   const verdict = paymentCan.record(day, now)
-  if (!verdict.ok) throw new Refusal(verdict.reason, { fields: { date: verdict.reason } })
-  return transact(ctx, async (tx) => {
+  if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { date: verdict.reason } })
+  return withTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx, userId)
     const request = { userId: by.actor.userId, key: idempotencyKey, asked: [userId, entry] }
-    return onlyOnce(tx, request, async () => {
+    return withIdempotencyKey(tx, request, async () => {
       const deposit = await depositOf(tx, account.id, entry, now)
       const { type, amount, method } = entry
       const line = {
@@ -56,10 +56,10 @@ async function depositOf(tx: Tx, userId: number, { type, amount, depositId, forc
   if (depositId !== undefined) {
     const deposit = await findDeposit(tx, depositId)
     if (deposit?.user_id !== userId) return notFound()
-    if (deposit.ledger_id !== null) throw new Refusal('stale')
+    if (deposit.ledger_id !== null) throw new ApiError('stale')
     return deposit
   }
   const waiting = await waitingDeposit(tx, userId, now)
-  if (waiting && !force && mayBeDeposit(waiting, amount)) throw new Refusal('deposit_waiting')
+  if (waiting && !force && mayBeDeposit(waiting, amount)) throw new ApiError('deposit_waiting')
   return null
 }

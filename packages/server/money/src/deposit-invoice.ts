@@ -1,11 +1,11 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { depositInvoice as contract } from '@seriba/contracts/deposits'
 import type { Actor } from '@seriba/domain/access/actor'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { languageOf } from '@seriba/server-kit/language'
-import { notFound } from '@seriba/server-kit/refusal'
 import type { FastifyInstance } from 'fastify'
-import { findDeposit, toDeposit } from './deposits.repository.ts'
+import { findDeposit, mapDeposit } from './deposits.repository.ts'
 import { depositOfLink, invoiceLink } from './invoice-link.ts'
 import { invoicePage } from './invoice-page.ts'
 
@@ -36,6 +36,6 @@ export function invoiceRoute(app: FastifyInstance, { db, company, config }: Ctx)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(invoicePage(toDeposit(deposit), client, company, languageOf(client.language)))
+      .send(invoicePage(mapDeposit(deposit), client, company, languageOf(client.language)))
   })
 }

@@ -9,7 +9,7 @@ type Row = Pick<DepositsTable, 'method' | 'amount' | 'reference'> & {
   expires_at: string
 }
 
-export const toDeposit = ({ id, method, amount, reference, created_at, expires_at }: Row): Deposit => ({
+export const mapDeposit = ({ id, method, amount, reference, created_at, expires_at }: Row): Deposit => ({
   id,
   method,
   amount,

@@ -29,7 +29,7 @@ export async function listPurchases(
   })
   return {
     success: true,
-    carsList: rows.map((row) => toPurchase(row, actor.userId)),
+    carsList: rows.map((row) => mapPurchase(row, actor.userId)),
     statusList: Object.values(purchaseStatuses).map((value) => ({
       value: value ?? 0,
       label: phrases[language].money.purchaseStatus[purchaseStatusName(value)],
@@ -41,7 +41,7 @@ export async function listPurchases(
 const phrases = { en, ru }
 
 /** A purchase as it is listed for an account; a dealer is told which client's it is. */
-export const toPurchase = ({ lot, ...row }: ListedPurchase, accountId: number): Purchase => ({
+export const mapPurchase = ({ lot, ...row }: ListedPurchase, accountId: number): Purchase => ({
   id: row.id,
   sku: row.sku,
   auction: lot.auction,

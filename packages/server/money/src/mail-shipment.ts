@@ -1,7 +1,7 @@
 import { formatDay } from '@seriba/domain/format/date'
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
 import type { Config } from '@seriba/server-kit/config'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { enqueueLater } from '@seriba/server-kit/jobs'
 import { sql } from 'kysely'
 import { mailClient } from './mail-client.ts'
@@ -25,7 +25,7 @@ export function mailShipment(
   { db, publicUrl }: { db: Db; publicUrl: Config['publicUrl'] },
   purchaseId: number,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const { rows } = await sql<ListedPurchase>`
       with now as (
         select id, jsonb_build_object(
@@ -37,11 +37,11 @@ export function mailShipment(
       where p.id = now.id and p.mailed is distinct from now.facts
       returning p.*`.execute(tx)
     const [purchase] = rows
-    if (purchase) await tellClient(tx, purchase, publicUrl)
+    if (purchase) await notifyClient(tx, purchase, publicUrl)
   })
 }
 
-function tellClient(tx: Tx, purchase: ListedPurchase, publicUrl: Config['publicUrl']) {
+function notifyClient(tx: Tx, purchase: ListedPurchase, publicUrl: Config['publicUrl']) {
   const { id, client_id, sku, lot, status, export_port: exportPort, voyage, etd, eta } = purchase
   return mailClient(tx, client_id, 'shipment.email', {
     template: 'shipmentChanged',

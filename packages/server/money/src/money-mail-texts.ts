@@ -1,7 +1,7 @@
 import type { PurchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
-import type { Line, MailTexts } from '@seriba/server-kit/mail-texts'
+import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 
 /** What each mail about money and ships is told; links are left out where the portal's address is not configured. */
 export type MoneyMails = {
@@ -27,7 +27,7 @@ export type MoneyMails = {
 
 type Received = { amount: string; balance: string; biddingOpened: boolean; link: string | null }
 
-const linked = (text: string, href: string | null): Line[] =>
+const linked = (text: string, href: string | null): MailParagraph[] =>
   href === null ? [] : [{ text, href, main: true }]
 
 /** What is known of the way, a line each, by the names that the purchase's page has. */
@@ -40,13 +40,13 @@ const known = (
     return value === null ? [] : [`${purchases[name]}: ${value}`]
   })
 
-const receivedEn = (line: string, { balance, biddingOpened, link }: Received): Line[] => [
+const receivedEn = (line: string, { balance, biddingOpened, link }: Received): MailParagraph[] => [
   `${line} Your balance is ${balance}.`,
   ...(biddingOpened ? ['Bidding is unlocked: you can place bids from now on.'] : []),
   ...linked('Open Payments', link),
 ]
 
-const receivedRu = (line: string, { balance, biddingOpened, link }: Received): Line[] => [
+const receivedRu = (line: string, { balance, biddingOpened, link }: Received): MailParagraph[] => [
   `${line} Ваш баланс: ${balance}.`,
   ...(biddingOpened ? ['Торги открыты: теперь вы можете делать ставки.'] : []),
   ...linked('Открыть «Платежи»', link),

@@ -2,12 +2,12 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { openDeposit as contract } from '@seriba/contracts/deposits'
 import { depositExpires, depositReference } from '@seriba/domain/money/deposit'
 import { lockAccount } from '@seriba/server-account/lock-account'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
-import { countDeposits, toDeposit, waitingDeposit } from './deposits.repository.ts'
+import { withTransaction } from '@seriba/server-kit/db'
+import { countDeposits, mapDeposit, waitingDeposit } from './deposits.repository.ts'
 import type { Recorder } from './record-payment.ts'
 import { offeredMethods } from './view-deposit.ts'
 
@@ -18,12 +18,12 @@ export function openDeposit(
   { method }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
   const { userId } = by.actor
-  if (!offeredMethods(company).includes(method)) throw new Refusal('deposit_method')
-  return transact({ db }, async (tx) => {
+  if (!offeredMethods(company).includes(method)) throw new ApiError('deposit_method')
+  return withTransaction({ db }, async (tx) => {
     const account = await lockAccount(tx, userId)
     const now = new Date()
     const waiting = await waitingDeposit(tx, userId, now)
-    if (waiting) return { success: true, deposit: toDeposit(waiting) }
+    if (waiting) return { success: true, deposit: mapDeposit(waiting) }
     const running = (await countDeposits(tx, userId)) + 1
     const deposit = await tx
       .insertInto('deposits')
@@ -44,7 +44,7 @@ export function openDeposit(
       after: { amount: deposit.amount, method, reference: deposit.reference },
       ip: by.caller.ip,
     })
-    await tellAccount(tx, userId, [account.dealer_id], by)
-    return { success: true, deposit: toDeposit(deposit) }
+    await notifyAccountChanged(tx, userId, [account.dealer_id], by)
+    return { success: true, deposit: mapDeposit(deposit) }
   })
 }

@@ -1,6 +1,6 @@
 import * as contracts from '@seriba/contracts/payments'
 import type { AppContext } from '@seriba/server-kit/context'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { createPayment } from './create-payment.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -16,6 +16,6 @@ export function paymentsRoutes(app: FastifyInstance, ctx: AppContext) {
   )
   serve(app, contracts.reversePayment, async ({ actor, input, caller }) => {
     await reversePayment(ctx, { actor, caller }, input)
-    return done
+    return successResponse
   })
 }

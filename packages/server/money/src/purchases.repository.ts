@@ -3,8 +3,8 @@ import { afterUndoneWin, afterWinAgain, canUndoWin } from '@seriba/domain/money/
 import { type PurchaseStatus, purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import { purchaseSku } from '@seriba/domain/money/sku'
 import { jstParts } from '@seriba/domain/time/jst'
+import { throwIfRejected } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
-import { assertOk } from '@seriba/server-kit/refusal'
 import type { PurchasesTable } from '@seriba/server-kit/schema/trade'
 import { type Selectable, sql } from 'kysely'
 import { snapshotOf } from './lot-snapshot.ts'
@@ -46,7 +46,7 @@ export async function cancelPurchase(tx: Tx, bidId: number): Promise<PurchaseRow
   const purchase = await lockPurchaseOf(tx, bidId)
   if (!purchase) return undefined
   const place = placeOf(purchase)
-  assertOk(canUndoWin(place))
+  throwIfRejected(canUndoWin(place))
   const { status, leftFrom } = afterUndoneWin(place)
   return updatePurchase(tx, purchase.id, { status, left_from: leftFrom })
 }

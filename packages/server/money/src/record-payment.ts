@@ -3,11 +3,11 @@ import { opensBidding } from '@seriba/domain/money/deposit'
 import type { LedgerPurpose } from '@seriba/domain/money/ledger-purpose'
 import { type RecordedType, signed } from '@seriba/domain/money/payment-can'
 import type { lockAccount } from '@seriba/server-account/lock-account'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Tx } from '@seriba/server-kit/db'
-import type { Doer } from '@seriba/server-kit/events'
+import type { EventAuthor } from '@seriba/server-kit/events'
 import { mailClient } from './mail-client.ts'
 import { insertPayment, ledgerSums } from './payments.repository.ts'
 import { setBidding } from './set-bidding.ts'
@@ -26,7 +26,7 @@ export type RecordedPayment = {
 
 export type Ctx = Pick<AppContext, 'config' | 'company'>
 /** Who records, from where. */
-export type Recorder = Doer & { caller: { ip: string } }
+export type Recorder = EventAuthor & { caller: { ip: string } }
 
 export type Account = Awaited<ReturnType<typeof lockAccount>>
 
@@ -68,7 +68,7 @@ export async function recordPayment(
     },
     ip: by.caller.ip,
   })
-  await tellAccount(tx, account.id, [account.dealer_id], by)
+  await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   if (received) {
     await mailClient(tx, account.id, 'payment.email', {
       template: purpose === 'deposit' ? 'depositReceived' : 'paymentReceived',

@@ -3,13 +3,13 @@ import type { refundPayment as contract } from '@seriba/contracts/payments'
 import { formatBalance } from '@seriba/domain/format/number'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { lockAccount } from '@seriba/server-account/lock-account'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { balanceOf } from '@seriba/server-credit/credit'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { onlyOnce } from '@seriba/server-kit/only-once'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
+import { withIdempotencyKey } from '@seriba/server-kit/idempotency'
 import { givenDescription } from './given-description.ts'
 import { mailClient } from './mail-client.ts'
 import { insertPayment } from './payments.repository.ts'
@@ -21,14 +21,14 @@ export function refundPayment(
   by: Recorder,
   { userId, idempotencyKey, ...entry }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
-  return transact(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx, userId)
     const request = { userId: by.actor.userId, key: idempotencyKey, asked: ['refund', userId, entry] }
-    return onlyOnce(tx, request, async () => {
+    return withIdempotencyKey(tx, request, async () => {
       const { amount, method } = entry
       const figures = await balanceOf(tx, account.id)
       const verdict = paymentCan.refund(amount, figures)
-      if (!verdict.ok) throw new Refusal(verdict.reason, { fields: { amount: verdict.reason } })
+      if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { amount: verdict.reason } })
       const id = await insertPayment(tx, {
         user_id: account.id,
         type: 'Remittances',
@@ -47,7 +47,7 @@ export function refundPayment(
         after: { payment: id, amount, method },
         ip: by.caller.ip,
       })
-      await tellAccount(tx, account.id, [account.dealer_id], by)
+      await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
       await mailClient(tx, account.id, 'payment.email', {
         template: 'refundSent',
         values: {

@@ -3,11 +3,11 @@ import type { reversePayment as contract } from '@seriba/contracts/payments'
 import { breaksDeposit } from '@seriba/domain/money/deposit'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { lockAccount } from '@seriba/server-account/lock-account'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { assertOk, notFound, Refusal } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
 import { awaitDepositAgain } from './deposits.repository.ts'
 import { findPayment, insertPayment, ledgerSums } from './payments.repository.ts'
 import type { Recorder } from './record-payment.ts'
@@ -23,14 +23,14 @@ export function reversePayment(
   { id, ...input }: Input<typeof contract>,
 ): Promise<void> {
   const reason = input.reason.trim()
-  if (reason === '') throw new Refusal('field_required', { fields: { reason: 'field_required' } })
-  return transact({ db }, async (tx) => {
+  if (reason === '') throw new ApiError('field_required', { fields: { reason: 'field_required' } })
+  return withTransaction({ db }, async (tx) => {
     const found = await findPayment(tx, id)
     if (!found) return notFound()
     const account = await lockAccount(tx, found.userId)
     // Read again under the lock: two who take it back at once do so one after the other.
     const line = (await findPayment(tx, id)) ?? notFound()
-    assertOk(paymentCan.reverse(line))
+    throwIfRejected(paymentCan.reverse(line))
     const { received } = await ledgerSums(tx, account.id)
     const reversal = await insertPayment(tx, {
       user_id: account.id,
@@ -61,6 +61,6 @@ export function reversePayment(
       },
       ip: by.caller.ip,
     })
-    await tellAccount(tx, account.id, [account.dealer_id], by)
+    await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   })
 }

@@ -1,11 +1,11 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { updateLogistics as contract } from '@seriba/contracts/shipping'
 import { inOrder, isCorrection, type Logistics } from '@seriba/domain/money/logistics'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
 import { announceShipment } from './mail-shipment.ts'
 import type { Recorder } from './record-payment.ts'
 import { columnsOf, lockPurchase, logisticsOf } from './shipping.repository.ts'
@@ -16,7 +16,7 @@ export function updateLogistics(
   by: Recorder,
   { id, reason: said, ...asked }: Input<typeof contract>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const reason = said.trim()
     const { account, purchase } = await lockPurchase(tx, id)
     const before = logisticsOf(purchase)
@@ -27,10 +27,10 @@ export function updateLogistics(
     ) as Partial<Logistics>
     if (Object.keys(changed).length === 0) return
     const verdict = inOrder({ ...before, ...changed })
-    if (!verdict.ok) throw new Refusal(verdict.reason, { fields: { eta: verdict.reason } })
+    if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { eta: verdict.reason } })
 
     if (isCorrection(before, changed) && reason === '')
-      throw new Refusal('field_required', { fields: { reason: 'field_required' } })
+      throw new ApiError('field_required', { fields: { reason: 'field_required' } })
 
     await tx.updateTable('purchases').set(columnsOf(changed)).where('id', '=', id).execute()
     const was = Object.keys(changed).map((field) => [field, before[field as keyof Logistics]])
@@ -43,7 +43,7 @@ export function updateLogistics(
       after: { ...changed, ...(reason && { reason }) },
       ip: by.caller.ip,
     })
-    await tellAccount(tx, account.id, [account.dealer_id], by)
+    await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
     await announceShipment(tx, id)
   })
 }

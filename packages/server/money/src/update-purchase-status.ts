@@ -1,11 +1,11 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { updatePurchaseStatus as contract } from '@seriba/contracts/shipping'
-import { isEnd, needsReason, purchaseMoves } from '@seriba/domain/money/purchase-moves'
-import { tellAccount } from '@seriba/server-account/tell-account'
+import { isTerminal, needsReason, purchaseMoves } from '@seriba/domain/money/purchase-moves'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
 import { announceShipment } from './mail-shipment.ts'
 import type { Recorder } from './record-payment.ts'
 import { settlePurchase } from './settle-purchase.ts'
@@ -19,15 +19,15 @@ export function updatePurchaseStatus(
 ): Promise<void> {
   const to = asked.status === 0 ? null : asked.status
   const reason = asked.reason.trim()
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const place = await lockPurchase(tx, id)
     const { account, purchase } = place
     const move = purchaseMoves(place).find((one) => one.to === to)
-    if (!move) throw new Refusal('purchase_move')
+    if (!move) throw new ApiError('purchase_move')
     if (needsReason(move) && reason === '')
-      throw new Refusal('field_required', { fields: { reason: 'field_required' } })
+      throw new ApiError('field_required', { fields: { reason: 'field_required' } })
 
-    const after = { ...purchase, status: move.to, left_from: isEnd(move.to) ? place.status : null }
+    const after = { ...purchase, status: move.to, left_from: isTerminal(move.to) ? place.status : null }
     await tx
       .updateTable('purchases')
       .set({ status: after.status, left_from: after.left_from })
@@ -47,7 +47,7 @@ export function updatePurchaseStatus(
       after: { status: move.to, ...(reason && { reason }) },
       ip: by.caller.ip,
     })
-    await tellAccount(tx, account.id, [account.dealer_id], by)
+    await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
     await announceShipment(tx, id)
   })
 }

@@ -4,7 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import type { DepositMethod } from '@seriba/domain/money/deposit'
 import type { Company } from '@seriba/server-company/company'
 import type { AppContext } from '@seriba/server-kit/context'
-import { toDeposit, waitingDeposit } from './deposits.repository.ts'
+import { mapDeposit, waitingDeposit } from './deposits.repository.ts'
 
 /** A wallet and international transfers need a provider, and there is none that can be set up. */
 export const offeredMethods = ({ bank }: Pick<Company, 'bank'>): DepositMethod[] => (bank ? ['bank'] : [])
@@ -20,6 +20,6 @@ export async function viewDeposit(
     amount: company.depositAmount,
     methods: offeredMethods(company),
     bank: company.bank,
-    waiting: waiting ? toDeposit(waiting) : null,
+    waiting: waiting ? mapDeposit(waiting) : null,
   }
 }

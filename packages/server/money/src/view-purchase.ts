@@ -2,9 +2,9 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { viewPurchase as contract } from '@seriba/contracts/money'
 import type { Actor } from '@seriba/domain/access/actor'
 import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
-import { toPurchase } from './list-purchases.ts'
+import { mapPurchase } from './list-purchases.ts'
 import { findPurchase } from './purchase-list.repository.ts'
 import { logisticsOf } from './shipping.repository.ts'
 
@@ -20,7 +20,7 @@ export async function viewPurchase(
   return {
     success: true,
     data: {
-      ...toPurchase(purchase, actor.userId),
+      ...mapPurchase(purchase, actor.userId),
       ...logisticsOf(purchase),
       images: lot.images,
       carId: lot.lotId,

@@ -3,7 +3,7 @@ import type { SocketMessage } from '@seriba/contracts/notifications'
 import type * as contracts from '@seriba/contracts/user'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { Db } from '@seriba/server-kit/db'
-import { heardBy } from '@seriba/server-kit/events'
+import { audienceFilter } from '@seriba/server-kit/events'
 import { sql } from 'kysely'
 
 const most = 500
@@ -34,7 +34,7 @@ export async function missedEvents(
       (select coalesce(json_agg(json_build_object('seq', seq, 'name', name, 'payload', payload, 'by', actor_id) order by seq), '[]')
        from (
          select seq, name, payload, actor_id from events e
-         where seq > ${after}::bigint and ${heardBy(actor)}
+         where seq > ${after}::bigint and ${audienceFilter(actor)}
          order by seq limit ${most + 1}
        ) as missed) as events`.execute(db)
   const { events = [], oldest, newest } = rows[0] ?? {}

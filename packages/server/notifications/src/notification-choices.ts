@@ -3,8 +3,8 @@ import type * as contracts from '@seriba/contracts/notification-choices'
 import type { Actor } from '@seriba/domain/access/actor'
 import { type NotificationChoices, notificationSwitches } from '@seriba/domain/notifications/choices'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
-import { recordEvent, rooms } from '@seriba/server-kit/events'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 
 const columns = ['notifications_off', 'quiet_on', 'quiet_from', 'quiet_to'] as const
@@ -34,7 +34,7 @@ export function updateNotificationChoices(
   actor: Actor,
   { off, quiet }: Input<typeof contracts.updateNotificationChoices>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const before = await viewNotificationChoices({ db: tx }, actor)
     const after = { off: notificationSwitches.filter((name) => off.includes(name)), quiet }
     await tx
@@ -58,7 +58,7 @@ export function updateNotificationChoices(
     })
     await recordEvent(tx, {
       name: 'notification',
-      rooms: [rooms.user(actor.userId)],
+      rooms: [socketRooms.user(actor.userId)],
       payload: { eventType: 'accountChanged', userId: actor.userId },
       by: { actor, caller },
     })

@@ -3,7 +3,7 @@ import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { refreshTypes } from '@seriba/domain/notifications/event-types'
 import type { NotificationKind } from '@seriba/domain/notifications/notification-kinds'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { heardBy } from '@seriba/server-kit/events'
+import { audienceFilter } from '@seriba/server-kit/events'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Counted no further: a badge says 999+. */
@@ -14,7 +14,7 @@ const toldTo = (actor: Actor) => sql`
   from events e
   join users me on me.id = ${actor.userId}
   left join bids b on e.name = 'chat-notification' and b.id = (e.payload->>'bidId')::integer
-  where e.seq is not null and e.payload->>'eventType' <> all(${[...refreshTypes]}::text[]) and ${heardBy(actor)}
+  where e.seq is not null and e.payload->>'eventType' <> all(${[...refreshTypes]}::text[]) and ${audienceFilter(actor)}
     and e.actor_id is distinct from me.id and e.created_at >= me.created_at`
 
 /** By hand, or by reading the chat that a message is in. */
@@ -63,6 +63,6 @@ export async function markRead(tx: Tx, actor: Actor, seqs: readonly number[]) {
   await sql`
     insert into notification_reads (user_id, seq)
     select ${actor.userId}::integer, e.seq from events e
-    where e.seq = any(${[...seqs]}::bigint[]) and ${heardBy(actor)}
+    where e.seq = any(${[...seqs]}::bigint[]) and ${audienceFilter(actor)}
     on conflict do nothing`.execute(tx)
 }

@@ -2,7 +2,7 @@ import * as choices from '@seriba/contracts/notification-choices'
 import * as list from '@seriba/contracts/notification-list'
 import * as contracts from '@seriba/contracts/user'
 import type { AppContext } from '@seriba/server-kit/context'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { listNotifications } from './list-notifications.ts'
 import { missedEvents } from './missed-events.ts'
@@ -18,18 +18,18 @@ export function notificationsRoutes(app: FastifyInstance, ctx: AppContext) {
 
   serve(app, contracts.updateNotificationStatus, async ({ actor, input }) => {
     await updateNotificationStatus(ctx, actor, input)
-    return done
+    return successResponse
   })
 
   serve(app, list.notificationList, ({ actor, input }) => listNotifications(ctx, actor, input))
   serve(app, list.readNotifications, async ({ actor, input }) => {
     await readNotifications(ctx, actor, input)
-    return done
+    return successResponse
   })
 
   serve(app, choices.viewNotificationChoices, ({ actor }) => viewNotificationChoices(ctx, actor))
   serve(app, choices.updateNotificationChoices, async ({ actor, input, caller }) => {
     await updateNotificationChoices({ db: ctx.db, caller }, actor, input)
-    return done
+    return successResponse
   })
 }

@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/notification-list'
 import type { Actor } from '@seriba/domain/access/actor'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { markAllRead, markRead } from './notification-list.repository.ts'
 
 /** What one has looked at; nobody else's list knows of it. */
@@ -10,7 +10,7 @@ export function readNotifications(
   actor: Actor,
   { seqs, upTo }: Input<typeof contracts.readNotifications>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     if (seqs.length > 0) await markRead(tx, actor, seqs)
     if (upTo !== undefined) await markAllRead(tx, actor.userId, upTo)
   })

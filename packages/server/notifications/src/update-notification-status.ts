@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/user'
 import type { Actor } from '@seriba/domain/access/actor'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { markWinsSeen } from './win-notifications.repository.ts'
 
 /** The client has closed the modal: these wins are not announced again (GAP16). */
@@ -12,5 +12,5 @@ export function updateNotificationStatus(
 ) {
   // What is no id of ours names nothing; it must not turn into 'all of them'.
   const bidIds = ids.map(Number).map((id) => (Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0))
-  return transact({ db }, (tx) => markWinsSeen(tx, actor.userId, bidIds))
+  return withTransaction({ db }, (tx) => markWinsSeen(tx, actor.userId, bidIds))
 }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /** Wins that a client has not been shown, newest first. */
-export function unseenWins(db: Db, userId: number) {
+export function listUnseenWins(db: Db, userId: number) {
   return db
     .selectFrom('win_notifications')
     .innerJoin('bids', 'bids.id', 'win_notifications.bid_id')
@@ -35,11 +35,11 @@ export async function markWinsSeen(tx: Tx, userId: number, bidIds: readonly numb
     .where('seen_at', 'is', null)
     .$if(bidIds.length > 0, (query) => query.where('bid_id', 'in', [...bidIds]))
     .execute()
-  await noteUnseenWins(tx, userId)
+  await recordUnseenWins(tx, userId)
 }
 
 /** Whether the modal has something to show at the next start (1§4.2). */
-export async function noteUnseenWins(tx: Tx, userId: number) {
+export async function recordUnseenWins(tx: Tx, userId: number) {
   await sql`
     update users set is_new_notification =
       exists (select 1 from win_notifications where user_id = users.id and seen_at is null)

@@ -3,11 +3,11 @@ import { thumbnailOf } from '@seriba/demo/picture-urls'
 import type { Actor } from '@seriba/domain/access/actor'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { Db } from '@seriba/server-kit/db'
-import { unseenWins } from './win-notifications.repository.ts'
+import { listUnseenWins } from './win-notifications.repository.ts'
 
 /** What the auction-won modal shows; an entry is named by its bid, like the live event (1§4.8). */
 export async function winNotifications({ db }: { db: Db }, actor: Actor): Promise<WinNotification[]> {
-  const wins = await unseenWins(db, actor.userId)
+  const wins = await listUnseenWins(db, actor.userId)
   return wins.map((win) => ({
     id: String(win.bidId),
     lotNo: win.lot_no,

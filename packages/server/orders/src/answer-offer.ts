@@ -1,10 +1,10 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { answerOffer as contract } from '@seriba/contracts/order-offers'
 import type { Actor } from '@seriba/domain/access/actor'
+import { notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
-import { notFound } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { ordersChanged } from './order-event.ts'
@@ -18,7 +18,7 @@ export function answerOffer(
   { id, declined }: Input<typeof contract>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const { rows } = await sql<Answered>`
       select f.order_id, f.declined_at is not null as declined
       from order_offers f join orders o on o.id = f.order_id

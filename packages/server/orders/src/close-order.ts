@@ -2,7 +2,7 @@ import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/orders'
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { lockOrder } from './lock-order.ts'
@@ -15,7 +15,7 @@ export function closeOrder(
   { id }: Input<typeof contracts.closeOrder>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const order = await lockOrder(tx, id, { clientId: actor.userId })
     if (order.status === 'closed') return
     await tx.updateTable('orders').set({ status: 'closed' }).where('id', '=', id).execute()

@@ -2,13 +2,13 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/orders'
 import type { Actor } from '@seriba/domain/access/actor'
 import { orderProblems } from '@seriba/domain/orders/order'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { ordersChanged } from './order-event.ts'
-import { toOrder } from './orders.repository.ts'
+import { mapOrder } from './orders.repository.ts'
 
 /** Asks the company to find a vehicle, for oneself or, as staff, for a client; nothing is bought by it. */
 export function createOrder(
@@ -19,10 +19,10 @@ export function createOrder(
   clientId = actor.userId,
 ): Promise<Output<typeof contracts.createOrder>> {
   const fields = orderProblems(input, new Date())
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
-  return transact({ db }, async (tx) => {
+  if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
+  return withTransaction({ db }, async (tx) => {
     if (input.bidType !== null && !(await isBidType(tx, input.bidType)))
-      throw new Refusal('invalid_input', { fields: { bidType: 'invalid_input' } })
+      throw new ApiError('invalid_input', { fields: { bidType: 'invalid_input' } })
     const row = await tx
       .insertInto('orders')
       .values({
@@ -46,7 +46,7 @@ export function createOrder(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const order = toOrder({ ...row, stage: row.status, offered: 0, waiting: 0, bought: [] })
+    const order = mapOrder({ ...row, stage: row.status, offered: 0, waiting: 0, bought: [] })
     await recordAudit(tx, {
       actor,
       action: 'order.create',

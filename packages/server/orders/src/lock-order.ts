@@ -1,5 +1,5 @@
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import { sql } from 'kysely'
 
 /** Held until the transaction ends; of one client, where that is said. */

@@ -1,11 +1,11 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { lotsToOffer as contract, OfferedLot } from '@seriba/contracts/order-offers'
 import { kindsForOrder, offerLimits, readLotPlace } from '@seriba/domain/orders/offer'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import type { OrdersTable } from '@seriba/server-kit/schema/orders'
 import { type Selectable, sql } from 'kysely'
-import { lotsToCome } from './offers.repository.ts'
+import { upcomingLots } from './offers.repository.ts'
 
 /** What staff can offer for an order: such as it asks for and is not offered yet, or what a number or an address names. */
 export async function lotsToOffer(
@@ -19,11 +19,11 @@ export async function lotsToOffer(
     .executeTakeFirst()
   if (!order) return notFound()
   const kinds = sql`l.kind = any(${[...kindsForOrder(order.kind)]}::text[])`
-  if (search.trim() === '') return lotsToCome(db, sql`${kinds} and ${asWished(order)}`, offerLimits.shown)
+  if (search.trim() === '') return upcomingLots(db, sql`${kinds} and ${asWished(order)}`, offerLimits.shown)
   const place = readLotPlace(search)
   if (place === null) return []
   const named = 'lotId' in place ? sql`l.id = ${place.lotId}::bigint` : sql`l.lot_no = ${place.lotNo}`
-  return lotsToCome(db, sql`${kinds} and ${named}`, offerLimits.shown)
+  return upcomingLots(db, sql`${kinds} and ${named}`, offerLimits.shown)
 }
 
 const asWished = (order: Selectable<OrdersTable>) => sql`

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@seriba/domain/format/date'
-import { placeOfOffers } from '@seriba/domain/notifications/place-of-news'
+import { placeOfOffers } from '@seriba/domain/notifications/notification-link'
 import { specificationOf } from '@seriba/domain/notifications/specification'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
@@ -35,7 +35,7 @@ export function mailOffers(
   { db, publicUrl }: { db: Db; publicUrl: string | undefined },
   { orderId }: { orderId: number },
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const { rows } = await sql<Waiting>`
       select f.id, u.email, u.language, ${wantsMail('u', 'offer.email')} as mail, concat(o.maker, ' ', o.model) as vehicle,
         l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.grade, l.year

@@ -3,12 +3,12 @@ import type { offerLot as contract } from '@seriba/contracts/order-offers'
 import type { Actor } from '@seriba/domain/access/actor'
 import { kindsForOrder, offerLimits } from '@seriba/domain/orders/offer'
 import { actorOf } from '@seriba/server-account/session'
-import { maySeeLot } from '@seriba/server-catalogue/page-access'
+import { canViewLot } from '@seriba/server-catalogue/page-access'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import { enqueueLater } from '@seriba/server-kit/jobs'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
 import { type LotToOffer, lotToOffer } from './offers.repository.ts'
@@ -21,10 +21,10 @@ export function offerLot(
   { id, lotId }: Input<typeof contract>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     // No more is offered at once than one order may have.
     const order = await lockOrder(tx, id)
-    if (order.status === 'closed') throw new Refusal('order_closed')
+    if (order.status === 'closed') throw new ApiError('order_closed')
     const lot = await lotToOffer(tx, Number(lotId))
     await assertFits(tx, order, lot)
     const { id: offerId } = await tx
@@ -56,14 +56,14 @@ export function offerLot(
 
 async function assertFits(tx: Tx, { id, client_id, kind }: LockedOrder, lot: LotToOffer) {
   if (!kindsForOrder(kind).includes(lot.kind)) return notFound('lot_not_found')
-  if (lot.finished) throw new Refusal('auction_finished')
+  if (lot.finished) throw new ApiError('auction_finished')
   const client = await tx
     .selectFrom('users')
     .select(['id', 'role_id', 'user_type', 'language', 'permissions'])
     .where('id', '=', client_id)
     .executeTakeFirstOrThrow()
-  if (!maySeeLot(actorOf(client), lot.kind)) throw new Refusal('lot_not_shown')
+  if (!canViewLot(actorOf(client), lot.kind)) throw new ApiError('lot_not_shown')
   const offered = await tx.selectFrom('order_offers').select('lot_id').where('order_id', '=', id).execute()
-  if (offered.some(({ lot_id }) => lot_id === lot.id)) throw new Refusal('lot_already_offered')
-  if (offered.length >= offerLimits.perOrder) throw new Refusal('too_many_offers')
+  if (offered.some(({ lot_id }) => lot_id === lot.id)) throw new ApiError('lot_already_offered')
+  if (offered.length >= offerLimits.perOrder) throw new ApiError('too_many_offers')
 }

@@ -5,8 +5,8 @@ import { type LotKind, lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import type { OfferState } from '@seriba/domain/orders/offer'
 import { jstDay } from '@seriba/domain/time/jst'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import { type RawBuilder, sql } from 'kysely'
 
 /** What an offer `f` is read from: its order `o`, its lot `l`, and the client's bid `b` on it that counts. */
@@ -89,7 +89,7 @@ export async function offersOfLot(db: Db, lotId: number): Promise<Map<number, Of
 }
 
 /** The lots `l` that are still to be sold and that a condition holds for, the soonest first. */
-export async function lotsToCome(db: Db, where: RawBuilder<boolean>, limit: number): Promise<OfferedLot[]> {
+export async function upcomingLots(db: Db, where: RawBuilder<boolean>, limit: number): Promise<OfferedLot[]> {
   const { rows } = await sql<LotRow>`
     select ${lotColumns}, null as "soldPrice" from lots l
     where ${where} and not ${lotFinished(new Date())}

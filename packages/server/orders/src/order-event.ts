@@ -3,13 +3,13 @@ import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
-import { type Doer, type NewEvent, rooms } from '@seriba/server-kit/events'
+import { type EventAuthor, type NewEvent, socketRooms } from '@seriba/server-kit/events'
 import type { LotToOffer } from './offers.repository.ts'
 
 /** Has every desk and the client's screens ask for orders again. */
-export const ordersChanged = (clientId: number, by: Doer): NewEvent => ({
+export const ordersChanged = (clientId: number, by: EventAuthor): NewEvent => ({
   name: 'notification',
-  rooms: [rooms.staff, rooms.user(clientId)],
+  rooms: [socketRooms.staff, socketRooms.user(clientId)],
   payload: { eventType: 'ordersChanged' },
   by,
 })
@@ -17,9 +17,9 @@ export const ordersChanged = (clientId: number, by: Doer): NewEvent => ({
 type Offered = { orderId: number; clientId: number; lot: LotToOffer }
 
 /** Tells the client what was found for him. */
-export const lotOffered = ({ orderId, clientId, lot }: Offered, by: Doer): NewEvent => ({
+export const lotOffered = ({ orderId, clientId, lot }: Offered, by: EventAuthor): NewEvent => ({
   name: 'notification',
-  rooms: [rooms.user(clientId)],
+  rooms: [socketRooms.user(clientId)],
   payload: {
     eventType: 'lotOffered',
     messageEn: en.notifications.toast.lotOffered,

@@ -1,9 +1,9 @@
-import type { Line, MailTexts } from '@seriba/server-kit/mail-texts'
+import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 
 /** Without a link where the portal's address is not configured. */
 export type OrderMails = { lotsOffered: { vehicle: string; lots: readonly string[]; link: string | null } }
 
-const linked = (text: string, href: string | null): Line[] =>
+const linked = (text: string, href: string | null): MailParagraph[] =>
   href === null ? [] : [{ text, href, main: true }]
 
 export const orderMailTexts: MailTexts<OrderMails> = {

@@ -1,6 +1,6 @@
 import * as contracts from '@seriba/contracts/order-offers'
 import type { AppContext } from '@seriba/server-kit/context'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { answerOffer } from './answer-offer.ts'
 import { lotsToOffer } from './lots-to-offer.ts'
@@ -15,17 +15,17 @@ export function orderOffersRoutes(app: FastifyInstance, ctx: AppContext) {
   }))
   serve(app, contracts.answerOffer, async ({ actor, input, caller }) => {
     await answerOffer(ctx, actor, input, caller)
-    return done
+    return successResponse
   })
   serve(app, contracts.listOffers, async ({ input }) => ({ offers: await offersOf(ctx.db, input) }))
   serve(app, contracts.lotsToOffer, async ({ input }) => ({ lots: await lotsToOffer(ctx, input) }))
   serve(app, contracts.ordersForLot, ({ input }) => ordersForLot(ctx, input))
   serve(app, contracts.offerLot, async ({ actor, input, caller }) => {
     await offerLot(ctx, actor, input, caller)
-    return done
+    return successResponse
   })
   serve(app, contracts.withdrawOffer, async ({ actor, input, caller }) => {
     await withdrawOffer(ctx, actor, input, caller)
-    return done
+    return successResponse
   })
 }

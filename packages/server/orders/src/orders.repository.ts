@@ -8,7 +8,7 @@ import { fromOffers, offerState } from './offers.repository.ts'
 type OrderRow = Selectable<OrdersTable> & Pick<Order, 'stage' | 'offered' | 'waiting' | 'bought'>
 type StaffOrderRow = OrderRow & { full_name: string; company: string | null }
 
-export const toOrder = (row: OrderRow): Order => ({
+export const mapOrder = (row: OrderRow): Order => ({
   id: row.id,
   kind: row.kind,
   maker: row.maker,
@@ -34,8 +34,8 @@ export const toOrder = (row: OrderRow): Order => ({
   createdAt: row.created_at,
 })
 
-export const toStaffOrder = (row: StaffOrderRow): StaffOrder => ({
-  ...toOrder(row),
+export const mapStaffOrder = (row: StaffOrderRow): StaffOrder => ({
+  ...mapOrder(row),
   client: { id: row.client_id, name: row.full_name, company: row.company },
 })
 
@@ -57,7 +57,7 @@ export async function ordersOf(db: Db, clientId: number, now = new Date()): Prom
     select * from ${withStages(now)} where o.client_id = ${clientId} order by o.created_at desc, o.id desc limit 100`.execute(
     db,
   )
-  return rows.map(toOrder)
+  return rows.map(mapOrder)
 }
 
 type OrderQuery = { stage: OrderStage | undefined; search: string; page: number; pageSize: number }
@@ -78,7 +78,7 @@ export async function pageOfOrders(db: Db, { stage, search, page, pageSize }: Or
       limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
     sql<{ matching: number }>`select count(*) as matching ${found}`.execute(db),
   ])
-  return { orders: orders.rows.map(toStaffOrder), matching: counted.rows[0]?.matching ?? 0 }
+  return { orders: orders.rows.map(mapStaffOrder), matching: counted.rows[0]?.matching ?? 0 }
 }
 
 /** Open orders that a condition holds for. */
@@ -89,7 +89,7 @@ export async function openOrders(
   const { rows } = await sql<StaffOrderRow>`
     select ${staffColumns} ${withClients(new Date())} where o.status <> 'closed' and ${where}
     order by ${first} desc, o.id desc limit ${limit}`.execute(db)
-  return rows.map(toStaffOrder)
+  return rows.map(mapStaffOrder)
 }
 
 export async function countOrders(db: Db): Promise<Record<OrderStage, number>> {

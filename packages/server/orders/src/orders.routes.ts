@@ -1,8 +1,8 @@
 import * as contracts from '@seriba/contracts/orders'
 import { clientExists } from '@seriba/server-bids/clients.repository'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { notFound } from '@seriba/server-kit/refusal'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { closeOrder } from './close-order.ts'
 import { createOrder } from './create-order.ts'
@@ -21,11 +21,11 @@ export function ordersRoutes(app: FastifyInstance, ctx: AppContext) {
   }))
   serve(app, contracts.closeOrder, async ({ actor, input, caller }) => {
     await closeOrder(ctx, actor, input, caller)
-    return done
+    return successResponse
   })
   serve(app, contracts.listOrders, ({ input }) => listOrders(ctx, input))
   serve(app, contracts.updateOrderStatus, async ({ actor, input, caller }) => {
     await updateOrderStatus(ctx, actor, input, caller)
-    return done
+    return successResponse
   })
 }

@@ -1,10 +1,10 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { withdrawOffer as contract } from '@seriba/contracts/order-offers'
 import type { Actor } from '@seriba/domain/access/actor'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { fromOffers, offerState } from './offers.repository.ts'
@@ -19,12 +19,12 @@ export function withdrawOffer(
   { id }: Input<typeof contract>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const { rows } = await sql<Offered>`
       select f.order_id, f.lot_id, o.client_id, ${offerState(new Date())} as state ${fromOffers}
       where f.id = ${id}::bigint for update of f`.execute(tx)
     const offer = rows[0] ?? notFound()
-    if (offer.state === 'bid' || offer.state === 'bought') throw new Refusal('offer_taken')
+    if (offer.state === 'bid' || offer.state === 'bought') throw new ApiError('offer_taken')
     await tx.deleteFrom('order_offers').where('id', '=', id).execute()
     await recordAudit(tx, {
       actor,

@@ -2,8 +2,8 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/searches'
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
-import { done } from '@seriba/server-kit/serve'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { successResponse } from '@seriba/server-kit/serve'
 import { countSearches, lockSearch } from './searches.repository.ts'
 
 export function deleteSearch(
@@ -11,7 +11,7 @@ export function deleteSearch(
   actor: Actor,
   { id }: Input<typeof contracts.deleteSearch>,
 ): Promise<Output<typeof contracts.deleteSearch>> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const before = await lockSearch(tx, actor.userId, id)
     await tx.deleteFrom('saved_searches').where('id', '=', id).execute()
     await recordAudit(tx, {
@@ -21,6 +21,6 @@ export function deleteSearch(
       entityId: id,
       before,
     })
-    return { ...done, counter: await countSearches(tx, actor.userId, before.page_type) }
+    return { ...successResponse, counter: await countSearches(tx, actor.userId, before.page_type) }
   })
 }

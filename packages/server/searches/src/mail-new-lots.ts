@@ -5,7 +5,7 @@ import { pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import { actorOf } from '@seriba/server-account/session'
 import type { Config } from '@seriba/server-kit/config'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
@@ -45,7 +45,9 @@ export async function mailNewLots({ db, site }: MailContext, now = new Date()): 
   const failures: unknown[] = []
   for (const { id } of searches) {
     // Each for itself: what is wrong with one search keeps nobody else from his mail.
-    await transact({ db }, (tx) => mailSearch(tx, site, id, now)).catch((error) => failures.push(error))
+    await withTransaction({ db }, (tx) => mailSearch(tx, site, id, now)).catch((error) =>
+      failures.push(error),
+    )
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} searches were not mailed`)
 }

@@ -3,7 +3,7 @@ import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { dayMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { filterResolver } from '@seriba/server-catalogue/filter-resolver'
 import { filtersOf } from '@seriba/server-catalogue/filters-of'
-import { allOf, conditionsOf, listedOn } from '@seriba/server-catalogue/lot-conditions'
+import { allOf, listedOn, whereConditions } from '@seriba/server-catalogue/lot-conditions'
 import { orderOf } from '@seriba/server-catalogue/lot-order'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
 import type { Db, Tx } from '@seriba/server-kit/db'
@@ -29,7 +29,7 @@ export async function findNewLots(tx: Tx, query: ListingQuery, window: Window, l
   const filters = await filterResolver(tx)(filtersOf(query))
   const where = allOf([
     listedOn(pageType, jstDay(window.until)),
-    ...conditionsOf(filters).values(),
+    ...whereConditions(filters).values(),
     cameIn(pageType, window),
   ])
   const { rows } = await sql<NewLot & { total: number }>`
@@ -59,7 +59,7 @@ export async function countNewLots(
   const among =
     found.total <= fewLots
       ? [sql<SqlBool>`id = any(${found.ids})`]
-      : [listedOn(pageType, jstDay(window.until)), ...conditionsOf(filters).values()]
+      : [listedOn(pageType, jstDay(window.until)), ...whereConditions(filters).values()]
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from lots where ${allOf([...among, cameIn(pageType, window)])} limit ${most}

@@ -3,9 +3,9 @@ import type * as contracts from '@seriba/contracts/searches'
 import type { Actor } from '@seriba/domain/access/actor'
 import { maySaveSearch } from '@seriba/domain/searches/saved-search'
 import { searchParams } from '@seriba/domain/searches/search-params'
+import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
-import { assertOk, Refusal } from '@seriba/server-kit/refusal'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { countSearches } from './searches.repository.ts'
 
 /** Keeps a search for its user. His row is locked, so that two tabs cannot both save the tenth. */
@@ -15,8 +15,8 @@ export function saveSearch(
   { title, params: given, type, dailyEmail }: Input<typeof contracts.saveSearch>,
 ): Promise<void> {
   const params = searchParams(given)
-  if (params === null) throw new Refusal('invalid_input', { fields: { params: 'invalid_input' } })
-  return transact({ db }, async (tx) => {
+  if (params === null) throw new ApiError('invalid_input', { fields: { params: 'invalid_input' } })
+  return withTransaction({ db }, async (tx) => {
     await tx
       .selectFrom('users')
       .select('id')
@@ -25,9 +25,9 @@ export function saveSearch(
       .executeTakeFirstOrThrow()
     const verdict = maySaveSearch(actor, type, await countSearches(tx, actor.userId, type))
     if (!verdict.ok && verdict.reason === 'too_many_searches') {
-      throw new Refusal(verdict.reason, { fields: { title: verdict.reason } })
+      throw new ApiError(verdict.reason, { fields: { title: verdict.reason } })
     }
-    assertOk(verdict)
+    throwIfRejected(verdict)
     const { id } = await tx
       .insertInto('saved_searches')
       .values({ user_id: actor.userId, page_type: type, title, params, daily_email: dailyEmail })

@@ -3,8 +3,8 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 import { savedSearches } from '@seriba/domain/searches/saved-search'
 import { dayMs } from '@seriba/domain/time/jst'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 import { lotQueryOf } from './lot-query-of.ts'
 import { countNewLots } from './new-lots.repository.ts'
 
@@ -30,7 +30,7 @@ export async function findSearches(
   const searches: SavedSearch[] = []
   // One after the other: ten at once would take every connection.
   for (const { id, title, params, daily_email, opened_at } of rows) {
-    const fresh = await freshOf(ctx, { params, page_type: type, opened_at }, now)
+    const fresh = await countNewSince(ctx, { params, page_type: type, opened_at }, now)
     searches.push({ id, name: title, params, type, dailyEmail: daily_email, fresh })
   }
   return searches
@@ -39,7 +39,7 @@ export async function findSearches(
 type Opened = { params: string; page_type: PageType; opened_at: string }
 
 /** Lots that came to a search since it was last opened; no more than it takes to say that they are many. */
-export async function freshOf(
+export async function countNewSince(
   ctx: Lookup,
   { params, page_type, opened_at }: Opened,
   now: Date,

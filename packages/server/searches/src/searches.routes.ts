@@ -1,6 +1,6 @@
 import * as contracts from '@seriba/contracts/searches'
 import type { AppContext } from '@seriba/server-kit/context'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { deleteSearch } from './delete-search.ts'
 import { saveSearch } from './save-search.ts'
@@ -21,7 +21,7 @@ export function searchesRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.deleteSearch, ({ actor, input }) => deleteSearch(ctx, actor, input))
   serve(app, contracts.unsubscribe, async ({ input }) => {
     await unsubscribe(ctx, input.token)
-    return done
+    return successResponse
   })
   oneClick(app, ctx)
 }

@@ -1,7 +1,7 @@
+import { notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
 import { searchOfToken } from './unsubscribe-token.ts'
 
 /**
@@ -11,7 +11,7 @@ import { searchOfToken } from './unsubscribe-token.ts'
 export async function unsubscribe({ db, config }: Pick<AppContext, 'db' | 'config'>, token: string) {
   const id = searchOfToken(token, config.cookieSecret)
   if (id === null) return notFound()
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const stopped = await tx
       .updateTable('saved_searches')
       .set({ daily_email: false })

@@ -2,8 +2,8 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/searches'
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, transact } from '@seriba/server-kit/db'
-import { done } from '@seriba/server-kit/serve'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { successResponse } from '@seriba/server-kit/serve'
 import { countSearches, lockSearch } from './searches.repository.ts'
 
 /** Renames a search, notes that it was opened, or switches its daily mail, which begins with what comes from now on. */
@@ -12,7 +12,7 @@ export function updateSearch(
   actor: Actor,
   { id, title, dailyEmail, opened }: Input<typeof contracts.updateSearch>,
 ): Promise<Output<typeof contracts.updateSearch>> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const before = await lockSearch(tx, actor.userId, id)
     if (opened)
       await tx.updateTable('saved_searches').set({ opened_at: new Date() }).where('id', '=', id).execute()
@@ -33,6 +33,6 @@ export function updateSearch(
         after,
       })
     }
-    return { ...done, counter: await countSearches(tx, actor.userId, before.page_type) }
+    return { ...successResponse, counter: await countSearches(tx, actor.userId, before.page_type) }
   })
 }

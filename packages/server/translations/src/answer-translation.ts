@@ -3,13 +3,13 @@ import type { answerTranslation as contract } from '@seriba/contracts/translatio
 import type { Actor } from '@seriba/domain/access/actor'
 import { answerText, isNoResult } from '@seriba/domain/translations/translation'
 import type { PublicUrl } from '@seriba/server-bids/bid-mail'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
-import { tellClients } from './tell-clients.ts'
+import { notifyClients } from './notify-clients.ts'
 import { queueChanged } from './translation-event.ts'
 import { translationLot } from './translation-lot.ts'
 
@@ -24,7 +24,7 @@ export function answerTranslation(
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   const answer = { text_en: answerText(text_en), text_ru: answerText(text_ru), files }
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const lot = await translationLot(tx, actor, asked)
     const requests = await lockRequests(tx, lot.id)
     if (requests.length === 0) return notFound()
@@ -48,7 +48,7 @@ export function answerTranslation(
     const by = { actor, caller }
     await recordEvent(tx, queueChanged(by))
     const clients = requests.map((request) => request.client_id)
-    await tellClients(tx, clients, { lot, isEmpty: isNoResult(answer), by, publicUrl })
+    await notifyClients(tx, clients, { lot, isEmpty: isNoResult(answer), by, publicUrl })
   })
 }
 
@@ -69,5 +69,5 @@ async function assertFilesOf(tx: Tx, lotId: number, files: readonly number[]) {
     select count(*) from translation_files
     where lot_id = ${lotId} and id = any(${[...files]}::bigint[])`.execute(tx)
   if (rows[0]?.count !== new Set(files).size)
-    throw new Refusal('invalid_input', { fields: { files: 'invalid_input' } })
+    throw new ApiError('invalid_input', { fields: { files: 'invalid_input' } })
 }

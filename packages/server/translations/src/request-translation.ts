@@ -2,10 +2,10 @@ import type { Input } from '@seriba/contracts/contract'
 import type { requestTranslation as contract } from '@seriba/contracts/translations'
 import type { Actor } from '@seriba/domain/access/actor'
 import { translationLimits } from '@seriba/domain/translations/translation'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
-import { Refusal } from '@seriba/server-kit/refusal'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { queueChanged } from './translation-event.ts'
@@ -18,7 +18,7 @@ export function requestTranslation(
   { language, specialRequest, ...asked }: Input<typeof contract>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const lot = await translationLot(tx, actor, asked)
     const question = specialRequest.trim()
     const row = await tx
@@ -45,5 +45,5 @@ async function assertWithinLimit(tx: Tx, { userId }: Actor) {
   const { rows } = await sql<{ count: number }>`
     select count(*) from translation_requests
     where client_id = ${userId} and requested_at > now() - interval '1 day'`.execute(tx)
-  if ((rows[0]?.count ?? 0) > translationLimits.requests) throw new Refusal('too_many_tries')
+  if ((rows[0]?.count ?? 0) > translationLimits.requests) throw new ApiError('too_many_tries')
 }

@@ -1,7 +1,7 @@
 import type { FileExtension } from '@seriba/domain/translations/translation-file'
 import { sessionOfRequest } from '@seriba/server-account/session'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { notFound } from '@seriba/server-kit/refusal'
 import type { FastifyInstance } from 'fastify'
 import { fileOfLink } from './file-link.ts'
 import { readFileFor } from './translations.repository.ts'
@@ -22,7 +22,7 @@ export function translationFileRoute(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
 ) {
   app.get<{ Params: { token: string } }>('/v1/translation-files/:token/:name', async (request, reply) => {
-    await request.server.recognise(request)
+    await request.server.authenticate(request)
     const { actor } = sessionOfRequest(request)
     const linked = fileOfLink(request.params.token, config.cookieSecret, new Date())
     if (linked?.userId !== actor.userId) return notFound()

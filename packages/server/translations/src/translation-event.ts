@@ -3,13 +3,13 @@ import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
-import { type Doer, type NewEvent, rooms } from '@seriba/server-kit/events'
+import { type EventAuthor, type NewEvent, socketRooms } from '@seriba/server-kit/events'
 import type { TranslationLot } from './translation-lot.ts'
 
 /** Has every desk ask for its queue again. */
-export const queueChanged = (by: Doer): NewEvent => ({
+export const queueChanged = (by: EventAuthor): NewEvent => ({
   name: 'notification',
-  rooms: [rooms.staff],
+  rooms: [socketRooms.staff],
   payload: { eventType: 'translationsChanged' },
   by,
 })
@@ -19,10 +19,10 @@ export const translationReady = (
   clientId: number,
   lot: TranslationLot,
   isEmpty: boolean,
-  by: Doer,
+  by: EventAuthor,
 ): NewEvent => ({
   name: 'notification',
-  rooms: [rooms.user(clientId)],
+  rooms: [socketRooms.user(clientId)],
   payload: payloadOf(lot, isEmpty ? 'translationNone' : 'translationReady'),
   by,
 })

@@ -1,8 +1,8 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { kindOfTranslation, type TranslationType } from '@seriba/domain/translations/translation'
 import { assertMaySeeLot } from '@seriba/server-catalogue/page-access'
+import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
-import { notFound } from '@seriba/server-kit/refusal'
 
 export type LotOfTranslation = { carId: string; type: TranslationType }
 

@@ -1,11 +1,11 @@
-import type { Line, MailTexts } from '@seriba/server-kit/mail-texts'
+import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 
 /** Without a link where the portal's address is not configured. */
 export type TranslationMails = {
   translationReady: { lot: string; auction: string; lotNo: number; isEmpty: boolean; link: string | null }
 }
 
-const linked = (text: string, href: string | null): Line[] =>
+const linked = (text: string, href: string | null): MailParagraph[] =>
   href === null ? [] : [{ text, href, main: true }]
 
 export const translationMailTexts: MailTexts<TranslationMails> = {

@@ -4,7 +4,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 
 /** What an actor has asked staff to read of the lots `l`, joined as `tr`; staff sees what anybody asked. */
-export const ownTranslation = (actor: Actor): RawBuilder<unknown> => sql`lateral (
+export const viewerTranslation = (actor: Actor): RawBuilder<unknown> => sql`lateral (
   select min(r.requested_at) as requested_at, bool_and(r.answer_id is not null) as translated
   from translation_requests r
   where r.lot_id = l.id and (${isManager(actor)}::boolean or r.client_id = ${actor.userId})

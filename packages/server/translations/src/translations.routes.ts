@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/translations'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { Refusal } from '@seriba/server-kit/refusal'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { answerTranslation } from './answer-translation.ts'
 import { listTranslations } from './list-translations.ts'
@@ -13,19 +13,19 @@ import { uploadTranslationFile } from './upload-file.ts'
 export function translationsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.requestTranslation, async ({ actor, input, caller }) => {
     await requestTranslation(ctx, actor, input, caller)
-    return done
+    return successResponse
   })
   serve(app, contracts.requestTranslationByGet, async ({ actor, input, caller, request }) => {
     // A link on somebody else's page must not ask in a client's name.
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('foreign_origin')
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError('foreign_origin')
     await requestTranslation(ctx, actor, input, caller)
-    return done
+    return successResponse
   })
   serve(app, contracts.translationResult, ({ actor, input }) => translationResult(ctx, actor, input))
   serve(app, contracts.translationIndex, ({ actor, input }) => listTranslations(ctx, actor, input))
   serve(app, contracts.answerTranslation, async ({ actor, input, caller }) => {
     await answerTranslation({ db: ctx.db, publicUrl: ctx.config.publicUrl }, actor, input, caller)
-    return done
+    return successResponse
   })
   serve(app, contracts.uploadTranslationFile, ({ actor, input, caller }) =>
     uploadTranslationFile(ctx, actor, input, caller),

@@ -2,10 +2,10 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { uploadTranslationFile as contract } from '@seriba/contracts/translations'
 import type { Actor } from '@seriba/domain/access/actor'
 import { fileName, largestFile } from '@seriba/domain/translations/translation-file'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { detectFileType } from './detect-file-type.ts'
 import { fileLinks } from './file-link.ts'
@@ -19,11 +19,11 @@ export function uploadTranslationFile(
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<Output<typeof contract>> {
   const body = Buffer.from(data, 'base64')
-  if (body.length === 0 || body.length > largestFile) throw new Refusal('file_size')
+  if (body.length === 0 || body.length > largestFile) throw new ApiError('file_size')
   const extension = detectFileType(body)
-  if (!extension) throw new Refusal('file_kind')
+  if (!extension) throw new ApiError('file_kind')
   const [name, size] = [fileName(given, extension), body.length]
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const lot = await translationLot(tx, actor, asked)
     const { id } = await tx
       .insertInto('translation_files')

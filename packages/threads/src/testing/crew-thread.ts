@@ -1,5 +1,5 @@
 import { parentPort, threadId, workerData } from 'node:worker_threads'
-import { answerInTeam } from '../team.ts'
+import { exposePoolRpc } from '../worker-pool.ts'
 
 export type CrewCalls = {
   /** Answers who said it, and what. */
@@ -11,7 +11,7 @@ export type CrewCalls = {
 }
 
 if (parentPort) {
-  answerInTeam(parentPort, workerData.offered, {
+  exposePoolRpc(parentPort, workerData.offered, {
     say: (text) => [threadId, text],
     refuse(reason) {
       throw new Error(reason)

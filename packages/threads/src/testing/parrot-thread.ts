@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { answer, Caller } from '../calls.ts'
+import { exposeRpc, RpcClient } from '../rpc.ts'
 
 export type ParrotCalls = {
   say(text: string): string
@@ -11,8 +11,8 @@ export type ParrotCalls = {
 export type OwnerCalls = { hear(text: string): Promise<string> }
 
 if (parentPort) {
-  const owner = new Caller<OwnerCalls>(parentPort)
-  answer(parentPort, {
+  const owner = new RpcClient<OwnerCalls>(parentPort)
+  exposeRpc(parentPort, {
     say: (text) => text,
     ask: (text) => owner.call('hear', text),
     refuse(text) {

@@ -3,7 +3,7 @@ import { useLate } from '../use-late/index.ts'
 import { maskDate, parseDate } from './date-text.ts'
 
 /** A date is complained about only once the typing has paused. */
-const patienceMs = 700
+const debounceMs = 700
 
 export type DateInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'min' | 'max'> & {
   /** 'YYYY-MM-DD' */
@@ -26,7 +26,7 @@ export function DateInput({ value, onChange, min, max, onInvalidChange, onBlur, 
       ? date
       : null
   }
-  const invalid = useLate(draft !== undefined && dateOf(text) === null, patienceMs)
+  const invalid = useLate(draft !== undefined && dateOf(text) === null, debounceMs)
   useEffect(() => onInvalidChange?.(invalid), [invalid, onInvalidChange])
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {

@@ -36,7 +36,7 @@ export function IconButton({
       <Icon icon={icon} size={small ? 14 : size === 'touch' ? 20 : 16} />
     </Button>
   )
-  // A refusal has a tooltip of its own; the button stays the same one, and keeps the focus.
+  // An error has a tooltip of its own; the button stays the same one, and keeps the focus.
   return (
     <Tooltip text={tooltip && !rest.disabledReason ? label : undefined} describes={false}>
       {button}

@@ -1,7 +1,7 @@
 import { migrate } from '@seriba/server/lib/migrate'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
-import { openDb, openPool, transact } from '@seriba/server-kit/db'
+import { createDb, createPool, withTransaction } from '@seriba/server-kit/db'
 import { migrateJobs } from '@seriba/server-kit/job-tables'
 import { sql } from 'kysely'
 
@@ -17,7 +17,7 @@ const lotCount = 20_000
 
 /** A database with clients who may bid on anything, and lots of tomorrow. */
 export async function prepareDesk(url: string): Promise<Desk> {
-  const db = openDb(openPool({ url, max: 4 }))
+  const db = createDb(createPool({ url, max: 4 }))
   await migrate(db)
   await migrateJobs(url)
   const users = await sql<{ id: number }>`
@@ -34,7 +34,9 @@ export async function prepareDesk(url: string): Promise<Desk> {
   const clients = await Promise.all(
     users.rows.map(async ({ id }) => {
       const tokens = newTokens()
-      await transact({ db }, (tx) => insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'bench' }))
+      await withTransaction({ db }, (tx) =>
+        insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'bench' }),
+      )
       return { id, access: tokens.access }
     }),
   )

@@ -4,7 +4,7 @@ import { clientSorts } from '@seriba/domain/clients/client-list'
 import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
 import { listClients } from '@seriba/server-clients/list-clients'
 import { readCompany } from '@seriba/server-company/company'
-import { type Db, openDb, openPool } from '@seriba/server-kit/db'
+import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { percentile, short } from '../search/measure.ts'
 import { prepareClients } from './prepare-clients.ts'
@@ -21,7 +21,7 @@ export async function clientsBench(args: string[]) {
   const rounds = Number(values.rounds)
   const folder = await mkdtemp('/var/tmp/seriba-bench-')
   const postgres = await startEmbeddedPostgres(folder)
-  const db = openDb(openPool({ url: postgres.url, max: 1 }))
+  const db = createDb(createPool({ url: postgres.url, max: 1 }))
   try {
     await prepareClients(db, Number(values.clients))
     const context = { db, company: readCompany({ companyFile: undefined, demo: false }) }

@@ -4,7 +4,7 @@ import { accessCookie } from '@seriba/server-account/cookies'
 import { actorOf } from '@seriba/server-account/session'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 export type Caller = {
@@ -58,7 +58,9 @@ async function prepareCaller(db: Db, kind: (typeof kinds)[number]): Promise<Call
         update users set role_id = ${user.role_id}, user_type = ${user.user_type}, permissions = '{}'
         where id = ${user.id}`.execute(db)
     const tokens = newTokens()
-    await transact({ db }, (tx) => insertSession(tx, user.id, tokens, { ip: '127.0.0.1', userAgent: 'fuzz' }))
+    await withTransaction({ db }, (tx) =>
+      insertSession(tx, user.id, tokens, { ip: '127.0.0.1', userAgent: 'fuzz' }),
+    )
     await sql`update sessions set access_expires = now() + interval '1 day' where user_id = ${user.id}`.execute(
       db,
     )

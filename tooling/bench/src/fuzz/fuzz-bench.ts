@@ -4,7 +4,7 @@ import { contracts } from '@seriba/contracts/all'
 import { authorize } from '@seriba/domain/access/audience'
 import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
 import { nonsenseFor } from '@seriba/server/test/nonsense'
-import { openDb, openPool } from '@seriba/server-kit/db'
+import { createDb, createPool } from '@seriba/server-kit/db'
 import fc from 'fast-check'
 import { prepareCompany } from '../storm/prepare-company.ts'
 import { startStormyServer } from '../storm/stormy-server.ts'
@@ -23,7 +23,7 @@ export async function fuzzBench([calls = '100000', given]: string[]) {
   const folder = await mkdtemp('/var/tmp/seriba-fuzz-')
   await chmod(folder, 0o755)
   const prepared = await startEmbeddedPostgres(folder)
-  const db = openDb(openPool({ url: prepared.url, max: 4 }))
+  const db = createDb(createPool({ url: prepared.url, max: 4 }))
   const tally = newTally()
   let server: Awaited<ReturnType<typeof startStormyServer>> | undefined
   let began = performance.now()

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { loadDemo } from '@seriba/server/demo/load-demo'
+import { seedDemo } from '@seriba/server/demo/seed-demo'
 import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
 import { migrate } from '@seriba/server/lib/migrate'
-import { type Db, openDb, openPool } from '@seriba/server-kit/db'
+import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import type pg from 'pg'
 import type { Options } from './options.ts'
 
@@ -31,8 +31,8 @@ export async function openFilled(
   const folder = join(data, `lots-${stats}-${live}`)
   console.log(`Lots are kept in ${folder}.`)
   const postgres = await startEmbeddedPostgres(folder, 'safe', settings)
-  const pool = openPool({ url: postgres.url, max: 8 })
-  const db = openDb(pool)
+  const pool = createPool({ url: postgres.url, max: 8 })
+  const db = createDb(pool)
   const close = async () => {
     await db.destroy()
     await postgres.stop()
@@ -42,7 +42,7 @@ export async function openFilled(
     const { rows } = await pool.query<{ filled: boolean }>('select exists (select from lots) as filled')
     if (!rows[0]?.filled) {
       const began = performance.now()
-      await loadDemo({ db, pool }, { stats, live })
+      await seedDemo({ db, pool }, { stats, live })
       await pool.query('vacuum (analyze) lots')
       console.log(`Filled in ${((performance.now() - began) / 1000).toFixed(0)} s.`)
     }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LotIndex, startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
-import { listen } from '@seriba/server-kit/listener'
+import { listenForNotifications } from '@seriba/server-kit/notification-listener'
 import { pino } from 'pino'
 import type { Engine } from './engine.ts'
 import type { Filled } from './filled-database.ts'
@@ -12,9 +12,13 @@ export async function indexEngine({ url, db }: Filled): Promise<IndexEngine> {
   const log = pino({ level: 'warn' })
   const began = performance.now()
   const index = startLotIndex({ url, db, log })
-  while (!index.isWarm()) await sleep(20)
+  while (!index.isReady()) await sleep(20)
   const seconds = (performance.now() - began) / 1000
-  const listener = await listen(url, { heard: () => index.heard(), connected: () => index.heard() }, log)
+  const listener = await listenForNotifications(
+    url,
+    { heard: () => index.onChangesAnnounced(), connected: () => index.onChangesAnnounced() },
+    log,
+  )
   return {
     name: 'index',
     index,

@@ -1,4 +1,4 @@
-import { openPool } from '@seriba/server-kit/db'
+import { createPool } from '@seriba/server-kit/db'
 import type pg from 'pg'
 import { type Engine, facetsOf, type Row } from './engine.ts'
 import { type Dialect, listingSql, quoted, type Task, tasksOf } from './flat-sql.ts'
@@ -9,7 +9,7 @@ const dialect: Dialect = {
 
 /** PostgreSQL over the flat table: all counts over the same lots in one pass by grouping sets. */
 export function postgresEngine(url: string): Engine {
-  const pool = openPool({ url, max: 8 })
+  const pool = createPool({ url, max: 8 })
   return {
     name: 'PostgreSQL',
     async search(query) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { accessCookie } from '@seriba/server-account/cookies'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import type { Filled } from './filled-database.ts'
 
 const main = fileURLToPath(import.meta.resolve('@seriba/server/main'))
@@ -64,7 +64,9 @@ export async function signIn({ db }: Filled, who: 'client' | 'manager'): Promise
     .where('email', '=', `${who}@demo.example`)
     .executeTakeFirstOrThrow()
   const tokens = newTokens()
-  await transact({ db }, (tx) => insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'bench' }))
+  await withTransaction({ db }, (tx) =>
+    insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'bench' }),
+  )
   return `${accessCookie}=${tokens.access}`
 }
 

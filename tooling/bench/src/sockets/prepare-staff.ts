@@ -2,7 +2,7 @@ import { migrate } from '@seriba/server/lib/migrate'
 import { accessCookie } from '@seriba/server-account/cookies'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { migrateJobs } from '@seriba/server-kit/job-tables'
 import { sql } from 'kysely'
 
@@ -44,6 +44,8 @@ export async function prepareStaff(db: Db, url: string, count: number): Promise<
 
 async function signIn(db: Db, userId: number): Promise<string> {
   const tokens = newTokens()
-  await transact({ db }, (tx) => insertSession(tx, userId, tokens, { ip: '127.0.0.1', userAgent: 'bench' }))
+  await withTransaction({ db }, (tx) =>
+    insertSession(tx, userId, tokens, { ip: '127.0.0.1', userAgent: 'bench' }),
+  )
   return `${accessCookie}=${tokens.access}`
 }

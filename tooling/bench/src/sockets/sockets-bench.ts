@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
-import { type Db, openDb, openPool } from '@seriba/server-kit/db'
+import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { quantile } from '../browser/quantile.ts'
 import { startServer } from '../search/server-process.ts'
@@ -20,7 +20,7 @@ const pauseMs = 250
 export async function socketsBench() {
   const folder = await mkdtemp('/var/tmp/seriba-bench-')
   const postgres = await startEmbeddedPostgres(folder, 'safe', ['track_commit_timestamp=on'])
-  const db = openDb(openPool({ url: postgres.url, max: 4 }))
+  const db = createDb(createPool({ url: postgres.url, max: 4 }))
   try {
     const staff = await prepareStaff(db, postgres.url, sockets)
     const server = await startServer(postgres)

@@ -6,14 +6,14 @@ export class Acknowledged {
   readonly payments = new Map<string, { userId: number; amount: number }>()
   /** Bids that were won, each for `soldPrice`. */
   readonly wins = new Set<number>()
-  readonly refusals = new Map<string, number>()
+  readonly errors = new Map<string, number>()
   /** Answers that nobody should be given. */
   readonly faults: string[] = []
   /** Requests that were sent again, after 503 or no answer at all. */
   repeats = 0
 
   refuse(code: string) {
-    this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1)
+    this.errors.set(code, (this.errors.get(code) ?? 0) + 1)
   }
 }
 

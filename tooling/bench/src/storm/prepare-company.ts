@@ -2,7 +2,7 @@ import { migrate } from '@seriba/server/lib/migrate'
 import { accessCookie } from '@seriba/server-account/cookies'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
-import { type Db, openDb, openPool, transact } from '@seriba/server-kit/db'
+import { createDb, createPool, type Db, withTransaction } from '@seriba/server-kit/db'
 import { migrateJobs } from '@seriba/server-kit/job-tables'
 import { sql } from 'kysely'
 
@@ -18,7 +18,7 @@ export const creditLimit = 20_000_000
 
 /** A company with nothing but people, and lots of tomorrow that each buyer has for themselves. */
 export async function prepareCompany(url: string): Promise<Company> {
-  const db = openDb(openPool({ url, max: 4 }))
+  const db = createDb(createPool({ url, max: 4 }))
   await migrate(db)
   await migrateJobs(url)
   const people = await sql<{ id: number; buys: boolean }>`
@@ -49,6 +49,8 @@ export async function prepareCompany(url: string): Promise<Company> {
 
 async function signIn(db: Db, userId: number) {
   const tokens = newTokens()
-  await transact({ db }, (tx) => insertSession(tx, userId, tokens, { ip: '127.0.0.1', userAgent: 'storm' }))
+  await withTransaction({ db }, (tx) =>
+    insertSession(tx, userId, tokens, { ip: '127.0.0.1', userAgent: 'storm' }),
+  )
   return `${accessCookie}=${tokens.access}`
 }

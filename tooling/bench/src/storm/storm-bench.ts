@@ -112,6 +112,6 @@ function report(
     'wins acknowledged': said.wins.size,
     'requests sent again': said.repeats,
     'events heard live': heard,
-    ...Object.fromEntries([...said.refusals].map(([code, count]) => [`refused ${code}`, count])),
+    ...Object.fromEntries([...said.errors].map(([code, count]) => [`refused ${code}`, count])),
   })
 }

@@ -1,11 +1,11 @@
-import { type Db, openDb, openPool } from '@seriba/server-kit/db'
+import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { type Acknowledged, soldPrice } from './acknowledged.ts'
 import { creditLimit } from './prepare-company.ts'
 
 /** What the database and the people disagree about, each in a line; nobody is at work any more. */
 export async function differences(url: string, said: Acknowledged): Promise<string[]> {
-  const db = openDb(openPool({ url, max: 2 }))
+  const db = createDb(createPool({ url, max: 2 }))
   try {
     return [
       ...said.faults,

@@ -3,7 +3,7 @@ import { authenticator } from '../../test/authenticator.ts'
 import { aClient, aDealer, aManager, testPassword } from '../../test/builders.ts'
 import { cookieBrowser } from '../../test/cookie-browser.ts'
 import { type Browser, testServer } from '../../test/server.ts'
-import { codesOneByOne, knock, nextCode, statusOf, withTwoStep } from '../../test/two-step.ts'
+import { codesOneByOne, nextCode, statusOf, submitPassword, withTwoStep } from '../../test/two-step.ts'
 
 const server = testServer()
 codesOneByOne()
@@ -25,7 +25,7 @@ test('a company may ask it of its clients too: who is in without it is out, and 
   expect([await statusOf(careful.browser), await statusIn(desk)]).toEqual([200, 200])
 
   const browser = cookieBrowser(server.app)
-  expect((await knock(browser, plain)).json().result.secondStep).toBe('setUp')
+  expect((await submitPassword(browser, plain)).json().result.secondStep).toBe('setUp')
   const phone = authenticator((await browser.post('/auth/second-step/set-up')).json().result.secret)
   await browser.post('/auth/second-step/confirm', { code: phone.code() })
   expect((await browser.get('/user/account')).json().result.twoStep).toMatchObject({ forced: true })

@@ -3,12 +3,12 @@ import { authenticator } from '../../test/authenticator.ts'
 import { aClient, aManager, testPassword } from '../../test/builders.ts'
 import { cookieBrowser } from '../../test/cookie-browser.ts'
 import { testServer } from '../../test/server.ts'
-import { codesOneByOne, knock, nextCode, statusOf, withTwoStep } from '../../test/two-step.ts'
+import { codesOneByOne, nextCode, statusOf, submitPassword, withTwoStep } from '../../test/two-step.ts'
 
 const server = testServer({ staffTwoStep: true })
 codesOneByOne()
 
-const refusalOf = (response: { statusCode: number; json: () => { messageCode?: string } }) => [
+const errorOf = (response: { statusCode: number; json: () => { messageCode?: string } }) => [
   response.statusCode,
   response.json().messageCode,
 ]
@@ -16,7 +16,9 @@ const refusalOf = (response: { statusCode: number; json: () => { messageCode?: s
 test('a manager without a second step sets it up before anything else opens', async () => {
   const manager = await aManager(server.db)
   const browser = cookieBrowser(server.app)
-  expect((await knock(browser, manager)).json()).toEqual({ result: { success: true, secondStep: 'setUp' } })
+  expect((await submitPassword(browser, manager)).json()).toEqual({
+    result: { success: true, secondStep: 'setUp' },
+  })
   expect(await statusOf(browser)).toBe(401)
   expect((await browser.get('/auth/update')).statusCode).toBe(401)
 
@@ -25,11 +27,11 @@ test('a manager without a second step sets it up before anything else opens', as
   // Who looks again need not scan again.
   expect((await offer()).secret).toBe(secret)
   const phone = authenticator(secret)
-  expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual([
+  expect(errorOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual([
     403,
     'second_step_over',
   ])
-  expect(refusalOf(await browser.post('/auth/second-step/confirm', { code: '000000' }))).toEqual([
+  expect(errorOf(await browser.post('/auth/second-step/confirm', { code: '000000' }))).toEqual([
     422,
     'second_code_wrong',
   ])
@@ -39,16 +41,16 @@ test('a manager without a second step sets it up before anything else opens', as
   expect(await statusOf(browser)).toBe(200)
 
   nextCode()
-  expect((await knock(browser, manager)).json().result.secondStep).toBe('code')
+  expect((await submitPassword(browser, manager)).json().result.secondStep).toBe('code')
   expect((await browser.post('/auth/second-step', { code: phone.code() })).statusCode).toBe(200)
 })
 
 test('a later sign-in is not shown the secret of an earlier one', async () => {
   const manager = await aManager(server.db)
   const [first, second] = [cookieBrowser(server.app), cookieBrowser(server.app)]
-  await knock(first, manager)
+  await submitPassword(first, manager)
   const { secret } = (await first.post('/auth/second-step/set-up')).json().result
-  await knock(second, manager)
+  await submitPassword(second, manager)
   expect((await second.post('/auth/second-step/set-up')).json().result.secret).not.toBe(secret)
 })
 
@@ -62,12 +64,12 @@ test('a session from before the rule ends: no call, no refresh', async () => {
 test('staff cannot turn it off; clients choose', async () => {
   const manager = await aManager(server.db)
   const browser = cookieBrowser(server.app)
-  await knock(browser, manager)
+  await submitPassword(browser, manager)
   const phone = authenticator((await browser.post('/auth/second-step/set-up')).json().result.secret)
   await browser.post('/auth/second-step/confirm', { code: phone.code() })
   nextCode()
   const proof = { password: testPassword, code: phone.code() }
-  expect(refusalOf(await browser.post('/user/two-step/turn-off', proof))).toEqual([403, 'wrong_audience'])
+  expect(errorOf(await browser.post('/user/two-step/turn-off', proof))).toEqual([403, 'wrong_audience'])
   expect((await browser.get('/user/account')).json().result.twoStep).toMatchObject({ forced: true })
 
   const client = await withTwoStep(server, await aClient(server.db))

@@ -4,19 +4,19 @@ import { aClient, aManager, testPassword } from '../../test/builders.ts'
 import { cookieBrowser } from '../../test/cookie-browser.ts'
 import { queuedMails } from '../../test/queued-mails.ts'
 import { testServer } from '../../test/server.ts'
-import { codesOneByOne, knock, statusOf, withTwoStep } from '../../test/two-step.ts'
+import { codesOneByOne, statusOf, submitPassword, withTwoStep } from '../../test/two-step.ts'
 
 const server = testServer()
 codesOneByOne()
 
-const refusalOf = (response: { statusCode: number; json: () => { messageCode?: string } }) => [
+const errorOf = (response: { statusCode: number; json: () => { messageCode?: string } }) => [
   response.statusCode,
   response.json().messageCode,
 ]
 const signedIn = async () => {
   const user = await aClient(server.db)
   const browser = cookieBrowser(server.app)
-  await knock(browser, user)
+  await submitPassword(browser, user)
   return { user, browser }
 }
 const subjectsTo = async (email: string) =>
@@ -45,7 +45,7 @@ test('it is turned on by the password and a first code; other devices are out, a
     .result
   expect(uri).toBe(`otpauth://totp/Seriba:${encodeURIComponent(user.email)}?secret=${secret}&issuer=Seriba`)
   const phone = authenticator(secret)
-  expect(refusalOf(await browser.post('/user/two-step/confirm', { code: phone.code(5) }))).toEqual([
+  expect(errorOf(await browser.post('/user/two-step/confirm', { code: phone.code(5) }))).toEqual([
     422,
     'second_code_wrong',
   ])
@@ -87,7 +87,7 @@ test('neither the secret nor a recovery code can be read in the database', async
 
 test('it cannot be begun over, nor confirmed without a beginning or half an hour after it', async () => {
   const { browser } = await signedIn()
-  expect(refusalOf(await browser.post('/user/two-step/confirm', { code: '123456' }))).toEqual([
+  expect(errorOf(await browser.post('/user/two-step/confirm', { code: '123456' }))).toEqual([
     403,
     'second_step_over',
   ])
@@ -97,13 +97,13 @@ test('it cannot be begun over, nor confirmed without a beginning or half an hour
     .updateTable('two_step')
     .set({ created_at: new Date(Date.now() - 31 * 60_000) })
     .execute()
-  expect(refusalOf(await browser.post('/user/two-step/confirm', { code: phone.code() }))).toEqual([
+  expect(errorOf(await browser.post('/user/two-step/confirm', { code: phone.code() }))).toEqual([
     403,
     'second_step_over',
   ])
   const again = authenticator((await begin()).json().result.secret)
   expect((await browser.post('/user/two-step/confirm', { code: again.code() })).statusCode).toBe(200)
-  expect(refusalOf(await begin())).toEqual([409, 'stale'])
+  expect(errorOf(await begin())).toEqual([409, 'stale'])
 })
 
 test('codes of an open session are counted as those of a sign-in', async () => {
@@ -119,15 +119,15 @@ test('it is turned off by password and code, both, and the owner is told', async
   const { browser, phone } = await withTwoStep(server, user)
   const turnOff = (password: string, code: string) =>
     browser.post('/user/two-step/turn-off', { password, code })
-  expect(refusalOf(await turnOff('another', phone.code()))).toEqual([422, 'wrong_password'])
-  expect(refusalOf(await turnOff(testPassword, '000000'))).toEqual([422, 'second_code_wrong'])
+  expect(errorOf(await turnOff('another', phone.code()))).toEqual([422, 'wrong_password'])
+  expect(errorOf(await turnOff(testPassword, '000000'))).toEqual([422, 'second_code_wrong'])
   expect((await turnOff(testPassword, phone.code())).statusCode).toBe(200)
-  expect(refusalOf(await turnOff(testPassword, phone.code()))).toEqual([409, 'stale'])
+  expect(errorOf(await turnOff(testPassword, phone.code()))).toEqual([409, 'stale'])
   expect(await subjectsTo(user.email)).toEqual(['Two-step login is on', 'Two-step login is off'])
   expect(await auditOf(user.id)).toEqual(['twoStep.on', 'twoStep.off'])
 
   const fresh = cookieBrowser(server.app)
-  await knock(fresh, user)
+  await submitPassword(fresh, user)
   expect(await statusOf(fresh)).toBe(200)
 })
 
@@ -139,8 +139,8 @@ test('new recovery codes end those from before', async () => {
     code: phone.code(),
   })
   const [fresh] = renewed.json().result.recoveryCodes
-  await knock(browser, user)
-  expect(refusalOf(await browser.post('/auth/second-step', { code: recoveryCodes[0] ?? '' }))).toEqual([
+  await submitPassword(browser, user)
+  expect(errorOf(await browser.post('/auth/second-step', { code: recoveryCodes[0] ?? '' }))).toEqual([
     422,
     'second_code_wrong',
   ])
@@ -171,9 +171,9 @@ test('a manager takes it off a client who has lost it: his devices are out, he i
     .execute()
   expect(entry).toEqual({ actor_id: manager.id, ip: '127.0.0.1' })
   const fresh = cookieBrowser(server.app)
-  await knock(fresh, user)
+  await submitPassword(fresh, user)
   expect(await statusOf(fresh)).toBe(200)
-  expect(refusalOf(await desk.post('/client/reset-2fa', { id: user.id }))).toEqual([409, 'stale'])
+  expect(errorOf(await desk.post('/client/reset-2fa', { id: user.id }))).toEqual([409, 'stale'])
 })
 
 test('no manager resets a colleague’s, nor anybody who is not there', async () => {
@@ -181,6 +181,6 @@ test('no manager resets a colleague’s, nor anybody who is not there', async ()
   await withTwoStep(server, colleague)
   const desk = await server.signInAs(await aManager(server.db))
   for (const id of [colleague.id, 9e15]) {
-    expect(refusalOf(await desk.post('/client/reset-2fa', { id }))).toEqual([404, 'client_not_found'])
+    expect(errorOf(await desk.post('/client/reset-2fa', { id }))).toEqual([404, 'client_not_found'])
   }
 })

@@ -1,11 +1,11 @@
 import { issueLinkToken } from '@seriba/server-account/link-tokens.repository'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import { expect, test } from 'vitest'
 import { aClient, testPassword } from '../../test/builders.ts'
 import { cookieBrowser } from '../../test/cookie-browser.ts'
 import { queuedMails } from '../../test/queued-mails.ts'
 import { testServer } from '../../test/server.ts'
-import { codesOneByOne, knock, nextCode, statusOf, withTwoStep } from '../../test/two-step.ts'
+import { codesOneByOne, nextCode, statusOf, submitPassword, withTwoStep } from '../../test/two-step.ts'
 
 const server = testServer()
 codesOneByOne()
@@ -14,7 +14,7 @@ const setUp = async () => {
   const user = await aClient(server.db)
   return { user, ...(await withTwoStep(server, user)) }
 }
-const refusalOf = (response: { statusCode: number; json: () => { messageCode?: string } }) => [
+const errorOf = (response: { statusCode: number; json: () => { messageCode?: string } }) => [
   response.statusCode,
   response.json().messageCode,
 ]
@@ -22,7 +22,7 @@ const wrong = [422, 'second_code_wrong']
 
 test('who has no second step signs in with the password alone, as ever', async () => {
   const browser = cookieBrowser(server.app)
-  const answer = await knock(browser, await aClient(server.db))
+  const answer = await submitPassword(browser, await aClient(server.db))
   expect(answer.json()).toEqual({ result: { success: true } })
   expect(await statusOf(browser)).toBe(200)
 })
@@ -30,7 +30,7 @@ test('who has no second step signs in with the password alone, as ever', async (
 test('a right password opens nothing yet; the code does', async () => {
   const { user, phone } = await setUp()
   const browser = cookieBrowser(server.app)
-  const asked = await knock(browser, user)
+  const asked = await submitPassword(browser, user)
   expect(asked.json()).toEqual({ result: { success: true, secondStep: 'code' } })
   expect(asked.cookies).toMatchObject([
     { name: 'seriba_step', httpOnly: true, sameSite: 'Lax', path: '/v1/auth', maxAge: 600 },
@@ -48,18 +48,18 @@ test('a right password opens nothing yet; the code does', async () => {
 test('a wrong password says nothing of a second step', async () => {
   const { user } = await setUp()
   const answer = await cookieBrowser(server.app).post('/auth', { email: user.email, password: 'wrong one' })
-  expect(refusalOf(answer)).toEqual([403, 'invalid_credentials'])
+  expect(errorOf(answer)).toEqual([403, 'invalid_credentials'])
 })
 
 test('a code serves once, whoever sends it, and older ones no more', async () => {
   const { user, phone } = await setUp()
   const [mine, thief] = [cookieBrowser(server.app), cookieBrowser(server.app, { ip: '10.0.0.2' })]
-  await knock(mine, user)
-  await knock(thief, user)
+  await submitPassword(mine, user)
+  await submitPassword(thief, user)
   const code = phone.code()
   await mine.post('/auth/second-step', { code })
-  expect(refusalOf(await thief.post('/auth/second-step', { code }))).toEqual(wrong)
-  expect(refusalOf(await thief.post('/auth/second-step', { code: phone.code(-1) }))).toEqual(wrong)
+  expect(errorOf(await thief.post('/auth/second-step', { code }))).toEqual(wrong)
+  expect(errorOf(await thief.post('/auth/second-step', { code: phone.code(-1) }))).toEqual(wrong)
   nextCode()
   expect((await thief.post('/auth/second-step', { code: phone.code() })).statusCode).toBe(200)
 })
@@ -67,7 +67,7 @@ test('a code serves once, whoever sends it, and older ones no more', async () =>
 test('of two requests with one code, at once, one gets in', async () => {
   const { user, phone } = await setUp()
   const browsers = ['10.0.1.1', '10.0.1.2', '10.0.1.3'].map((ip) => cookieBrowser(server.app, { ip }))
-  for (const browser of browsers) await knock(browser, user)
+  for (const browser of browsers) await submitPassword(browser, user)
   const code = phone.code()
   const answers = await Promise.all(browsers.map((browser) => browser.post('/auth/second-step', { code })))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422])
@@ -76,49 +76,49 @@ test('of two requests with one code, at once, one gets in', async () => {
 test('the code that turned it on opens nothing afterwards', async () => {
   const { user, phone } = await setUp()
   const browser = cookieBrowser(server.app)
-  await knock(browser, user)
-  expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code(-1) }))).toEqual(wrong)
+  await submitPassword(browser, user)
+  expect(errorOf(await browser.post('/auth/second-step', { code: phone.code(-1) }))).toEqual(wrong)
 })
 
 test('the way on is this browser’s, lasts ten minutes, and serves once', async () => {
   const { user, phone } = await setUp()
   const over = [403, 'second_step_over']
   const browser = cookieBrowser(server.app)
-  expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
+  expect(errorOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
 
-  await knock(browser, user)
+  await submitPassword(browser, user)
   const kept = browser.jar.get('seriba_step') ?? ''
   await server.db
     .updateTable('sign_in_challenges')
     .set({ expires_at: new Date(Date.now() - 60_000) })
     .where('user_id', '=', user.id)
     .execute()
-  expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
+  expect(errorOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
 
-  await knock(browser, user)
+  await submitPassword(browser, user)
   expect(browser.jar.get('seriba_step')).not.toBe(kept)
   const spent = browser.jar.get('seriba_step') ?? ''
   expect((await browser.post('/auth/second-step', { code: phone.code() })).statusCode).toBe(200)
   nextCode()
   browser.jar.set('seriba_step', spent)
-  expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
+  expect(errorOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual(over)
 })
 
 test('after five wrong codes even the right one waits, wherever it is sent from, and the owner is told', async () => {
   const { user, phone, recoveryCodes } = await setUp()
   const browser = cookieBrowser(server.app)
-  await knock(browser, user)
+  await submitPassword(browser, user)
   await Promise.all(Array.from({ length: 8 }, () => browser.post('/auth/second-step', { code: '000000' })))
   const subjects = (await queuedMails(server.db, user.email)).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject === 'Wrong codes for your account')).toHaveLength(1)
   const elsewhere = cookieBrowser(server.app, { ip: '10.0.0.2' })
-  await knock(elsewhere, user)
+  await submitPassword(elsewhere, user)
   for (const code of [phone.code(), recoveryCodes[0] ?? '']) {
     expect((await elsewhere.post('/auth/second-step', { code })).statusCode).toBe(429)
   }
   const others = await setUp()
   const unconcerned = cookieBrowser(server.app, { ip: '10.0.0.2' })
-  await knock(unconcerned, others.user)
+  await submitPassword(unconcerned, others.user)
   expect((await unconcerned.post('/auth/second-step', { code: others.phone.code() })).statusCode).toBe(200)
 })
 
@@ -132,14 +132,14 @@ test('twenty wrong codes a day are all an account takes, and thirty an address',
       .execute()
   await failures(user.id, 20, hourAgo)
   const browser = cookieBrowser(server.app)
-  await knock(browser, user)
+  await submitPassword(browser, user)
   expect((await browser.post('/auth/second-step', { code: phone.code() })).statusCode).toBe(429)
 
   const second = await setUp()
   await failures((await aClient(server.db)).id, 30, new Date())
   const from = (ip: string) => cookieBrowser(server.app, { ip })
   const [there, here] = [from('10.7.0.1'), from('10.7.0.2')]
-  for (const one of [there, here]) await knock(one, second.user)
+  for (const one of [there, here]) await submitPassword(one, second.user)
   expect((await there.post('/auth/second-step', { code: second.phone.code() })).statusCode).toBe(429)
   expect((await here.post('/auth/second-step', { code: second.phone.code() })).statusCode).toBe(200)
 })
@@ -148,14 +148,14 @@ test('a recovery code opens the account once, however it is typed, and its owner
   const { user, recoveryCodes } = await setUp()
   const [code = ''] = recoveryCodes
   const browser = cookieBrowser(server.app)
-  await knock(browser, user)
+  await submitPassword(browser, user)
   const typed = ` ${code.toUpperCase().replace('-', ' ')} `
   expect((await browser.post('/auth/second-step', { code: typed })).statusCode).toBe(200)
   expect(await statusOf(browser)).toBe(200)
   expect((await browser.get('/user/account')).json().result.twoStep.recoveryCodes).toBe(9)
 
-  await knock(browser, user)
-  expect(refusalOf(await browser.post('/auth/second-step', { code }))).toEqual(wrong)
+  await submitPassword(browser, user)
+  expect(errorOf(await browser.post('/auth/second-step', { code }))).toEqual(wrong)
   const told = (await queuedMails(server.db, user.email)).find(
     ({ subject }) => subject === 'A recovery code was used',
   )
@@ -165,7 +165,7 @@ test('a recovery code opens the account once, however it is typed, and its owner
 test('neither a new password nor a reset link goes past the second step', async () => {
   const { user, browser: open, phone } = await setUp()
   const waiting = cookieBrowser(server.app)
-  await knock(waiting, user)
+  await submitPassword(waiting, user)
   const newPassword = 'a ship to Nakhodka'
   await open.post('/user/change-password', {
     oldPassword: testPassword,
@@ -173,14 +173,14 @@ test('neither a new password nor a reset link goes past the second step', async 
     confirmNewPassword: newPassword,
   })
   // What was begun with the old password is over.
-  expect(refusalOf(await waiting.post('/auth/second-step', { code: phone.code() }))).toEqual([
+  expect(errorOf(await waiting.post('/auth/second-step', { code: phone.code() }))).toEqual([
     403,
     'second_step_over',
   ])
   const again = await waiting.post('/auth', { email: user.email, password: newPassword })
   expect(again.json().result).toMatchObject({ secondStep: 'code' })
 
-  const token = await transact(server, (tx) => issueLinkToken(tx, user.id, 'reset-password'))
+  const token = await withTransaction(server, (tx) => issueLinkToken(tx, user.id, 'reset-password'))
   const chosen = { newPassword: 'a train to Khabarovsk', confirmPassword: 'a train to Khabarovsk' }
   const reset = await waiting.post(`/auth/reset-password-verify?token=${token}`, chosen)
   expect(reset.statusCode).toBe(200)
@@ -192,9 +192,9 @@ test('neither a new password nor a reset link goes past the second step', async 
 test('who is disabled meanwhile does not get in', async () => {
   const { user, phone } = await setUp()
   const browser = cookieBrowser(server.app)
-  await knock(browser, user)
+  await submitPassword(browser, user)
   await server.db.updateTable('users').set({ role_id: 982 }).where('id', '=', user.id).execute()
-  expect(refusalOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual([
+  expect(errorOf(await browser.post('/auth/second-step', { code: phone.code() }))).toEqual([
     403,
     'invalid_user',
   ])

@@ -33,7 +33,7 @@ export class Reference {
   readonly clients: Client[] = [0, 1].map(() => ({ limit: 2_000_000, balance: 0 }))
   readonly bids: Bid[] = []
 
-  /** 'done', or the code of the refusal; a refused command changes nothing. */
+  /** 'done', or the code of the error; a refused command changes nothing. */
   run(command: Command): string {
     if (command.do === 'credit') {
       this.client(command).limit = command.limit
@@ -183,7 +183,7 @@ export class Reference {
     }
   }
 
-  /** The group that is named, a new one, or none; a refusal where there is no such group to join. */
+  /** The group that is named, a new one, or none; an error where there is no such group to join. */
   private groupFor(client: number, lot: number, named: number | undefined, own: Bid | undefined) {
     if (named === undefined || named === -1) return null
     if (lot === lots.stock) return 'group_of_stock'

@@ -16,7 +16,7 @@ export type World = {
   desk: Browser
 }
 
-/** What the product answers to a command: 'done', or the code of its refusal. */
+/** What the product answers to a command: 'done', or the code of its error. */
 export async function answerOf(world: World, command: Command): Promise<string> {
   const response = await send(world, command)
   if (response === null) return 'bid_not_found'

@@ -1,6 +1,6 @@
+import { Cached } from '@seriba/server-catalogue/index/cached'
 import type { CopiedRow } from '@seriba/server-catalogue/index/copied-row'
 import { CopyReader } from '@seriba/server-catalogue/index/copy-binary'
-import { Remembered } from '@seriba/server-catalogue/index/remembered'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -45,7 +45,7 @@ test('rows come out as they went in, wherever the stream is cut', () => {
       const places = [0, ...at.filter((place) => place < bytes.length).sort((a, b) => a - b), bytes.length]
       const pieces = places.slice(1).map((end, i) => bytes.subarray(places[i], end))
       const texts: string[] = []
-      const codes = new Remembered((text) => texts.push(text) - 1, 4)
+      const codes = new Cached((text) => texts.push(text) - 1, 4)
       const read = readIn(pieces, 2, (row) => [texts[row.known(0, codes)], row.text(1)])
       expect(read).toEqual(rows.map((row) => row.map((text) => text ?? '')))
     }),
@@ -75,7 +75,7 @@ test.each([
   ['aw ナビ AC', null],
 ])('the words of %j are %j', (text, words) => {
   const capitals: string[] = []
-  const codes = new Remembered((word) => capitals.push(word.toUpperCase()) - 1)
+  const codes = new Cached((word) => capitals.push(word.toUpperCase()) - 1)
   const [read] = readIn([copied([[Buffer.from(text)]])], 1, (row) => {
     const taken: (string | undefined)[] = []
     return row.words(0, codes, (code) => taken.push(capitals[code])) ? taken : null

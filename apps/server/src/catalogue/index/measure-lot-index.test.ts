@@ -24,7 +24,7 @@ test('the figures of the index are told once there is one, and who answered how 
   measureLotIndex(register, index)
   expect(await register.metrics()).not.toMatch(/^seriba_lot_index_/m)
 
-  await vi.waitUntil(() => index?.isWarm(), { timeout: 20_000 })
+  await vi.waitUntil(() => index?.isReady(), { timeout: 20_000 })
   await index.lotSearch.total('car-auction')
   const figures = await register.metrics()
   expect(figures).toMatch(new RegExp(`^seriba_lot_index_lots ${listed.length}$`, 'm'))

@@ -1,14 +1,14 @@
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { type LotIndex, startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
 import { logLotChange } from '@seriba/server-catalogue/lot-won'
 import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
-import { transact } from '@seriba/server-kit/db'
+import { withTransaction } from '@seriba/server-kit/db'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { cleanUp } from '../../lib/clean-up.ts'
+import { purgeExpiredRows } from '../../lib/purge-expired-rows.ts'
 import { aBid, aLot } from '../../test/bid-builders.ts'
 import { aClient } from '../../test/builders.ts'
 import { testDb } from '../../test/db.ts'
@@ -23,7 +23,7 @@ let inSql: LotSearch
 
 const started = async () => {
   const lotIndex = startLotIndex({ url: database.url, db: database.db, log, now })
-  await vi.waitUntil(() => lotIndex.isWarm(), { timeout: 20_000 })
+  await vi.waitUntil(() => lotIndex.isReady(), { timeout: 20_000 })
   return lotIndex
 }
 
@@ -34,7 +34,7 @@ async function caughtUp(lotIndex = index) {
   const last = rows[0]?.last ?? 0
   await vi.waitUntil(
     async () => {
-      lotIndex.heard()
+      lotIndex.onChangesAnnounced()
       return ((await lotIndex.stats())?.upTo ?? -1) >= last
     },
     { timeout: 20_000 },
@@ -62,7 +62,7 @@ test('a committed change can be found, and one that was taken back cannot', asyn
   await caughtUp()
   expect([await countOf('Datsun'), await countOf('Prince')]).toEqual([0, 1])
 
-  const undone = transact(database, async (tx) => {
+  const undone = withTransaction(database, async (tx) => {
     await sql`update lots set maker = 'Datsun' where id = ${lot.id}`.execute(tx)
     throw new Error('no')
   })
@@ -75,7 +75,7 @@ test('a committed change can be found, and one that was taken back cannot', asyn
 test('a stock car that is won leaves the index with the change that is logged, and comes back', async () => {
   const car = await aLot(database.db, { kind: 'stock', maker: 'Datsun', auction_at: null })
   const found = async () => {
-    await transact(database, (tx) => logLotChange(tx, car.id))
+    await withTransaction(database, (tx) => logLotChange(tx, car.id))
     await caughtUp()
     const query = {
       pageType: 'stock',
@@ -171,7 +171,7 @@ test('after any changes the index and PostgreSQL answer alike', async () => {
           const averages = await index.lotSearch.averagePrices(found.ids)
           expect(averages).toEqual(await inSql.averagePrices(found.ids))
         }
-        for (const page of pageTypeNames) {
+        for (const page of allPageTypes) {
           expect(await index.lotSearch.facets(page, filters)).toEqual(await inSql.facets(page, filters))
         }
       },
@@ -184,14 +184,14 @@ describe('an index that has missed some of the log', () => {
   test('reads every lot again', async () => {
     const late = await started()
     await caughtUp(late)
-    await transact(database, async (tx) => {
+    await withTransaction(database, async (tx) => {
       await sql`update lots set color = 'Faded' where auction = 'Large'`.execute(tx)
       await sql`delete from lot_changes where seq < (select max(seq) from lot_changes)`.execute(tx)
     })
     const builtAt = (await late.stats())?.builtAt.getTime()
     await vi.waitUntil(
       async () => {
-        late.heard()
+        late.onChangesAnnounced()
         const stats = await late.stats()
         return stats !== null && stats.builtAt.getTime() !== builtAt
       },
@@ -206,7 +206,7 @@ describe('an index that has missed some of the log', () => {
     await caughtUp()
     const before = (await index.stats())?.builtAt
     await sql`update lot_changes set at = now() - interval '2 days'`.execute(database.db)
-    await cleanUp(database.db)
+    await purgeExpiredRows(database.db)
     const { rows } = await sql<{ count: number }>`select count(*) from lot_changes`.execute(database.db)
     expect(rows[0]?.count).toBe(1)
     await aLot(database.db, { maker: 'Datsun', auction_at: tomorrow })
@@ -218,7 +218,7 @@ describe('an index that has missed some of the log', () => {
 
 test('PostgreSQL answers until the index is built, and the server says that it is not ready', async () => {
   const cold = startLotIndex({ url: database.url, db: database.db, log, now })
-  expect(cold.isWarm()).toBe(false)
+  expect(cold.isReady()).toBe(false)
   expect(await cold.lotSearch.total('car-auction')).toBe(await inSql.total('car-auction'))
   await cold.stop()
 })

@@ -47,7 +47,7 @@ test('says that a link is on its way, and sends another one a minute later', asy
   expect(screen.getByText('in 1:00')).toBeVisible()
 })
 
-test('a refusal stands in a red box until an edit', async () => {
+test('an error stands in a red box until an edit', async () => {
   const { user } = await open(() => refused(403, 'captcha_failed'))
   await user.type(email(), 'dk@vostok-auto.example{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('ALTCHA error. Please try again')

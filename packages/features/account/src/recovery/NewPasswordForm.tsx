@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useResetPasswordMutation } from '@seriba/api/public/auth'
-import { refusalOf } from '@seriba/api/refusal'
 import { resetPassword as resetPasswordContract } from '@seriba/contracts/auth'
 import { passwordProblems } from '@seriba/domain/access/password'
 import { FormFailure } from '@seriba/forms/FormFailure'
@@ -28,7 +28,7 @@ export function NewPasswordForm({ token, minLength, onDone, onOver }: NewPasswor
     async onSubmit(input) {
       const { error } = await resetPassword(input)
       // Used in another tab meanwhile, or over.
-      if (refusalOf(error)?.code === 'link_expired') onOver()
+      if (toApiError(error)?.code === 'link_expired') onOver()
       if (error) throw error
       onDone()
     },

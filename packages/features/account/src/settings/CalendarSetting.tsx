@@ -1,9 +1,9 @@
+import { toApiError } from '@seriba/api/api-error'
 import {
   useRenewCalendarMutation,
   useStopCalendarMutation,
   useViewCalendarQuery,
 } from '@seriba/api/client/calendar'
-import { refusalOf } from '@seriba/api/refusal'
 import { formatDate } from '@seriba/domain/format/date'
 import { Button } from '@seriba/ui/Button'
 import { InputBox } from '@seriba/ui/Field'
@@ -27,7 +27,7 @@ export function CalendarSetting() {
     <Section title={t('account:calendar.title')} text={t('account:calendar.text')}>
       {(error || isError) && (
         <Note tone="red" role="alert">
-          {t(`refusal:${(error && refusalOf(error)?.code) ?? 'internal'}`)}
+          {t(`refusal:${(error && toApiError(error)?.code) ?? 'internal'}`)}
         </Note>
       )}
       {path && <Address address={new URL(path, window.location.origin).href} />}

@@ -1,13 +1,13 @@
 import { aProfile } from '@seriba/api/testing/facts'
-import { everythingTold } from '@seriba/domain/notifications/choices'
+import { allNotificationsOn } from '@seriba/domain/notifications/choices'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { SettingsPart } from './SettingsPart.tsx'
 
 const profile = aProfile()
 
-const kept = { ...everythingTold, off: ['bidByManager.sound' as const, 'newLots.email' as const] }
+const kept = { ...allNotificationsOn, off: ['bidByManager.sound' as const, 'newLots.email' as const] }
 
 const meta = {
   title: 'Account/Settings',
@@ -15,9 +15,9 @@ const meta = {
   args: { detail: profile.detail },
   decorators: [
     (Story) => (
-      <StoryFrame choices={kept}>
+      <StoryProviders choices={kept}>
         <Story />
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof SettingsPart>

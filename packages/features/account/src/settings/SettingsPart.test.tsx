@@ -2,7 +2,7 @@ import { updateSetting, useViewProfileQuery } from '@seriba/api/shared/user'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
-import { everythingTold } from '@seriba/domain/notifications/choices'
+import { allNotificationsOn } from '@seriba/domain/notifications/choices'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { show } from '../testing/render.tsx'
@@ -35,7 +35,7 @@ async function open({ answer = done, kept = done, detail = profile.detail }: Ope
         return given
       },
       [keep]: kept,
-      [read]: everythingTold,
+      [read]: allNotificationsOn,
       'GET /user/calendar': { since: null },
     },
   })
@@ -145,7 +145,7 @@ test('what one wants to be told of by which channel is kept once it has rested',
   fireEvent.click(cell('Message from the manager: Sound'))
   fireEvent.click(cell('Bid status changed: Pop-up'))
   rest()
-  const { quiet } = everythingTold
+  const { quiet } = allNotificationsOn
   await vi.waitFor(() => expect(sent(keep)).toEqual([{ off: ['message.sound', 'bidStatus.portal'], quiet }]))
   fireEvent.click(cell('Message from the manager: Sound'))
   rest()

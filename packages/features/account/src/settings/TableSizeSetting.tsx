@@ -1,4 +1,4 @@
-import { keepTableSize, onTableSize, tableSize } from '@seriba/api/table-size'
+import { onTableSize, persistTableSize, tableSize } from '@seriba/api/table-size'
 import { pageSizes } from '@seriba/domain/lots/listing'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { useSyncExternalStore } from 'react'
@@ -22,7 +22,7 @@ export function TableSizeSetting() {
         label={t('settings.tableSize')}
         options={sizes}
         value={String(size)}
-        onChange={(next) => keepTableSize(Number(next))}
+        onChange={(next) => persistTableSize(Number(next))}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { minuteOfTime, timeOfMinute, typedTime } from '@seriba/domain/notifications/quiet-hours'
+import { minuteOfTime, parseTimeInput, timeOfMinute } from '@seriba/domain/notifications/quiet-hours'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ export function TimeOfDayField({ label, minute, onChange }: TimeOfDayFieldProps)
       size={wide ? 'sm' : 'touch'}
       value={typed ?? timeOfMinute(minute)}
       onChange={(event) => {
-        const text = typedTime(event.target.value)
+        const text = parseTimeInput(event.target.value)
         setTyped(text)
         const read = minuteOfTime(text)
         if (read !== null) onChange(read)

@@ -1,17 +1,17 @@
+import type { ApiError } from '@seriba/api/api-error'
 import { useResendVerificationMutation } from '@seriba/api/public/auth'
-import type { Refusal } from '@seriba/api/refusal'
 import { Note } from '@seriba/ui/Note'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { useProblemText } from '../forms/use-problem-text.ts'
 import { DevMail } from '../guest/DevMail.tsx'
 
-type SignInBannerProps = { refusal: Refusal['code']; email: string }
+type SignInBannerProps = { error: ApiError['code']; email: string }
 
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
 /** Why signing in failed; whoever has not confirmed their address can have the link sent again. */
-export function SignInBanner({ refusal, email }: SignInBannerProps) {
+export function SignInBanner({ error, email }: SignInBannerProps) {
   const { t } = useTranslation('account')
   const textOf = useProblemText()
   const [resend, { isLoading, isSuccess, isError }] = useResendVerificationMutation()
@@ -26,8 +26,8 @@ export function SignInBanner({ refusal, email }: SignInBannerProps) {
     )
   return (
     <Note tone="red" role="alert">
-      {refusal === 'internal' ? t('signIn.failed') : textOf(refusal)}{' '}
-      {refusal === 'email_not_verified' && (
+      {error === 'internal' ? t('signIn.failed') : textOf(error)}{' '}
+      {error === 'email_not_verified' && (
         <TextButton disabled={isLoading} onClick={() => void resend({ email: email.trim() })}>
           {t('signIn.resend')}
         </TextButton>

@@ -49,7 +49,7 @@ export function SignInPage({ staff = false }: SignInPageProps) {
         </div>
         <SignInNotice />
         <Incomplete when={form.incomplete} />
-        {form.refusal && <SignInBanner refusal={form.refusal} email={form.values.email} />}
+        {form.error && <SignInBanner error={form.error} email={form.values.email} />}
         <TextField
           type="email"
           {...form.text('email')}

@@ -1,6 +1,6 @@
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -17,8 +17,8 @@ export async function show(
   page: ReactElement,
   { at = '/page', language = 'en', answers = {} }: Options = {},
 ) {
-  const world = storeOver({ ...guestAnswers, ...answers })
-  const i18n = await createI18n(language, phrases)
+  const world = createTestStore({ ...guestAnswers, ...answers })
+  const i18n = await createI18n(language, messages)
   const router = createMemoryRouter(
     [
       { path: '/page', element: page },

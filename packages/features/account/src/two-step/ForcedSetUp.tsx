@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useConfirmForcedSetUpMutation, useOfferForcedSetUpMutation } from '@seriba/api/public/two-step'
-import { refusalOf } from '@seriba/api/refusal'
 import { Icon } from '@seriba/ui/Icon'
 import { Note } from '@seriba/ui/Note'
 import { Skeleton } from '@seriba/ui/Skeleton'
@@ -23,7 +23,7 @@ export function ForcedSetUp({ onDone }: { onDone: () => Promise<unknown> }) {
   useEffect(() => void ask(), [ask])
   // It is on by now; only the way in failed, and can be tried again.
   const [stuck, setStuck] = useState<unknown>()
-  const failure = refusalOf(stuck ?? error)
+  const failure = toApiError(stuck ?? error)
   const enter = () => onDone().catch(setStuck)
 
   return (

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { OfferForm } from './OfferForm.tsx'
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-const refusal = {
+const error = {
   status: 422,
   data: { messageCode: 'second_code_wrong', fields: { code: 'second_code_wrong' } },
 }
@@ -14,15 +14,15 @@ const meta = {
   component: OfferForm,
   args: {
     offer: { secret, uri: `otpauth://totp/Vostok:mori%40vostok-auto.example?secret=${secret}&issuer=Vostok` },
-    onConfirm: () => Promise.reject(refusal),
+    onConfirm: () => Promise.reject(error),
   },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryProviders>
         <div style={{ maxWidth: 416 }}>
           <Story />
         </div>
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof OfferForm>

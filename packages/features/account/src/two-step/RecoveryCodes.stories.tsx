@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 const meta = {
@@ -11,11 +11,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryProviders>
         <div style={{ width: 416 }}>
           <Story />
         </div>
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof RecoveryCodes>

@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useResetTwoStepMutation, useViewClientQuery } from '@seriba/api/manager/clients'
-import { refusalOf } from '@seriba/api/refusal'
 import { formatDate } from '@seriba/domain/format/date'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
@@ -16,7 +16,7 @@ export function ResetTwoStep({ userId }: { userId: number }) {
   const { data: client } = useViewClientQuery({ id: userId })
   const [asked, setAsked] = useState(false)
   const [reset, { isLoading, isSuccess, error }] = useResetTwoStepMutation()
-  const failure = refusalOf(error)
+  const failure = toApiError(error)
   if (!client) return null
   const { fullName, twoStepSince } = client.detail
 

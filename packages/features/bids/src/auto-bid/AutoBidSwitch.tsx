@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next'
 type AutoBidSwitchProps = {
   bid: Bid
   /** Why it cannot be switched now. */
-  refusal: string | undefined
+  error: string | undefined
   onSwitch: (on: boolean) => void
   children?: string | undefined
 }
 
 /** Whether the hall is given the bid to be bid automatically. */
-export function AutoBidSwitch({ bid, refusal, onSwitch, children }: AutoBidSwitchProps) {
+export function AutoBidSwitch({ bid, error, onSwitch, children }: AutoBidSwitchProps) {
   const { t } = useTranslation('bids')
   return (
     <Switch
       tone="pink"
       spread={children !== undefined}
       aria-label={t('autoBid.label', { lotNo: bid.lotNo })}
-      title={refusal}
-      disabled={refusal !== undefined}
+      title={error}
+      disabled={error !== undefined}
       checked={bid.autoBid}
       onChange={({ target }) => onSwitch(target.checked)}
     >

@@ -1,7 +1,7 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { updateAutoBid } from '@seriba/api/manager/bids'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { refusalOf } from '@seriba/api/refusal'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,11 +24,11 @@ export function useAutoBid() {
     try {
       await dispatch(updateAutoBid.initiate({ bidId: bid.bidId, autoBid: on })).unwrap()
     } catch (error) {
-      const refusal = refusalOf(error)
+      const apiError = toApiError(error)
       // An expired session has its own dialog, and the change stays.
-      if (refusal?.status === 401) return
+      if (apiError?.status === 401) return
       dispatch(patchBid(bid.bidId, { autoBid: bid.autoBid }))
-      const detail = t(`refusal:${refusal?.code ?? 'internal'}`)
+      const detail = t(`refusal:${apiError?.code ?? 'internal'}`)
       dispatch(messageShown({ tone: 'error', text: t('autoBid.failed', { lotNo: bid.lotNo }), detail }))
     }
   }

@@ -1,9 +1,9 @@
+import { type ApiError, toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { updateSoldPrice } from '@seriba/api/manager/bids'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { optimistic } from '@seriba/api/optimistic'
-import { type Refusal, refusalOf } from '@seriba/api/refusal'
 import { updateBidStatus } from '@seriba/api/shared/bids'
+import { withRollback } from '@seriba/api/with-rollback'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { BidWinner } from '@seriba/contracts/bids'
 import { BalanceInfo } from '@seriba/contracts/money'
@@ -22,13 +22,13 @@ export function useBidChanges() {
 
   const [short, setShort] = useState<ShortCredit | null>(null)
 
-  function tell({ lotNo, bidAmount }: Changed, failed: string, refusal: Refusal | null) {
+  function tell({ lotNo, bidAmount }: Changed, failed: string, error: ApiError | null) {
     // An expired session has its own dialog, and the change stays.
-    if (refusal?.status === 401) return
-    const balance = refusal?.status === 402 ? BalanceInfo.safeParse(refusal.detail).data : undefined
+    if (error?.status === 401) return
+    const balance = error?.status === 402 ? BalanceInfo.safeParse(error.detail).data : undefined
     if (balance) return setShort({ lotNo, amount: bidAmount, balance })
-    const winner = BidWinner.safeParse(refusal?.detail).data
-    const why = t(`refusal:${refusal?.code ?? 'internal'}`)
+    const winner = BidWinner.safeParse(error?.detail).data
+    const why = t(`refusal:${error?.code ?? 'internal'}`)
     const detail = winner ? t('status.wonBy', winner) : why
     dispatch(messageShown({ tone: 'error', text: failed, detail }))
   }
@@ -39,8 +39,8 @@ export function useBidChanges() {
     answer: Promise<unknown>,
     failed: string,
   ) {
-    const told = answer.catch((error: unknown) => tell(bid, failed, refusalOf(error)))
-    await Promise.all([optimistic(dispatch(patch), answer), told])
+    const told = answer.catch((error: unknown) => tell(bid, failed, toApiError(error)))
+    await Promise.all([withRollback(dispatch(patch), answer), told])
   }
 
   const sendPrice = (bidId: number, soldPrice: number) =>

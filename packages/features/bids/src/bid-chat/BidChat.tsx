@@ -1,4 +1,4 @@
-import { joinsChat } from '@seriba/domain/access/knows-client'
+import { canJoinChat } from '@seriba/domain/access/client-visibility'
 import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useActor } from '../bid-manager/use-actor.ts'
@@ -17,7 +17,7 @@ export function BidChat({ model, chat, children }: BidChatProps) {
   const chats = useMemo(
     () => ({
       open: (bidId: number) => pointAt.current(bidId),
-      joins: ({ user }: { user: unknown }) => actor !== null && joinsChat(actor, user ? 'other' : 'self'),
+      joins: ({ user }: { user: unknown }) => actor !== null && canJoinChat(actor, user ? 'other' : 'self'),
     }),
     [actor],
   )

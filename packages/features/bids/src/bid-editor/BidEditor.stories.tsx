@@ -3,7 +3,7 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { aBid, hoursAhead } from '../testing/builders.ts'
-import { StoryWorld } from '../testing/StoryWorld.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { BidEditor } from './BidEditor.tsx'
 import { EditorRow } from './EditorRow.tsx'
 
@@ -15,7 +15,7 @@ const meta = {
   title: 'Bids/BidEditor',
   args: { bid: aBid({ bidGroup: 1, bidGroupLabel: 'A', adjustmentPrice: 30_000 }) },
   render: ({ bid, touch = false, width = touch ? 358 : 1240 }: Args) => (
-    <StoryWorld profile={aProfile('manager')} width={width}>
+    <StoryProviders profile={aProfile('manager')} width={width}>
       {touch ? (
         <BidEditor bid={bid} touch {...outcome} />
       ) : (
@@ -25,7 +25,7 @@ const meta = {
           </tbody>
         </table>
       )}
-    </StoryWorld>
+    </StoryProviders>
   ),
 } satisfies Meta<Args>
 export default meta

@@ -1,4 +1,4 @@
-import type { Refusal } from '@seriba/api/refusal'
+import type { ApiError } from '@seriba/api/api-error'
 import { BalanceInfo } from '@seriba/contracts/money'
 import { formatMoney } from '@seriba/domain/format/number'
 import { AlertDialog, ConfirmDialog } from '@seriba/ui/Dialog'
@@ -29,14 +29,14 @@ export function EditorDialogs({ editor }: { editor: BidEditorModel }) {
   if (typeof stage === 'string') return null
   return (
     <AlertDialog title={t('common:failed.title')} closeLabel={t('common:actions.close')} onClose={resume}>
-      <Failure refusal={stage} amount={values.amount ?? 0} />
+      <Failure error={stage} amount={values.amount ?? 0} />
     </AlertDialog>
   )
 }
 
-function Failure({ refusal, amount }: { refusal: Refusal; amount: number }) {
+function Failure({ error, amount }: { error: ApiError; amount: number }) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
-  const { code, detail } = refusal
+  const { code, detail } = error
   const balance = code === 'not_enough_credit' ? BalanceInfo.safeParse(detail).data : undefined
   return (
     <div className={styles.failure}>

@@ -1,5 +1,5 @@
 import { useBidGroupsQuery } from '@seriba/api/shared/bids'
-import { newGroup, noGroup } from '@seriba/domain/bids/group'
+import { newGroup, ungrouped } from '@seriba/domain/bids/group'
 import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'
 import { useControl } from '../shared/profile.ts'
@@ -14,15 +14,15 @@ export function EditorGroup({ editor: { bid, values, change }, size }: EditorFie
   // Only who may bid for a client is told of his groups.
   const told = useControl('clientSearch') && bid.user !== null
   const { data: groups = [] } = useBidGroupsQuery({ userId: bid.user?.jasClientId }, { skip: !told })
-  const own = { value: bid.bidGroup ?? noGroup, label: bid.bidGroupLabel ?? '' }
-  const closed = own.value !== noGroup && !groups.some(({ value }) => value === own.value)
+  const own = { value: bid.bidGroup ?? ungrouped, label: bid.bidGroupLabel ?? '' }
+  const closed = own.value !== ungrouped && !groups.some(({ value }) => value === own.value)
   return (
     <Select
       label={t('edit.group')}
       size={size}
       className={styles.group}
       options={[
-        { value: String(noGroup), label: t('common:select.none') },
+        { value: String(ungrouped), label: t('common:select.none') },
         ...(closed ? [{ ...own, value: String(own.value) }] : []),
         ...groups.map(({ value, label, cars, bids }) => ({
           value: String(value),

@@ -1,5 +1,5 @@
 import { useExportTypesQuery } from '@seriba/api/shared/bids'
-import { noType } from '@seriba/domain/bids/bid-type'
+import { noneType } from '@seriba/domain/bids/bid-type'
 import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'
 import styles from './BidEditor.module.css'
@@ -15,7 +15,7 @@ export function EditorType({ editor, size }: { editor: BidEditorModel; size: 'sm
       size={size}
       className={styles.type}
       options={[
-        { value: String(noType), label: t('common:select.none') },
+        { value: String(noneType), label: t('common:select.none') },
         ...types.map(({ value, label }) => ({ value: String(value), label })),
       ]}
       value={String(editor.values.exportType)}

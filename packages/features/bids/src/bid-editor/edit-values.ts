@@ -1,7 +1,7 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
-import { noType } from '@seriba/domain/bids/bid-type'
-import { noGroup } from '@seriba/domain/bids/group'
+import { noneType } from '@seriba/domain/bids/bid-type'
+import { ungrouped } from '@seriba/domain/bids/group'
 import type { AmountError } from '../bid-panel/bid-rules.ts'
 
 /** What can be edited of a bid; yen. */
@@ -17,9 +17,9 @@ export type Touched = Partial<EditValues>
 
 export const valuesOf = (bid: Bid): EditValues => ({
   amount: bid.bidAmount,
-  bidGroup: bid.bidGroup ?? noGroup,
+  bidGroup: bid.bidGroup ?? ungrouped,
   adjustmentPrice: bid.adjustmentPrice || null,
-  exportType: bid.exportType ?? noType,
+  exportType: bid.exportType ?? noneType,
 })
 
 const names = ['amount', 'bidGroup', 'adjustmentPrice', 'exportType'] as const

@@ -1,7 +1,7 @@
 import { api } from '@seriba/api/api'
+import { type ApiError, toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { updateBid } from '@seriba/api/manager/bids'
-import { type Refusal, refusalOf } from '@seriba/api/refusal'
 import { idTag } from '@seriba/api/tags'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { useState } from 'react'
@@ -18,11 +18,11 @@ import {
   valuesOf,
 } from './edit-values.ts'
 
-export type EditStage = 'typing' | 'asking' | 'saving' | Refusal
+export type EditStage = 'typing' | 'asking' | 'saving' | ApiError
 
 type Outcome = { onClose: () => void; onSaved: () => void }
 
-/** One bid in its editor, from the first change to the answer (3§4.6). What is typed outlives a refusal. */
+/** One bid in its editor, from the first change to the answer (3§4.6). What is typed outlives an error. */
 export function useBidEditor(bid: Bid, { onClose, onSaved }: Outcome) {
   const dispatch = useAppDispatch()
   const { step } = useSite()
@@ -41,10 +41,10 @@ export function useBidEditor(bid: Bid, { onClose, onSaved }: Outcome) {
       dispatch(patchBid(bid.bidId, { bidAmount, exportType, adjustmentPrice, version }))
       onSaved()
     } catch (failure) {
-      const refusal = refusalOf(failure)
+      const apiError = toApiError(failure)
       // An expired session has its own dialog.
-      setStage(refusal && refusal.status !== 401 ? refusal : 'typing')
-      if (refusal?.code === 'stale') dispatch(api.util.invalidateTags([idTag('Bid', bid.bidId)]))
+      setStage(apiError && apiError.status !== 401 ? apiError : 'typing')
+      if (apiError?.code === 'stale') dispatch(api.util.invalidateTags([idTag('Bid', bid.bidId)]))
     }
   }
 

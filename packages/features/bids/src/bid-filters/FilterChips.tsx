@@ -3,7 +3,7 @@ import { Badge } from '@seriba/ui/Badge'
 import { TagList } from '@seriba/ui/Tag'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
-import { hasFilters, noFilters } from '../bid-list/bid-list-params.ts'
+import { emptyFilters, hasFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import styles from './bid-filters.module.css'
 import { fieldFacts, filterFields, showDay } from './filter-fields.ts'
@@ -67,7 +67,7 @@ export function FilterChips({ model, draft }: FilterChipsProps) {
         lessLabel={t('filters.lessTags')}
         end={
           hasFilters(filters) && (
-            <TextButton onClick={() => draft.setNow(noFilters)}>{t('filters.clearAll')}</TextButton>
+            <TextButton onClick={() => draft.setNow(emptyFilters)}>{t('filters.clearAll')}</TextButton>
           )
         }
       />

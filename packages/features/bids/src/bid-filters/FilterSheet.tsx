@@ -3,7 +3,7 @@ import { Button } from '@seriba/ui/Button'
 import { Sheet } from '@seriba/ui/Sheet'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type BidFilters, noFilters } from '../bid-list/bid-list-params.ts'
+import { type BidFilters, emptyFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { FilterGroups } from './FilterGroups.tsx'
 import { type FilterField, fieldFacts, type ListedFilter } from './filter-fields.ts'
@@ -37,7 +37,7 @@ export function FilterSheet({ model, fields, onClose }: FilterSheetProps) {
           <Button
             block
             size="touch"
-            onClick={() => (group ? change(fieldFacts[group].write([])) : setFilters(noFilters))}
+            onClick={() => (group ? change(fieldFacts[group].write([])) : setFilters(emptyFilters))}
           >
             {name ? t('filters.clearGroup', { name }) : t('filters.clearAll')}
           </Button>

@@ -4,7 +4,7 @@ import { IconButton } from '@seriba/ui/IconButton'
 import { ArrowDownUp, Filter, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasFilters, noFilters } from '../bid-list/bid-list-params.ts'
+import { emptyFilters, hasFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { desktop, useMedia } from '../shared/use-media.ts'
 import styles from './bid-filters.module.css'
@@ -49,7 +49,7 @@ export function SortBar({ model, fields }: SortBarProps) {
               variant="secondary"
               tooltip={false}
               label={t('common:actions.resetFilter')}
-              onClick={() => model.change({ filters: noFilters, sort: null })}
+              onClick={() => model.change({ filters: emptyFilters, sort: null })}
             />
           )}
         </div>

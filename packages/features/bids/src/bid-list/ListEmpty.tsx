@@ -3,7 +3,7 @@ import { EmptyState } from '@seriba/ui/EmptyState'
 import { Gavel, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { hasFilters, noFilters } from './bid-list-params.ts'
+import { emptyFilters, hasFilters } from './bid-list-params.ts'
 import type { BidListModel } from './use-bid-list-model.ts'
 
 export function ListEmpty({ model }: { model: BidListModel }) {
@@ -17,7 +17,7 @@ export function ListEmpty({ model }: { model: BidListModel }) {
         title={t('common:empty.results')}
         text={t('list.emptyFilter')}
         action={
-          <Button onClick={() => change({ filters: noFilters })}>{t('common:actions.resetFilter')}</Button>
+          <Button onClick={() => change({ filters: emptyFilters })}>{t('common:actions.resetFilter')}</Button>
         }
       />
     )

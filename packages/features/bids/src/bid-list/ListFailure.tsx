@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { RotateCw } from 'lucide-react'
@@ -18,7 +18,7 @@ export function ListFailure({ error, retrying, onRetry }: ListFailureProps) {
         <p>
           {broken
             ? String((error as { error?: unknown }).error)
-            : t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
+            : t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
         </p>
       </Note>
       <Button icon={RotateCw} busy={retrying} onClick={onRetry}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   announcesWin,
   changeParams,
-  noFilters,
+  emptyFilters,
   readParams,
   segmentOf,
   selectWins,
@@ -13,7 +13,7 @@ const query = (text: string) => new URLSearchParams(text)
 const plain = readParams(query(''))
 
 test('an empty address is the whole list from its first page', () => {
-  expect(plain).toEqual({ status: null, tab: 'all', filters: noFilters, sort: null, page: 1, bid: null })
+  expect(plain).toEqual({ status: null, tab: 'all', filters: emptyFilters, sort: null, page: 1, bid: null })
 })
 
 test('an address survives being read and written', () => {
@@ -47,7 +47,7 @@ test('status=win selects the wins and goes', () => {
 test('another status starts at page 1 and without an order; another page keeps both', () => {
   const deep = readParams(query('bidStatus=1&sort=year&order=ASC&page=4'))
   expect(changeParams(deep, { status: 2 })).toMatchObject({ status: 2, sort: null, page: 1 })
-  expect(changeParams(deep, { filters: { ...noFilters, lotNo: '5' } })).toMatchObject({
+  expect(changeParams(deep, { filters: { ...emptyFilters, lotNo: '5' } })).toMatchObject({
     page: 1,
     sort: deep.sort,
   })

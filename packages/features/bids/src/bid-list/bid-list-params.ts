@@ -35,7 +35,7 @@ export type BidListParams = {
   bid: number | null
 }
 
-export const noFilters: BidFilters = {
+export const emptyFilters: BidFilters = {
   date: null,
   from: null,
   to: null,

@@ -77,7 +77,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
       chat: () => rows.focused !== null && chat && model.pointAt(rows.focused),
       search: () => search.current?.focus(),
       help: () => setHelp(true),
-      status: (status) => focusedBid && desk.statusRefusal === undefined && desk.choose(focusedBid, status),
+      status: (status) => focusedBid && desk.statusError === undefined && desk.choose(focusedBid, status),
       edit: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId),
       autoBid() {
         if (focusedBid && desk.autoBid && desk.autoBid.refusalOf(focusedBid) === undefined)

@@ -68,12 +68,12 @@ export const DeskBidCell = ({ bid }: CellProps) => (
 )
 
 export function DeskStatus({ bid, touch = false }: OfBid & { touch?: boolean }) {
-  const { choose, statusRefusal } = useDesk()
+  const { choose, statusError } = useDesk()
   return (
     <StatusSwitcher
       lotNo={bid.lotNo}
       status={bid.bidStatus}
-      disabledReason={statusRefusal}
+      disabledReason={statusError}
       touch={touch}
       onChoose={(status) => choose(bid, status)}
     />
@@ -84,7 +84,7 @@ export function DeskAutoBid({ bid, children }: OfBid & { children?: string }) {
   const { autoBid } = useDesk()
   if (!autoBid) return null
   return (
-    <AutoBidSwitch bid={bid} refusal={autoBid.refusalOf(bid)} onSwitch={(on) => autoBid.switch(bid, on)}>
+    <AutoBidSwitch bid={bid} error={autoBid.refusalOf(bid)} onSwitch={(on) => autoBid.switch(bid, on)}>
       {children}
     </AutoBidSwitch>
   )

@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react'
 export type Desk = {
   choose: (bid: Bid, status: BidStatus) => void
   /** Why statuses cannot be switched, if they cannot. */
-  statusRefusal: string | undefined
+  statusError: string | undefined
   priceEditable: boolean
   /** Whether what was bid may be changed here. */
   editable: (bid: Bid) => boolean

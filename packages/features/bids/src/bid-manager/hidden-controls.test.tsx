@@ -1,6 +1,6 @@
 import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
-import { type ControlIn, hiddenIn } from '@seriba/domain/access/control-homes'
+import { type ControlIn, hiddenIn } from '@seriba/domain/access/control-locations'
 import type { PermissionFlag, Permissions } from '@seriba/domain/access/permissions'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { screen, waitFor, within } from '@testing-library/react'

@@ -1,6 +1,6 @@
 import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
-import { placeOfNews } from '@seriba/domain/notifications/place-of-news'
+import { linkOfNotification } from '@seriba/domain/notifications/notification-link'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBid, aList, filtersOf } from '../testing/builders.ts'
@@ -12,7 +12,7 @@ test('news of a bid leads staff to its row and its chat', async () => {
   const profile = aProfile('manager', { bidsTodayDefault: true })
   const { asked, router } = await show(<BidManagerPage chat={({ bidId }) => <p>chat about {bidId}</p>} />, {
     profile,
-    path: placeOfNews(profile.detail, {
+    path: linkOfNotification(profile.detail, {
       eventType: 'clientNewBid',
       lotNo: 41207,
       detail: { id: 7, lotId: '9', lotType: 'auction' },

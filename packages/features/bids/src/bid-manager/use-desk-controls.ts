@@ -21,7 +21,7 @@ export function useDeskControls() {
   const change = useStatusChange(actor, changes)
   const [pricing, setPricing] = useState<number | null>(null)
   const may = actor && bidCan.switchStatus(actor, bidStatus.bid)
-  const statusRefusal = may?.ok === false ? t(may.reason) : undefined
+  const statusError = may?.ok === false ? t(may.reason) : undefined
   const priceEditable = actor !== null && bidCan.setSoldPrice(actor).ok
   const { choose } = change
   const switchAutoBid = useAutoBid()
@@ -34,7 +34,7 @@ export function useDeskControls() {
 
   const desk: Desk = {
     choose,
-    statusRefusal,
+    statusError,
     priceEditable,
     editable: ({ bidStatus }) => actor !== null && bidCan.editValues(actor, bidStatus as BidStatus).ok,
     autoBid:

@@ -1,4 +1,4 @@
-import { noType } from '@seriba/domain/bids/bid-type'
+import { noneType } from '@seriba/domain/bids/bid-type'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
@@ -34,7 +34,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
       />
       {stage.kind === 'unchecked' && (
         <Note tone="red" role="alert">
-          {t(`refusal:${stage.refusal.code}`)}
+          {t(`refusal:${stage.error.code}`)}
         </Note>
       )}
       <Button
@@ -83,7 +83,7 @@ function Replaced({ amount }: { amount: number }) {
 function BidTypeSelect({ model, touch }: Pick<BidFormProps, 'model' | 'touch'>) {
   const { t } = useTranslation(['bids', 'common'])
   const { bidder, form } = model
-  const none = { value: String(noType), label: t('common:select.none') }
+  const none = { value: String(noneType), label: t('common:select.none') }
   return (
     <Select
       label={bidder.side === 'manager' ? t('panel.exportType') : t('panel.bidType')}

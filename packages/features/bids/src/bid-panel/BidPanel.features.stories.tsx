@@ -4,7 +4,7 @@ import type { UserProfile } from '@seriba/contracts/user'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aLot, hoursAhead, ownBid } from '../testing/builders.ts'
-import { StoryWorld } from '../testing/StoryWorld.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { BidPanel } from './OwnBidPanel.tsx'
 
 type Args = { info?: Partial<BidInfo>; pageType?: PageType; profile?: UserProfile }
@@ -12,9 +12,9 @@ type Args = { info?: Partial<BidInfo>; pageType?: PageType; profile?: UserProfil
 const meta = {
   title: 'Bids/Bid panel',
   render: ({ info, pageType = 'car-auction', profile = aProfile() }: Args) => (
-    <StoryWorld profile={profile}>
+    <StoryProviders profile={profile}>
       <BidPanel lot={aLot(info)} pageType={pageType} />
-    </StoryWorld>
+    </StoryProviders>
   ),
 } satisfies Meta<Args>
 export default meta

@@ -1,5 +1,5 @@
 import { useBidGroupsQuery } from '@seriba/api/shared/bids'
-import { groupLabel, newGroup, noGroup } from '@seriba/domain/bids/group'
+import { groupLabel, newGroup, ungrouped } from '@seriba/domain/bids/group'
 import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'
 import type { BidPanelModel } from './use-bid-panel.ts'
@@ -9,9 +9,9 @@ export function GroupSelect({ model, touch }: { model: BidPanelModel; touch: boo
   const { t } = useTranslation(['bids', 'common'])
   const { bidder, group } = model
   const { data: groups = [] } = useBidGroupsQuery({ userId: bidder.client?.userId })
-  const none = { value: String(noGroup), label: t('common:select.none') }
+  const none = { value: String(ungrouped), label: t('common:select.none') }
   // A filled group takes no further bids, but keeps those that it has.
-  const filled = group.current !== noGroup && !groups.some(({ value }) => value === group.current)
+  const filled = group.current !== ungrouped && !groups.some(({ value }) => value === group.current)
   return (
     <Select
       label={t('panel.group')}
@@ -27,7 +27,7 @@ export function GroupSelect({ model, touch }: { model: BidPanelModel; touch: boo
               : t('panel.groupOption', { label, cars, bids: t('common:count.bids', { count: bids }) }),
         })),
       ]}
-      help={group.value === noGroup ? undefined : t('panel.groupHelp')}
+      help={group.value === ungrouped ? undefined : t('panel.groupHelp')}
       value={String(group.value)}
       onChange={(value) => group.choose(Number(value))}
     />

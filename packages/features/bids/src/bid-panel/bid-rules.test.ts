@@ -1,9 +1,9 @@
-import { noGroup } from '@seriba/domain/bids/group'
+import { ungrouped } from '@seriba/domain/bids/group'
 import { expect, test } from 'vitest'
 import { amountError, amountOf, type BidRules, checkBid, emptyValues } from './bid-rules.ts'
 
 const rules: BidRules = { startPrice: 2_850_000, step: 5000, fixedPrice: null, typeRequired: true }
-const values = { amount: 3_150_000, bidGroup: noGroup, bidType: 2, comment: '' }
+const values = { amount: 3_150_000, bidGroup: ungrouped, bidType: 2, comment: '' }
 
 test('a complete bid has nothing to correct', () => {
   expect(checkBid(values, rules, false)).toEqual({})

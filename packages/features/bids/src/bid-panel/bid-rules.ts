@@ -1,10 +1,10 @@
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
-import { noType } from '@seriba/domain/bids/bid-type'
+import { noneType } from '@seriba/domain/bids/bid-type'
 
 /** No type is never sent. */
 export type BidValues = { amount: number | null; bidType: number; comment: string }
 
-export const emptyValues: BidValues = { amount: null, bidType: noType, comment: '' }
+export const emptyValues: BidValues = { amount: null, bidType: noneType, comment: '' }
 
 export type BidRules = {
   startPrice: number
@@ -32,7 +32,7 @@ export function checkBid(values: BidValues, rules: BidRules, clientMissing: bool
   const amount = amountError(values.amount, rules)
   return {
     ...(amount && { amount }),
-    ...(rules.typeRequired && values.bidType === noType && { bidType: 'bid_type_required' as const }),
+    ...(rules.typeRequired && values.bidType === noneType && { bidType: 'bid_type_required' as const }),
     ...(clientMissing && { client: 'client_required' as const }),
   }
 }

@@ -1,6 +1,6 @@
 import { createBid } from '@seriba/contracts/bids'
 import { maxBidAmount } from '@seriba/domain/bids/bid-amount'
-import { noType } from '@seriba/domain/bids/bid-type'
+import { noneType } from '@seriba/domain/bids/bid-type'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useEffect } from 'react'
@@ -38,7 +38,7 @@ export function useBidForm({ lot, rules, client, bidGroup, onBid }: Options) {
         ...lot,
         amount: amountOf(values, rules),
         bidGroup,
-        bidType: values.bidType === noType ? undefined : values.bidType,
+        bidType: values.bidType === noneType ? undefined : values.bidType,
         comment: values.comment,
         confirm: 0,
       }),

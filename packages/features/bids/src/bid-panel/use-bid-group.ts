@@ -1,5 +1,5 @@
 import { useBidAllowanceQuery } from '@seriba/api/shared/bids'
-import { noGroup } from '@seriba/domain/bids/group'
+import { ungrouped } from '@seriba/domain/bids/group'
 import { useState } from 'react'
 import type { BidLot } from './bid-lot.ts'
 import type { Bidder } from './bidder.ts'
@@ -19,12 +19,12 @@ export function useBidGroup({ lot, bidder, stock, open }: Question) {
     { skip: stock || !open || client === undefined },
   )
   const own = side === 'manager' ? ofClient?.liveBidGroup : lot.bidInfo.myBidGroup
-  const current = own ?? noGroup
+  const current = own ?? ungrouped
   return {
     shown: !stock && lot.bidInfo.bidGroupShow && (side === 'client' || client !== undefined),
     /** Which group the chosen client's bid is in has still to be told. */
     pending: isFetching && ofClient === undefined,
-    /** `noGroup` where there is none. */
+    /** `ungrouped` where there is none. */
     current,
     // What was chosen for one client is not meant for another.
     value: chosen !== null && chosen.userId === userId ? chosen.group : current,

@@ -3,9 +3,9 @@ import { hasControl } from '@seriba/domain/access/flags'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { bidPanelBanner, type PanelBanner } from '@seriba/domain/bids/bid-panel'
 import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
-import { noType } from '@seriba/domain/bids/bid-type'
+import { noneType } from '@seriba/domain/bids/bid-type'
 import { biddingCloses } from '@seriba/domain/bids/deadlines'
-import { noGroup } from '@seriba/domain/bids/group'
+import { ungrouped } from '@seriba/domain/bids/group'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { usePlacement } from '../place-bid/use-placement.ts'
 import { useProfile } from '../shared/profile.ts'
@@ -49,7 +49,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
   const known = passed ? { ...lot, bidInfo: { ...info, acceptBid: false } } : lot
   const state = lotType === null ? 'none' : stateOf(known, bidder, ordered, permission)
   const group = useBidGroup({ lot, bidder, stock, open: state === 'form' })
-  const bidGroup = group.value === noGroup ? undefined : group.value
+  const bidGroup = group.value === ungrouped ? undefined : group.value
   const form = useBidForm({
     lot: { carId: lot.carCommonDetail.id, lotType: lotType ?? 'auction' },
     rules,
@@ -59,7 +59,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
       placing.start({
         amount: amountOf(values, rules),
         bidGroup,
-        bidType: typeShown && values.bidType !== noType ? values.bidType : undefined,
+        bidType: typeShown && values.bidType !== noneType ? values.bidType : undefined,
         comment: values.comment,
       }),
   })

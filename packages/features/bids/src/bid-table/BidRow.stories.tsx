@@ -2,7 +2,7 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clientColumns } from '../my-bids/client-columns.ts'
 import { aBid } from '../testing/builders.ts'
-import { StoryWorld } from '../testing/StoryWorld.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { BidTable } from './BidTable.tsx'
 import { BidTableRow } from './BidTableRow.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -56,9 +56,9 @@ const meta = {
   title: 'Bids/Rows',
   args: { bids },
   render: (args: Args) => (
-    <StoryWorld width={1240}>
+    <StoryProviders width={1240}>
       <Rows {...args} />
-    </StoryWorld>
+    </StoryProviders>
   ),
 } satisfies Meta<Args>
 export default meta

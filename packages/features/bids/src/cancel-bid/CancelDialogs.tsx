@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { useUpdateBidStatusMutation } from '@seriba/api/shared/bids'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { formatMoney } from '@seriba/domain/format/number'
@@ -16,9 +16,9 @@ type CancelDialogsProps = { lot: BidLot; bidId: number; order: boolean; onClose:
 export function CancelDialogs({ lot, bidId, order, onClose }: CancelDialogsProps) {
   const { t } = useTranslation(['bids', 'refusal'])
   const [update, { isLoading, error }] = useUpdateBidStatusMutation()
-  const refusal = refusalOf(error)
+  const apiError = toApiError(error)
   const { cancellationAllowed, myBidAmount, cancelDeadlineHour } = lot.bidInfo
-  if (!cancellationAllowed || refusal?.code === 'cancel_too_late')
+  if (!cancellationAllowed || apiError?.code === 'cancel_too_late')
     return <TooLate hours={cancelDeadlineHour} onClose={onClose} />
 
   const about = { amount: formatMoney(myBidAmount), lotNo: lot.lotInfo.lotNumber }
@@ -38,9 +38,9 @@ export function CancelDialogs({ lot, bidId, order, onClose }: CancelDialogsProps
       cancelLabel={order ? t('mine.keepOrder') : t('mine.keep')}
     >
       <p>{order ? t('mine.confirmTextOrder', about) : t('mine.confirmText', about)}</p>
-      {refusal && (
+      {apiError && (
         <Note tone="red" role="alert">
-          {t(`refusal:${refusal.code}`)}
+          {t(`refusal:${apiError.code}`)}
         </Note>
       )}
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import '../testing/setup.ts'
-import { beginBiddingFor, biddingFor } from '@seriba/api/bidding-for'
+import { getBiddingClient, setBiddingClient } from '@seriba/api/bidding-client'
 import { refused } from '@seriba/api/testing'
 import { aBalance, aProfile } from '@seriba/api/testing/facts'
 import type { Permissions } from '@seriba/domain/access/permissions'
@@ -68,12 +68,12 @@ test('a client is chosen by keys, and his figures are shown', async () => {
 })
 
 test('begins with the client whom staff has chosen to bid for, until he is taken out', async () => {
-  beginBiddingFor({ userId: 104882, name: 'Dmitri Kovalenko' })
+  setBiddingClient({ userId: 104882, name: 'Dmitri Kovalenko' })
   const { user } = await open(people(1))
   expect(await screen.findByText('104882, Vostok Auto')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Change client' }))
   expect(search()).toBeVisible()
-  expect(biddingFor()).toBeNull()
+  expect(getBiddingClient()).toBeNull()
 })
 
 test('a bid needs a client', async () => {

@@ -1,4 +1,4 @@
-import { biddingFor, endBiddingFor } from '@seriba/api/bidding-for'
+import { clearBiddingClient, getBiddingClient } from '@seriba/api/bidding-client'
 import { useBidFromManagerMutation } from '@seriba/api/manager/bids'
 import { useExportTypesQuery } from '@seriba/api/shared/bids'
 import { useState } from 'react'
@@ -11,9 +11,9 @@ import { type ChosenClient, ClientField } from './ClientField.tsx'
 export function useClientBidder(): Bidder {
   const { data: types = [] } = useExportTypesQuery(undefined, { skip: !useControl('bidType') })
   const [bidFromManager] = useBidFromManagerMutation()
-  const [client, setClient] = useState<ChosenClient | null>(biddingFor)
+  const [client, setClient] = useState<ChosenClient | null>(getBiddingClient)
   const choose = (next: ChosenClient | null) => {
-    if (!next) endBiddingFor()
+    if (!next) clearBiddingClient()
     setClient(next)
   }
 

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useBidPanel } from '../bid-panel/use-bid-panel.ts'
 import { useOwnBidder } from '../bid-panel/use-own-bidder.ts'
 import { aLot } from '../testing/builders.ts'
-import { StoryWorld } from '../testing/StoryWorld.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { ConfirmBid } from './ConfirmBid.tsx'
 import type { Stage } from './stage.ts'
 
-type Args = Pick<Extract<Stage, { kind: 'confirming' }>, 'pending' | 'refusal' | 'allowance'>
+type Args = Pick<Extract<Stage, { kind: 'confirming' }>, 'pending' | 'error' | 'allowance'>
 
 function Shown(stage: Args) {
   const model = useBidPanel({ lot: aLot(), pageType: 'car-auction', bidder: useOwnBidder() })
@@ -15,26 +15,26 @@ function Shown(stage: Args) {
   return <ConfirmBid model={model} stage={{ kind: 'confirming', draft, ...stage }} />
 }
 
-const refusal = { code: 'bidding_closed', status: 409, fields: {}, message: {}, detail: undefined } as const
+const error = { code: 'bidding_closed', status: 409, fields: {}, message: {}, detail: undefined } as const
 
 const meta = {
   title: 'Bids/Confirmation',
   args: {
     pending: false,
-    refusal: null,
+    error: null,
     allowance: { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [] },
   },
   render: (args: Args) => (
-    <StoryWorld>
+    <StoryProviders>
       <Shown {...args} />
-    </StoryWorld>
+    </StoryProviders>
   ),
 } satisfies Meta<Args>
 export default meta
 
 export const Default: StoryObj<Args> = {}
 export const Pending: StoryObj<Args> = { args: { pending: true } }
-export const Refused: StoryObj<Args> = { args: { refusal } }
+export const Refused: StoryObj<Args> = { args: { error } }
 export const Warned: StoryObj<Args> = {
   args: { allowance: { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: ['group_clash'] } },
 }

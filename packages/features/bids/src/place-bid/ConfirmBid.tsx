@@ -18,7 +18,7 @@ type ConfirmBidProps = { model: BidPanelModel; stage: Extract<Stage, { kind: 'co
 export function ConfirmBid({ model, stage }: ConfirmBidProps) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
   const { lot, bidder, rules, placing, creditLimitCheck } = model
-  const { draft, allowance, pending, refusal } = stage
+  const { draft, allowance, pending, error } = stage
   const [agreed, setAgreed] = useState(false)
   // It may close while one reads; an answer that is on its way is waited for.
   const closed = model.state !== 'form' && !pending
@@ -85,14 +85,14 @@ export function ConfirmBid({ model, stage }: ConfirmBidProps) {
           </Note>
         ))}
         <CancellationRules info={lot.bidInfo} order={order} />
-        {closed && !refusal && (
+        {closed && !error && (
           <Note tone="orange" role="alert">
             {t('panel.closed')}
           </Note>
         )}
-        {refusal && (
+        {error && (
           <Note tone="red" role="alert">
-            {t(`refusal:${refusal.code}`)}
+            {t(`refusal:${error.code}`)}
           </Note>
         )}
         <Checkbox checked={agreed} disabled={pending} onChange={({ target }) => setAgreed(target.checked)}>

@@ -1,4 +1,4 @@
-import type { Refusal } from '@seriba/api/refusal'
+import type { ApiError } from '@seriba/api/api-error'
 import type { PlacedBid, PlacementWarning } from '@seriba/contracts/bids'
 import { BalanceInfo } from '@seriba/contracts/money'
 
@@ -22,14 +22,14 @@ export type Stage =
   | { kind: 'closed' }
   | { kind: 'checking' }
   /** The balance could not be read, and without it nothing may be placed. */
-  | { kind: 'unchecked'; refusal: Refusal }
-  | { kind: 'confirming'; draft: Draft; allowance: Allowance; pending: boolean; refusal: Refusal | null }
+  | { kind: 'unchecked'; error: ApiError }
+  | { kind: 'confirming'; draft: Draft; allowance: Allowance; pending: boolean; error: ApiError | null }
   | { kind: 'placed'; bid: PlacedBid }
   | { kind: 'short'; amount: number; balance: BalanceInfo }
 
 /** The figures that come with a 402, else those that were known before. */
-export function balanceOf(refusal: Refusal, allowance: Allowance): BalanceInfo | null {
-  const sent = BalanceInfo.safeParse(refusal.detail)
+export function balanceOf(error: ApiError, allowance: Allowance): BalanceInfo | null {
+  const sent = BalanceInfo.safeParse(error.detail)
   if (sent.success) return sent.data
   return allowance && { ...allowance.balanceInfo, bidAllow: allowance.bidAllow }
 }

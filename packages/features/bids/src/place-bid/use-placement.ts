@@ -1,4 +1,4 @@
-import { type Refusal, refusalOf } from '@seriba/api/refusal'
+import { type ApiError, toApiError } from '@seriba/api/api-error'
 import { useLazyBidAllowanceQuery } from '@seriba/api/shared/bids'
 import { withinCredit } from '@seriba/domain/bids/credit'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ type Options = {
   onPlaced: () => void
 }
 
-const noRefusal: Refusal = { code: 'internal', status: null, fields: {}, message: {}, detail: undefined }
+const unknownError: ApiError = { code: 'internal', status: null, fields: {}, message: {}, detail: undefined }
 
 /** From 'Place bid' to a placed one: credit check, confirmation, request, and what may go wrong (2§4.14). */
 export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Options) {
@@ -30,7 +30,7 @@ export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Option
     const { data, error } = await fetchAllowance({ carId: lot.carId, bidGroup: bid.bidGroup, userId })
     const allowance: Allowance = data ?? null
     if (creditLimitCheck && !allowance) {
-      setStage({ kind: 'unchecked', refusal: refusalOf(error) ?? noRefusal })
+      setStage({ kind: 'unchecked', error: toApiError(error) ?? unknownError })
     } else if (creditLimitCheck && allowance && !affordable(bid.amount, allowance.bidAllow)) {
       setStage({
         kind: 'short',
@@ -39,7 +39,7 @@ export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Option
       })
     } else {
       const draft = { ...bid, key: newRequestKey() }
-      setStage({ kind: 'confirming', draft, allowance, pending: false, refusal: null })
+      setStage({ kind: 'confirming', draft, allowance, pending: false, error: null })
     }
   }
 
@@ -48,18 +48,18 @@ export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Option
   async function confirm() {
     if (stage.kind !== 'confirming' || stage.pending) return
     const { draft, allowance } = stage
-    setStage({ ...stage, pending: true, refusal: null })
+    setStage({ ...stage, pending: true, error: null })
     try {
       const bid = await bidder.place(requestOf(draft))
       setStage({ kind: 'placed', bid })
       onPlaced()
     } catch (failure) {
-      const refusal = refusalOf(failure) ?? noRefusal
-      const balance = refusal.status === 402 ? balanceOf(refusal, allowance) : null
+      const error = toApiError(failure) ?? unknownError
+      const balance = error.status === 402 ? balanceOf(error, allowance) : null
       setStage(
         balance
           ? { kind: 'short', amount: draft.amount, balance }
-          : { kind: 'confirming', draft, allowance, pending: false, refusal },
+          : { kind: 'confirming', draft, allowance, pending: false, error },
       )
     }
   }

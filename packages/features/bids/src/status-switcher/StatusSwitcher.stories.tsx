@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { StoryWorld } from '../testing/StoryWorld.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { StatusSwitcher } from './StatusSwitcher.tsx'
 
 type Args = { status: number; disabledReason?: string; touch?: boolean }
@@ -14,9 +14,9 @@ const meta = {
   title: 'Bids/Status switcher',
   args: { status: 1 },
   render: (args: Args) => (
-    <StoryWorld width={args.touch ? 358 : 168}>
+    <StoryProviders width={args.touch ? 358 : 168}>
       <Switching key={args.status} {...args} />
-    </StoryWorld>
+    </StoryProviders>
   ),
 } satisfies Meta<Args>
 export default meta

@@ -1,9 +1,9 @@
 import { viewProfile } from '@seriba/api/shared/user'
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import { aProfile, aSite } from '@seriba/api/testing/facts'
 import type { UserProfile } from '@seriba/contracts/user'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -29,14 +29,14 @@ export async function show(
   screen: ReactElement,
   { answers = {}, profile = aProfile(), path = '/', route = '*', language = 'en' }: Setup = {},
 ) {
-  const world = storeOver({
+  const world = createTestStore({
     'GET /user/view-profile': profile,
     'GET /site/config': aSite({ favouriteGroups: ['A'], messenger }),
     'GET /bid/type': bidTypes,
     'GET /bid/export-type': bidTypes,
     ...answers,
   })
-  const i18n = await createI18n(language, phrases)
+  const i18n = await createI18n(language, messages)
   await world.store.dispatch(viewProfile.initiate())
   const router = createMemoryRouter([{ path: route, element: screen }], { initialEntries: [path] })
   const view = render(

@@ -4,7 +4,7 @@ import { forStaff } from '../config/for-staff.ts'
 import { listingConfigs } from '../config/listing-config.ts'
 import { useRowContext } from '../rows/row-context.ts'
 import { lots as known } from '../testing/lots.ts'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { LotsView } from '../views/LotsView.tsx'
 import { DockedLots } from './DockedLots.tsx'
 
@@ -45,9 +45,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryProviders>
         <Story />
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof List>

@@ -1,4 +1,4 @@
-import { type Filters, noFilters } from '@seriba/domain/lots/filters'
+import { emptyFilters, type Filters } from '@seriba/domain/lots/filters'
 import { useMemo } from 'react'
 import { CombinedSearch } from '../filters/CombinedSearch.tsx'
 import styles from './favorites.module.css'
@@ -13,7 +13,7 @@ const fields = ['lot_no'] as const
 
 /** Lots of a group by their numbers. */
 export function FavoriteSearch({ lotNo, onSearch, touch }: FavoriteSearchProps) {
-  const filters = useMemo(() => ({ ...noFilters, lotNo }), [lotNo])
+  const filters = useMemo(() => ({ ...emptyFilters, lotNo }), [lotNo])
   return (
     <CombinedSearch
       fields={fields}

@@ -3,7 +3,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { ListingFailed } from '../listing/ListingFailed.tsx'
 import { ListingFoot } from '../listing/ListingFoot.tsx'
 import { ProgressLine } from '../listing/ProgressLine.tsx'
-import { keepTableSize, useTableSize } from '../listing/table-size.ts'
+import { persistTableSize, useTableSize } from '../listing/table-size.ts'
 import { useRowContext } from '../rows/row-context.ts'
 import type { Audience } from '../rows/use-row-words.ts'
 import { FavoriteCards } from './FavoriteCards.tsx'
@@ -55,7 +55,7 @@ export function FavoritesPage({ audience }: { audience: Audience }) {
           size={size}
           onPage={favorites.onPage}
           onSize={(next) => {
-            keepTableSize(next)
+            persistTableSize(next)
             favorites.onPage(1)
           }}
         />

@@ -1,6 +1,6 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { refusalOf } from '@seriba/api/refusal'
 import { useMoveFavoritesMutation, useRemoveEndedMutation } from '@seriba/api/shared/favorites'
 import type { Favorites } from '@seriba/contracts/favorites'
 import { groupThousands } from '@seriba/domain/format/number'
@@ -24,9 +24,9 @@ export function GroupActions({ group, data: { groups, ended } }: GroupActionsPro
   const count = groups.find((some) => some.group === group)?.counter ?? 0
 
   const tellOf = ({ error }: { error?: unknown }) => {
-    const refusal = refusalOf(error)
-    if (!refusal) return
-    const detail = t(`refusal:${refusal.code}`)
+    const apiError = toApiError(error)
+    if (!apiError) return
+    const detail = t(`refusal:${apiError.code}`)
     dispatch(messageShown({ tone: 'error', text: t('failed'), detail }))
   }
   return (

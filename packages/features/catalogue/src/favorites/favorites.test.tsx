@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { makeStore } from '@seriba/api/store'
 import type { Favorites } from '@seriba/contracts/favorites'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -61,7 +61,7 @@ async function renderGroup({
   )
   render(
     <Provider store={makeStore()}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <PageHeadProvider>
           <PageHeadSlot />
           <RouterProvider router={router} />

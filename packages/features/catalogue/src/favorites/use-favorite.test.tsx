@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
@@ -38,7 +38,7 @@ async function renderControl(Control: ComponentType<FavoriteLot & { open?: boole
   const wishList = ['A', 'B', 'C'].map((group) => ({ group, value: false }))
   render(
     <Provider store={makeStore()}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <Control open lotId="7" pageType="car-auction" wishList={wishList} />
       </I18nextProvider>
     </Provider>,

@@ -1,6 +1,6 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { refusalOf } from '@seriba/api/refusal'
 import { addFavorite, deleteFavorite } from '@seriba/api/shared/favorites'
 import { favoriteTypeOf, groupAfter, groupOf, type WishList } from '@seriba/domain/favorites/favorite-groups'
 import type { PageType } from '@seriba/domain/lots/page-types'
@@ -31,14 +31,14 @@ export function useFavorite({ lotId, pageType, wishList }: FavoriteLot) {
       ? dispatch(deleteFavorite.initiate({ group: chosen, carId: lotId }))
       : dispatch(addFavorite.initiate({ group: next, carId: lotId, type: favoriteTypeOf(pageType) })))
     setPending(false)
-    const refusal = refusalOf(error)
-    if (refusal && language) {
+    const apiError = toApiError(error)
+    if (apiError && language) {
       const { t } = language.i18n
       dispatch(
-        messageShown({ tone: 'error', text: t('favorites:failed'), detail: t(`refusal:${refusal.code}`) }),
+        messageShown({ tone: 'error', text: t('favorites:failed'), detail: t(`refusal:${apiError.code}`) }),
       )
     }
-    return refusal === null
+    return apiError === null
   }
 
   return { group, groups: wishList.map((item) => item.group), pending, choose }

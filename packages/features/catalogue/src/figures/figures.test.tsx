@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { periodUntil } from '@seriba/domain/lots/periods'
-import { noPrices, priceFigures } from '@seriba/domain/lots/price-figures'
+import { emptyPrices, priceFigures } from '@seriba/domain/lots/price-figures'
 import { jstDay } from '@seriba/domain/time/jst'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -31,7 +31,7 @@ test('where the dearest few are far above the rest, the bars end with what goes 
 })
 
 test('where nothing was sold there is a dash for every price', async () => {
-  await renderListing({ ...statistics, prices: noPrices })
+  await renderListing({ ...statistics, prices: emptyPrices })
   await waitFor(async () => expect(await strip()).toHaveTextContent(/Average finish-Median-Lowest-Highest-/))
   expect(within(await strip()).queryByRole('img')).toBeNull()
 })

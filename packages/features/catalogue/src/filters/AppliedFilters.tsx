@@ -1,4 +1,4 @@
-import { type Filters, noFilters } from '@seriba/domain/lots/filters'
+import { emptyFilters, type Filters } from '@seriba/domain/lots/filters'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TagList } from '@seriba/ui/Tag'
@@ -35,7 +35,7 @@ export function AppliedFilters(props: AppliedFiltersProps) {
             moreLabel={(count) => t('tags.all', { count })}
             lessLabel={t('tags.hide')}
             end={
-              <Button variant="ghost" size="xs" onClick={() => onApply(noFilters)}>
+              <Button variant="ghost" size="xs" onClick={() => onApply(emptyFilters)}>
                 {t('filters.clearAll')}
               </Button>
             }

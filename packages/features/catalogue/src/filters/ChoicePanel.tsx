@@ -1,4 +1,4 @@
-import { countChosen, type GroupChoice, maxChosen } from '@seriba/domain/lots/group-choice'
+import { countSelected, type GroupChoice, maxSelected } from '@seriba/domain/lots/group-choice'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { X } from 'lucide-react'
@@ -22,14 +22,14 @@ type ChoicePanelProps = {
 export function ChoicePanel(props: ChoicePanelProps) {
   const { title, summary, clearLabel, closeLabel, choice, onClear, onClose, children } = props
   const { t } = useTranslation('filters')
-  const count = countChosen(choice)
+  const count = countSelected(choice)
   return (
     <section aria-label={title} className={styles.panel}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.summary}>{summary}</span>
         <span role="status" className={styles.selected}>
-          {t('panel.selected', { count, max: maxChosen })}
+          {t('panel.selected', { count, max: maxSelected })}
         </span>
         <Button variant="ghost" size="sm" disabled={count === 0} onClick={onClear}>
           {clearLabel}

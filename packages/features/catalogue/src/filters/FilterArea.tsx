@@ -1,4 +1,4 @@
-import { type Filters, noFilters } from '@seriba/domain/lots/filters'
+import { emptyFilters, type Filters } from '@seriba/domain/lots/filters'
 import { pageFilters } from '@seriba/domain/lots/page-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { memo, type ReactNode, useCallback, useState } from 'react'
@@ -43,7 +43,7 @@ function FiltersOfPage({ pageType, filters, onApply, onLikely, tools }: FilterAr
   const limited = useLimitedPatch(pageType, draft, patch)
   const anew = useOpenedAnew()
   const search = useCallback(() => apply(), [apply])
-  const clear = useCallback(() => apply(noFilters), [apply])
+  const clear = useCallback(() => apply(emptyFilters), [apply])
   const close = useCallback(() => setPanel(null), [])
 
   return (

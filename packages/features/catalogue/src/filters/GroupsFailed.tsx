@@ -1,10 +1,10 @@
-import { type Refusal, refusalOf } from '@seriba/api/refusal'
+import { type ApiError, toApiError } from '@seriba/api/api-error'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { useTranslation } from 'react-i18next'
 import styles from './panels.module.css'
 
 export type GroupsFailure = {
-  code: Refusal['code'] | 'internal'
+  code: ApiError['code'] | 'internal'
   /** Asked again, and not yet answered. */
   retrying: boolean
   onRetry: () => void
@@ -15,7 +15,7 @@ type Asked = { data?: unknown; error?: unknown; isFetching: boolean; refetch: ()
 /** Why there are no groups to choose from; null where there are, or may yet be. */
 export const groupsFailure = ({ data, error, isFetching, refetch }: Asked): GroupsFailure | null =>
   data === undefined && error !== undefined
-    ? { code: refusalOf(error)?.code ?? 'internal', retrying: isFetching, onRetry: () => void refetch() }
+    ? { code: toApiError(error)?.code ?? 'internal', retrying: isFetching, onRetry: () => void refetch() }
     : null
 
 type GroupsFailedProps = { failure: GroupsFailure; of: 'schedule' | 'categories' }

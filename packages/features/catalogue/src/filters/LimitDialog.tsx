@@ -1,4 +1,4 @@
-import { maxChosen } from '@seriba/domain/lots/group-choice'
+import { maxSelected } from '@seriba/domain/lots/group-choice'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { useState } from 'react'
@@ -35,7 +35,7 @@ export function LimitDialog({ limit, onClose, onClear }: LimitDialogProps) {
       }
     >
       <p className={styles.limit}>
-        <b>{t('limit.lead')}</b> {t(`limit.${of}`, { max: maxChosen })}
+        <b>{t('limit.lead')}</b> {t(`limit.${of}`, { max: maxSelected })}
       </p>
       <dl className={styles.figures}>
         <dt>{t('limit.selected')}</dt>

@@ -1,6 +1,6 @@
 import { readCategories, writeCategories } from '@seriba/domain/lots/category-choice'
 import type { Filters } from '@seriba/domain/lots/filters'
-import { countChosen, type GroupChoice, type ItemGroup, isTooMany } from '@seriba/domain/lots/group-choice'
+import { countSelected, type GroupChoice, type ItemGroup, isTooMany } from '@seriba/domain/lots/group-choice'
 import { useMemo } from 'react'
 import { itemGroup, type ShownGroup } from './ChoiceGroup.tsx'
 import type { Patch } from './use-filter-draft.ts'
@@ -20,8 +20,8 @@ export function useCategoryChoice({ groups, category, subcategory, onChange, onL
     choice,
     change(to: (choice: GroupChoice, group: ItemGroup) => GroupChoice, group: ShownGroup) {
       const next = to(choice, itemGroup(group))
-      const selected = countChosen(choice)
-      const change = countChosen(next) - selected
+      const selected = countSelected(choice)
+      const change = countSelected(next) - selected
       if (change > 0 && isTooMany(next)) onLimit({ of: 'categories', selected, change })
       else onChange(writeCategories(next, all), 'day')
     },

@@ -1,11 +1,11 @@
 import { readCategories } from '@seriba/domain/lots/category-choice'
 import type { Filters } from '@seriba/domain/lots/filters'
 import {
-  countChosen,
+  countSelected,
   type GroupChoice,
   type ItemGroup,
   isTooMany,
-  maxChosen,
+  maxSelected,
 } from '@seriba/domain/lots/group-choice'
 import { pageFilters } from '@seriba/domain/lots/page-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
@@ -28,8 +28,8 @@ const categoriesOf = (filters: Filters, all: readonly ItemGroup[]): GroupChoice 
 
 function limitReached(before: Filters, after: Filters, all: readonly ItemGroup[]): ReachedLimit | null {
   const reached = (of: ReachedLimit['of'], choiceOf: (filters: Filters) => GroupChoice) => {
-    const [selected, next] = [countChosen(choiceOf(before)), choiceOf(after)]
-    const change = countChosen(next) - selected
+    const [selected, next] = [countSelected(choiceOf(before)), choiceOf(after)]
+    const change = countSelected(next) - selected
     return change > 0 && isTooMany(next) ? { of, selected, change } : null
   }
   return reached('auctions', auctionsOf) ?? reached('categories', (filters) => categoriesOf(filters, all))
@@ -40,7 +40,7 @@ export function useLimitedPatch(pageType: PageType, draft: Filters, patch: Patch
   const [reached, setReached] = useState<ReachedLimit | null>(null)
   const { category, subcategory } = draft
   // Far from the limit nobody needs to know which subcategories a category has.
-  const near = pageFilters[pageType].categories && category.length + subcategory.length >= maxChosen
+  const near = pageFilters[pageType].categories && category.length + subcategory.length >= maxSelected
   const { groups } = useCategories(pageType, !near)
   const now = useRef({ draft, groups })
   now.current = { draft, groups }

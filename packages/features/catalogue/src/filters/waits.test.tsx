@@ -1,4 +1,4 @@
-import { noFilters } from '@seriba/domain/lots/filters'
+import { emptyFilters } from '@seriba/domain/lots/filters'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -15,7 +15,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 function draftOf() {
   const [onApply, onLikely] = [vi.fn(), vi.fn()]
-  const { result } = renderHook(() => useFilterDraft(noFilters, onApply, onLikely), { wrapper: MemoryRouter })
+  const { result } = renderHook(() => useFilterDraft(emptyFilters, onApply, onLikely), {
+    wrapper: MemoryRouter,
+  })
   const choose = (maker: string, when?: ApplyWhen) => act(() => result.current.patch({ maker }, when))
   return { choose, onApply, onLikely, result }
 }
@@ -32,7 +34,7 @@ test.each([
   pass(ms - 1)
   expect(onApply).not.toHaveBeenCalled()
   pass(1)
-  expect(onApply.mock.calls).toEqual([[{ ...noFilters, maker: 'Honda' }]])
+  expect(onApply.mock.calls).toEqual([[{ ...emptyFilters, maker: 'Honda' }]])
 })
 
 test('a choice that stands for 200 ms is likely the last, and is told before it is applied', () => {
@@ -41,7 +43,7 @@ test('a choice that stands for 200 ms is likely the last, and is told before it 
   pass(199)
   expect(onLikely).not.toHaveBeenCalled()
   pass(1)
-  expect(onLikely.mock.calls).toEqual([[{ ...noFilters, maker: 'Toyota' }]])
+  expect(onLikely.mock.calls).toEqual([[{ ...emptyFilters, maker: 'Toyota' }]])
   expect(onApply).not.toHaveBeenCalled()
 })
 
@@ -52,7 +54,7 @@ test('what is applied now does not wait, and what is never applied only shows', 
   expect([onApply.mock.calls, result.current.draft.maker]).toEqual([[], 'Toyota'])
   choose('Honda', 'now')
   pass(10_000)
-  expect(onApply.mock.calls).toEqual([[{ ...noFilters, maker: 'Honda' }]])
+  expect(onApply.mock.calls).toEqual([[{ ...emptyFilters, maker: 'Honda' }]])
 })
 
 test('a value settles once it has not changed for 700 ms', () => {

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@seriba/api/hooks'
-import { type Filters, noFilters } from '@seriba/domain/lots/filters'
+import { emptyFilters, type Filters } from '@seriba/domain/lots/filters'
 import { pageFilters } from '@seriba/domain/lots/page-filters'
 import { PageHead } from '@seriba/ui/PageHead'
 import { useCallback, useMemo } from 'react'
@@ -46,7 +46,7 @@ export function DesktopListing({ config, state, change, audience, slots, around 
     ),
     [savedSearches, config, state, change, sortable],
   )
-  const reset = useCallback(() => apply(noFilters), [apply])
+  const reset = useCallback(() => apply(emptyFilters), [apply])
 
   return (
     <div className={styles.page}>

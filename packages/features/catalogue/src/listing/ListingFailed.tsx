@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { Button } from '@seriba/ui/Button'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Note } from '@seriba/ui/Note'
@@ -16,7 +16,7 @@ type ListingFailedProps = {
 /** A request that failed takes nothing away: it says so above what was there before. */
 export function ListingFailed({ error, onRetry, hasLots }: ListingFailedProps) {
   const { t } = useTranslation(['catalogue', 'common', 'refusal'])
-  const reason = t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)
+  const reason = t(`refusal:${toApiError(error)?.code ?? 'internal'}`)
   const retryLabel = t('common:actions.retry')
   if (!hasLots) {
     return <ErrorState title={t('failed.title')} text={reason} retryLabel={retryLabel} onRetry={onRetry} />

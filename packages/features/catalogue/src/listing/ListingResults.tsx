@@ -10,7 +10,7 @@ import { ListingFailed } from './ListingFailed.tsx'
 import { ListingFoot } from './ListingFoot.tsx'
 import type { DrawLots, ListingLayoutProps } from './layout-props.ts'
 import { ProgressLine } from './ProgressLine.tsx'
-import { keepTableSize } from './table-size.ts'
+import { persistTableSize } from './table-size.ts'
 import type { useListing } from './use-listing.ts'
 
 type ListingResultsProps = ListingLayoutProps & {
@@ -31,7 +31,7 @@ export function ListingResults(props: ListingResultsProps) {
     window.scrollTo({ top: 0 })
   }
   const onSize = (next: number) => {
-    keepTableSize(next)
+    persistTableSize(next)
     change(changed.tableSize)
   }
 

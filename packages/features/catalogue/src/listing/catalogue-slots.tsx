@@ -1,4 +1,4 @@
-import { type PageType, pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type PageType } from '@seriba/domain/lots/page-types'
 import { useWide } from '@seriba/ui/use-wide'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { RowFavorite } from '../favorites/RowFavorite.tsx'
@@ -27,7 +27,7 @@ const slots = (pageType: PageType): ListingSlots => ({
 })
 
 /** What favourites and saved searches draw into the listing of each page type. */
-export const catalogueSlots = Object.fromEntries(pageTypeNames.map((name) => [name, slots(name)])) as Record<
+export const catalogueSlots = Object.fromEntries(allPageTypes.map((name) => [name, slots(name)])) as Record<
   PageType,
   ListingSlots
 >

@@ -1,6 +1,6 @@
 import { onTableSize, tableSize } from '@seriba/api/table-size'
 import { useSyncExternalStore } from 'react'
 
-export { keepTableSize, tableSize } from '@seriba/api/table-size'
+export { persistTableSize, tableSize } from '@seriba/api/table-size'
 
 export const useTableSize = () => useSyncExternalStore(onTableSize, tableSize, tableSize)

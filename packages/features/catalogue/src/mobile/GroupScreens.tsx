@@ -1,5 +1,5 @@
 import { readCategories } from '@seriba/domain/lots/category-choice'
-import { countChosen, maxChosen } from '@seriba/domain/lots/group-choice'
+import { countSelected, maxSelected } from '@seriba/domain/lots/group-choice'
 import { useTranslation } from 'react-i18next'
 import { itemGroup } from '../filters/ChoiceGroup.tsx'
 import type { FilterFieldsProps } from '../filters/FilterPanel.tsx'
@@ -39,7 +39,7 @@ export function ChosenCount({ of, pageType, draft }: ChosenCountProps) {
       : readCategories(draft, groups.map(itemGroup))
   return (
     <span role="status" className={styles.chosenCount}>
-      {t('footer', { selected: countChosen(choice), total: maxChosen })}
+      {t('footer', { selected: countSelected(choice), total: maxSelected })}
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { listingConfigs } from '../config/listing-config.ts'
 import type { Lot } from '../rows/lot.ts'
 import { useRowContext } from '../rows/row-context.ts'
 import { bikes, lots, machines } from '../testing/lots.ts'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { LotCard } from './LotCard.tsx'
 
 type CardProps = { pageType: PageType; lot: Lot; visited: boolean }
@@ -26,11 +26,11 @@ const meta = {
   args: { pageType: 'car-auction', lot: lots.upcoming, visited: false },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryProviders>
         <div style={{ width: 390 }}>
           <Story />
         </div>
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof Card>

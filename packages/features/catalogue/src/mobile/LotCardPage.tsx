@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { useListingQuery } from '@seriba/api/shared/catalogue'
 import { Button } from '@seriba/ui/Button'
 import { useMemo } from 'react'
@@ -37,7 +37,7 @@ export function LotCardPage(props: LotCardPageProps) {
     return (
       <div role="alert" className={styles.more}>
         <span>
-          {t('mobile.more')} {t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
+          {t('mobile.more')} {t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
         </span>
         <Button onClick={() => void refetch()}>{t('common:actions.retry')}</Button>
       </div>

@@ -1,4 +1,4 @@
-import { type Filters, noFilters } from '@seriba/domain/lots/filters'
+import { emptyFilters, type Filters } from '@seriba/domain/lots/filters'
 import { PageHead } from '@seriba/ui/PageHead'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { IgnoredFilters } from '../filters/IgnoredFilters.tsx'
@@ -45,7 +45,7 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
         size={size}
         context={context}
         first={first}
-        onReset={() => apply(noFilters)}
+        onReset={() => apply(emptyFilters)}
       />
       <MobileBar
         open={open}

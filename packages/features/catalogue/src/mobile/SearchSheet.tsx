@@ -1,6 +1,6 @@
 import { useListingQuery } from '@seriba/api/shared/catalogue'
 import { groupThousands } from '@seriba/domain/format/number'
-import { type Filters, noFilters } from '@seriba/domain/lots/filters'
+import { emptyFilters, type Filters } from '@seriba/domain/lots/filters'
 import { Button } from '@seriba/ui/Button'
 import { Sheet } from '@seriba/ui/Sheet'
 import { useEffect, useState } from 'react'
@@ -86,7 +86,7 @@ export function SearchSheet(props: SearchSheetProps) {
           size="lg"
           disabled={countFilters(draft) === 0}
           onClick={() => {
-            patch(noFilters)
+            patch(emptyFilters)
             setCleared(cleared + 1)
           }}
         >

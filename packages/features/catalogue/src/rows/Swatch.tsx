@@ -1,7 +1,7 @@
-import { swatchOf } from '@seriba/domain/lots/color'
+import { colorSample } from '@seriba/domain/lots/color'
 import styles from './rows.module.css'
 
 /** A dot of the colour; nothing where the feed's word for it says nothing. */
 export function Swatch({ color }: { color: string }) {
-  return <i aria-hidden className={styles.swatch} style={{ background: swatchOf(color) ?? 'none' }} />
+  return <i aria-hidden className={styles.swatch} style={{ background: colorSample(color) ?? 'none' }} />
 }

@@ -1,5 +1,5 @@
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 
 async function wordsIn(language: Language) {
-  const i18n = await createI18n(language, phrases)
+  const i18n = await createI18n(language, messages)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
   )

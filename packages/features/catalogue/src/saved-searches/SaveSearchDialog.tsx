@@ -76,7 +76,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
         count={count}
         limit={savedSearches.perPage}
         // What was typed stays, for when there is room for it.
-        onViewAll={form.refusal === 'too_many_searches' ? onViewAll : undefined}
+        onViewAll={form.error === 'too_many_searches' ? onViewAll : undefined}
       />
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { useMySearchesQuery } from '@seriba/api/shared/searches'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { savedSearches } from '@seriba/domain/searches/saved-search'
@@ -29,7 +29,7 @@ export function SavedSearchRows({ pageType, touch, onOpened }: SavedSearchRowsPr
   const [renaming, setRenaming] = useState<number | null>(null)
 
   if (!data && error && !isFetching) {
-    const reason = t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)
+    const reason = t(`refusal:${toApiError(error)?.code ?? 'internal'}`)
     return (
       <ErrorState
         title={t('list.failed')}

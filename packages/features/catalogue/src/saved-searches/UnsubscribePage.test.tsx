@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -13,13 +13,13 @@ import { UnsubscribePage } from './UnsubscribePage.tsx'
 afterEach(cleanup)
 
 async function follow(answer: () => unknown) {
-  const { store, sent } = storeOver({ 'POST /user/unsubscribe': answer })
+  const { store, sent } = createTestStore({ 'POST /user/unsubscribe': answer })
   const router = createMemoryRouter([{ path: '/unsubscribe/:token', Component: UnsubscribePage }], {
     initialEntries: ['/unsubscribe/7-abc'],
   })
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,

@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useUnsubscribeMutation } from '@seriba/api/public/searches'
-import { refusalOf } from '@seriba/api/refusal'
 import { LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -20,7 +20,7 @@ export function UnsubscribePage() {
   const [stop, { isSuccess, error }] = useUnsubscribeMutation()
   // Doing it twice is as good as once.
   useEffect(() => void stop({ token }), [stop, token])
-  const refusal = refusalOf(error)
+  const apiError = toApiError(error)
 
   if (isSuccess) {
     return (
@@ -38,13 +38,13 @@ export function UnsubscribePage() {
       />
     )
   }
-  if (refusal) {
-    const wrong = refusal.status === 404
+  if (apiError) {
+    const wrong = apiError.status === 404
     return (
       <ErrorState
         headingLevel={1}
         title={t('unsubscribe.failed')}
-        text={wrong ? t('unsubscribe.wrong') : t(`refusal:${refusal.code}`)}
+        text={wrong ? t('unsubscribe.wrong') : t(`refusal:${apiError.code}`)}
         {...(wrong ? {} : { retryLabel: t('common:actions.retry'), onRetry: () => void stop({ token }) })}
       />
     )

@@ -2,10 +2,10 @@ import { aProfile } from '@seriba/api/testing/facts'
 import '@testing-library/jest-dom/vitest'
 import { makeStore } from '@seriba/api/store'
 import type { SavedSearch } from '@seriba/contracts/searches'
-import { noFilters } from '@seriba/domain/lots/filters'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { emptyFilters } from '@seriba/domain/lots/filters'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -41,7 +41,7 @@ async function renderButtons({ searches = [], role = 'client', refuse }: Given =
   const counters = () => ({
     bid: 0,
     search: Object.fromEntries(
-      pageTypeNames.map((name) => [name, String(name === 'car-auction' ? kept.length : 0)]),
+      allPageTypes.map((name) => [name, String(name === 'car-auction' ? kept.length : 0)]),
     ),
   })
   const ok = (result: unknown) => Response.json({ result })
@@ -66,14 +66,14 @@ async function renderButtons({ searches = [], role = 'client', refuse }: Given =
     }
     return ok(path === '/user/save-search' ? null : { success: true, counter: kept.length })
   })
-  const filters = { ...noFilters, maker: 'Toyota', year: { from: 2016, to: 2021 } }
+  const filters = { ...emptyFilters, maker: 'Toyota', year: { from: 2016, to: 2021 } }
   const router = createMemoryRouter(
     [{ path: '*', element: <SavedSearchButtons pageType="car-auction" filters={filters} /> }],
     { initialEntries: ['/car-auctions?maker=Toyota&year=2016,2021&page=3'] },
   )
   render(
     <Provider store={makeStore()}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,

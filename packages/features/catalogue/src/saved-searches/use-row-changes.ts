@@ -1,6 +1,6 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { refusalOf } from '@seriba/api/refusal'
 import { useDeleteSearchMutation, useUpdateSearchMutation } from '@seriba/api/shared/searches'
 import type { SavedSearch } from '@seriba/contracts/searches'
 import { useTranslation } from 'react-i18next'
@@ -14,15 +14,15 @@ export function useRowChanges(search: SavedSearch) {
 
   async function tell(answer: Promise<{ error?: unknown }>, text: string, detail: string): Promise<boolean> {
     const { error } = await answer
-    const refusal = refusalOf(error)
+    const apiError = toApiError(error)
     dispatch(
       messageShown(
-        refusal
-          ? { tone: 'error', text: t('common:failed.notChanged'), detail: t(`refusal:${refusal.code}`) }
+        apiError
+          ? { tone: 'error', text: t('common:failed.notChanged'), detail: t(`refusal:${apiError.code}`) }
           : { tone: 'success', text, detail },
       ),
     )
-    return refusal === null
+    return apiError === null
   }
 
   return {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { sessionOpened } from '@seriba/api/session-slice'
 import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -37,7 +37,7 @@ async function open(answer: (query: URLSearchParams) => object | null | Promise<
   })
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,

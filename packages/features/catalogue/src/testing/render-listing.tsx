@@ -4,7 +4,7 @@ import type { PriceFigures } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -87,7 +87,7 @@ export async function renderListing(given: Given = {}) {
     ],
     { initialEntries: [path] },
   )
-  const i18n = await createI18n('en', phrases)
+  const i18n = await createI18n('en', messages)
   const store = makeStore()
   store.dispatch(given.visitor ? sessionClosed() : sessionOpened())
   render(

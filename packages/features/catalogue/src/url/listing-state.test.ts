@@ -1,14 +1,14 @@
 import { ListingQuery } from '@seriba/contracts/catalogue'
 import {
+  emptyFilters,
   type Filters,
   listFilterNames,
   type NumberRange,
-  noFilters,
   rangeFilters,
 } from '@seriba/domain/lots/filters'
 import { filtersOfPage } from '@seriba/domain/lots/filters-of-page'
 import { lotStatuses } from '@seriba/domain/lots/lot-status'
-import { type PageType, pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type PageType } from '@seriba/domain/lots/page-types'
 import { quickSearchFields } from '@seriba/domain/lots/quick-search'
 import { addDays } from '@seriba/domain/time/jst'
 import * as fc from 'fast-check'
@@ -52,7 +52,7 @@ const filters: fc.Arbitrary<Filters> = fc
 
 const page: fc.Arbitrary<{ pageType: PageType; state: ListingState }> = fc
   .record({
-    pageType: fc.constantFrom(...pageTypeNames),
+    pageType: fc.constantFrom(...allPageTypes),
     filters,
     sort: fc.option(
       fc.record({ sort: fc.constantFrom('year', 'mileage'), order: fc.constantFrom('ASC', 'DESC') }),
@@ -94,7 +94,7 @@ test('no address, however strange, breaks the page or is refused by the server',
       .map(([key, values]) => values.map((one): [string, string] => [key, String(one)])),
   )
   fc.assert(
-    fc.property(fc.constantFrom(...pageTypeNames), address, (pageType, pairs) => {
+    fc.property(fc.constantFrom(...allPageTypes), address, (pageType, pairs) => {
       const state = readState(new URLSearchParams(pairs), pageType)
       expect(state.page).toBeGreaterThanOrEqual(1)
       expect(readState(writeState(state), pageType)).toEqual(state)
@@ -107,7 +107,7 @@ test('no address, however strange, breaks the page or is refused by the server',
 test('the address carries the keys of the specification, and the page only above 1', () => {
   const given = {
     filters: {
-      ...noFilters,
+      ...emptyFilters,
       maker: 'Toyota',
       model: ['Alphard', 'Crown'],
       date: ['2026-11-24'],
@@ -121,7 +121,7 @@ test('the address carries the keys of the specification, and the page only above
   expect(decodeURIComponent(writeState(given).toString())).toBe(
     'maker=Toyota&model=Alphard&model=Crown&date=2026-11-24&year=2000,0&quick_search_lot=1001&search=chassis-GRS182&sort=year&order=DESC&page=2',
   )
-  expect(writeState({ filters: noFilters, sort: null, page: 1 }).toString()).toBe('')
+  expect(writeState({ filters: emptyFilters, sort: null, page: 1 }).toString()).toBe('')
 })
 
 test.each([
@@ -134,12 +134,12 @@ test.each([
   'search=lot_no-abc',
   'dateTo=9999-12-31',
 ])('%s asks for nothing', (query) => {
-  expect(read(query)).toEqual({ filters: noFilters, sort: null, page: 1 })
+  expect(read(query)).toEqual({ filters: emptyFilters, sort: null, page: 1 })
 })
 
 test('what another page can be narrowed or sorted by is left behind', () => {
   expect(read('sort=hours&order=ASC').sort).toBeNull()
-  expect(read('hour=1,9&category=Cranes').filters).toEqual(noFilters)
+  expect(read('hour=1,9&category=Cranes').filters).toEqual(emptyFilters)
   expect(read('hour=1,9&category=Cranes', 'machinery').filters).toMatchObject({
     hour: { from: 1, to: 9 },
     category: ['Cranes'],

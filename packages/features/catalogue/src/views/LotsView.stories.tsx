@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { listingConfigs } from '../config/listing-config.ts'
 import { useRowContext } from '../rows/row-context.ts'
 import { bikes, lots, machines } from '../testing/lots.ts'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { LotsView } from './LotsView.tsx'
 import type { View } from './view-choice.ts'
 
@@ -34,9 +34,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryProviders>
         <Story />
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof List>

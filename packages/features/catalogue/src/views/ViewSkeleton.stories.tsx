@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { listingConfigs } from '../config/listing-config.ts'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { ViewSkeleton } from './ViewSkeleton.tsx'
 
 const meta = {
@@ -11,9 +11,9 @@ const meta = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryProviders>
         <Story />
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof ViewSkeleton>

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -22,7 +22,7 @@ test.each<[string, ReactElement, 'table' | 'status', number]>([
   ['the photos', <ViewSkeleton key="photos" config={config} view="card" size={20} />, 'status', 1],
   ['the cards of a phone', <LotCardSkeletons key="cards" count={6} />, 'status', 1],
 ])('%s to come are announced only once one has waited for 150 ms', async (_, skeleton, role, count) => {
-  const i18n = await createI18n('en', phrases)
+  const i18n = await createI18n('en', messages)
   vi.useFakeTimers()
   render(<I18nextProvider i18n={i18n}>{skeleton}</I18nextProvider>)
   act(() => vi.advanceTimersByTime(149))

@@ -3,7 +3,7 @@ import { bidLogs } from '@seriba/api/manager/chat'
 import { bidChat } from '@seriba/api/shared/chat'
 import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -13,7 +13,7 @@ import { aChat, someLogs } from '../testing/chats.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { StaffChatPanel } from './StaffChatPanel.tsx'
 
-const i18n = await createI18n('en', phrases)
+const i18n = await createI18n('en', messages)
 
 function World({ staff, empty }: { staff?: boolean; empty?: boolean }) {
   const [store] = useState(() => {

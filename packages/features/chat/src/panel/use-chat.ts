@@ -1,6 +1,6 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { chatClosed, chatOpened } from '@seriba/api/notifications-slice'
-import { refusalOf } from '@seriba/api/refusal'
 import { useBidChatQuery, useUpdateChatStatusMutation } from '@seriba/api/shared/chat'
 import { useEffect } from 'react'
 import { usePageVisible } from './use-page-visible.ts'
@@ -29,7 +29,7 @@ export function useChat(bidId: number) {
     data: currentData,
     failed: isError,
     /** There is no such bid, or not for the viewer. */
-    unknown: refusalOf(error)?.code === 'bid_not_found',
+    unknown: toApiError(error)?.code === 'bid_not_found',
     loading: isFetching && !currentData,
     retry: () => void refetch(),
   }

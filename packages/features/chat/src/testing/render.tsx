@@ -1,6 +1,6 @@
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -13,8 +13,8 @@ export async function show(
   answers: Record<string, unknown>,
   language: Language = 'en',
 ) {
-  const world = storeOver(answers)
-  const i18n = await createI18n(language, phrases)
+  const world = createTestStore(answers)
+  const i18n = await createI18n(language, messages)
   const view = render(
     <Provider store={world.store}>
       <I18nextProvider i18n={i18n}>{element}</I18nextProvider>

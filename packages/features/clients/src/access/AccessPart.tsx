@@ -1,5 +1,9 @@
 import type { ClientView } from '@seriba/contracts/client-view'
-import { type ClientFlagGroup, clientFlagGroups, templateOf } from '@seriba/domain/clients/client-flags'
+import {
+  type ClientFlagGroup,
+  clientFlagGroups,
+  permissionTemplateFor,
+} from '@seriba/domain/clients/client-flags'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { TextButton } from '@seriba/ui/TextLink'
 import type { ReactNode } from 'react'
@@ -25,7 +29,7 @@ export function AccessPart({ client, security }: AccessPartProps) {
   const { t } = useTranslation('clients')
   const draft = useAccessDraft(client)
   const { guard } = useUnsaved(draft.changes > 0)
-  const template = templateOf(clientRoleOf(client.detail.roleId))
+  const template = permissionTemplateFor(clientRoleOf(client.detail.roleId))
   return (
     <div className={styles.columns}>
       <div className={styles.main}>

@@ -1,5 +1,5 @@
 import type { ClientView } from '@seriba/contracts/client-view'
-import { heldTone } from '@seriba/domain/clients/client-list'
+import { creditUsageTone } from '@seriba/domain/clients/client-list'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { FigureStrip } from '@seriba/ui/FigureStrip'
@@ -36,7 +36,7 @@ export function BalanceStrip({ client, onEdit, onRecord }: BalanceStripProps) {
     return {
       label,
       value: used(count, of),
-      note: edit(label, of > 0 && <Meter share={count / of} tone={heldTone(count / of)} />),
+      note: edit(label, of > 0 && <Meter share={count / of} tone={creditUsageTone(count / of)} />),
     }
   }
   return (

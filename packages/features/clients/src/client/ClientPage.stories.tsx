@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { StoryWorld } from '../testing/StoryWorld.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 
 const meta = {
   title: 'Clients/Client',
-  component: StoryWorld,
+  component: StoryProviders,
   args: { path: '/clients/104882' },
-} satisfies Meta<typeof StoryWorld>
+} satisfies Meta<typeof StoryProviders>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useViewClientQuery } from '@seriba/api/manager/clients'
-import { refusalOf } from '@seriba/api/refusal'
 import type { ClientView } from '@seriba/contracts/client-view'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -46,14 +46,14 @@ export function ClientPage(slots: ClientSlots) {
 function Client({ id, slots }: { id: number; slots: ClientSlots }) {
   const { t } = useTranslation(['common', 'refusal'])
   const { currentData: client, error, isFetching, refetch } = useViewClientQuery({ id })
-  const refusal = refusalOf(error)
+  const apiError = toApiError(error)
   if (client) return <ClientParts client={client} slots={slots} />
-  if (!refusal) return <ClientSkeleton />
-  if (refusal.code === 'client_not_found') return <NoClient />
+  if (!apiError) return <ClientSkeleton />
+  if (apiError.code === 'client_not_found') return <NoClient />
   return (
     <ErrorState
       title={t('failed.title')}
-      text={t(`refusal:${refusal.code}`)}
+      text={t(`refusal:${apiError.code}`)}
       retryLabel={t('actions.retry')}
       retrying={isFetching}
       onRetry={() => void refetch()}

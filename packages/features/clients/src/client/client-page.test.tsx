@@ -1,4 +1,4 @@
-import { biddingFor } from '@seriba/api/bidding-for'
+import { getBiddingClient } from '@seriba/api/bidding-client'
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -141,7 +141,7 @@ test('bids are placed for him from his page', async () => {
   const { user, router } = await open(aClient())
   await user.click(await screen.findByRole('button', { name: /Bid for client/ }))
   expect(router.state.location.pathname).toBe('/car-auctions')
-  expect(biddingFor()).toEqual({ userId: 104882, name: 'Dmitri Kovalenko' })
+  expect(getBiddingClient()).toEqual({ userId: 104882, name: 'Dmitri Kovalenko' })
 })
 
 test('he is signed out of one browser, and of all after a question', async () => {

@@ -1,7 +1,7 @@
 import { useClientCreditQuery } from '@seriba/api/manager/client-parts'
 import type { CreditPart } from '@seriba/contracts/client-parts'
 import type { BalanceInfo } from '@seriba/contracts/money'
-import { heldShare } from '@seriba/domain/clients/client-list'
+import { creditUsage } from '@seriba/domain/clients/client-list'
 import { formatBalance } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import styles from './credit.module.css'
@@ -33,7 +33,7 @@ export function CreditParts({ userId, balance }: CreditPartsProps) {
         <span>
           {t('credit.held', {
             amount: formatBalance(balance.activeBids),
-            share: Math.round(heldShare(balance) * 100),
+            share: Math.round(creditUsage(balance) * 100),
           })}
         </span>
         <span>

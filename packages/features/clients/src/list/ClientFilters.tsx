@@ -1,5 +1,5 @@
 import { useListKeepersQuery } from '@seriba/api/manager/clients'
-import { balanceBands, heldBands, loginSpans } from '@seriba/domain/clients/client-list'
+import { balanceBands, creditUsageBands, loginSpans } from '@seriba/domain/clients/client-list'
 import { Button } from '@seriba/ui/Button'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { InFieldSelect, type SelectTexts } from '@seriba/ui/InFieldSelect'
@@ -72,7 +72,7 @@ export function ClientFilters({ model: { query, filters, change }, searchRef }: 
     select(
       'held',
       t('clients:list.held'),
-      worded(heldBands, (value) => t(`clients:list.heldBands.${value}`)),
+      worded(creditUsageBands, (value) => t(`clients:list.heldBands.${value}`)),
     ),
     select(
       'lastLogin',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { StoryWorld } from '../testing/StoryWorld.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 
 const meta = {
   title: 'Clients/List',
-  component: StoryWorld,
+  component: StoryProviders,
   args: { path: '/clients' },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof StoryWorld>
+} satisfies Meta<typeof StoryProviders>
 export default meta
 type Story = StoryObj<typeof meta>
 

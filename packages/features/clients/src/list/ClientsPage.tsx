@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useListClientsQuery } from '@seriba/api/manager/clients'
-import { refusalOf } from '@seriba/api/refusal'
 import { roleIds } from '@seriba/domain/access/roles'
 import { clientRoles } from '@seriba/domain/clients/client-roles'
 import { groupThousands } from '@seriba/domain/format/number'
@@ -104,7 +104,7 @@ export function ClientsPage() {
         {list.isError && (
           <ErrorState
             title={t('clients:list.failed')}
-            text={t(`refusal:${refusalOf(list.error)?.code ?? 'internal'}`)}
+            text={t(`refusal:${toApiError(list.error)?.code ?? 'internal'}`)}
             retryLabel={t('common:actions.retry')}
             retrying={list.isFetching}
             onRetry={() => void list.refetch()}

@@ -1,4 +1,4 @@
-import { biddingFor } from '@seriba/api/bidding-for'
+import { getBiddingClient } from '@seriba/api/bidding-client'
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -174,7 +174,7 @@ test('keys lead on from a client: his kind, his manager, bids in his name, and w
   await waitFor(() => expect(keys).not.toBeInTheDocument())
   await user.keyboard('b')
   await waitFor(() => expect(router.state.location.pathname).toBe('/car-auctions'))
-  expect(biddingFor()).toEqual({ userId: 104882, name: 'Dmitri Kovalenko' })
+  expect(getBiddingClient()).toEqual({ userId: 104882, name: 'Dmitri Kovalenko' })
   await router.navigate('/clients')
   await screen.findByRole('row', { name: /Dmitri/ })
   await user.keyboard('jr')

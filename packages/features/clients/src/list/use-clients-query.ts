@@ -3,9 +3,9 @@ import {
   type BalanceBand,
   balanceBands,
   type ClientSort,
+  type CreditUsageBand,
   clientSorts,
-  type HeldBand,
-  heldBands,
+  creditUsageBands,
   type LoginSpan,
   loginSpans,
 } from '@seriba/domain/clients/client-list'
@@ -23,7 +23,7 @@ export type ClientsFilter = {
   countryId: number | null
   debt: boolean
   balance: BalanceBand | null
-  held: HeldBand | null
+  held: CreditUsageBand | null
   lastLogin: LoginSpan | null
   twoStep: 'on' | 'off' | null
 }
@@ -62,7 +62,7 @@ export function readClientsQuery(params: URLSearchParams): ClientsQuery {
     countryId: idOf(params.get('country')),
     debt: params.get('debt') === '1',
     balance: among(balanceBands, params.get('balance')),
-    held: among(heldBands, params.get('held')),
+    held: among(creditUsageBands, params.get('held')),
     lastLogin: among(loginSpans, params.get('login')),
     twoStep: among(['on', 'off'], params.get('2fa')),
     sort: among(clientSorts, params.get('sort')) ?? 'name',

@@ -115,8 +115,8 @@ test('a deposit on its way is offered, and staff may say that the money is somet
 })
 
 test('a refund is sent as one with its reason, and what is refused keeps what was typed', async () => {
-  const refusal = refused(409, 'not_covered', { fields: { amount: 'not_covered' } })
-  const { user, sent } = await open({ 'POST /payments/refund': refusal })
+  const error = refused(409, 'not_covered', { fields: { amount: 'not_covered' } })
+  const { user, sent } = await open({ 'POST /payments/refund': error })
   await user.click(await screen.findByRole('button', { name: 'Record' }))
   const form = await screen.findByRole('dialog')
   await user.click(within(form).getByRole('radio', { name: 'Refund' }))

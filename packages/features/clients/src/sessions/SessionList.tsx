@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useClientSessionsQuery, useCloseClientSessionsMutation } from '@seriba/api/manager/client-parts'
-import { refusalOf } from '@seriba/api/refusal'
 import type { ClientSession } from '@seriba/contracts/client-parts'
 import { deviceOf } from '@seriba/domain/access/device-of'
 import { formatDateTime } from '@seriba/domain/format/date'
@@ -24,7 +24,7 @@ export function SessionList({ userId, name }: SessionListProps) {
   const [asked, setAsked] = useState(false)
   const sessions = currentData?.sessions
 
-  const failure = failed && t(`refusal:${refusalOf(failed)?.code ?? 'internal'}`)
+  const failure = failed && t(`refusal:${toApiError(failed)?.code ?? 'internal'}`)
 
   async function closeAll() {
     const answer = await close({ id: userId })
@@ -50,7 +50,7 @@ export function SessionList({ userId, name }: SessionListProps) {
           </TextButton>
         )}
       </div>
-      {isError && <Note tone="red">{t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}</Note>}
+      {isError && <Note tone="red">{t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}</Note>}
       {!sessions && !isError && <Skeleton height={96} faint />}
       {sessions?.length === 0 && <p className={styles.quiet}>{t('clients:sessions.none')}</p>}
       <ul className={styles.list}>

@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import type { PageInfo } from '@seriba/contracts/fields'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Pagination } from '@seriba/ui/Pagination'
@@ -28,7 +28,7 @@ export function PagedPart({ failed, none, query, pageInfo, onPage, children }: P
       {query.isError && (
         <ErrorState
           title={failed}
-          text={t(`refusal:${refusalOf(query.error)?.code ?? 'internal'}`)}
+          text={t(`refusal:${toApiError(query.error)?.code ?? 'internal'}`)}
           retryLabel={t('common:actions.retry')}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}

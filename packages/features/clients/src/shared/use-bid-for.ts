@@ -1,4 +1,4 @@
-import { beginBiddingFor } from '@seriba/api/bidding-for'
+import { setBiddingClient } from '@seriba/api/bidding-client'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { pageTypes } from '@seriba/domain/lots/page-types'
@@ -11,7 +11,7 @@ export function useBidFor() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   return ({ userId, fullName }: { userId: number; fullName: string }) => {
-    beginBiddingFor({ userId, name: fullName })
+    setBiddingClient({ userId, name: fullName })
     dispatch(messageShown({ tone: 'success', text: t('list.biddingFor', { name: fullName }) }))
     void navigate(pageTypes['car-auction'].path)
   }

@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useUpdatePurchaseStatusMutation } from '@seriba/api/manager/shipping'
-import { refusalOf } from '@seriba/api/refusal'
 import type { ClientPurchase } from '@seriba/contracts/client-parts'
 import { needsReason, type PurchaseMove, purchaseMoves } from '@seriba/domain/money/purchase-moves'
 import { isPurchaseStatus, purchaseStatusName } from '@seriba/domain/money/purchase-status'
@@ -80,7 +80,7 @@ export function StatusMoves({ purchase }: { purchase: ClientPurchase }) {
       {moves.length === 0 && <p className={styles.quiet}>{t('shipping.nowhere')}</p>}
       {error && (
         <Note tone="red" role="alert">
-          {t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
+          {t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
         </Note>
       )}
       {explained && (

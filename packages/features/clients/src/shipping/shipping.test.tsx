@@ -53,7 +53,7 @@ test('other ways to end it are those that there are from here', async () => {
   await waitFor(() => expect(sent).toEqual([{ id: 5001, status: 8, reason: 'Not paid' }]))
 })
 
-test('a reason that is missing is asked for where it is typed, and what was typed outlives a refusal', async () => {
+test('a reason that is missing is asked for where it is typed, and what was typed outlives an error', async () => {
   const { user, dialog } = await open({ [moved]: () => refused(422, 'purchase_move') })
   await user.click(dialog.getByRole('button', { name: 'Step back' }))
   await user.click(dialog.getByRole('button', { name: 'Change the status' }))

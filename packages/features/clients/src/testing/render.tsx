@@ -1,7 +1,7 @@
 import './setup.ts'
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -46,7 +46,7 @@ export async function openPages(
           },
     ]),
   )
-  const { store, calls } = storeOver({
+  const { store, calls } = createTestStore({
     'GET /client/keepers': keepers,
     'GET /site/get-country-list': countries,
     'GET /client/credit': { parts: creditParts },
@@ -59,7 +59,7 @@ export async function openPages(
   const router = createMemoryRouter(pages, { initialEntries: [path] })
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={await createI18n(language, phrases)}>
+      <I18nextProvider i18n={await createI18n(language, messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,

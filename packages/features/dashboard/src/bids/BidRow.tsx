@@ -1,5 +1,5 @@
 import type { DashboardBid } from '@seriba/contracts/dashboard'
-import { againstBid } from '@seriba/domain/dashboard/spans'
+import { priceOverBid } from '@seriba/domain/dashboard/spans'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { conditionTone } from '@seriba/domain/lots/condition-grade'
@@ -72,7 +72,7 @@ export function BidRow({ bid, of }: BidRowProps) {
 /** What the lot went for, and how far from the bid. */
 function Sold({ bid }: { bid: DashboardBid }) {
   const { t } = useTranslation('dashboard')
-  const difference = againstBid(bid)
+  const difference = priceOverBid(bid)
   const sign = difference === null || difference === 0 ? '' : difference > 0 ? '+' : '−'
   return (
     <div className={`${styles.amount} ${styles.beside}`}>

@@ -1,12 +1,12 @@
 import type { BuyerDashboard } from '@seriba/contracts/dashboard'
-import { heldTone } from '@seriba/domain/clients/client-list'
+import { creditUsageTone } from '@seriba/domain/clients/client-list'
 import { formatBalance } from '@seriba/domain/format/number'
 import { type Figure, FigureStrip } from '@seriba/ui/FigureStrip'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './money.module.css'
 
-const taken = (share: number) => ({ share, tone: heldTone(share) })
+const taken = (share: number) => ({ share, tone: creditUsageTone(share) })
 
 /** Money and limits of a buyer; a dealer's are of all his clients together. */
 export function BuyerFigures({ board, funds }: { board: BuyerDashboard; funds: ReactNode }) {

@@ -3,7 +3,7 @@ import { viewDashboard } from '@seriba/api/shared/dashboard'
 import { makeStore } from '@seriba/api/store'
 import type { BuyerDashboard, ManagerDashboard } from '@seriba/contracts/dashboard'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -14,7 +14,7 @@ import { aClientBoard, aDealerBoard, aManagerBoard } from '../testing/boards.ts'
 import { BuyerBoard } from './BuyerBoard.tsx'
 import { ManagerBoard } from './ManagerBoard.tsx'
 
-const i18n = await createI18n('en', phrases)
+const i18n = await createI18n('en', messages)
 
 function World({ board }: { board: BuyerDashboard | ManagerDashboard }) {
   const [store] = useState(() => {

@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { serverNow } from '@seriba/api/server-clock'
 import { useViewDashboardQuery } from '@seriba/api/shared/dashboard'
 import type { ManagerDashboard } from '@seriba/contracts/dashboard'
@@ -58,7 +58,7 @@ export function DashboardPage({ funds, StaffBoard }: Props) {
       ) : isError ? (
         <ErrorState
           title={t('dashboard:failed')}
-          text={t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
+          text={t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
           retryLabel={t('common:actions.retry')}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -22,7 +22,7 @@ afterEach(() => {
 
 async function open(answer: unknown, language: Language = 'en', more: Record<string, unknown> = {}) {
   const asked: string[] = []
-  const { store } = storeOver({
+  const { store } = createTestStore({
     ...more,
     'GET /user/dashboard': (request: Request) => {
       asked.push(new URL(request.url).search)
@@ -31,7 +31,7 @@ async function open(answer: unknown, language: Language = 'en', more: Record<str
   })
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={await createI18n(language, phrases)}>
+      <I18nextProvider i18n={await createI18n(language, messages)}>
         <MemoryRouter>
           <PageHeadProvider>
             <PageHeadSlot />

@@ -1,5 +1,5 @@
 import type { DealerClient } from '@seriba/contracts/dashboard'
-import { heldShare, heldTone } from '@seriba/domain/clients/client-list'
+import { creditUsage, creditUsageTone } from '@seriba/domain/clients/client-list'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Meter } from '@seriba/ui/Meter'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +43,7 @@ export function Clients({ clients, count }: ClientsProps) {
 function ClientRow({ client }: { client: DealerClient }) {
   const { t } = useTranslation(['dashboard', 'common'])
   const { id, name, company, own, liveBids, committed, creditLimit, balance, message } = client
-  const share = heldShare({ balance, creditLimit, activeBids: committed })
+  const share = creditUsage({ balance, creditLimit, activeBids: committed })
   return (
     <li className={styles.row}>
       <div className={styles.name}>
@@ -62,7 +62,7 @@ function ClientRow({ client }: { client: DealerClient }) {
         <b className="num">{formatBalance(committed)}</b>
         <Meter
           share={share}
-          tone={heldTone(share)}
+          tone={creditUsageTone(share)}
           label={t('dashboard:clients.shareOf', { percent: Math.round(share * 100) })}
           className={styles.meter}
         />

@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useConfirmDepositMutation } from '@seriba/api/manager/deposits'
-import { refusalOf } from '@seriba/api/refusal'
 import type { AnnouncedDeposit, ManagerDashboard } from '@seriba/contracts/dashboard'
 import { formatRecent } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
@@ -23,7 +23,7 @@ export function Deposits({ deposits }: { deposits: NonNullable<ManagerDashboard[
   const [asked, ask] = useState<AnnouncedDeposit | null>(null)
   const size = useWide() ? 'sm' : 'touch'
   const { count, sum, rows, received } = deposits
-  const failure = refusalOf(confirming.error)
+  const failure = toApiError(confirming.error)
   const close = () => {
     confirming.reset()
     ask(null)

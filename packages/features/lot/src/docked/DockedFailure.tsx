@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 /** Asking again helps only where the lot may be there. */
 export function DockedFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['lot', 'common'])
-  if (refusalOf(error)?.status === 404) {
+  if (toApiError(error)?.status === 404) {
     return <EmptyState role="alert" title={t('empty.title')} text={t('empty.text')} />
   }
   return <ErrorState title={t('bid.failed')} retryLabel={t('common:actions.retry')} onRetry={onRetry} />

@@ -4,7 +4,7 @@ import { makeStore } from '@seriba/api/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider } from 'react-redux'
 import { carLot } from '../testing/car-lot.ts'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { DockedLot } from './DockedLot.tsx'
 
 const lotId = '8841207'
@@ -26,11 +26,11 @@ const meta = {
   decorators: [
     (Story) => (
       <Provider store={store}>
-        <StoryFrame>
+        <StoryProviders>
           <div style={{ width: 296 }}>
             <Story />
           </div>
-        </StoryFrame>
+        </StoryProviders>
       </Provider>
     ),
   ],

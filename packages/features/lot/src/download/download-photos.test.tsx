@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -31,7 +31,7 @@ function archive() {
 }
 
 async function open(answers: Record<string, unknown>, zip: () => Response, lot = carLot()) {
-  const world = storeOver(answers)
+  const world = createTestStore(answers)
   const api = globalThis.fetch
   vi.stubGlobal('fetch', (asked: Request | string) => (asked === link ? Promise.resolve(zip()) : api(asked)))
   vi.stubGlobal(
@@ -44,7 +44,7 @@ async function open(answers: Record<string, unknown>, zip: () => Response, lot =
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <DownloadPhotos lot={lot} pageType="car-auction" />
       </I18nextProvider>
     </Provider>,

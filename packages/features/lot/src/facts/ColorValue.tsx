@@ -1,9 +1,9 @@
-import { swatchOf } from '@seriba/domain/lots/color'
+import { colorSample } from '@seriba/domain/lots/color'
 import styles from './facts.module.css'
 
 /** A colour's name beside a dot of it, where the name is known. */
 export function ColorValue({ color, name }: { color: string; name: string }) {
-  const swatch = swatchOf(color)
+  const swatch = colorSample(color)
   return (
     <>
       {swatch && <i aria-hidden className={styles.swatch} style={{ background: swatch }} />}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sharedLot } from '../testing/car-lot.ts'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { LotColumns } from './LotColumns.tsx'
 
 const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#8b979f" d="M0 0h4v3H0z"/></svg>')}`
@@ -15,9 +15,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryProviders>
         <Story />
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof LotColumns>

@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -12,15 +12,15 @@ type LotEmptyProps = { pageType: PageType; error: unknown; onRetry: () => void }
 /** No lot, or none that could be loaded (K5). Only where another try may help is it offered. */
 export function LotEmpty({ pageType, error, onRetry }: LotEmptyProps) {
   const { t } = useTranslation(['lot', 'common', 'refusal'])
-  const refusal = refusalOf(error)
-  const gone = refusal === null || refusal.status === 404 || refusal.status === 422
+  const apiError = toApiError(error)
+  const gone = apiError === null || apiError.status === 404 || apiError.status === 422
   return (
     <EmptyState
       role="alert"
       className={styles.empty}
       picture={<CarDrawing />}
       title={t('empty.title')}
-      text={gone ? t('empty.text') : `${t('empty.text')} ${t(`refusal:${refusal.code}`)}`}
+      text={gone ? t('empty.text') : `${t('empty.text')} ${t(`refusal:${apiError.code}`)}`}
       action={
         <span className={styles.actions}>
           {!gone && <Button onClick={onRetry}>{t('common:actions.retry')}</Button>}

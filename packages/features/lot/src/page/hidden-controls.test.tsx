@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { type ControlIn, hiddenIn } from '@seriba/domain/access/control-homes'
+import { type ControlIn, hiddenIn } from '@seriba/domain/access/control-locations'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { useLiveLot } from '@seriba/api/live-lot'
 import { sessionClosed } from '@seriba/api/session-slice'
 import { makeSocketEffects } from '@seriba/api/socket-effects'
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import { tellWatchedLots } from '@seriba/api/watched-lots'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
@@ -24,7 +24,7 @@ function Page() {
 
 function open({ auctionDate = '2026-11-26T04:05:00Z' } = {}) {
   let status = 4532
-  const world = storeOver({
+  const world = createTestStore({
     'GET /car-auction/view': () => {
       const car = carLot()
       return { success: true, lotDetail: { ...car, lotInfo: { ...car.lotInfo, auctionDate, status } } }

@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { useViewLotQuery } from '@seriba/api/shared/lot'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 
@@ -7,7 +7,7 @@ import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
  * before anybody knew what it is (2§2.1).
  */
 export function useBikePath(pageType: PageType, id: string, error: unknown) {
-  const unknown = refusalOf(error)?.code === 'lot_not_found' && pageTypes[pageType].kind !== 'bike'
+  const unknown = toApiError(error)?.code === 'lot_not_found' && pageTypes[pageType].kind !== 'bike'
   const { data, isLoading } = useViewLotQuery({ pageType: 'bikes', id }, { skip: !unknown })
   return {
     looking: unknown && isLoading,

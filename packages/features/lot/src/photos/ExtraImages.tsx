@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { useExtraImagesMutation } from '@seriba/api/shared/lot'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { Button } from '@seriba/ui/Button'
@@ -24,7 +24,7 @@ export function ExtraImages({ lot, counter: { ussLimit, unlimited = false, fetch
   const outcome = isLoading
     ? t('lotTools:extra.loading')
     : error
-      ? t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)
+      ? t(`refusal:${toApiError(error)?.code ?? 'internal'}`)
       : came === undefined
         ? null
         : came === 0

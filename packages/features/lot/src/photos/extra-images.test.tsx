@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -26,12 +26,12 @@ async function open(
   answer: unknown = came([]),
   isUss = true,
 ) {
-  const { store, calls } = storeOver({ 'GET /car-auction/uss-images': answer })
+  const { store, calls } = createTestStore({ 'GET /car-auction/uss-images': answer })
   const lot = carLot()
   const shown = { ...lot, carCommonDetail: { ...lot.carCommonDetail, isUss } }
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <ExtraImages lot={shown} counter={counter} />
       </I18nextProvider>
     </Provider>,

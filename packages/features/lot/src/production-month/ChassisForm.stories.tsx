@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { ChassisForm } from './ChassisForm.tsx'
 
 const sheet = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 10"><path fill="#fdfdfa" stroke="#6a4a1c" stroke-width=".2" d="M.5.5h59v9H.5z"/><text x="30" y="7" font-size="5" text-anchor="middle">TRJ150-0098412</text></svg>')}`
@@ -17,11 +17,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryProviders>
         <div style={{ maxWidth: 444 }}>
           <Story />
         </div>
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof ChassisForm>

@@ -1,4 +1,4 @@
-import type { Argument } from '@seriba/api/bind'
+import type { EndpointArgument } from '@seriba/api/to-request'
 import type { ChassisCrop } from '@seriba/contracts/lot'
 import { lookUpProductionMonth } from '@seriba/contracts/production-month'
 import { chassisVerdict, normalChassis } from '@seriba/domain/lots/production-month'
@@ -9,7 +9,7 @@ import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './production-month.module.css'
 
-export type LookUp = Argument<(typeof lookUpProductionMonth)['input']>
+export type LookUp = EndpointArgument<(typeof lookUpProductionMonth)['input']>
 
 type ChassisFormProps = {
   /** What goes with the number. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { prado } from '../testing/production-info.ts'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { ProductionFacts } from './ProductionFacts.tsx'
 
 const meta = {
@@ -9,11 +9,11 @@ const meta = {
   args: { info: prado, chassis: 'TRJ150-0098412' },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryProviders>
         <div style={{ maxWidth: 444 }}>
           <Story />
         </div>
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof ProductionFacts>

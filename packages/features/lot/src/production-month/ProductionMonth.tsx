@@ -1,5 +1,5 @@
-import { keepFound, lastFound } from '@seriba/api/production-month-found'
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
+import { keepFound, latestProductionMonth } from '@seriba/api/production-month-found'
 import { useLookUpProductionMonthQuery } from '@seriba/api/shared/production-month'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { ProductionMonthPage } from '@seriba/domain/lots/production-month'
@@ -20,7 +20,7 @@ export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
   const titleId = useId()
   const { id: carId } = commonOf(lot)
   const { maker, model, number } = vehicleOf(lot)
-  const [asked, setAsked] = useState(() => lastFound({ pageType, carId }))
+  const [asked, setAsked] = useState(() => latestProductionMonth({ pageType, carId }))
   const [again, setAgain] = useState(false)
   const { currentData, error, isFetching, refetch } = useLookUpProductionMonthQuery(
     asked ?? { pageType, carId, chassis: '' },
@@ -51,12 +51,12 @@ export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
     else setAsked(next)
   }
 
-  const refusal = refusalOf(error)?.code ?? 'internal'
+  const apiError = toApiError(error)?.code ?? 'internal'
   // That our own server failed is no other news: nothing was found (M1).
   const code = error
-    ? refusal === 'internal'
+    ? apiError === 'internal'
       ? 'production_month_empty'
-      : refusal
+      : apiError
     : currentData && 'production_month_empty'
   const isForm = !found || again
   return (

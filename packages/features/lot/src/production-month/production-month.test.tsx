@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { ProductionMonthPage } from '@seriba/domain/lots/production-month'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -27,13 +27,13 @@ type Given = { lot?: LotDetail; pageType?: ProductionMonthPage; language?: Langu
 async function open({ lot = carLot(), pageType = 'car-auction', language = 'en', ...given }: Given = {}) {
   const asked: Record<string, string>[] = []
   let answer: unknown = given.answer ?? { success: true, carInfo: prado }
-  const { store } = storeOver({
+  const { store } = createTestStore({
     [`GET /${pageType}/production-month`]: (request: Request) => {
       asked.push(Object.fromEntries(new URL(request.url).searchParams))
       return answer
     },
   })
-  const i18n = await createI18n(language, phrases)
+  const i18n = await createI18n(language, messages)
   const show = (shown = lot) =>
     render(
       <Provider store={store}>

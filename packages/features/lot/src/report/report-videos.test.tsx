@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ afterEach(cleanup)
 const videos = ['https://hall.example/1.mp4', 'https://hall.example/2.mp4']
 
 async function open() {
-  const i18n = await createI18n('en', phrases)
+  const i18n = await createI18n('en', messages)
   const { container } = render(
     <I18nextProvider i18n={i18n}>
       <ReportVideos videos={videos} />

@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useSiteConfigQuery } from '@seriba/api/public/site'
-import { refusalOf } from '@seriba/api/refusal'
 import { useLazyShareLotQuery } from '@seriba/api/shared/lot'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { PageType } from '@seriba/domain/lots/page-types'
@@ -27,7 +27,7 @@ export function ShareDialogBody({ lot, pageType }: ShareDialogBodyProps) {
   if (error && !isFetching)
     return (
       <Note tone="red" role="alert">
-        {t('share.failed', { reason: t(`refusal:${refusalOf(error)?.code ?? 'internal'}`) })}
+        {t('share.failed', { reason: t(`refusal:${toApiError(error)?.code ?? 'internal'}`) })}
       </Note>
     )
   if (!data) return <Skeleton height={32} aria-label={t('common:loading')} />

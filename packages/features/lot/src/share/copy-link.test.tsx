@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -12,7 +12,7 @@ afterEach(cleanup)
 test('the button has its name, and that the link is copied is told', async () => {
   const user = userEvent.setup()
   render(
-    <I18nextProvider i18n={await createI18n('en', phrases)}>
+    <I18nextProvider i18n={await createI18n('en', messages)}>
       <CopyLink link="https://seriba.example/7" />
     </I18nextProvider>,
   )

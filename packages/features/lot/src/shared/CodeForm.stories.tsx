@@ -1,9 +1,9 @@
-import type { Refusal } from '@seriba/api/refusal'
+import type { ApiError } from '@seriba/api/api-error'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StoryFrame } from '../testing/StoryFrame.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { CodeForm } from './CodeForm.tsx'
 
-const refused = (code: Refusal['code'], status: number): Refusal => ({
+const refused = (code: ApiError['code'], status: number): ApiError => ({
   code,
   status,
   fields: {},
@@ -14,13 +14,13 @@ const refused = (code: Refusal['code'], status: number): Refusal => ({
 const meta = {
   title: 'Lot/CodeForm',
   component: CodeForm,
-  args: { initialCode: '', refusal: null, busy: false, onSubmit: () => undefined },
+  args: { initialCode: '', error: null, busy: false, onSubmit: () => undefined },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <StoryFrame>
+      <StoryProviders>
         <Story />
-      </StoryFrame>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof CodeForm>
@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Wrong: Story = { args: { initialCode: '418028', refusal: refused('wrong_code', 403) } }
+export const Wrong: Story = { args: { initialCode: '418028', error: refused('wrong_code', 403) } }
 export const TooManyTries: Story = {
-  args: { initialCode: '418028', refusal: refused('too_many_tries', 429) },
+  args: { initialCode: '418028', error: refused('too_many_tries', 429) },
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@seriba/api/refusal'
+import type { ApiError } from '@seriba/api/api-error'
 import { Button } from '@seriba/ui/Button'
 import { CodeField } from '@seriba/ui/CodeField'
 import { Icon } from '@seriba/ui/Icon'
@@ -9,28 +9,28 @@ import styles from './shared.module.css'
 
 type CodeFormProps = {
   initialCode: string
-  refusal: Refusal | null
+  error: ApiError | null
   busy: boolean
   onSubmit: (code: string) => void
 }
 
 const digits = 6
 
-export function CodeForm({ initialCode, refusal, busy, onSubmit }: CodeFormProps) {
+export function CodeForm({ initialCode, error: apiError, busy, onSubmit }: CodeFormProps) {
   const { t } = useTranslation(['lot', 'refusal'])
   const [code, setCode] = useState(initialCode)
   // What was refused was another code as soon as a digit of it changes.
-  const [refused, setRefused] = useState(refusal)
+  const [refused, setRefused] = useState(apiError)
   const [edited, setEdited] = useState(false)
-  if (refused !== refusal) {
-    setRefused(refusal)
+  if (refused !== apiError) {
+    setRefused(apiError)
     setEdited(false)
   }
-  const errors: Partial<Record<Refusal['code'], string>> = {
+  const errors: Partial<Record<ApiError['code'], string>> = {
     wrong_code: t('shared.wrong'),
     too_many_tries: t('shared.tooMany'),
   }
-  const error = refusal && !edited ? (errors[refusal.code] ?? t(`refusal:${refusal.code}`)) : undefined
+  const error = apiError && !edited ? (errors[apiError.code] ?? t(`refusal:${apiError.code}`)) : undefined
 
   return (
     <div className={styles.locked}>

@@ -1,4 +1,4 @@
-import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { Spinner } from '@seriba/ui/Spinner'
 import { useTranslation } from 'react-i18next'
 import { CodeForm } from './CodeForm.tsx'
@@ -8,7 +8,7 @@ import { useUnlock } from './use-unlock.ts'
 
 /** The page type of a listing's path, as the first part of the link has it. */
 const pageTypeOf = (list: string): PageType =>
-  pageTypeNames.find((name) => pageTypes[name].path === `/${list}`) ?? 'car-auction'
+  allPageTypes.find((name) => pageTypes[name].path === `/${list}`) ?? 'car-auction'
 
 /** What a link says: the listing's path, the lot, and its code where the link brings it. */
 export type SharedLink = { list: string; id: string; code: string }
@@ -17,7 +17,7 @@ export type SharedLink = { list: string; id: string; code: string }
 export function SharedLotPage({ list, id, code: given }: SharedLink) {
   const { t } = useTranslation('lot')
   const code = given.replace(/\D/g, '').slice(0, 6)
-  const { lot, refusal, opening, checking, unlock } = useUnlock(pageTypeOf(list), id, code)
+  const { lot, error, opening, checking, unlock } = useUnlock(pageTypeOf(list), id, code)
 
   if (lot) return <SharedLotView lot={lot} />
   if (opening)
@@ -26,5 +26,5 @@ export function SharedLotPage({ list, id, code: given }: SharedLink) {
         <Spinner />
       </div>
     )
-  return <CodeForm initialCode={code} refusal={refusal} busy={checking} onSubmit={unlock} />
+  return <CodeForm initialCode={code} error={error} busy={checking} onSubmit={unlock} />
 }

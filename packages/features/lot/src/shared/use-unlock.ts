@@ -1,5 +1,5 @@
+import { type ApiError, toApiError } from '@seriba/api/api-error'
 import { useViewSharedLotMutation } from '@seriba/api/public/lot'
-import { type Refusal, refusalOf } from '@seriba/api/refusal'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useCallback, useEffect, useRef } from 'react'
 
@@ -23,11 +23,11 @@ export function useUnlock(pageType: PageType, id: string, codeOfLink: string) {
     unlock(codeOfLink)
   }, [id, codeOfLink, unlock])
 
-  const refusal: Refusal | null =
-    originalArgs?.password || refusalOf(error)?.code !== 'wrong_code' ? refusalOf(error) : null
+  const apiError: ApiError | null =
+    originalArgs?.password || toApiError(error)?.code !== 'wrong_code' ? toApiError(error) : null
   return {
     lot: data?.lotDetail,
-    refusal: isLoading ? null : refusal,
+    error: isLoading ? null : apiError,
     /** The first look, before which nobody knows whether a code is needed. */
     opening: isUninitialized || (isLoading && !originalArgs?.password),
     checking: isLoading,

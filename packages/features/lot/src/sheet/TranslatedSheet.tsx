@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { useLazyImageTranslateQuery } from '@seriba/api/shared/lot'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { SheetLanguage } from '@seriba/domain/translations/translation'
@@ -35,7 +35,7 @@ export function TranslatedSheet({ lot }: { lot: LotDetail }) {
       lotNo: String(lotNumber),
       language,
     })
-  const code = refusalOf(error)?.code
+  const code = toApiError(error)?.code
   return (
     <>
       <div className={styles.bar}>

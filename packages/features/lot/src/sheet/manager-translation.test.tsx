@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { RoleName } from '@seriba/domain/access/roles'
 import { createI18n } from '@seriba/i18n'
-import { clientPhrases } from '@seriba/i18n/client-phrases'
+import { portalMessages } from '@seriba/i18n/portal-messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -48,7 +48,7 @@ type Given = {
 
 async function open(lot: LotDetail, { request, result, language = 'en', role = 'client' }: Given = {}) {
   const sent: unknown[] = []
-  const world = storeOver({
+  const world = createTestStore({
     'GET /user/view-profile': aProfile(role),
     'POST /car-auction/translations-request': async (asked: Request) => {
       sent.push(await asked.json())
@@ -59,7 +59,7 @@ async function open(lot: LotDetail, { request, result, language = 'en', role = '
   const router = createMemoryRouter([{ path: '/', element: <Sheet lot={lot} /> }])
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n(language, clientPhrases)}>
+      <I18nextProvider i18n={await createI18n(language, portalMessages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,
@@ -181,12 +181,12 @@ test('stock has no sheet that a hall wrote, so there is nobody to read it', asyn
   function Stock() {
     return <AuctionSheet lot={fresh} translations={useSheetTranslations(fresh, 'stock')} />
   }
-  const world = storeOver({
+  const world = createTestStore({
     'GET /user/view-profile': aProfile(),
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', clientPhrases)}>
+      <I18nextProvider i18n={await createI18n('en', portalMessages)}>
         <Stock />
       </I18nextProvider>
     </Provider>,

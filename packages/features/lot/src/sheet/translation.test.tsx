@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -25,7 +25,7 @@ function Sheet({ byMachine }: { byMachine: boolean }) {
 
 async function open(allowed: boolean, translation?: unknown, byMachine = true) {
   const asked: string[] = []
-  const world = storeOver({
+  const world = createTestStore({
     'GET /user/view-profile': aProfile('client', { auctionTranslationUse: allowed }),
     'GET /car-auction/image-translate': (request: Request) => {
       asked.push(new URL(request.url).searchParams.get('language') ?? '')
@@ -34,7 +34,7 @@ async function open(allowed: boolean, translation?: unknown, byMachine = true) {
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <Sheet byMachine={byMachine} />
       </I18nextProvider>
     </Provider>,
@@ -68,7 +68,7 @@ test('a sheet is translated by a press, in the language chosen; the original is 
   expect(screen.getByRole('img', { name: /Auction sheet of lot 41207/ })).toBeVisible()
 })
 
-test('where there is none it is said, and so is a refusal', async () => {
+test('where there is none it is said, and so is an error', async () => {
   const { user } = await open(true)
   await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
   await user.click(screen.getByRole('button', { name: 'Translate' }))

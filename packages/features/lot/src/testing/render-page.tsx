@@ -3,7 +3,7 @@ import { aProfile } from '@seriba/api/testing/facts'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -32,7 +32,7 @@ type Given = {
   code?: string
 }
 
-const refusal = (status: number, messageCode: string) =>
+const error = (status: number, messageCode: string) =>
   Response.json({ success: false, messageCode }, { status })
 
 /** A page in a real router and store, with nothing but the server made up. */
@@ -42,7 +42,7 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
   const answers: Record<string, (request: Request) => Response | Promise<Response>> = {
     '/v1/car-auction/view': () =>
       given.lotStatus
-        ? refusal(given.lotStatus, given.lotStatus === 404 ? 'lot_not_found' : 'internal')
+        ? error(given.lotStatus, given.lotStatus === 404 ? 'lot_not_found' : 'internal')
         : Response.json({ result: { success: true, lotDetail: carLot(), ussCounter: { ussLimit: 0 } } }),
     ...Object.fromEntries(
       Object.entries(given.lots ?? {}).map(([pageType, lotDetail]) => [
@@ -54,8 +54,8 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
     async '/v1/car-auction/share-view'(request) {
       const { password = '' } = (await request.json()) as { password?: string }
       tried.push(password)
-      if (tried.filter(Boolean).length > 5) return refusal(429, 'too_many_tries')
-      if (password !== given.code) return refusal(403, 'wrong_code')
+      if (tried.filter(Boolean).length > 5) return error(429, 'too_many_tries')
+      if (password !== given.code) return error(403, 'wrong_code')
       return Response.json({ result: { success: true, lotDetail: sharedLot() } })
     },
     '/v1/user/view-profile': () =>
@@ -63,7 +63,7 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
   }
   vi.stubGlobal('fetch', (request: Request) => {
     const answer = answers[new URL(request.url).pathname]
-    return Promise.resolve(answer?.(request) ?? refusal(404, 'not_found'))
+    return Promise.resolve(answer?.(request) ?? error(404, 'not_found'))
   })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
@@ -74,7 +74,7 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
     ],
     { initialEntries: [path] },
   )
-  const i18n = await createI18n('en', phrases)
+  const i18n = await createI18n('en', messages)
   render(
     <Provider store={makeStore()}>
       <I18nextProvider i18n={i18n}>

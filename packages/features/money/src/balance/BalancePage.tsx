@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useViewBalanceQuery } from '@seriba/api/client/money'
-import { refusalOf } from '@seriba/api/refusal'
 import type { BalanceInfo } from '@seriba/contracts/money'
 import { formatBalance } from '@seriba/domain/format/number'
 import { TopBarTitle } from '@seriba/ui/AppShell'
@@ -24,7 +24,7 @@ export function BalancePage() {
       {isError && !data ? (
         <ErrorState
           title={t('balance.failed')}
-          text={t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
+          text={t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
           retryLabel={t('common:actions.retry')}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useViewPurchaseQuery } from '@seriba/api/client/money'
-import { refusalOf } from '@seriba/api/refusal'
 import type { PurchaseDetails } from '@seriba/contracts/money'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { LinkButton } from '@seriba/ui/Button'
@@ -24,8 +24,8 @@ export function PurchaseDetailsPage({ by }: { by: 'purchase' | 'payment' }) {
     { id: Number(id), by },
     { skip: !known },
   )
-  const refusal = refusalOf(error)
-  const missing = !known || refusal?.status === 404
+  const apiError = toApiError(error)
+  const missing = !known || apiError?.status === 404
 
   return (
     <div className={styles.page}>
@@ -53,7 +53,7 @@ export function PurchaseDetailsPage({ by }: { by: 'purchase' | 'payment' }) {
       ) : isError ? (
         <ErrorState
           title={t('details.failed')}
-          text={t(`refusal:${refusal?.code ?? 'internal'}`)}
+          text={t(`refusal:${apiError?.code ?? 'internal'}`)}
           retryLabel={t('common:actions.retry')}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useOpenDepositMutation, useViewDepositQuery } from '@seriba/api/client/deposits'
-import { refusalOf } from '@seriba/api/refusal'
 import type { DepositMethod } from '@seriba/domain/money/deposit'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
@@ -27,7 +27,7 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
   const [chosen, choose] = useState<DepositMethod | null>(null)
   const size = useWide() ? 'md' : 'touch'
   const method = chosen ?? terms?.methods[0]
-  const failure = refusalOf(opening.error) ?? invoice.refusal
+  const failure = toApiError(opening.error) ?? invoice.error
   const announce = () => method && openDeposit({ method }).unwrap()
   const [last, setLast] = useState<(() => void) | null>(null)
   /** What fails can be tried again from where that is said. */

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { aSite } from '@seriba/api/testing/facts'
 import { createI18n, type Language } from '@seriba/i18n'
-import { clientPhrases } from '@seriba/i18n/client-phrases'
+import { portalMessages } from '@seriba/i18n/portal-messages'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -38,7 +38,7 @@ const terms = { success: true, amount: 150_000, methods: ['bank'], bank, waiting
 async function open(answers: Record<string, unknown> = {}, language: Language = 'en') {
   const sent: unknown[] = []
   let waiting: unknown = null
-  const world = storeOver({
+  const world = createTestStore({
     'GET /payments/deposit': () => ({ ...terms, waiting }),
     'POST /payments/deposit': async (request: Request) => {
       sent.push(await request.json())
@@ -50,7 +50,7 @@ async function open(answers: Record<string, unknown> = {}, language: Language = 
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n(language, clientPhrases)}>
+      <I18nextProvider i18n={await createI18n(language, portalMessages)}>
         <AddFunds />
       </I18nextProvider>
     </Provider>,
@@ -92,7 +92,7 @@ test('what was announced before is shown again, and its invoice opens in a tab o
   await waitFor(() => expect(tab.location.href).toBe('/v1/payments/invoice/signed'))
 })
 
-test('an invoice announces the deposit that it is for; a refusal closes the tab and says why', async () => {
+test('an invoice announces the deposit that it is for; an error closes the tab and says why', async () => {
   const tab = { location: { href: '' }, close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   const { user, dialog } = await open({ 'POST /payments/deposit': () => refused(422, 'deposit_method') })

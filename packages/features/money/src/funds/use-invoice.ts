@@ -1,5 +1,5 @@
+import { type ApiError, toApiError } from '@seriba/api/api-error'
 import { useLazyDepositInvoiceQuery } from '@seriba/api/client/deposits'
-import { type Refusal, refusalOf } from '@seriba/api/refusal'
 import type { Deposit } from '@seriba/contracts/deposits'
 import { useState } from 'react'
 
@@ -7,15 +7,15 @@ import { useState } from 'react'
 export function useInvoice() {
   const [ask] = useLazyDepositInvoiceQuery()
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
   return {
     busy,
-    refusal,
+    error,
     async open(of: () => Promise<Deposit | undefined>) {
       // Opened by the press itself: what opens after an answer is taken for a pop-up.
       const tab = window.open('', '_blank')
       setBusy(true)
-      setRefusal(null)
+      setError(null)
       try {
         const deposit = await of()
         if (!deposit) throw new Error('no deposit')
@@ -24,7 +24,7 @@ export function useInvoice() {
         else window.location.assign(url)
       } catch (error) {
         tab?.close()
-        setRefusal(refusalOf(error))
+        setError(toApiError(error))
       } finally {
         setBusy(false)
       }

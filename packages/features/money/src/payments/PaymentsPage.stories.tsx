@@ -2,7 +2,7 @@ import { upsertCached } from '@seriba/api/cached'
 import { listPayments, viewBalance, viewPurchase } from '@seriba/api/client/money'
 import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -14,7 +14,7 @@ import { PurchaseDetailsPage } from '../details/PurchaseDetailsPage.tsx'
 import { aBalance, aPayment, aPurchase, aRemittance, paymentsOf } from '../testing/payments.ts'
 import { PaymentsPage } from './PaymentsPage.tsx'
 
-const i18n = await createI18n('en', phrases)
+const i18n = await createI18n('en', messages)
 
 function World({ at }: { at: string }) {
   const [store] = useState(() => {

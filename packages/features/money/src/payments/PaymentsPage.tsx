@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useViewBalanceQuery } from '@seriba/api/client/money'
-import { refusalOf } from '@seriba/api/refusal'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
@@ -62,7 +62,7 @@ export function PaymentsPage() {
       {list.isError && (
         <ErrorState
           title={t('payments.failed')}
-          text={t(`refusal:${refusalOf(list.error)?.code ?? 'internal'}`)}
+          text={t(`refusal:${toApiError(list.error)?.code ?? 'internal'}`)}
           retryLabel={t('common:actions.retry')}
           retrying={list.isFetching}
           onRetry={() => void list.refetch()}

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -47,7 +47,7 @@ test('the payments lead to the balance', async () => {
 })
 
 async function open(at: string, answers: Record<string, unknown>, language: Language = 'en') {
-  const world = storeOver({ 'GET /user/balance': aBalance, ...answers })
+  const world = createTestStore({ 'GET /user/balance': aBalance, ...answers })
   const router = createMemoryRouter(
     [
       { path: '/payments', element: <PaymentsPage /> },
@@ -59,7 +59,7 @@ async function open(at: string, answers: Record<string, unknown>, language: Lang
   )
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n(language, phrases)}>
+      <I18nextProvider i18n={await createI18n(language, messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,

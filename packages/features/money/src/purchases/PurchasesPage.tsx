@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { groupThousands } from '@seriba/domain/format/number'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
@@ -39,7 +39,7 @@ export function PurchasesPage() {
       {list.isError && (
         <ErrorState
           title={t('purchases.failed')}
-          text={t(`refusal:${refusalOf(list.error)?.code ?? 'internal'}`)}
+          text={t(`refusal:${toApiError(list.error)?.code ?? 'internal'}`)}
           retryLabel={t('common:actions.retry')}
           retrying={list.isFetching}
           onRetry={() => void list.refetch()}

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { Purchase } from '@seriba/contracts/money'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -47,13 +47,13 @@ const page = (carsList: readonly Purchase[], total = carsList.length) => ({
 })
 
 async function open(answer: unknown, path = '/purchases') {
-  const world = storeOver({ 'GET /purchased-cars/listing': answer })
+  const world = createTestStore({ 'GET /purchased-cars/listing': answer })
   const router = createMemoryRouter([{ path: '/purchases', element: <PurchasesPage /> }], {
     initialEntries: [path],
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,

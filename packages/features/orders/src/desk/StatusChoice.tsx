@@ -1,7 +1,7 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { useUpdateOrderStatusMutation } from '@seriba/api/manager/orders'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { refusalOf } from '@seriba/api/refusal'
 import type { StaffOrder } from '@seriba/contracts/orders'
 import { type OrderStatus, orderStatuses } from '@seriba/domain/orders/order'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
@@ -21,7 +21,7 @@ export function StatusChoice({
   async function change(next: OrderStatus) {
     const { error } = await update({ id, status: next })
     if (!error) return
-    const detail = t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)
+    const detail = t(`refusal:${toApiError(error)?.code ?? 'internal'}`)
     dispatch(messageShown({ tone: 'error', text: t('orders:desk.notChanged', { id }), detail }))
   }
   return (

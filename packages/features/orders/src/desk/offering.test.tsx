@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { Offer, OfferedLot } from '@seriba/contracts/order-offers'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -19,13 +19,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type World = { offers?: Offer[]; found?: OfferedLot[]; refusal?: Response; offer?: Offer | null }
+type World = { offers?: Offer[]; found?: OfferedLot[]; error?: Response; offer?: Offer | null }
 
 /** A desk over orders, with lots to offer: what is offered is among the offers then. */
-async function open(what: ReactNode, { offers: made = [], found = [], refusal, offer = null }: World = {}) {
+async function open(what: ReactNode, { offers: made = [], found = [], error, offer = null }: World = {}) {
   let offers = made
   const asked: (string | null)[] = []
-  const world = storeOver({
+  const world = createTestStore({
     'GET /car-auction/makers': [],
     'GET /order/offers': () => ({ offers }),
     'GET /order/lots-to-offer': (request: Request) => {
@@ -41,19 +41,19 @@ async function open(what: ReactNode, { offers: made = [], found = [], refusal, o
     }),
     'POST /order/offer-lot': async (request: Request) => {
       const { lotId } = await request.json()
-      if (refusal) return refusal
+      if (error) return error
       offers = [...offers, anOffer(9, Number(lotId) - 100_000)]
       return { success: true }
     },
     'PUT /order/withdraw-offer': () => {
-      if (refusal) return refusal
+      if (error) return error
       offers = []
       return { success: true }
     },
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <MemoryRouter>{what}</MemoryRouter>
       </I18nextProvider>
     </Provider>,
@@ -109,7 +109,7 @@ test('an offer is taken back, but not of what the client has bid on', async () =
 
 test('what the server refuses is said with its reason', async () => {
   const { user, store } = await open(<OrderTable orders={[newOrder]} />, {
-    refusal: refused(422, 'too_many_offers'),
+    error: refused(422, 'too_many_offers'),
   })
   await user.click(screen.getByRole('button', { name: 'Offer lots for order 7' }))
   await user.click(await screen.findByRole('button', { name: 'Offer lot 3001' }))

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import type { Order } from '@seriba/contracts/orders'
 import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -44,14 +44,14 @@ const order: Order = {
 }
 
 async function open() {
-  const world = storeOver({
+  const world = createTestStore({
     'GET /stats/makers': [],
     'GET /bid/type': [],
     'POST /order/create-for-client': { success: true, order },
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <MemoryRouter>
           <OrderForClientPage ClientField={ClientField} />
         </MemoryRouter>

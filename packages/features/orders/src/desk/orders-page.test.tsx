@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { StaffOrder } from '@seriba/contracts/orders'
 import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -45,7 +45,7 @@ const listOf = (orders: StaffOrder[]) => ({
 
 async function open(answer: unknown, at = '/orders', update: unknown = { success: true }) {
   const sent: unknown[] = []
-  const world = storeOver({
+  const world = createTestStore({
     'GET /order/index': answer,
     'PUT /order/update-status': async (request: Request) => {
       sent.push(await request.json())
@@ -55,7 +55,7 @@ async function open(answer: unknown, at = '/orders', update: unknown = { success
   const router = createMemoryRouter([{ path: '/orders', element: <OrdersPage /> }], { initialEntries: [at] })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,

@@ -1,7 +1,7 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { useOfferLotMutation, useWithdrawOfferMutation } from '@seriba/api/manager/order-offers'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { refusalOf } from '@seriba/api/refusal'
 import { useTranslation } from 'react-i18next'
 
 /** Offers lots and takes offers back; what is refused is said, with the reason. */
@@ -13,7 +13,7 @@ export function useOffering() {
 
   function say(error: unknown, text: string) {
     if (!error) return
-    const detail = t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)
+    const detail = t(`refusal:${toApiError(error)?.code ?? 'internal'}`)
     dispatch(messageShown({ tone: 'error', text, detail }))
   }
   return {

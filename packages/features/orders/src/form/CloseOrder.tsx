@@ -1,7 +1,7 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useCloseOrderMutation } from '@seriba/api/client/orders'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { refusalOf } from '@seriba/api/refusal'
 import type { Order } from '@seriba/contracts/orders'
 import { Button } from '@seriba/ui/Button'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ export function CloseOrder({ order: { id, maker, model } }: { order: Order }) {
   async function onClick() {
     const { error } = await close({ id })
     if (!error) return
-    const detail = t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)
+    const detail = t(`refusal:${toApiError(error)?.code ?? 'internal'}`)
     dispatch(messageShown({ tone: 'error', text: t('orders:notClosed'), detail }))
   }
   return (

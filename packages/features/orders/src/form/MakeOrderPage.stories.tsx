@@ -5,7 +5,7 @@ import { listOffers, lotsToOffer, ordersForLot } from '@seriba/api/manager/order
 import { listOrders } from '@seriba/api/manager/orders'
 import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -17,7 +17,7 @@ import { OrdersPage } from '../desk/OrdersPage.tsx'
 import { aLot, anOffer, anOrder, aStaffOrder } from '../testing/offers.ts'
 import { MakeOrderPage } from './MakeOrderPage.tsx'
 
-const i18n = await createI18n('en', phrases)
+const i18n = await createI18n('en', messages)
 const offered = { stage: 'offered', offered: 6, waiting: 2 } as const
 const orders = [
   anOrder(1, { maker: 'Toyota', model: 'Hiace Van 4WD', note: 'No sunroof', status: 'new', stage: 'new' }),

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { Order } from '@seriba/contracts/orders'
 import { emptyWish } from '@seriba/domain/orders/order'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -57,7 +57,7 @@ async function open(
 ) {
   const sent: unknown[] = []
   let orders = of
-  const { store } = storeOver({
+  const { store } = createTestStore({
     'GET /stats/makers': [{ value: 'Toyota', label: 'Toyota', counter: 9 }],
     'GET /stats/models': [{ value: 'Hiace', label: 'Hiace', counter: 9 }],
     'GET /car-auction/makers': [{ value: 'Toyota', label: 'Toyota', counter: 9 }],
@@ -81,7 +81,7 @@ async function open(
   })
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={await createI18n(language, phrases)}>
+      <I18nextProvider i18n={await createI18n(language, messages)}>
         <MemoryRouter>
           <MakeOrderPage />
         </MemoryRouter>
@@ -135,12 +135,12 @@ test('what is missing is said at its field, and the first of them has the focus'
   expect(field('Maker')).toBeValid()
 })
 
-test('a refusal keeps what was typed', async () => {
-  const refusals = [
+test('an error keeps what was typed', async () => {
+  const errors = [
     refused(422, 'invalid_input', { fields: { yearTo: 'invalid_input' }, message: {} }),
     refused(500, 'internal'),
   ]
-  const { user } = await open(() => refusals.shift())
+  const { user } = await open(() => errors.shift())
   await user.type(field('Maker'), 'Toyota')
   await user.type(field('Model'), 'Hiace')
   await user.type(field('Highest bid'), '100')

@@ -1,4 +1,4 @@
-import type { Argument } from '@seriba/api/bind'
+import type { EndpointArgument } from '@seriba/api/to-request'
 import { createOrder } from '@seriba/contracts/orders'
 import { emptyWish, type OrderWish, orderProblems } from '@seriba/domain/orders/order'
 import { useContractForm } from '@seriba/forms/use-contract-form'
@@ -13,7 +13,7 @@ type Values = OrderWish & { client: Client | null }
 /** How an order leaves: by its client, or by staff in the name of one, who must be chosen then. */
 export type Sender = {
   inName: boolean
-  create: (order: Argument<(typeof createOrder)['input']>, client: Client | null) => Promise<unknown>
+  create: (order: EndpointArgument<(typeof createOrder)['input']>, client: Client | null) => Promise<unknown>
 }
 
 /** An order as it is typed, kept until it is sent. The port is kept for the next one. */

@@ -1,7 +1,7 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useAnswerOfferMutation } from '@seriba/api/client/order-offers'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { refusalOf } from '@seriba/api/refusal'
 import type { Offer } from '@seriba/contracts/order-offers'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { useWide } from '@seriba/ui/use-wide'
@@ -21,7 +21,7 @@ export function OfferAnswer({ offer }: { offer: Offer }) {
   async function answer(declined: boolean) {
     const { error } = await send({ id: offer.id, declined })
     if (!error) return
-    const detail = t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)
+    const detail = t(`refusal:${toApiError(error)?.code ?? 'internal'}`)
     dispatch(messageShown({ tone: 'error', text: t('orders:offers.notAnswered'), detail }))
   }
 

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { Offer } from '@seriba/contracts/order-offers'
 import type { Order } from '@seriba/contracts/orders'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -38,7 +38,7 @@ async function open({
   language = 'en',
 }: World = {}) {
   const offers = { ...of }
-  const world = storeOver({
+  const world = createTestStore({
     'GET /stats/makers': [],
     'GET /car-auction/makers': [],
     'GET /bid/type': [],
@@ -58,7 +58,7 @@ async function open({
   const router = createMemoryRouter([{ path: '*', element: <MakeOrderPage /> }], { initialEntries: [at] })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n(language, phrases)}>
+      <I18nextProvider i18n={await createI18n(language, messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,

@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +23,7 @@ export function QueryStates({ query, failed, ready, height = 68 }: QueryStatesPr
   return (
     <ErrorState
       title={failed}
-      text={t(`refusal:${refusalOf(query.error)?.code ?? 'internal'}`)}
+      text={t(`refusal:${toApiError(query.error)?.code ?? 'internal'}`)}
       retryLabel={t('common:actions.retry')}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}

@@ -1,5 +1,5 @@
 import type { Order } from '@seriba/contracts/orders'
-import { noFilters, writeFilters } from '@seriba/domain/lots/filters'
+import { emptyFilters, writeFilters } from '@seriba/domain/lots/filters'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +21,7 @@ export function MatchingLots({ order }: { order: Order }) {
   const range = (from: number | null, to: number | null) =>
     from === null && to === null ? null : { from, to }
   const query = writeFilters({
-    ...noFilters,
+    ...emptyFilters,
     maker: known.maker,
     model: [known.model],
     year: range(yearFrom, yearTo),

@@ -1,4 +1,4 @@
-import type { Phrases } from '@seriba/i18n'
+import type { Messages } from '@seriba/i18n'
 import { createContext, useContext } from 'react'
 
 export type AppFacts = {
@@ -10,7 +10,7 @@ export type AppFacts = {
   basename: '' | `/${string}`
   /** The app of the other side, as a path of the host. */
   otherApp: `/${string}`
-  phrases: Phrases
+  phrases: Messages
   /** Leaves the app by a full page load. */
   leave: (url: string) => void
 }

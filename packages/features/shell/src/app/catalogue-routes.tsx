@@ -1,4 +1,4 @@
-import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import type { LazyRouteFunction, RouteObject } from 'react-router'
 import { profilePath } from '../guards/paths.ts'
 import { RequirePermission } from '../guards/RequirePermission.tsx'
@@ -18,7 +18,7 @@ type CataloguePages = Record<'listing' | 'lot', (pageType: PageType) => LazyRout
 
 /** A listing and its lots for every page type, each behind the flag of its own (2§2.1). */
 export const catalogueRoutes = (pages: CataloguePages): RouteObject[] =>
-  pageTypeNames.map((pageType) => {
+  allPageTypes.map((pageType) => {
     const { path, needs } = pageTypes[pageType]
     const handle = (page: PageName): PageHandle => ({ page })
     const listing = { handle: handle(names[pageType].listing), lazy: pages.listing(pageType) }

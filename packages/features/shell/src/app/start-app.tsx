@@ -1,4 +1,4 @@
-import { type Answer, keepAnswers } from '@seriba/api/answers'
+import { type CachedQuery, hydrate } from '@seriba/api/hydration'
 import { viewProfile } from '@seriba/api/shared/user'
 import type { AppStore } from '@seriba/api/store'
 import { joinTabs } from '@seriba/api/tabs'
@@ -28,7 +28,7 @@ export async function startApp({ store, routes, ...facts }: StartOptions) {
     // Endpoints come with the page's own code.
     const matches = matchRoutes(routes, location, facts.basename) ?? []
     await Promise.all(matches.map(({ route }) => typeof route.lazy === 'function' && route.lazy()))
-    keepAnswers(store, answers)
+    hydrate(store, answers)
   }
   joinTabs(store)
   const profile = store.dispatch(viewProfile.initiate())
@@ -56,7 +56,7 @@ export async function startApp({ store, routes, ...facts }: StartOptions) {
 }
 
 /** What the server was told while it drew this page; null where it did not, or drew it for another screen. */
-function drawnAnswers(): Answer[] | null {
+function drawnAnswers(): CachedQuery[] | null {
   const { dataset } = document.documentElement
-  return 'unlike' in dataset ? null : inlineJson<Answer[]>('seriba-answers')
+  return 'unlike' in dataset ? null : inlineJson<CachedQuery[]>('seriba-answers')
 }

@@ -1,12 +1,12 @@
 import { applyTheme } from '@seriba/api/theme-choice'
-import { createI18n, initialLanguage, type Phrases } from '@seriba/i18n'
+import { createI18n, initialLanguage, type Messages } from '@seriba/i18n'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { keepInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
 import { rootElement } from './root-element.ts'
 
-type ViewerOptions = { phrases: Phrases; children: ReactNode }
+type ViewerOptions = { phrases: Messages; children: ReactNode }
 
 /** Starts the page of a shared lot: no session, no socket, no router, no store. */
 export async function startViewer({ phrases, children }: ViewerOptions) {

@@ -1,5 +1,5 @@
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
@@ -15,7 +15,7 @@ afterEach(() => {
 
 test.each(['America/New_York', 'Asia/Vladivostok', 'UTC'])('shows the time of Japan in %s', async (zone) => {
   vi.stubEnv('TZ', zone)
-  const i18n = await createI18n('en', phrases)
+  const i18n = await createI18n('en', messages)
   render(
     <I18nextProvider i18n={i18n}>
       <TokyoClock />

@@ -1,7 +1,7 @@
 import { storeConsent } from '@seriba/api/consent'
 import { useDenyCookiesMutation } from '@seriba/api/public/site'
-import { keepSoundChoice } from '@seriba/api/sound-choice'
-import { keepTheme } from '@seriba/api/theme-choice'
+import { persistSound } from '@seriba/api/sound-choice'
+import { persistTheme } from '@seriba/api/theme-choice'
 import { Button } from '@seriba/ui/Button'
 import { Icon } from '@seriba/ui/Icon'
 import { TextLink } from '@seriba/ui/TextLink'
@@ -24,8 +24,8 @@ export function ConsentBanner() {
 
   function accept() {
     storeConsent('accepted')
-    keepTheme()
-    keepSoundChoice()
+    persistTheme()
+    persistSound()
   }
 
   return (

@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { strayRoutes } from '../app/stray-routes.tsx'
+import { otherAppRedirects } from '../app/other-app-redirects.tsx'
 import { textRoutes } from '../app/text-routes.tsx'
 import { renderApp, serverOf } from '../test/render-app.tsx'
 import { AnonymousOnly } from './AnonymousOnly.tsx'
@@ -64,7 +64,7 @@ const portal = [
         element: <RequireDealer dealer otherwise="/bids" />,
         children: [{ path: '/dealer-bids', element: 'Dealer bids' }],
       },
-      ...strayRoutes('client', '/bids'),
+      ...otherAppRedirects('client', '/bids'),
     ],
   },
 ]

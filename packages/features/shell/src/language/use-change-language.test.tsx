@@ -1,6 +1,6 @@
 import { sessionStatus } from '@seriba/api/session-slice'
 import { aProfile } from '@seriba/api/testing/facts'
-import { visitor } from '@seriba/domain/access/visitor'
+import { anonymousActor } from '@seriba/domain/access/anonymous'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -25,7 +25,7 @@ afterEach(() => {
 const page = (
   <>
     <AppLanguageMenu />
-    <Toasts actor={visitor} />
+    <Toasts actor={anonymousActor} />
   </>
 )
 const routes = [

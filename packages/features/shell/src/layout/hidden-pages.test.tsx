@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { aProfile } from '@seriba/api/testing/facts'
-import { type ControlIn, hiddenIn } from '@seriba/domain/access/control-homes'
-import { flagEffects } from '@seriba/domain/access/flags'
+import { type ControlIn, hiddenIn } from '@seriba/domain/access/control-locations'
+import { permissionEffects } from '@seriba/domain/access/flags'
 import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import type { RoleName } from '@seriba/domain/access/roles'
-import { type PageType, pageTypeNames, pageTypes } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { catalogueRoutes } from '../app/catalogue-routes.tsx'
@@ -51,15 +51,15 @@ async function open(role: RoleName, at: string, flag: PermissionFlag, on: boolea
 
 /** What a flag hides here: its pages, as entries of the menu and as addresses. */
 const pagesOf = (flag: PermissionFlag): readonly PageType[] => {
-  const effect = flagEffects[flag]
+  const effect = permissionEffects[flag]
   return 'pages' in effect ? effect.pages : []
 }
-const pages = (Object.keys(flagEffects) as PermissionFlag[]).flatMap((flag) =>
+const pages = (Object.keys(permissionEffects) as PermissionFlag[]).flatMap((flag) =>
   pagesOf(flag).map((name) => [flag, name] as const),
 )
 
 test('every page of the catalogue is hidden by a flag', () => {
-  expect(pages.map(([, name]) => name).sort()).toEqual([...pageTypeNames].sort())
+  expect(pages.map(([, name]) => name).sort()).toEqual([...allPageTypes].sort())
 })
 
 test.each(pages)('%s shows and hides: %s', async (flag, name) => {

@@ -2,7 +2,7 @@ import { upsertCached } from '@seriba/api/cached'
 import { notificationList } from '@seriba/api/shared/notification-list'
 import { makeStore } from '@seriba/api/store'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -12,7 +12,7 @@ import { screen, waitFor } from 'storybook/test'
 import { aBidEvent } from '../test/events.ts'
 import { NotificationList } from './NotificationList.tsx'
 
-const i18n = await createI18n('en', phrases)
+const i18n = await createI18n('en', messages)
 const types = ['managerWinBid', 'managerUpdateStatus', 'clientNewBid', 'managerUpdateBidAmount'] as const
 
 function World({ empty = false }: { empty?: boolean }) {

@@ -1,4 +1,4 @@
-import { refusalOf } from '@seriba/api/refusal'
+import { toApiError } from '@seriba/api/api-error'
 import { useNotificationListQuery, useReadNotificationsMutation } from '@seriba/api/shared/notification-list'
 import type { NotificationItem } from '@seriba/contracts/notification-list'
 import { type NotificationKind, notificationKinds } from '@seriba/domain/notifications/notification-kinds'
@@ -121,7 +121,7 @@ function Failure({ list }: { list: Failed }) {
   return (
     <ErrorState
       title={t('notifications:list.failed')}
-      text={t(`refusal:${refusalOf(list.error)?.code ?? 'internal'}`)}
+      text={t(`refusal:${toApiError(list.error)?.code ?? 'internal'}`)}
       retryLabel={t('common:actions.retry')}
       retrying={list.isFetching}
       onRetry={() => void list.refetch()}

@@ -3,7 +3,7 @@ import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { bidStatusName } from '@seriba/domain/bids/bid-status'
 import { formatTime } from '@seriba/domain/format/date'
-import { lotOfNews, placeOfNews } from '@seriba/domain/notifications/place-of-news'
+import { linkOfNotification, lotOfNotification } from '@seriba/domain/notifications/notification-link'
 import { Icon } from '@seriba/ui/Icon'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TextLink } from '@seriba/ui/TextLink'
@@ -44,7 +44,7 @@ export function NotificationRow({
         data-win={payload.eventType === 'managerWinBid' || undefined}
       />
       <div className={styles.words}>
-        <Link to={placeOfNews(viewer, payload)} className={styles.what} onClick={follow}>
+        <Link to={linkOfNotification(viewer, payload)} className={styles.what} onClick={follow}>
           {!isRead && <span className="visually-hidden">{t('list.unread')} </span>}
           {titleOf(payload)}
         </Link>
@@ -59,7 +59,7 @@ export function NotificationRow({
                 className="num"
                 aria-label={t('list.openLot', { lotNo: payload.lotNo })}
                 onClick={follow}
-                render={(props) => <Link {...props} to={lotOfNews(payload)} />}
+                render={(props) => <Link {...props} to={lotOfNotification(payload)} />}
               >
                 {payload.lotNo}
               </TextLink>

@@ -2,7 +2,7 @@ import { useAppSelector } from '@seriba/api/hooks'
 import { selectSession, sessionStatus } from '@seriba/api/session-slice'
 import { useViewProfileQuery } from '@seriba/api/shared/user'
 import type { Actor } from '@seriba/domain/access/actor'
-import { visitor } from '@seriba/domain/access/visitor'
+import { anonymousActor } from '@seriba/domain/access/anonymous'
 import { useApp } from '../app/app-context.ts'
 import { useSite } from '../site/use-site.ts'
 
@@ -26,7 +26,7 @@ export function useActor(): Actor | null {
   const { profile, anonymous } = useSession()
   const { side } = useApp()
   const { catalogueAccess } = useSite()
-  if (!profile) return anonymous && side === 'client' && catalogueAccess === 'public' ? visitor : null
+  if (!profile) return anonymous && side === 'client' && catalogueAccess === 'public' ? anonymousActor : null
   const { userId, userType, roleId } = profile.detail
   return { userId, userType, roleId, permission: profile.permission }
 }

@@ -1,10 +1,10 @@
+import { defaultSiteConfig } from '@seriba/api/default-site-config'
 import { useSiteConfigQuery } from '@seriba/api/public/site'
-import { unknownSite } from '@seriba/api/unknown-site'
 import type { SiteConfig } from '@seriba/contracts/site'
 import { useLanguage } from '../language/use-language.ts'
 
 /** What the company says of itself, in the language of the page. */
 export function useSite(): SiteConfig {
   const language = useLanguage()
-  return useSiteConfigQuery({ language }).data ?? unknownSite
+  return useSiteConfigQuery({ language }).data ?? defaultSiteConfig
 }

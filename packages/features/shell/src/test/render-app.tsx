@@ -1,9 +1,9 @@
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import { aSite } from '@seriba/api/testing/facts'
 import type { UserProfile } from '@seriba/contracts/user'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { createI18n, type Language } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -16,7 +16,7 @@ export const site = aSite({ description: 'Cars from Japan' })
 /** What the menu counts. */
 export const counters = (bid: number) => ({
   bid,
-  search: Object.fromEntries(pageTypeNames.map((name) => [name, ''])),
+  search: Object.fromEntries(allPageTypes.map((name) => [name, ''])),
 })
 
 /** The server of a page: a profile to sign in with, or none. */
@@ -39,16 +39,16 @@ type Options = {
 }
 
 export async function renderApp({ routes, at, server = serverOf(null), app = {}, language = 'en' }: Options) {
-  const { store, calls } = storeOver(server)
+  const { store, calls } = createTestStore(server)
   const leave = vi.fn()
   const router = createMemoryRouter(routes, { initialEntries: [at] })
-  const i18n = await createI18n(language, phrases)
+  const i18n = await createI18n(language, messages)
   const facts: AppFacts = {
     side: 'client',
     home: '/car-auctions',
     basename: '',
     otherApp: '/console/',
-    phrases,
+    phrases: messages,
     leave,
     ...app,
   }

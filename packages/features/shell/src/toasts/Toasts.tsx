@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
 import { selectToasts, selectWins, type Toast, toastClosed } from '@seriba/api/notifications-slice'
 import type { Actor } from '@seriba/domain/access/actor'
 import { toastLimits } from '@seriba/domain/notifications/event-types'
-import { placeOfNews } from '@seriba/domain/notifications/place-of-news'
+import { linkOfNotification } from '@seriba/domain/notifications/notification-link'
 import { TextLink } from '@seriba/ui/TextLink'
 import { type ToastItem, ToastRegion } from '@seriba/ui/Toast'
 import { useCallback } from 'react'
@@ -30,7 +30,7 @@ export function Toasts({ actor }: { actor: Actor }) {
       text: lotOf(event),
       action: (
         <TextLink
-          render={(props) => <Link {...props} to={placeOfNews(actor, event)} />}
+          render={(props) => <Link {...props} to={linkOfNotification(actor, event)} />}
           onClick={() => close(id)}
         >
           {t('toast.open')}

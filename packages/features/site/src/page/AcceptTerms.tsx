@@ -1,6 +1,6 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useAcceptTermsMutation } from '@seriba/api/client/user'
 import { useAppSelector } from '@seriba/api/hooks'
-import { refusalOf } from '@seriba/api/refusal'
 import { selectSession, sessionStatus } from '@seriba/api/session-slice'
 import { useAccountInfoQuery, useViewProfileQuery } from '@seriba/api/shared/user'
 import type { PageVersion } from '@seriba/contracts/site-pages'
@@ -18,7 +18,7 @@ export function AcceptTerms({ newest }: { newest: PageVersion }) {
   const agreed = useAgreed()
   const [accept, { error, isLoading }] = useAcceptTermsMutation()
   if (!agreed?.buyer || agreed.version === newest.number) return null
-  const code = error && (refusalOf(error)?.code ?? 'internal')
+  const code = error && (toApiError(error)?.code ?? 'internal')
   return (
     <Note tone="blue" className={styles.note}>
       <div className={styles.newer}>

@@ -4,12 +4,12 @@ import { sessionOpened } from '@seriba/api/session-slice'
 import { accountInfo, viewProfile } from '@seriba/api/shared/user'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { StoryWorld } from '../testing/StoryWorld.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { someAccount, someChanges, someProfile, someTerms } from '../testing/terms.ts'
 import { SitePage } from './SitePage.tsx'
 
 const World = ({ at = '/terms', agreed = 4 }: { at?: string; agreed?: number }) => (
-  <StoryWorld
+  <StoryProviders
     at={at}
     answers={({ dispatch }) => {
       const asked = { slug: 'terms', language: 'en' } as const
@@ -25,7 +25,7 @@ const World = ({ at = '/terms', agreed = 4 }: { at?: string; agreed?: number }) 
     }}
   >
     <SitePage slug="terms" />
-  </StoryWorld>
+  </StoryProviders>
 )
 
 const meta = { title: 'Site/Terms', component: World } satisfies Meta<typeof World>

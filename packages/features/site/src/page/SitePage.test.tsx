@@ -4,7 +4,7 @@ import { makeStore } from '@seriba/api/store'
 import type { SitePage as Page } from '@seriba/contracts/site-pages'
 import type { PageSlug } from '@seriba/domain/site/page-slugs'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
@@ -89,7 +89,7 @@ async function renderPage(answer: () => Response, slug: PageSlug = 'terms', sign
   if (signedIn) store.dispatch(sessionOpened())
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <PageHeadProvider>
           <PageHeadSlot />
           <RouterProvider router={router} />

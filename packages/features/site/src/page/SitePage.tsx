@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { usePageChangesQuery, useSitePageQuery } from '@seriba/api/public/site-pages'
-import { refusalOf } from '@seriba/api/refusal'
 import type { PageChanges as Changes, SitePage as Page } from '@seriba/contracts/site-pages'
 import { isAboutPart, isVersioned, type PageSlug } from '@seriba/domain/site/page-slugs'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -42,7 +42,7 @@ export function SitePage({ slug }: { slug: PageSlug }) {
   const failed = !page ? text : compared && !changes ? difference : null
 
   if (failed?.error) {
-    const missing = refusalOf(failed.error)?.code === 'not_found'
+    const missing = toApiError(failed.error)?.code === 'not_found'
     return (
       <ErrorState
         headingLevel={1}

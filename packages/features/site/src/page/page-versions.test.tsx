@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { sessionOpened } from '@seriba/api/session-slice'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -23,7 +23,7 @@ type World = { at?: string; agreed?: number | null; answers?: Record<string, unk
 async function openTerms({ at = '/terms', agreed, answers = {} }: World = {}) {
   const asked: string[] = []
   let account = someAccount(agreed ?? null)
-  const world = storeOver({
+  const world = createTestStore({
     'GET /site/page': (request: Request) => {
       asked.push(new URL(request.url).search)
       const [newest, earlier] = someTerms().versions
@@ -46,7 +46,7 @@ async function openTerms({ at = '/terms', agreed, answers = {} }: World = {}) {
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,

@@ -2,12 +2,12 @@ import { upsertCached } from '@seriba/api/cached'
 import { previewPage, viewCompany } from '@seriba/api/manager/company'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { StoryWorld } from '../testing/StoryWorld.tsx'
+import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { someSettings } from '../testing/settings.ts'
 import { CompanyPage } from './CompanyPage.tsx'
 
 const World = ({ at = '/company' }: { at?: string }) => (
-  <StoryWorld
+  <StoryProviders
     route="/company/:page?"
     at={at}
     answers={({ dispatch }) => {
@@ -22,7 +22,7 @@ const World = ({ at = '/company' }: { at?: string }) => (
     }}
   >
     <CompanyPage />
-  </StoryWorld>
+  </StoryProviders>
 )
 
 const meta = { title: 'Site/Company settings', component: World } satisfies Meta<typeof World>

@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useViewCompanyQuery } from '@seriba/api/manager/company'
-import { refusalOf } from '@seriba/api/refusal'
 import type { CompanySettings } from '@seriba/contracts/company'
 import type { PageSlug } from '@seriba/domain/site/page-slugs'
 import { TopBarTitle } from '@seriba/ui/AppShell'
@@ -40,7 +40,7 @@ export function CompanyPage() {
       ) : error ? (
         <ErrorState
           title={t('company:failed')}
-          text={t(`refusal:${refusalOf(error)?.code ?? 'internal'}`)}
+          text={t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
           retryLabel={t('common:actions.retry')}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useUploadPictureMutation } from '@seriba/api/manager/company'
-import { refusalOf } from '@seriba/api/refusal'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TextField } from '@seriba/ui/TextField'
 import { Upload } from 'lucide-react'
@@ -31,7 +31,7 @@ export function PictureSetting({ label, help, onChange, place }: PictureSettingP
     if (file.size > largest) return setProblem(t('refusal:setting_picture'))
     const { data, error: failed } = await upload({ data: base64Of(await file.arrayBuffer()) })
     if (data) onChange(data.url)
-    const code = refusalOf(failed)?.code
+    const code = toApiError(failed)?.code
     setProblem(code ? t(`refusal:${code === 'invalid_input' ? 'setting_picture' : code}`) : null)
   }
 

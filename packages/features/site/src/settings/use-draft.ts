@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useSaveCompanyDraftMutation, useSaveCompanyMutation } from '@seriba/api/manager/company'
-import { refusalOf } from '@seriba/api/refusal'
 import type { CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type DraftStore, type Edits, makeDraft, type Outcome } from './draft-store.ts'
@@ -46,14 +46,14 @@ export function useDraft(settings: CompanySettings, reload: () => void): Draft {
         store.become({ saving: false, outcome: taken })
         return {}
       }
-      const refusal = refusalOf(error)
-      const problems = refusal?.fields ?? {}
-      if (refusal?.code === 'stale') latest.current.reload()
+      const apiError = toApiError(error)
+      const problems = apiError?.fields ?? {}
+      if (apiError?.code === 'stale') latest.current.reload()
       const faulty = Object.keys(problems).length > 0
       store.become({
         saving: false,
         problems,
-        outcome: refusal?.code === 'stale' ? 'stale' : faulty ? 'faults' : 'notPublished',
+        outcome: apiError?.code === 'stale' ? 'stale' : faulty ? 'faults' : 'notPublished',
       })
       return problems
     }
@@ -61,7 +61,7 @@ export function useDraft(settings: CompanySettings, reload: () => void): Draft {
       store.become({ saving: true })
       const { version } = latest.current.settings.draft
       const { error } = await latest.current.keep({ version, sections })
-      const stale = refusalOf(error)?.code === 'stale'
+      const stale = toApiError(error)?.code === 'stale'
       if (stale) latest.current.reload()
       store.become({ saving: false, outcome: !error ? taken : stale ? 'keptStale' : 'notKept' })
       return !error

@@ -1,7 +1,7 @@
-import { storeOver } from '@seriba/api/testing'
+import { createTestStore } from '@seriba/api/testing'
 import type { CompanySettings } from '@seriba/contracts/company'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -16,7 +16,7 @@ type Saved = { version: number; sections: Partial<CompanySettings['sections']> }
 export async function openCompany(at = '/company', answers: Record<string, unknown> = {}) {
   const saved: Saved[] = []
   const kept: Saved[] = []
-  const world = storeOver({
+  const world = createTestStore({
     'GET /site/company': () => someSettings(),
     'PUT /site/config': async (request: Request) => {
       const given = (await request.json()) as Saved
@@ -50,7 +50,7 @@ export async function openCompany(at = '/company', answers: Record<string, unkno
   )
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,

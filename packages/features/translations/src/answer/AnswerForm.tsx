@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useAnswerTranslationMutation } from '@seriba/api/manager/translations'
-import { refusalOf } from '@seriba/api/refusal'
 import { answerTranslation, type TranslationTask } from '@seriba/contracts/translations'
 import { isNoResult } from '@seriba/domain/translations/translation'
 import { useContractForm } from '@seriba/forms/use-contract-form'
@@ -51,7 +51,7 @@ export function AnswerForm({ task, draft, onChange, asksNone, onAskNone, onSent 
   useEffect(() => form.edit(draft), [draft])
 
   const busy = form.busy || none.isLoading
-  const failure = form.failure ?? (none.error && t(`refusal:${refusalOf(none.error)?.code ?? 'internal'}`))
+  const failure = form.failure ?? (none.error && t(`refusal:${toApiError(none.error)?.code ?? 'internal'}`))
   const reason = uploads
     ? t('translationDesk:stillUploading')
     : isNoResult({ text_en: draft.EN, text_ru: draft.RU, files: draft.files })

@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useUploadTranslationFileMutation } from '@seriba/api/manager/translations'
-import { refusalOf } from '@seriba/api/refusal'
 import type { TranslationFile, TranslationTask } from '@seriba/contracts/translations'
 import { translationLimits } from '@seriba/domain/translations/translation'
 import { fileFault } from '@seriba/domain/translations/translation-file'
@@ -22,7 +22,7 @@ export function useFiles({ carId, type }: TranslationTask, { count, onKept }: Ke
     setUploading(file.name)
     const { data, error } = await upload({ carId, type, name: file.name, data: await base64Of(file) })
     if (data) onKept(data.file)
-    return error ? t(`refusal:${refusalOf(error)?.code ?? 'internal'}`) : null
+    return error ? t(`refusal:${toApiError(error)?.code ?? 'internal'}`) : null
   }
 
   async function take(files: readonly File[]) {

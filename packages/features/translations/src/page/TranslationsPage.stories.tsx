@@ -3,7 +3,7 @@ import { translationIndex } from '@seriba/api/manager/translations'
 import { makeStore } from '@seriba/api/store'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { expect, screen } from 'storybook/test'
 import { anIndex, aTask } from '../testing/a-task.ts'
 import { TranslationsPage } from './TranslationsPage.tsx'
 
-const i18n = await createI18n('en', phrases)
+const i18n = await createI18n('en', messages)
 
 function World({ tasks }: { tasks: TranslationTask[] }) {
   const [store] = useState(() => {

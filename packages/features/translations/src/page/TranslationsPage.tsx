@@ -1,5 +1,5 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useTranslationIndexQuery } from '@seriba/api/manager/translations'
-import { refusalOf } from '@seriba/api/refusal'
 import { serverNow } from '@seriba/api/server-clock'
 import { formatTime } from '@seriba/domain/format/date'
 import { TopBarTitle } from '@seriba/ui/AppShell'
@@ -50,7 +50,7 @@ export function TranslationsPage() {
             {index.isError && !tasks && (
               <ErrorState
                 title={t('translationDesk:failed')}
-                text={t(`refusal:${refusalOf(index.error)?.code ?? 'internal'}`)}
+                text={t(`refusal:${toApiError(index.error)?.code ?? 'internal'}`)}
                 retryLabel={t('common:actions.retry')}
                 retrying={index.isFetching}
                 onRetry={() => void index.refetch()}

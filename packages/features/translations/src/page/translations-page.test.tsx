@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import { refused, storeOver } from '@seriba/api/testing'
+import { createTestStore, refused } from '@seriba/api/testing'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { createI18n } from '@seriba/i18n'
-import { phrases } from '@seriba/i18n/phrases'
+import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -24,7 +24,7 @@ async function open(
   { at = '/translations', answer, file }: Given = {},
 ) {
   let waiting: TranslationTask[] | (() => unknown) = tasks
-  const world = storeOver({
+  const world = createTestStore({
     'GET /car-auction/translations-index': () =>
       typeof waiting === 'function' ? waiting() : anIndex(waiting),
     'POST /car-auction/translations-answer': async (request: Request) => {
@@ -39,7 +39,7 @@ async function open(
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', phrases)}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,
@@ -117,7 +117,7 @@ test('no result is told after it was asked for twice, and sends nothing of what 
   expect(await screen.findByText('No requests waiting')).toBeVisible()
 })
 
-test('a refusal is said, and what was written stays', async () => {
+test('an error is said, and what was written stays', async () => {
   const { user } = await open([aTask(30518, 0.4)], { answer: refused(500, 'internal') })
   const answer = await form()
   const text = answer.getByRole('textbox', { name: 'Text in English' })

@@ -3,7 +3,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import * as z from 'zod'
-import type { BotCheck } from './bot-check.ts'
+import type { CaptchaVerifier } from './captcha-verifier.ts'
 
 const lifeSeconds = 20 * 60
 
@@ -28,12 +28,12 @@ const Token = z.object({
 type Options = { db: Db; secret: string; difficulty: number }
 
 /** A proof of work that is set and checked here: no third party, and it works without the internet. */
-export function altcha({ db, secret, difficulty }: Options): BotCheck {
+export function altcha({ db, secret, difficulty }: Options): CaptchaVerifier {
   const keyFor = (use: string) => createHmac('sha256', secret).update(`captcha ${use}`).digest('hex')
   const secrets = { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('answer') }
 
   return {
-    refusal: 'captcha_failed',
+    error: 'captcha_failed',
 
     async offer(action) {
       const { parameters, signature = '' } = await createChallenge({

@@ -1,6 +1,6 @@
 import type { CaptchaConfig } from '@seriba/server-kit/config'
 import * as z from 'zod'
-import type { BotCheck } from './bot-check.ts'
+import type { CaptchaVerifier } from './captcha-verifier.ts'
 
 const Answer = z.object({
   success: z.boolean(),
@@ -14,8 +14,8 @@ type Options = Pick<
 >
 
 /** reCAPTCHA v3: Google says how human a visitor looks. Where it does not answer, nobody passes. */
-export const recaptcha = ({ siteKey, secret, minScore, host }: Options): BotCheck => ({
-  refusal: 'recaptcha_failed',
+export const recaptcha = ({ siteKey, secret, minScore, host }: Options): CaptchaVerifier => ({
+  error: 'recaptcha_failed',
 
   offer: () =>
     Promise.resolve({

@@ -32,7 +32,7 @@ export function findChallenge(db: Db, token: string | undefined, purpose: Purpos
 }
 
 /** False where another request was faster, or the password has been changed since. */
-export async function spendChallenge(tx: Tx, token: string | undefined): Promise<boolean> {
+export async function consumeChallenge(tx: Tx, token: string | undefined): Promise<boolean> {
   const spent = await tx
     .deleteFrom('sign_in_challenges')
     .where('hash', '=', hashOf(token ?? ''))

@@ -1,4 +1,4 @@
-import { type Db, transact } from '@seriba/server-kit/db'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /**
@@ -10,8 +10,8 @@ const perAccountDaily = 20
 const perAddress = 30
 
 /** Counts a try before the code is looked at: how many are left to the account after it; null when there were too many. */
-export function reserveCodeTry(db: Db, userId: number, ip: string): Promise<number | null> {
-  return transact({ db }, async (tx) => {
+export function rateLimitCode(db: Db, userId: number, ip: string): Promise<number | null> {
+  return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`code:${userId}`}, 0))`.execute(tx)
     const { rows } = await sql<{ account: number; daily: number; address: number }>`
       select count(*) filter (where user_id = ${userId} and failed_at > now() - interval '15 minutes') as account,
@@ -27,6 +27,6 @@ export function reserveCodeTry(db: Db, userId: number, ip: string): Promise<numb
 }
 
 /** A right code takes back what was counted at its address; guesses from elsewhere stay counted. */
-export async function forgetCodeTries(db: Db, userId: number, ip: string) {
+export async function clearFailedCodes(db: Db, userId: number, ip: string) {
   await db.deleteFrom('code_failures').where('user_id', '=', userId).where('ip', '=', ip).execute()
 }

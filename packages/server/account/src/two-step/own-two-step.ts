@@ -1,33 +1,33 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/two-step'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
-import { assertOwnPassword } from '../own-password.ts'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import { assertCurrentPassword } from '../own-password.ts'
 import type { Session } from '../session.ts'
-import { closeSessions } from '../sessions.repository.ts'
-import { mailAbout } from './mail-about.ts'
+import { revokeSessions } from '../sessions.repository.ts'
 import { newRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts'
 import { passSecondFactor } from './second-factor.ts'
-import { offerSetUp, passFirstCode, turnOn } from './set-up.ts'
+import { sendTwoStepMail } from './send-two-step-mail.ts'
+import { startTwoStepSetup, turnOn, verifyFirstCode } from './set-up.ts'
 import { lockAccount, readTwoStep, switchOff } from './two-step.repository.ts'
-import { needsTwoStep, twoStepRule } from './two-step-rule.ts'
+import { requiresTwoStep, twoStepRule } from './two-step-rule.ts'
 
 /** Shows who knows his password what his app is to scan. */
 export async function beginTwoStep(ctx: AppContext, { actor }: Session, password: string, ip: string) {
   const user = await readTwoStep(ctx.db, actor.userId)
-  if (user.two_step_since !== null) throw new Refusal('stale')
+  if (user.two_step_since !== null) throw new ApiError('stale')
   await assertPassword(ctx, actor.userId, password, ip)
-  return offerSetUp(ctx, user)
+  return startTwoStepSetup(ctx, user)
 }
 
 /** The first code: from now on it is asked for, and the other devices are out. Answers the recovery codes. */
 export async function confirmTwoStep(ctx: AppContext, { id, actor }: Session, code: string, ip: string) {
-  const codes = await passFirstCode(ctx, await readTwoStep(ctx.db, actor.userId), code, ip)
-  await transact(ctx, async (tx) => {
+  const codes = await verifyFirstCode(ctx, await readTwoStep(ctx.db, actor.userId), code, ip)
+  await withTransaction(ctx, async (tx) => {
     await turnOn(tx, actor.userId, codes, ip)
-    await closeSessions(tx, { userId: actor.userId, except: id })
+    await revokeSessions(tx, { userId: actor.userId, except: id })
   })
   return codes.codes
 }
@@ -37,13 +37,13 @@ type Proof = Input<typeof contracts.turnOffTwoStep>
 export async function turnOffTwoStep(ctx: AppContext, session: Session, proof: Proof, ip: string) {
   const { userId } = session.actor
   await prove(ctx, userId, proof, ip, (user) => {
-    if (needsTwoStep(twoStepRule(ctx), user)) throw new Refusal('wrong_audience')
+    if (requiresTwoStep(twoStepRule(ctx), user)) throw new ApiError('wrong_audience')
   })
-  await transact(ctx, async (tx) => {
+  await withTransaction(ctx, async (tx) => {
     const user = await stillOn(tx, userId)
     await switchOff(tx, userId)
     await recordAudit(tx, { actor: { userId }, action: 'twoStep.off', entity: 'user', entityId: userId, ip })
-    await mailAbout(tx, user, 'twoStepOff')
+    await sendTwoStepMail(tx, user, 'twoStepOff')
   })
 }
 
@@ -52,7 +52,7 @@ export async function renewRecoveryCodes(ctx: AppContext, session: Session, proo
   const { userId } = session.actor
   await prove(ctx, userId, proof, ip)
   const codes = await newRecoveryCodes()
-  await transact(ctx, async (tx) => {
+  await withTransaction(ctx, async (tx) => {
     const user = await stillOn(tx, userId)
     await storeRecoveryCodes(tx, userId, codes)
     await recordAudit(tx, {
@@ -62,7 +62,7 @@ export async function renewRecoveryCodes(ctx: AppContext, session: Session, proo
       entityId: userId,
       ip,
     })
-    await mailAbout(tx, user, 'recoveryCodesNew')
+    await sendTwoStepMail(tx, user, 'recoveryCodesNew')
   })
   return codes.codes
 }
@@ -78,7 +78,7 @@ async function prove(
   assert: (user: User) => void = () => {},
 ) {
   const user = await readTwoStep(ctx.db, userId)
-  if (user.two_step_since === null) throw new Refusal('stale')
+  if (user.two_step_since === null) throw new ApiError('stale')
   assert(user)
   await assertPassword(ctx, userId, password, ip)
   await passSecondFactor(ctx, user, code, ip)
@@ -90,11 +90,11 @@ async function assertPassword({ db }: AppContext, userId: number, password: stri
     .select(['email', 'password_hash'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  await assertOwnPassword(db, { account, password, field: 'password', ip })
+  await assertCurrentPassword(db, { account, password, field: 'password', ip })
 }
 
 async function stillOn(tx: Tx, userId: number) {
   const user = await lockAccount(tx, userId)
-  if (!user || user.two_step_since === null) throw new Refusal('stale')
+  if (!user || user.two_step_since === null) throw new ApiError('stale')
   return user
 }

@@ -40,7 +40,7 @@ export async function storeRecoveryCodes(tx: Tx, userId: number, { salt, hashes 
 }
 
 /** Spends one; false for one that is unknown or spent. */
-export async function spendRecoveryCode(db: Db, userId: number, salt: Buffer, code: string) {
+export async function consumeRecoveryCode(db: Db, userId: number, salt: Buffer, code: string) {
   const spent = await db
     .updateTable('recovery_codes')
     .set({ used_at: sql<string>`now()` })

@@ -1,18 +1,18 @@
 import type { Actor } from '@seriba/domain/access/actor'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, transact } from '@seriba/server-kit/db'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { isClientAccount } from '../is-client-account.ts'
-import { closeSessions } from '../sessions.repository.ts'
-import { mailAbout } from './mail-about.ts'
+import { revokeSessions } from '../sessions.repository.ts'
+import { sendTwoStepMail } from './send-two-step-mail.ts'
 import { lockAccount, switchOff } from './two-step.repository.ts'
 
 /** Takes the second step off a client who has lost it (GAP21). Staff’s is reset beside the server. */
 export function resetTwoStepOfClient({ db }: { db: Db }, actor: Actor, id: number, ip: string) {
-  return transact({ db }, async (tx) => {
+  return withTransaction({ db }, async (tx) => {
     const client = await lockAccount(tx, id)
     if (!client || !isClientAccount(client)) return notFound('client_not_found')
-    if (client.two_step_since === null) throw new Refusal('stale')
+    if (client.two_step_since === null) throw new ApiError('stale')
     await resetTwoStep(tx, client, { actor, ip })
   })
 }
@@ -23,8 +23,8 @@ type By = { actor: Pick<Actor, 'userId'> | null; ip?: string }
 /** Whoever is in is put out; the owner is told. */
 export async function resetTwoStep(tx: Tx, account: Account, by: By): Promise<void> {
   await switchOff(tx, account.id)
-  await closeSessions(tx, { userId: account.id })
+  await revokeSessions(tx, { userId: account.id })
   const entry = { action: 'twoStep.reset', entity: 'user', entityId: account.id }
   await recordAudit(tx, { ...by, ...entry })
-  await mailAbout(tx, account, 'twoStepReset')
+  await sendTwoStepMail(tx, account, 'twoStepReset')
 }

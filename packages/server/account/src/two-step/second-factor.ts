@@ -1,12 +1,12 @@
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
-import { forgetCodeTries, reserveCodeTry } from './code-tries.repository.ts'
-import { mailAbout } from './mail-about.ts'
-import { spendRecoveryCode } from './recovery-codes.ts'
-import { unseal } from './sealed-secret.ts'
+import { withTransaction } from '@seriba/server-kit/db'
+import { clearFailedCodes, rateLimitCode } from './code-tries.repository.ts'
+import { decryptSecret } from './encrypted-secret.ts'
+import { consumeRecoveryCode } from './recovery-codes.ts'
+import { sendTwoStepMail } from './send-two-step-mail.ts'
 import { stepOf } from './totp.ts'
-import { spendStep, type TwoStepUser } from './two-step.repository.ts'
+import { consumeTotpStep, type TwoStepUser } from './two-step.repository.ts'
 
 type Context = Pick<AppContext, 'db' | 'config'>
 
@@ -20,26 +20,26 @@ export async function passSecondFactor(
   code: string,
   ip: string,
 ): Promise<SecondFactor> {
-  const left = await reserveCodeTry(ctx.db, user.id, ip)
-  if (left === null) throw new Refusal('too_many_tries')
+  const left = await rateLimitCode(ctx.db, user.id, ip)
+  if (left === null) throw new ApiError('too_many_tries')
   const factor: SecondFactor = /^[\d\s]*$/.test(code) ? 'app' : 'recoveryCode'
   const spent = factor === 'app' ? spendAppCode(ctx, user, code) : spendPaperCode(ctx, user, code)
   if (!(await spent)) {
     // Whoever tries codes knows the password: its owner should hear of it.
     if (left === 0 && user.two_step_since !== null) {
-      await transact(ctx, (tx) => mailAbout(tx, user, 'codesTried'))
+      await withTransaction(ctx, (tx) => sendTwoStepMail(tx, user, 'codesTried'))
     }
-    throw new Refusal('second_code_wrong', { fields: { code: 'second_code_wrong' } })
+    throw new ApiError('second_code_wrong', { fields: { code: 'second_code_wrong' } })
   }
-  await forgetCodeTries(ctx.db, user.id, ip)
+  await clearFailedCodes(ctx.db, user.id, ip)
   return factor
 }
 
 async function spendAppCode({ db, config }: Context, user: TwoStepUser, code: string) {
-  const secret = user.secret && unseal(user.secret, user.id, config.cookieSecret)
+  const secret = user.secret && decryptSecret(user.secret, user.id, config.cookieSecret)
   const step = secret ? stepOf(secret, code.replace(/\s/g, ''), new Date()) : undefined
-  return step !== undefined && (await spendStep(db, user.id, step))
+  return step !== undefined && (await consumeTotpStep(db, user.id, step))
 }
 
 const spendPaperCode = async ({ db }: Context, { id, recovery_salt: salt }: TwoStepUser, code: string) =>
-  salt !== null && (await spendRecoveryCode(db, id, salt, code))
+  salt !== null && (await consumeRecoveryCode(db, id, salt, code))

@@ -1,18 +1,18 @@
 import type { TwoStepOffer } from '@seriba/contracts/two-step'
 import { roleIds } from '@seriba/domain/access/roles'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { type Opened, openSession } from '../open-session.ts'
 import type { Browser } from '../sessions.repository.ts'
-import { findChallenge, spendChallenge } from './challenges.repository.ts'
+import { consumeChallenge, findChallenge } from './challenges.repository.ts'
 import type { Purpose } from './minutes.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
 import { passSecondFactor } from './second-factor.ts'
-import { offerSetUp, openOffer, passFirstCode, turnOn } from './set-up.ts'
+import { openOffer, startTwoStepSetup, turnOn, verifyFirstCode } from './set-up.ts'
 import { readTwoStep, type TwoStepUser } from './two-step.repository.ts'
 import { twoStepMailTexts } from './two-step-mail-texts.ts'
 
@@ -20,10 +20,10 @@ import { twoStepMailTexts } from './two-step-mail-texts.ts'
 export type Waiting = { challenge: string | undefined; browser: Browser }
 
 /** Ends a sign-in with a code of the app, or a recovery code. */
-export async function passSecondStep(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
+export async function verifySecondFactor(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
   const { user } = await whoWaits(ctx, challenge, 'code')
   const factor = await passSecondFactor(ctx, user, code, browser.ip)
-  return transact(ctx, async (tx): Promise<Opened> => {
+  return withTransaction(ctx, async (tx): Promise<Opened> => {
     await assertSpent(tx, challenge)
     if (factor === 'recoveryCode') await tellOfRecoveryCode(tx, user, browser.ip)
     return openSession(tx, user, browser)
@@ -31,20 +31,20 @@ export async function passSecondStep(ctx: AppContext, code: string, { challenge,
 }
 
 /** What an account that needs a second step has to scan before it gets in; the same again for who looks again. */
-export async function offerForcedSetUp(
+export async function startRequiredTwoStepSetup(
   ctx: AppContext,
   challenge: string | undefined,
 ): Promise<TwoStepOffer> {
   const { user, since } = await whoWaits(ctx, challenge, 'setUp')
   const shown = user.begun !== null && user.begun > since ? openOffer(ctx, user) : null
-  return shown ?? offerSetUp(ctx, user)
+  return shown ?? startTwoStepSetup(ctx, user)
 }
 
 /** The first code: turns the second step on and ends the sign-in. Answers the recovery codes too. */
 export async function confirmForcedSetUp(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
   const { user } = await whoWaits(ctx, challenge, 'setUp')
-  const codes = await passFirstCode(ctx, user, code, browser.ip)
-  const opened = await transact(ctx, async (tx) => {
+  const codes = await verifyFirstCode(ctx, user, code, browser.ip)
+  const opened = await withTransaction(ctx, async (tx) => {
     await assertSpent(tx, challenge)
     await turnOn(tx, user.id, codes, browser.ip)
     return openSession(tx, user, browser)
@@ -54,14 +54,14 @@ export async function confirmForcedSetUp(ctx: AppContext, code: string, { challe
 
 async function whoWaits({ db }: AppContext, challenge: string | undefined, purpose: Purpose) {
   const waiting = await findChallenge(db, challenge, purpose)
-  if (!waiting) throw new Refusal('second_step_over')
+  if (!waiting) throw new ApiError('second_step_over')
   const user = await readTwoStep(db, waiting.user_id)
-  if (user.role_id === roleIds.disabled) throw new Refusal('invalid_user')
+  if (user.role_id === roleIds.disabled) throw new ApiError('invalid_user')
   return { user, since: waiting.created_at }
 }
 
 async function assertSpent(tx: Tx, challenge: string | undefined) {
-  if (!(await spendChallenge(tx, challenge))) throw new Refusal('second_step_over')
+  if (!(await consumeChallenge(tx, challenge))) throw new ApiError('second_step_over')
 }
 
 async function tellOfRecoveryCode(tx: Tx, { id, email, full_name, language }: TwoStepUser, ip: string) {

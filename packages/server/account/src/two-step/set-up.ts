@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { TwoStepOffer } from '@seriba/contracts/two-step'
+import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Tx, transact } from '@seriba/server-kit/db'
-import { Refusal } from '@seriba/server-kit/refusal'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { base32 } from './base32.ts'
-import { mailAbout } from './mail-about.ts'
+import { decryptSecret, encryptSecret } from './encrypted-secret.ts'
 import { waitingMinutes } from './minutes.ts'
 import { type NewCodes, newRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts'
-import { seal, unseal } from './sealed-secret.ts'
 import { passSecondFactor } from './second-factor.ts'
+import { sendTwoStepMail } from './send-two-step-mail.ts'
 import { lockAccount, storeSecret, switchOn, type TwoStepUser } from './two-step.repository.ts'
 
 /** As many bits as the hash that codes are made with, as RFC 4226 recommends. */
@@ -18,19 +18,22 @@ const secretBytes = 20
 type Context = Pick<AppContext, 'db' | 'config' | 'company'>
 
 /** A new secret for an account's app; nothing is on before its first code. */
-export async function offerSetUp({ db, config, company }: Context, user: TwoStepUser): Promise<TwoStepOffer> {
+export async function startTwoStepSetup(
+  { db, config, company }: Context,
+  user: TwoStepUser,
+): Promise<TwoStepOffer> {
   const secret = randomBytes(secretBytes)
-  await transact({ db }, async (tx) => {
+  await withTransaction({ db }, async (tx) => {
     const locked = await lockAccount(tx, user.id)
-    if (!locked || locked.two_step_since !== null) throw new Refusal('stale')
-    await storeSecret(tx, user.id, seal(secret, user.id, config.cookieSecret))
+    if (!locked || locked.two_step_since !== null) throw new ApiError('stale')
+    await storeSecret(tx, user.id, encryptSecret(secret, user.id, config.cookieSecret))
   })
   return offerOf(secret, company.brand, user.email)
 }
 
 /** The secret that was shown already: who looks again need not scan again. Null where there is none. */
 export function openOffer({ config, company }: Context, user: TwoStepUser): TwoStepOffer | null {
-  const secret = user.secret && unseal(user.secret, user.id, config.cookieSecret)
+  const secret = user.secret && decryptSecret(user.secret, user.id, config.cookieSecret)
   return secret && offerOf(secret, company.brand, user.email)
 }
 
@@ -42,10 +45,10 @@ function offerOf(bytes: Buffer, issuer: string, account: string): TwoStepOffer {
 }
 
 /** Looks at the first code and prepares the recovery codes; `turnOn` is then all that is left. */
-export async function passFirstCode(ctx: Context, user: TwoStepUser, code: string, ip: string) {
-  if (user.two_step_since !== null) throw new Refusal('stale')
+export async function verifyFirstCode(ctx: Context, user: TwoStepUser, code: string, ip: string) {
+  if (user.two_step_since !== null) throw new ApiError('stale')
   if (user.begun === null || Date.parse(user.begun) < Date.now() - waitingMinutes.setUp * 60_000) {
-    throw new Refusal('second_step_over')
+    throw new ApiError('second_step_over')
   }
   // A set-up has no recovery codes yet: only the app's counts.
   await passSecondFactor(ctx, { ...user, recovery_salt: null }, code, ip)
@@ -55,7 +58,7 @@ export async function passFirstCode(ctx: Context, user: TwoStepUser, code: strin
 /** The second step is asked for from now on, and the account's owner is told. */
 export async function turnOn(tx: Tx, userId: number, codes: NewCodes, ip: string) {
   const user = await lockAccount(tx, userId)
-  if (!user || user.two_step_since !== null) throw new Refusal('stale')
+  if (!user || user.two_step_since !== null) throw new ApiError('stale')
   await switchOn(tx, userId)
   await storeRecoveryCodes(tx, userId, codes)
   await recordAudit(tx, {
@@ -65,5 +68,5 @@ export async function turnOn(tx: Tx, userId: number, codes: NewCodes, ip: string
     entityId: userId,
     ip,
   })
-  await mailAbout(tx, user, 'twoStepOn')
+  await sendTwoStepMail(tx, user, 'twoStepOn')
 }

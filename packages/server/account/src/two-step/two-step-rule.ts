@@ -12,9 +12,11 @@ export const twoStepRule = ({ config, company }: Pick<AppContext, 'config' | 'co
 })
 
 /** Whether an account cannot do without the second step. */
-export const needsTwoStep = ({ staff, clients }: TwoStepRule, { user_type, role_id }: Account) =>
+export const requiresTwoStep = ({ staff, clients }: TwoStepRule, { user_type, role_id }: Account) =>
   isManager({ userType: user_type, roleId: role_id }) ? staff : clients
 
 /** Whether it must be set up before the account may do anything else. */
-export const mustSetUp = (rule: TwoStepRule, account: Account & { two_step_since: string | null }) =>
-  account.two_step_since === null && needsTwoStep(rule, account)
+export const requiresTwoStepSetup = (
+  rule: TwoStepRule,
+  account: Account & { two_step_since: string | null },
+) => account.two_step_since === null && requiresTwoStep(rule, account)

@@ -26,7 +26,7 @@ export async function storeSecret(tx: Tx, userId: number, secret: Buffer) {
 }
 
 /** False where this step's code, or a later one, was used before: two requests with one code take turns here. */
-export async function spendStep(db: Db, userId: number, step: number): Promise<boolean> {
+export async function consumeTotpStep(db: Db, userId: number, step: number): Promise<boolean> {
   const spent = await db
     .updateTable('two_step')
     .set({ last_step: step })

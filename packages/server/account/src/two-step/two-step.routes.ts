@@ -1,7 +1,7 @@
 import { resetTwoStep } from '@seriba/contracts/clients'
 import * as contracts from '@seriba/contracts/two-step'
 import type { AppContext } from '@seriba/server-kit/context'
-import { done, serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { browserOf } from '../browser-of.ts'
 import { challengeOf, clearChallenge } from '../cookies.ts'
@@ -10,7 +10,7 @@ import type { Opened } from '../open-session.ts'
 import { sessionOfRequest } from '../session.ts'
 import { beginTwoStep, confirmTwoStep, renewRecoveryCodes, turnOffTwoStep } from './own-two-step.ts'
 import { resetTwoStepOfClient } from './reset-two-step.ts'
-import { confirmForcedSetUp, offerForcedSetUp, passSecondStep } from './second-step.ts'
+import { confirmForcedSetUp, startRequiredTwoStepSetup, verifySecondFactor } from './second-step.ts'
 
 export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
   const waiting = (request: FastifyRequest) => ({
@@ -23,11 +23,13 @@ export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
   }
 
   serve(app, contracts.passSecondStep, async ({ input, request, reply }) => {
-    const opened = await passSecondStep(ctx, input.code, waiting(request))
-    return { ...done, ...(await enterOnce(request, reply, opened)) }
+    const opened = await verifySecondFactor(ctx, input.code, waiting(request))
+    return { ...successResponse, ...(await enterOnce(request, reply, opened)) }
   })
 
-  serve(app, contracts.offerForcedSetUp, ({ request }) => offerForcedSetUp(ctx, challengeOf(request)))
+  serve(app, contracts.offerForcedSetUp, ({ request }) =>
+    startRequiredTwoStepSetup(ctx, challengeOf(request)),
+  )
 
   serve(app, contracts.confirmForcedSetUp, async ({ input, request, reply }) => {
     const { opened, recoveryCodes } = await confirmForcedSetUp(ctx, input.code, waiting(request))
@@ -44,7 +46,7 @@ export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
 
   serve(app, contracts.turnOffTwoStep, async ({ input, request, caller }) => {
     await turnOffTwoStep(ctx, sessionOfRequest(request), input, caller.ip)
-    return done
+    return successResponse
   })
 
   serve(app, contracts.renewRecoveryCodes, async ({ input, request, caller }) => ({
@@ -53,6 +55,6 @@ export function twoStepRoutes(app: FastifyInstance, ctx: AppContext) {
 
   serve(app, resetTwoStep, async ({ actor, input, caller }) => {
     await resetTwoStepOfClient(ctx, actor, input.id, caller.ip)
-    return done
+    return successResponse
   })
 }

@@ -1,4 +1,4 @@
-import type { Remembered } from './remembered.ts'
+import type { Cached } from './cached.ts'
 
 const capitalOf = Uint8Array.from({ length: 128 }, (_, code) => (code > 96 && code < 123 ? code - 32 : code))
 const separates = Uint8Array.from({ length: 128 }, (_, code) =>
@@ -47,7 +47,7 @@ export class CopiedRow {
   }
 
   /** The code of a text of which many rows have the same. */
-  known(field: number, codes: Remembered): number {
+  known(field: number, codes: Cached): number {
     return codes.of(this.view, this.startOf(field), this.size(field))
   }
 
@@ -55,7 +55,7 @@ export class CopiedRow {
    * Calls `take` with the code of each word between white space, commas, semicolons and slashes. False
    * where it met more than ASCII: other alphabets are left to whoever knows them.
    */
-  words(field: number, codes: Remembered, take: (code: number) => void): boolean {
+  words(field: number, codes: Cached, take: (code: number) => void): boolean {
     const { view } = this
     const start = this.startOf(field)
     const end = start + this.size(field)

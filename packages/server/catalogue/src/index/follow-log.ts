@@ -9,7 +9,7 @@ const pollMs = 5000
 
 export type Following = {
   /** Something has been written to the log. */
-  heard(): void
+  onChangesAnnounced(): void
   /** How far the log has been read and applied, and when it was last read to its end. */
   place(): { upTo: number; currentAt: number }
   stop(): Promise<void>
@@ -78,7 +78,7 @@ export function followLog({ url, from, apply, lost, log }: Options): Following {
   const running = run()
 
   return {
-    heard: () => wake.resolve(),
+    onChangesAnnounced: () => wake.resolve(),
     place: () => ({ upTo, currentAt }),
     async stop() {
       stopped = true

@@ -1,17 +1,17 @@
 import { comparable } from '@seriba/domain/lots/average-price'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
-import type { Likeness, Median } from '@seriba/lot-index/query'
-import { comparableSince } from '../average-price.ts'
+import type { Median, Similarity } from '@seriba/lot-index/query'
+import { similarLotsSince } from '../average-price.ts'
 import { rankStep } from './lot-reader.ts'
 import type { LotNames } from './lots-schema.ts'
 import { microseconds } from './time.ts'
 
 /** What an average price is taken from (GAP38); maker, model and chassis code are the index's own. */
-export const comparableTo = (now: Date): Omit<Likeness<LotNames>, 'ids'> => ({
+export const similarLots = (now: Date): Omit<Similarity<LotNames>, 'ids'> => ({
   among: [
     { column: 'kind', in: ['car'] },
     { column: 'status', in: [lotStatus.sold, lotStatus.soldNego].map(String) },
-    { column: 'at', ranges: [[microseconds(comparableSince(now)), null]] },
+    { column: 'at', ranges: [[microseconds(similarLotsSince(now)), null]] },
   ],
   near: { year: comparable.years, conditionRank: comparable.condition / rankStep },
   of: 'finishPrice',

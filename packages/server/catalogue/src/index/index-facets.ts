@@ -16,20 +16,20 @@ export function wantedOf(filters: LotFilters, { facets, bounds }: Wanted): Index
 export function facetsOf(counted: IndexCounted, filters: LotFilters, wanted: Wanted): Facets {
   const facets = noFacets()
   facets.total = counted.total
-  for (const name of wanted.facets) facets.options[name] = named(counted.facets[name])
+  for (const name of wanted.facets) facets.options[name] = byName(counted.facets[name])
   facets.options.chassis = firstOf(facets.options.chassis, mostCodes(filters))
   for (const name of wanted.bounds) facets.bounds[name] = counted.bounds[name] ?? null
   return facets
 }
 
 /** The empty value is nothing to choose. */
-export const named = (counted: [value: string, count: number][] = []): Counted[] =>
+export const byName = (counted: [value: string, count: number][] = []): Counted[] =>
   counted.filter(([value]) => value !== '').map(([value, count]) => ({ value, count }))
 
 /** The most frequent, in the order of their values. */
 const firstOf = (codes: readonly Counted[], most: number): Counted[] =>
-  mostFirst(codes)
+  byCountDesc(codes)
     .slice(0, most)
     .sort((a, b) => (a.value < b.value ? -1 : 1))
 
-export const mostFirst = (counted: readonly Counted[]) => counted.toSorted((a, b) => b.count - a.count)
+export const byCountDesc = (counted: readonly Counted[]) => counted.toSorted((a, b) => b.count - a.count)

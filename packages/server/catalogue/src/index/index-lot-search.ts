@@ -2,13 +2,13 @@ import { readSale } from '@seriba/domain/lots/auction-sale'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Selection } from '@seriba/lot-index/query'
-import { type Counted, everything, type LotFilters, type LotSearch } from '../lot-search.ts'
-import { averagePrice, comparableTo } from './index-average.ts'
-import { facetsOf, mostFirst, named, wantedOf } from './index-facets.ts'
-import { filtersFor, isBeyondIndex, scopeOf, searchedFor, sortFor } from './index-query.ts'
+import { type Counted, type LotFilters, type LotSearch, noFilter } from '../lot-search.ts'
+import { averagePrice, similarLots } from './index-average.ts'
+import { byCountDesc, byName, facetsOf, wantedOf } from './index-facets.ts'
+import { filtersFor, isBeyondIndex, resolveScope, resolveSort, searchedFor } from './index-query.ts'
 import type { LotsIndex } from './lot-answers.ts'
 import type { LotNames } from './lots-schema.ts'
-import { untilChanged } from './until-changed.ts'
+import { waitForChange } from './wait-for-change.ts'
 
 const mostFound = 50
 
@@ -17,9 +17,9 @@ export function indexLotSearch(
   index: LotsIndex,
   others: LotSearch,
   now: () => Date = () => new Date(),
-  kept = untilChanged(),
+  kept = waitForChange(),
 ): LotSearch {
-  const page = (pageType: PageType) => scopeOf(pageType, jstDay(now()))
+  const page = (pageType: PageType) => resolveScope(pageType, jstDay(now()))
 
   const selectionOf = async (pageType: PageType, filters: LotFilters): Promise<Selection<LotNames>> => {
     const scope = [...page(pageType), ...searchedFor(filters)]
@@ -44,7 +44,7 @@ export function indexLotSearch(
     selection: Selection<LotNames>,
   ): Promise<Counted[]> => {
     const { facets } = await index.count(selection, { facets: [{ column, top: mostFound + 1 }] })
-    return mostFirst(named(facets[column])).slice(0, mostFound)
+    return byCountDesc(byName(facets[column])).slice(0, mostFound)
   }
 
   /** Asked with every listing and with every page of filters. */
@@ -61,13 +61,13 @@ export function indexLotSearch(
       if (isBeyondIndex(pageType, filters)) return others.search(query)
       return index.search({
         ...(await selectionOf(pageType, filters)),
-        sort: sortFor(pageType, sort),
+        sort: resolveSort(pageType, sort),
         offset: (number - 1) * pageSize,
         limit: pageSize,
       })
     },
 
-    async facets(pageType, filters, wanted = everything) {
+    async facets(pageType, filters, wanted = noFilter) {
       if (isBeyondIndex(pageType, filters)) return others.facets(pageType, filters, wanted)
       const counted = await index.count(await selectionOf(pageType, filters), wantedOf(filters, wanted))
       return facetsOf(counted, filters, wanted)
@@ -87,7 +87,7 @@ export function indexLotSearch(
     },
 
     async averagePrices(ids) {
-      const found = await index.medians({ ids, ...comparableTo(now()) })
+      const found = await index.medians({ ids, ...similarLots(now()) })
       return new Map(ids.map((id, i) => [id, averagePrice(found[i])]))
     },
 

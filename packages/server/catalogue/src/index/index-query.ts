@@ -12,7 +12,7 @@ import { microseconds } from './time.ts'
 type LotFilter = Filter<LotNames>
 
 /** Lots of a page type as of a Japanese day. */
-export function scopeOf(pageType: PageType, today: string): LotFilter[] {
+export function resolveScope(pageType: PageType, today: string): LotFilter[] {
   const { kind, phase } = pageTypes[pageType]
   const ofKind: LotFilter = { column: 'kind', in: [kind] }
   if (kind === 'stock') return [ofKind]
@@ -96,7 +96,7 @@ const sortColumns: Record<SortKey, LotNames['number']> = {
   price: 'startPrice',
 }
 
-export function sortFor(pageType: PageType, asked: LotSort | null): Sort<LotNames> {
+export function resolveSort(pageType: PageType, asked: LotSort | null): Sort<LotNames> {
   const { sort, order } = asked ?? defaultSort(pageType)
   return { column: sortColumns[sort], order: order === 'DESC' ? 'desc' : 'asc' }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Keeping } from '@seriba/lot-index/workers/threads'
+import type { Persistence } from '@seriba/lot-index/workers/threads'
 import { openClient } from '@seriba/server-kit/open-client'
 
 /** In which folder, and from how many lots on: fewer are read as soon as they are opened. */
@@ -15,7 +15,7 @@ const code = ['./', '../../../../../packages/lot-index/src/', '../../../../../pa
  * Where this process keeps its index, and the label under which the next one takes it: the same code over
  * the same table of the same database, which was not restored from a copy meanwhile.
  */
-export async function keepingIn({ folder, fromRows }: KeepOptions, url: string): Promise<Keeping> {
+export async function keepingIn({ folder, fromRows }: KeepOptions, url: string): Promise<Persistence> {
   const client = await openClient(url, 'seriba lot index')
   try {
     const { rows } = await client.query(`

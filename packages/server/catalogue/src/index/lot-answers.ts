@@ -1,7 +1,7 @@
 import { filters as contract } from '@seriba/contracts/lot-filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import type { AsyncLotIndex, LotReader, Selection } from '@seriba/lot-index/query'
-import { writing } from '@seriba/server-kit/written'
+import { serializerFor } from '@seriba/server-kit/serialized-json'
 import { wantedOn } from '../facets-of-page.ts'
 import { filterMetadata } from '../filter-metadata.ts'
 import type { LotFilters } from '../lot-search.ts'
@@ -17,7 +17,7 @@ export type FilterQuestion = {
   now: Date
 }
 
-const write = writing(contract)
+const write = serializerFor(contract)
 
 /** What is answered where the index is read: hundreds of options are written there, and sent on as they are. */
 export const answers = {

@@ -1,10 +1,10 @@
 import { saleValue } from '@seriba/domain/lots/auction-sale'
 import { equipmentWords } from '@seriba/domain/lots/quick-search'
 import type { Staging } from '@seriba/lot-index/build/staging'
+import { Cached } from './cached.ts'
+import { CachedNumbers } from './cached-numbers.ts'
 import type { CopiedRow } from './copied-row.ts'
 import type { LotNames, LotsSchema } from './lots-schema.ts'
-import { Remembered } from './remembered.ts'
-import { RememberedNumbers } from './remembered-numbers.ts'
 import { dayNumbered, jstDayNumber } from './time.ts'
 
 /** Only machines have it: the details of millions of cars need not be unpacked. */
@@ -25,7 +25,7 @@ type Put = (row: CopiedRow) => void
 export function lotReader(staging: Staging<LotsSchema>): Put {
   const value = (name: LotNames['value'], field: number, form = (text: string) => text): Put => {
     const column = staging.values(name)
-    const codes = new Remembered((text) => column.code(form(text)))
+    const codes = new Cached((text) => column.code(form(text)))
     return (row) => column.add(row.known(field, codes))
   }
   const values = [
@@ -84,11 +84,11 @@ function numbersOf(staging: Staging<LotsSchema>): Put {
 function auction(staging: Staging<LotsSchema>): Put {
   const [hall, day, sale] = [staging.values('hall'), staging.values('day'), staging.values('sale')]
   const dayOf = (number: number) => (Number.isNaN(number) ? '' : dayNumbered(number))
-  const days = new RememberedNumbers((number) => day.code(dayOf(number)))
-  const salesOf: RememberedNumbers[] = []
-  const halls = new Remembered((auction) => {
+  const days = new CachedNumbers((number) => day.code(dayOf(number)))
+  const salesOf: CachedNumbers[] = []
+  const halls = new Cached((auction) => {
     const code = hall.code(auction)
-    salesOf[code] ??= new RememberedNumbers((number) =>
+    salesOf[code] ??= new CachedNumbers((number) =>
       sale.code(Number.isNaN(number) ? '' : saleValue({ auction, day: dayOf(number) })),
     )
     return code
@@ -98,13 +98,13 @@ function auction(staging: Staging<LotsSchema>): Put {
     const code = row.known(2, halls)
     hall.add(code)
     day.add(days.of(number))
-    sale.add((salesOf[code] as RememberedNumbers).of(number))
+    sale.add((salesOf[code] as CachedNumbers).of(number))
   }
 }
 
 function equipment(staging: Staging<LotsSchema>): Put {
   const column = staging.words('equipment')
-  const codes = new Remembered((text) => column.code(text.toUpperCase()))
+  const codes = new Cached((text) => column.code(text.toUpperCase()))
   const add = (code: number) => column.add(code)
   return (row) => {
     // Words before another alphabet are right already, and count once.
@@ -118,7 +118,7 @@ const dash = '-'.charCodeAt(0)
 /** In capitals; the code before the dash is counted, the number behind it is only found. */
 function chassis(staging: Staging<LotsSchema>): Put {
   const column = staging.values('chassis')
-  const codes = new Remembered((text) => column.code(text), 1 << 16)
+  const codes = new Cached((text) => column.code(text), 1 << 16)
   return (row) => {
     const length = row.inCapitals(15)
     const { capitals, capitalsView } = row
@@ -131,6 +131,6 @@ function chassis(staging: Staging<LotsSchema>): Put {
 
 function status(staging: Staging<LotsSchema>): Put {
   const column = staging.values('status')
-  const codes = new RememberedNumbers((status) => column.code(Number.isNaN(status) ? '' : String(status)))
+  const codes = new CachedNumbers((status) => column.code(Number.isNaN(status) ? '' : String(status)))
   return (row) => column.add(codes.of(row.smallint(18)))
 }

@@ -1,29 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PageType } from '@seriba/domain/lots/page-types'
-import { pageTypeNames } from '@seriba/domain/lots/page-types'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
 import type { Stats } from '@seriba/lot-index/query'
 import type { Db } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
 import { wantedOn } from '../facets-of-page.ts'
 import type { LotSearch } from '../lot-search.ts'
 import { sqlLotSearch } from '../sql-lot-search.ts'
+import { createIndex, warmUpChangeReader } from './create-index.ts'
 import { type Following, followLog } from './follow-log.ts'
 import { indexLotSearch } from './index-lot-search.ts'
 import type { KeepOptions } from './keeping.ts'
 import type { LotsIndex } from './lot-answers.ts'
-import { openIndex, rehearseChanges } from './open-index.ts'
-import { untilChanged } from './until-changed.ts'
+import { waitForChange } from './wait-for-change.ts'
 
 const retryMs = 5000
 
 export type LotIndex = {
   /** Answers from PostgreSQL while there is no index. */
   lotSearch: LotSearch
-  isWarm(): boolean
+  isReady(): boolean
   /** Resolves when its threads have something to do: until then this one should not be kept busy. */
   begun: Promise<void>
   /** The log of changes has been written to, or may have been. */
-  heard(): void
+  onChangesAnnounced(): void
   stats(): Promise<(Stats & ReturnType<Following['place']>) | null>
   /** Told of every question how long its answer took. */
   observe(observer: Observer): void
@@ -53,8 +53,8 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
 
   const build = async () => {
     const began = Date.now()
-    const { index, upTo, kept: reopened } = await openIndex({ url, keep, begun: begun.resolve })
-    const kept = untilChanged()
+    const { index, upTo, kept: reopened } = await createIndex({ url, keep, begun: begun.resolve })
+    const kept = waitForChange()
     const search = indexLotSearch(index, inSql, now, kept)
     try {
       await warm(search)
@@ -71,7 +71,7 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
       log,
     })
     built = { index, search, following }
-    rehearsing = rehearseChanges(url).catch(() => {})
+    rehearsing = warmUpChangeReader(url).catch(() => {})
     await close(former)
     const { rows, bytes } = await index.stats()
     log.info({ lots: rows, bytes, reopened, ms: Date.now() - began }, 'the lot index is ready')
@@ -135,9 +135,9 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
       soldPrices: (...asked) => answer('soldPrices', (by) => by.soldPrices(...asked)),
       averagePrices: (ids) => answer('averagePrices', (by) => by.averagePrices(ids)),
     },
-    isWarm: () => built !== null,
+    isReady: () => built !== null,
     begun: begun.promise,
-    heard: () => built?.following.heard(),
+    onChangesAnnounced: () => built?.following.onChangesAnnounced(),
     async stats() {
       if (built === null) return null
       return { ...(await built.index.stats()), ...built.following.place() }
@@ -169,5 +169,5 @@ async function warm(search: LotSearch) {
     const { ids } = await search.search({ pageType, filters: { maker }, sort: null, page: 1, pageSize: 20 })
     await search.averagePrices(ids)
   }
-  for (const pageType of pageTypeNames) await ask(pageType)
+  for (const pageType of allPageTypes) await ask(pageType)
 }

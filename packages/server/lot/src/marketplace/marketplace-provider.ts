@@ -5,7 +5,7 @@ export type OfferPage = { offers: Offer[]; total: number }
 /** Where offers of another marketplace come from, a page at a time. */
 export type MarketplaceProvider = (page: number, pageSize: number) => Promise<OfferPage>
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const link = z.url({ protocol: /^https$/ })
 
 const Answer = z.object({
@@ -31,7 +31,7 @@ export function marketplaceProvider(address: string | undefined): MarketplacePro
     const url = new URL(address)
     url.searchParams.set('page', String(page))
     url.searchParams.set('pageSize', String(pageSize))
-    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
     if (!response.ok) throw new Error(`the marketplace answers with ${response.status}`)
     const { total, offers } = Answer.parse(await response.json())
     return {

@@ -1,6 +1,6 @@
 import * as contracts from '@seriba/contracts/marketplace'
+import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { Refusal } from '@seriba/server-kit/refusal'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { marketplaceProvider } from './marketplace-provider.ts'
@@ -10,7 +10,7 @@ export function marketplaceRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.listOffers, async ({ input: { page, pageSize } }) => {
     const found = await provider?.(page, pageSize).catch((error: unknown) => {
       ctx.log.warn({ err: error }, 'the marketplace could not be asked')
-      throw new Refusal('marketplace_failed')
+      throw new ApiError('marketplace_failed')
     })
     const { offers = [], total = 0 } = found ?? {}
     return {

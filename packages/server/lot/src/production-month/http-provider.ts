@@ -1,8 +1,8 @@
-import { monthOf, saysAnything } from '@seriba/domain/lots/production-month'
+import { hasContent, monthOf } from '@seriba/domain/lots/production-month'
 import * as z from 'zod'
 import type { ProductionMonthProvider } from './provider.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Catalogues write years and months as numbers too, and nothing as an empty text. */
 const known = z
@@ -47,12 +47,12 @@ export function httpProvider({
       url.searchParams.set('chassis', chassis)
       const response = await fetch(url, {
         headers: { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       if (response.status === 404) return null
       if (!response.ok) throw new Error(`the month of production is answered with ${response.status}`)
       const { carInfo } = Answer.parse(await response.json())
-      return carInfo && saysAnything(carInfo) ? carInfo : null
+      return carInfo && hasContent(carInfo) ? carInfo : null
     },
   }
 }

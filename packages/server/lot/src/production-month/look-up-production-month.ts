@@ -4,12 +4,12 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { chassisVerdict, newLookUpsADay, normalChassis } from '@seriba/domain/lots/production-month'
 import { textIn } from '@seriba/server-catalogue/lot-details'
-import { assertMaySee } from '@seriba/server-catalogue/page-access'
+import { assertCanView } from '@seriba/server-catalogue/page-access'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import { notFound, Refusal } from '@seriba/server-kit/refusal'
 import { findSharedLot } from '../lot.repository.ts'
-import { countLookUps, findProductionMonth, keepProductionMonth } from './production-months.repository.ts'
-import type { AskedVehicle, ProductionMonthProvider } from './provider.ts'
+import { countLookUps, findProductionMonth, storeProductionMonth } from './production-months.repository.ts'
+import type { ProductionMonthProvider, VehicleQuery } from './provider.ts'
 
 type Context = Pick<AppContext, 'db' | 'log'> & { provider: ProductionMonthProvider | null }
 
@@ -19,9 +19,9 @@ export async function lookUpProductionMonth(
   actor: Actor,
   { pageType, carId, chassis: typed }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
-  assertMaySee(actor, pageType)
+  assertCanView(actor, pageType)
   const verdict = chassisVerdict(typed)
-  if (!verdict.ok) throw new Refusal(verdict.reason, { fields: { chassis: verdict.reason } })
+  if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { chassis: verdict.reason } })
   const lot = await findSharedLot(ctx.db, carId)
   if (lot === undefined || lot.kind !== pageTypes[pageType].kind) return notFound('lot_not_found')
   const carInfo = await answerTo(ctx, actor, {
@@ -40,19 +40,19 @@ export async function lookUpProductionMonth(
 async function answerTo(
   { db, log, provider }: Context,
   { userId }: Actor,
-  asked: AskedVehicle,
+  asked: VehicleQuery,
 ): Promise<ProductionInfo | null> {
   if (provider === null) return null
   const vehicle = { maker: asked.maker.toLowerCase(), chassis: asked.chassis }
   if (provider.costs) {
     const known = await findProductionMonth(db, vehicle)
     if (known !== undefined) return known
-    if ((await countLookUps(db, userId)) >= newLookUpsADay) throw new Refusal('too_many_tries')
+    if ((await countLookUps(db, userId)) >= newLookUpsADay) throw new ApiError('too_many_tries')
   }
   const found = await provider.find(asked).catch((error: unknown) => {
     log.warn({ err: error, chassis: asked.chassis }, 'the month of production could not be asked for')
-    throw new Refusal('production_month_empty')
+    throw new ApiError('production_month_empty')
   })
-  if (provider.costs) await keepProductionMonth(db, vehicle, userId, found)
+  if (provider.costs) await storeProductionMonth(db, vehicle, userId, found)
   return found
 }

@@ -24,7 +24,7 @@ export async function countLookUps(db: Db, userId: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-export const keepProductionMonth = (
+export const storeProductionMonth = (
   db: Db,
   { maker, chassis }: Vehicle,
   userId: number,

@@ -4,7 +4,7 @@ import type { Config } from '@seriba/server-kit/config'
 import { httpProvider } from './http-provider.ts'
 
 /** A vehicle whose chassis number somebody has read; all else is said by its lot. */
-export type AskedVehicle = {
+export type VehicleQuery = {
   kind: 'car' | 'bike' | 'machinery' | 'stock'
   maker: string
   model: string
@@ -17,7 +17,7 @@ export type AskedVehicle = {
 /** Where it is known when vehicles were made. */
 export type ProductionMonthProvider = {
   /** Null where it does not know the number. Rejects where it cannot answer, or answers nonsense. */
-  find(asked: AskedVehicle): Promise<ProductionInfo | null>
+  find(asked: VehicleQuery): Promise<ProductionInfo | null>
   /** Whether each answer may cost something, so that it is kept and counted. */
   costs: boolean
 }

@@ -1,4 +1,4 @@
-import type { Argument } from '@seriba/api/bind'
+import type { EndpointArgument } from '@seriba/api/to-request'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { requestTranslation } from '@seriba/contracts/translations'
 import {
@@ -17,7 +17,7 @@ import { translationOf } from './translation-of.ts'
 
 type RequestFormProps = {
   lot: LotDetail
-  onSend: (asked: Argument<(typeof requestTranslation)['input']>) => Promise<unknown>
+  onSend: (asked: EndpointArgument<(typeof requestTranslation)['input']>) => Promise<unknown>
   /** What was sent did not arrive; it is not sent again before the lot is opened anew (2§5.6). */
   failed: boolean
 }

@@ -1,0 +1,130 @@
+import { roleIds } from '@seriba/domain/access/roles'
+import { accessCookie } from '@seriba/server-account/cookies'
+import type { Session } from '@seriba/server-account/session'
+import { SessionCache } from '@seriba/server-account/session-cache'
+import { insertSession } from '@seriba/server-account/sessions.repository'
+import { newTokens } from '@seriba/server-account/tokens'
+import { withTransaction } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Runtime, startRuntime } from '../runtime.ts'
+import { aClient, type TestUser } from '../test/builders.ts'
+import { testConfig } from '../test/config.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+let runtime: Runtime
+
+beforeAll(async () => {
+  const log = pino({ level: 'silent' })
+  runtime = await startRuntime({ url: server.url, db: server.db, config: { ...testConfig, port: 0 }, log })
+  // Nothing is looked up again just because time went by.
+  runtime.app.sessionCache.goodMs = 60_000
+})
+afterAll(() => runtime.stop())
+
+async function signedIn(user: TestUser) {
+  const { access, refresh } = newTokens()
+  await withTransaction(server, (tx) =>
+    insertSession(tx, user.id, { access, refresh }, { ip: '::1', userAgent: 'test' }),
+  )
+  const origin = `http://127.0.0.1:${runtime.port}`
+  const call = (method: 'GET' | 'POST', path: string) =>
+    fetch(`${origin}/v1${path}`, { method, headers: { cookie: `${accessCookie}=${access}`, origin } })
+  const look = async () => (await call('GET', '/user/view-profile')).status
+  const isAtHand = () => runtime.app.sessionCache.get(access) !== undefined
+  return {
+    call,
+    look,
+    isAtHand,
+    /** Whether who comes is let in, and known from then on; news of what went before may still be on its way. */
+    isSeen: async () => (await look()) === 200 && isAtHand(),
+  }
+}
+
+test('who was just there is at hand until anything is committed here; who signs out is refused at once', async () => {
+  const { call, look, isSeen, isAtHand } = await signedIn(await aClient(server.db))
+  await expect.poll(isSeen).toBe(true)
+  await withTransaction(server, (tx) => sql`select 1`.execute(tx))
+  expect(isAtHand()).toBe(false)
+  await expect.poll(isSeen).toBe(true)
+  expect((await call('POST', '/auth/logout')).status).toBe(200)
+  expect(await look()).toBe(401)
+})
+
+test.each([
+  [
+    'a session that another process closes',
+    (id: number) => sql`update sessions set closed_at = now() where user_id = ${id}`,
+  ],
+  [
+    'tokens that another process replaces',
+    (id: number) => sql`update sessions set access_hash = 'other' where user_id = ${id}`,
+  ],
+  [
+    'an account that is disabled elsewhere',
+    (id: number) => sql`update users set role_id = ${roleIds.disabled} where id = ${id}`,
+  ],
+])('%s: it is refused as soon as that is heard of', async (_, change) => {
+  const client = await aClient(server.db)
+  const { look, isSeen } = await signedIn(client)
+  await expect.poll(isSeen).toBe(true)
+  await change(client.id).execute(server.db)
+  await expect.poll(look).toBe(401)
+})
+
+test('changed permissions and languages are heard of', async () => {
+  const client = await aClient(server.db)
+  const { isSeen, isAtHand } = await signedIn(client)
+  for (const change of [
+    sql`permissions = '{"bid": false}'`,
+    sql`language = 693`,
+    sql`two_step_since = now()`,
+  ]) {
+    await expect.poll(isSeen).toBe(true)
+    await sql`update users set ${change} where id = ${client.id}`.execute(server.db)
+    await expect.poll(isAtHand).toBe(false)
+  }
+})
+
+const found = (leftMs: number) => ({ session: {} as Session, leftMs })
+
+test('nothing is kept before somebody listens, of before a change, or beyond its time', () => {
+  const recent = new SessionCache()
+  recent.beginLookup()('early', found(900_000))
+  recent.listen()
+  const keep = recent.beginLookup()
+  keep('known', found(900_000))
+  keep('over', found(0))
+  expect(['early', 'known', 'over'].map((token) => recent.get(token) !== undefined)).toEqual([
+    false,
+    true,
+    false,
+  ])
+  recent.forget()
+  keep('late', found(900_000))
+  expect([recent.get('known'), recent.get('late')]).toEqual([undefined, undefined])
+  recent.close()
+})
+
+test('a session is remembered for a second at most, and no longer than its token is good', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const recent = new SessionCache()
+    recent.listen()
+    const keep = recent.beginLookup()
+    keep('good for long', found(900_000))
+    keep('nearly over', found(500))
+    const known = () => ['good for long', 'nearly over'].map((token) => recent.get(token) !== undefined)
+    vi.advanceTimersByTime(499)
+    expect(known()).toEqual([true, true])
+    vi.advanceTimersByTime(500)
+    expect(known()).toEqual([true, false])
+    vi.advanceTimersByTime(1)
+    expect(known()).toEqual([false, false])
+    recent.close()
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,19 @@
+import { decryptSecret, encryptSecret } from '@seriba/server-account/two-step/encrypted-secret'
+import { expect, test } from 'vitest'
+
+const plain = Buffer.from('twenty bytes of it..')
+
+test('what is sealed can be read with the same secret, for the same account, and is never the same', () => {
+  const sealed = encryptSecret(plain, 7, 'the server’s secret')
+  expect(decryptSecret(sealed, 7, 'the server’s secret')).toEqual(plain)
+  expect(sealed.includes(plain)).toBe(false)
+  expect(encryptSecret(plain, 7, 'the server’s secret')).not.toEqual(sealed)
+})
+
+test('neither another secret, nor another account, nor a changed byte opens it', () => {
+  const sealed = encryptSecret(plain, 7, 'the server’s secret')
+  expect(decryptSecret(sealed, 7, 'another secret')).toBeNull()
+  expect(decryptSecret(sealed, 8, 'the server’s secret')).toBeNull()
+  sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
+  expect(decryptSecret(sealed, 7, 'the server’s secret')).toBeNull()
+})

@@ -1,0 +1,196 @@
+import { people } from '@seriba/demo/people'
+import { lotStatuses } from '@seriba/domain/lots/lot-status'
+import { addDays, jstDay, nextAuctionDays } from '@seriba/domain/time/jst'
+import { balanceOf } from '@seriba/server-credit/credit'
+import { importRecords } from '@seriba/server-feed/import-feed'
+import { createPool } from '@seriba/server-kit/db'
+import { ordersOf } from '@seriba/server-orders/orders.repository'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDb } from '../test/db.ts'
+import { aCarLine } from '../test/lot-builders.ts'
+import { simulateAuctions } from './auctioneer.ts'
+import { resetDemo } from './reset-demo.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const database = testDb()
+const size = { live: 900, stats: 2500 }
+/** A Tuesday, in the middle of the halls' work. */
+const now = new Date('2026-11-24T13:00:00+09:00')
+let pool: pg.Pool
+let context: { db: (typeof database)['db']; pool: pg.Pool }
+
+beforeAll(async () => {
+  pool = createPool({ url: database.url, max: 5 })
+  context = { db: database.db, pool }
+  await seedDemo(context, { ...size, now })
+})
+afterAll(() => pool.end())
+
+const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows
+
+/** Lots and bids as they can be compared between two loads. */
+const everything = () =>
+  rowsOf(sql`
+    select (select count(*) from lots) as lots, (select count(*) from bids) as bids,
+      (select sum(amount) from ledger) as paid, (select md5(string_agg(sku || price, ',' order by id)) from purchases) as won,
+      (select md5(string_agg(l::text, ',' order by id))
+        from (select id, kind, auction, auction_day, lot_no, maker, model, start_price, status from lots) l) as facts`)
+
+describe('the demo company', () => {
+  test('has lots of all six days to come and of three months past', async () => {
+    const days = await rowsOf(
+      sql<{ day: string }>`select distinct auction_day as day from lots where kind = 'car'`,
+    )
+    const present = days.map(({ day }) => day)
+    expect(present).toEqual(expect.arrayContaining(nextAuctionDays(jstDay(now))))
+    expect(present.filter((day) => day < jstDay(now)).length).toBeGreaterThan(70)
+  })
+
+  test('has every kind, and lots in every status a hall gives', async () => {
+    const rows = await rowsOf(sql<{ kind: string; status: number }>`select distinct kind, status from lots`)
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['car', 'bike', 'machinery', 'stock']))
+    for (const { status } of rows) expect(lotStatuses).toContain(status)
+    expect(new Set(rows.map(({ status }) => status)).size).toBeGreaterThanOrEqual(6)
+  })
+
+  test('has bids in every status', async () => {
+    const rows = await rowsOf(sql<{ status: number }>`select distinct status from bids order by status`)
+    expect(rows.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  test('has sheets that wait for a reader, and some that have been read', async () => {
+    const [row] = await rowsOf(sql<{ waiting: number; answered: number; mine: number }>`
+      select count(*) filter (where answer_id is null) as waiting,
+        count(*) filter (where answer_id is not null) as answered,
+        count(*) filter (where answer_id is not null and u.email = 'client@demo.example') as mine
+      from translation_requests r join users u on u.id = r.client_id`)
+    expect(row).toEqual({ waiting: 6, answered: 2, mine: 1 })
+  })
+
+  test('has a deposit on its way, of somebody who may not bid until it comes', async () => {
+    const rows = await rowsOf(sql<{ email: string; ledger_id: number | null }>`
+      select email, ledger_id from deposits d join users u on u.id = d.user_id
+      where (u.permissions ->> 'biddingAllowed')::boolean is not true and d.expires_at > ${now}`)
+    expect(rows).toEqual([{ email: 'emmanuel.okafor@demo.example', ledger_id: null }])
+  })
+
+  test('has a client who keeps searches and lots of every kind', async () => {
+    const [kept] = await rowsOf(sql<{ searches: number; lots: number; kinds: number }>`
+      select (select count(*) from saved_searches) as searches, count(*) as lots, count(distinct kind) as kinds
+      from favorites f join lots l on l.id = f.lot_id join users u on u.id = f.user_id
+      where u.email = 'client@demo.example'`)
+    expect(kept).toEqual({ searches: 4, lots: 27, kinds: 4 })
+  })
+
+  test('has clients who ask for vehicles, as far as a manager has come with each', async () => {
+    const rows = await rowsOf(sql<{ email: string; status: string }>`
+      select email, status from orders o join users u on u.id = o.client_id order by o.id`)
+    const own = rows.filter(({ email }) => email === 'client@demo.example')
+    expect(own.map(({ status }) => status)).toEqual(['closed', 'searching', 'new', 'closed'])
+    expect(rows).toHaveLength(5)
+  })
+
+  test('has a client to whom lots are offered, and one of whose orders was bought', async () => {
+    const client = await database.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'client@demo.example')
+      .executeTakeFirstOrThrow()
+    const orders = await ordersOf(database.db, client.id, now)
+    expect(orders.map(({ stage }) => stage)).toEqual(['new', 'offered', 'bought', 'closed'])
+    expect(orders.find(({ stage }) => stage === 'offered')?.waiting).toBe(3)
+  })
+
+  test('has no client beyond his credit, and every balance as his account says', async () => {
+    for (const person of people.filter(({ userType }) => userType === 2)) {
+      const user = await database.db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', person.email)
+        .executeTakeFirstOrThrow()
+      const info = await balanceOf(database.db, user.id)
+      expect(info.balance, person.email).toBe(person.balance)
+      expect(info.activeBids, person.email).toBeLessThanOrEqual(Math.max(0, info.balance + info.creditLimit))
+    }
+  })
+
+  test('has a purchase for every win, charged once, and for nothing else', async () => {
+    const [counts] = await rowsOf(sql<{ wins: number; bought: number; charged: number }>`
+      select (select count(*) from bids where status = 6) as wins,
+        (select count(*) from purchases p join bids b on b.id = p.bid_id and b.status = 6
+          and b.client_id = p.client_id and b.sold_price = p.price) as bought,
+        (select count(distinct purchase_id) from ledger l join purchases p on p.id = l.purchase_id
+          where l.amount = -(p.price + p.agent_fee + p.delivery + p.other + p.freight)) as charged`)
+    expect(counts?.wins).toBeGreaterThan(10)
+    expect(counts).toEqual({ wins: counts?.wins, bought: counts?.wins, charged: counts?.wins })
+  })
+
+  test('is left as it is when it is loaded again', async () => {
+    const before = await everything()
+    expect(await seedDemo(context, { ...size, now })).toMatchObject({ lots: 0, people: false })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('gets the lots of a new day, and only those', async () => {
+    const tomorrow = new Date('2026-11-25T00:00:05+09:00')
+    const newDay = nextAuctionDays(jstDay(tomorrow)).at(-1) ?? ''
+    expect(newDay).toBe(addDays('2026-11-25', 6))
+    const { lots } = await seedDemo(context, { ...size, now: tomorrow })
+    const [{ count } = { count: 0 }] = await rowsOf(
+      sql<{ count: number }>`select count(*) from lots where auction_day = ${newDay}`,
+    )
+    expect(count).toBeGreaterThan(50)
+    expect(lots).toBe(count)
+  })
+
+  test('has its halls call lots up, and sell them or not, as time goes on', async () => {
+    const statusesAt = async (time: string) => {
+      await simulateAuctions(context, new Date(time))
+      const rows = await rowsOf(sql<{ status: number }>`
+        select distinct status from lots where kind = 'car' and auction_day = '2026-11-25' order by status`)
+      return rows.map(({ status }) => status)
+    }
+    expect(await statusesAt('2026-11-25T05:00:00+09:00')).toEqual([4532])
+    expect(await statusesAt('2026-11-25T12:00:00+09:00')).toEqual(expect.arrayContaining([4532, 4533, 4535]))
+    const evening = await statusesAt('2026-11-25T23:59:00+09:00')
+    expect(evening).not.toContain(4531)
+    expect(evening).not.toContain(4532)
+    expect(await simulateAuctions(context, new Date('2026-11-25T23:59:00+09:00'))).toBe(0)
+  })
+
+  test('leaves the lots of an operator’s feed to their own halls', async () => {
+    const auctionDate = '2026-11-25T10:00:00+09:00'
+    const line = aCarLine({ auctionDate, lotNo: 987_001, images: ['https://feed.example/1.jpg'] })
+    await importRecords(context, [[{ line: 1, record: line }]])
+    await simulateAuctions(context, new Date('2026-11-25T23:59:00+09:00'))
+    const imported = await rowsOf(sql<{ status: number }>`select status from lots where lot_no = 987001`)
+    expect(imported).toEqual([{ status: 4532 }])
+    await sql`delete from lots where lot_no = 987001`.execute(context.db)
+  })
+
+  test('has one auctioneer, however many processes run', async () => {
+    const noon = new Date('2026-11-26T12:00:00+09:00')
+    const moved = await Promise.all([simulateAuctions(context, noon), simulateAuctions(context, noon)])
+    expect(moved.filter((count) => count > 0)).toHaveLength(1)
+  })
+
+  test('is the same after a reset', async () => {
+    await resetDemo(context)
+    await seedDemo(context, { ...size, now })
+    const first = await everything()
+    await resetDemo(context)
+    await seedDemo(context, { ...size, now })
+    expect(await everything()).toEqual(first)
+  })
+
+  test('is not reset where somebody else has an account', async () => {
+    await database.db
+      .insertInto('users')
+      .values({ email: 'owner@company.example', full_name: 'Owner', role_id: 991, user_type: 3 })
+      .execute()
+    await expect(resetDemo(context)).rejects.toThrow(/owner@company.example.*nothing was deleted/)
+    expect(await rowsOf(sql`select from bids limit 1`)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,71 @@
+import { people } from '@seriba/demo/people'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { reopenDemoAccounts } from './close-accounts.ts'
+import type { DemoSize } from './demo-lots.ts'
+import { seedDeposits } from './seed-deposits.ts'
+import { seedLots } from './seed-lots.ts'
+import { seedOffers } from './seed-offers.ts'
+import { seedSaved } from './seed-saved.ts'
+import { seedScenario } from './seed-scenario.ts'
+import { seedTerms } from './seed-terms.ts'
+import { seedTranslations } from './seed-translations.ts'
+import { loadHalls, seedUsers } from './seed-users.ts'
+
+type Options = DemoSize & {
+  now?: Date
+  /** Whether the demo company's own pages are served, and no file's. */
+  ownTexts?: boolean
+  /** Lots read so far. */
+  onProgress?: (lots: number) => void
+}
+
+export type DemoSummary = {
+  /** Lots that came in now; 0 when every day had its own. */
+  lots: number
+  /** Lots a second. */
+  rate: number
+  /** False when the people and their bids were there before. */
+  people: boolean
+  seconds: number
+}
+
+/**
+ * Brings the demo company up to date: its lots of the days that have none, and once its people with
+ * what they did. Processes that start together do it one after the other.
+ */
+export async function seedDemo(
+  { db, pool }: { db: Db; pool: pg.Pool },
+  { now = new Date(), ownTexts = true, onProgress, ...size }: Options,
+): Promise<DemoSummary> {
+  const started = performance.now()
+  return withTransaction({ db }, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('demo company'))`.execute(tx)
+    const lots = await seedLots({ db, pool }, size, now, onProgress)
+    await loadHalls(tx)
+    const isNew = !(await hasPeople(tx))
+    if (!isNew) await reopenDemoAccounts(tx)
+    else {
+      const accounts = await seedUsers(tx, now)
+      await seedScenario(tx, accounts, size, now)
+      await seedSaved(tx, accounts, now)
+      await seedOffers(tx, accounts, now)
+      await seedTranslations(tx, accounts, now)
+      await seedDeposits(tx, accounts, now)
+      if (ownTexts) await seedTerms(tx, accounts, now)
+    }
+    return {
+      lots: lots?.written ?? 0,
+      rate: lots ? Math.round(lots.read / lots.seconds) : 0,
+      people: isNew,
+      seconds: (performance.now() - started) / 1000,
+    }
+  })
+}
+
+async function hasPeople(tx: Tx): Promise<boolean> {
+  const emails = people.map(({ email }) => email)
+  const found = await tx.selectFrom('users').select('id').where('email', 'in', emails).limit(1).execute()
+  return found.length > 0
+}

@@ -1,0 +1,90 @@
+import { company } from '@seriba/demo/company'
+import type { PlannedPayment, PlannedPurchase } from '@seriba/demo/story'
+import { purchaseSku } from '@seriba/domain/money/sku'
+import { jstParts } from '@seriba/domain/time/jst'
+import type { Tx } from '@seriba/server-kit/db'
+import { snapshotOf } from '@seriba/server-money/lot-snapshot'
+import { sql } from 'kysely'
+import { insertRows } from './insert-rows.ts'
+import type { StoredBid } from './seed-scenario.ts'
+import type { Accounts } from './seed-users.ts'
+
+type Win = StoredBid & { purchaseId: number; purchase: PlannedPurchase }
+
+/** What was won and what was paid: every purchase is charged once, and every balance is the sum of its rows. */
+export async function seedPurchases(
+  tx: Tx,
+  accounts: Accounts,
+  bids: readonly StoredBid[],
+  payments: readonly PlannedPayment[],
+) {
+  const wins = await withPurchaseIds(tx, bids)
+  await storePurchases(tx, wins)
+  const purchaseOf = new Map(
+    wins.map(({ purchaseId, plan }) => [chargeKey(plan.clientEmail, plan.lotKey), purchaseId]),
+  )
+  await insertRows(
+    tx,
+    'ledger',
+    payments.flatMap(({ email, type, amount, description, method, at, lotKey }) => {
+      const userId = accounts.get(email)
+      if (userId === undefined) return []
+      const purchase = lotKey === null ? null : (purchaseOf.get(chargeKey(email, lotKey)) ?? null)
+      const purpose = purchase === null ? null : 'charge'
+      return [{ user_id: userId, type, purpose, amount, description, method, purchase_id: purchase, at }]
+    }),
+  )
+}
+
+const chargeKey = (email: string, lotKey: NonNullable<PlannedPayment['lotKey']>) =>
+  `${email} ${lotKey.kind} ${lotKey.day} ${lotKey.lotNo} ${lotKey.auction}`
+
+async function withPurchaseIds(tx: Tx, bids: readonly StoredBid[]): Promise<Win[]> {
+  const won = bids.flatMap((bid) => (bid.plan.purchase ? [{ ...bid, purchase: bid.plan.purchase }] : []))
+  won.sort((a, b) => a.purchase.purchasedAt.getTime() - b.purchase.purchasedAt.getTime())
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('purchases', 'id')) as id
+    from generate_series(1, ${won.length})`.execute(tx)
+  return won.flatMap((bid, at) => {
+    const purchaseId = rows[at]?.id
+    return purchaseId === undefined ? [] : [{ ...bid, purchaseId }]
+  })
+}
+
+async function storePurchases(tx: Tx, wins: readonly Win[]) {
+  const lotIds = wins.map(({ lotId }) => lotId)
+  const lots = await tx
+    .selectFrom('lots')
+    .selectAll()
+    .where('id', '=', sql<number>`any(${lotIds}::bigint[])`)
+    .execute()
+  const lotOf = new Map(lots.map((lot) => [lot.id, lot]))
+  await insertRows(
+    tx,
+    'purchases',
+    wins.flatMap(({ id, lotId, clientId, purchaseId, purchase, plan }) => {
+      const lot = lotOf.get(lotId)
+      if (lot === undefined) return []
+      return [
+        {
+          id: purchaseId,
+          bid_id: id,
+          client_id: clientId,
+          sku: purchaseSku(company.skuPrefix, jstParts(purchase.purchasedAt).year, purchaseId),
+          lot: JSON.stringify(snapshotOf(lot)),
+          price: plan.soldPrice,
+          agent_fee: purchase.agentFee,
+          delivery: purchase.delivery,
+          other: purchase.other,
+          freight: purchase.freight,
+          status: purchase.status,
+          export_port: purchase.exportPort,
+          voyage: purchase.voyage,
+          etd: purchase.etd,
+          eta: purchase.eta,
+          purchased_at: purchase.purchasedAt,
+        },
+      ]
+    }),
+  )
+}

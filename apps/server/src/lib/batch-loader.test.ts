@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises'
+import { batchLoader } from '@seriba/server-kit/batch-loader'
+import { expect, test } from 'vitest'
+
+const asked = () => {
+  const questions: (readonly string[])[] = []
+  const find = batchLoader(async (keys: readonly string[]) => {
+    const number = questions.push([...keys])
+    if (keys.includes('nonsense')) throw new Error('no answer')
+    return (key) => `${key}${number}`
+  })
+  return { find, questions }
+}
+
+test('all who ask in one turn are answered by one question, each with what is his', async () => {
+  const { find, questions } = asked()
+  expect(await Promise.all([find('a'), find('b'), find('a')])).toEqual(['a1', 'b1', 'a1'])
+  expect(questions).toEqual([['a', 'b', 'a']])
+})
+
+test('who asks when a question has been put is asked for anew', async () => {
+  const { find, questions } = asked()
+  const first = find('a')
+  await setImmediate()
+  expect(questions).toEqual([['a']])
+  expect(await Promise.all([first, find('a')])).toEqual(['a1', 'a2'])
+})
+
+test('those who come while an answer is under way are answered by one question after it', async () => {
+  const gate = Promise.withResolvers<void>()
+  const keys: (readonly string[])[] = []
+  const slow = batchLoader(async (asked: readonly string[]) => {
+    keys.push([...asked])
+    await gate.promise
+    return (key) => key
+  })
+  const all = [slow('a')]
+  for (const key of ['b', 'c', 'd']) {
+    await setImmediate()
+    all.push(slow(key))
+  }
+  gate.resolve()
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'])
+  expect(keys).toEqual([['a'], ['b', 'c', 'd']])
+})
+
+test('a question that fails fails for its askers alone', async () => {
+  const { find } = asked()
+  const [one, other] = await Promise.allSettled([find('a'), find('nonsense')])
+  expect([one.status, other.status]).toEqual(['rejected', 'rejected'])
+  expect(await find('a')).toBe('a2')
+})

@@ -1,0 +1,24 @@
+import type { SiteConfig } from '@seriba/contracts/site'
+
+/** A company that has said nothing of itself yet. */
+export const defaultSiteConfig: SiteConfig = {
+  name: 'Seriba',
+  brand: 'Seriba',
+  description: '',
+  panel: { headline: '', points: [], email: null, messenger: null, poweredBy: null, color: '#017EEF' },
+  notice: null,
+  headerLinks: [],
+  sidebarLinks: [],
+  messenger: null,
+  logo: null,
+  bidStep: 5000,
+  depositAmount: 150_000,
+  favouriteGroups: [],
+  devMail: null,
+  catalogueAccess: 'members',
+  passwordMinLength: 6,
+  signUpFields: [],
+  termsUrl: '/terms',
+  cookiesUrl: '/cookies',
+  demoAccounts: [],
+}

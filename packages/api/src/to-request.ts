@@ -1,0 +1,77 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query'
+import type { CaptchaAction } from '@seriba/contracts/captcha'
+import type { Contract } from '@seriba/contracts/contract'
+import type * as z from 'zod/mini'
+
+type Values<I extends z.ZodMiniObject> = z.output<I>
+
+/** Left out by the caller at will: optional fields, defaults, and lists, which are then empty. */
+type Optional<I extends z.ZodMiniObject> = {
+  [K in keyof z.input<I>]-?: object extends Pick<z.input<I>, K>
+    ? K
+    : K extends keyof Values<I>
+      ? Values<I>[K] extends readonly unknown[]
+        ? K
+        : never
+      : never
+}[keyof z.input<I>]
+
+type Fields<I extends z.ZodMiniObject> = {
+  [K in Exclude<keyof Values<I>, Optional<I>>]: Values<I>[K]
+} & { [K in Extract<keyof Values<I>, Optional<I>>]?: Values<I>[K] | undefined }
+
+// biome-ignore lint/suspicious/noConfusingVoidType: only `void` lets a hook be called without arguments
+type Nothing = void
+
+/** What a caller passes: the values the server will read, not the text that carries them. */
+export type EndpointArgument<I extends z.ZodMiniObject> =
+  I extends z.ZodMiniObject<infer Shape>
+    ? [keyof Shape] extends [never]
+      ? Nothing
+      : object extends Fields<I>
+        ? Fields<I> | Nothing
+        : Fields<I>
+    : never
+
+/** What a call needs beside its address and body: the bot check that goes with it. */
+export type ApiArgs = FetchArgs & { captcha?: CaptchaAction | undefined }
+
+/** The transport half of an endpoint, read off its contract; cache tags are the other half. */
+// @__NO_SIDE_EFFECTS__
+export function toRequest<I extends z.ZodMiniObject, O extends z.ZodMiniType>(
+  { method, path, inQuery = [], output, captcha }: Contract<I, O>,
+  { keepalive }: { keepalive?: boolean | undefined } = {},
+) {
+  return {
+    query(input: EndpointArgument<I>): ApiArgs {
+      const fields = new Map(Object.entries(input ?? {}))
+      const segments = path.replace(/:(\w+)/g, (_, name: string) => {
+        const value = encodeURIComponent(String(fields.get(name)))
+        fields.delete(name)
+        return value
+      })
+      const queried = [...fields].filter(([name]) => method === 'GET' || inQuery.includes(name))
+      const url = withQuery(segments, queried)
+      const checked = { ...(captcha && { captcha }), ...(keepalive && { keepalive }) }
+      if (method === 'GET') return { url, ...checked }
+      for (const name of inQuery) fields.delete(name)
+      return { url, method, body: Object.fromEntries(fields), ...checked }
+    },
+    // What arrives is what leaves: answers carry no coerced fields.
+    responseSchema: output as unknown as z.ZodMiniType<z.output<O>, z.output<O>>,
+  }
+}
+
+/** Lists become repeated keys; what is undefined is not sent. */
+function withQuery(path: string, fields: readonly (readonly [string, unknown])[]): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of fields) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) query.append(name, String(item))
+    }
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** Pages of rows are checked where they are developed; in use the time goes to showing them. */
+export const validateInDevelopment = { skipSchemaValidation: !import.meta.env?.DEV }

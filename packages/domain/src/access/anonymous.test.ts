@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isBuyer, isManager } from './actor.ts'
+import { anonymousActor, isVisitor } from './anonymous.ts'
+import { controlLocations, hiddenIn } from './control-locations.ts'
+import { flagsOfControl } from './flags.ts'
+import { permissionsOf } from './permissions.ts'
+
+test('a visitor may do what a guest may, and is nobody', () => {
+  expect([isBuyer(anonymousActor), isManager(anonymousActor)]).toEqual([true, false])
+  expect(anonymousActor.permission).toEqual(permissionsOf('guest'))
+  expect([isVisitor(anonymousActor), isVisitor({ userId: 7 })]).toEqual([true, false])
+})
+
+test('a feature tries each of its controls with each flag that hides it', () => {
+  expect(hiddenIn('lot').sort()).toEqual(
+    (['share', 'sheetTranslation'] as const)
+      .flatMap((control) => flagsOfControl(control).map((flag) => [flag, control]))
+      .sort(),
+  )
+  expect(hiddenIn('shell').map(([, control]) => control)).toEqual(
+    flagsOfControl('clientPage').map(() => 'clientPage'),
+  )
+  expect(hiddenIn('bids').length).toBeGreaterThan(Object.keys(controlLocations).length - 2)
+})

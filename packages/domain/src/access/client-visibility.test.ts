@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Actor } from './actor.ts'
+import { canJoinChat, isClientVisibleTo } from './client-visibility.ts'
+import { type Permissions, permissionsOf } from './permissions.ts'
+import { type RoleName, roleIds, userTypes } from './roles.ts'
+
+const actor = (role: RoleName, flags: Partial<Permissions> = {}): Actor => ({
+  userId: 1,
+  roleId: roleIds[role],
+  userType: role === 'manager' ? userTypes.manager : userTypes.client,
+  permission: permissionsOf(role, flags),
+})
+
+test.each([
+  ['manager', null, true],
+  ['manager', 5, true],
+  ['dealer', 1, true],
+  ['dealer', 5, false],
+  ['dealer', null, false],
+  ['client', null, false],
+  ['vip', 1, false],
+] as const)('a %s knows a client of dealer %s: %s', (role, dealerId, known) => {
+  expect(isClientVisibleTo(actor(role), { userId: 7, dealerId })).toBe(known)
+})
+
+test('nobody is told about himself', () => {
+  for (const role of ['manager', 'dealer', 'client'] as const)
+    expect(isClientVisibleTo(actor(role), { userId: 1, dealerId: 1 })).toBe(false)
+})
+
+test('a dealer without access to his clients’ bids only writes about his own', () => {
+  const watching = actor('dealer', { dealerBidAccess: false })
+  expect([canJoinChat(watching, 'self'), canJoinChat(watching, 'other')]).toEqual([true, false])
+  expect([canJoinChat(actor('dealer'), 'other'), canJoinChat(actor('manager'), 'other')]).toEqual([
+    true,
+    true,
+  ])
+})

@@ -1,0 +1,35 @@
+import { type Control, flagsOfControl } from './flags.ts'
+import type { PermissionFlag } from './permissions.ts'
+
+/** Which features draw a control; the flag tests of each try all that are its own. */
+export const controlLocations = {
+  share: ['lot'],
+  sheetTranslation: ['lot'],
+  bidForm: ['bids'],
+  bidType: ['bids'],
+  clientSearch: ['bids'],
+  clientPage: ['shell', 'bids'],
+  clientChat: ['bids'],
+  statusSwitcher: ['bids'],
+  soldPriceEditor: ['bids'],
+  bidValuesEditor: ['bids'],
+  overbid: ['bids'],
+  autoBid: ['bids'],
+  todayFirst: ['bids'],
+  statusConfirmation: ['bids'],
+  lastHourWarning: ['bids'],
+} as const satisfies Record<Control, readonly string[]>
+
+type Homes = typeof controlLocations
+type Home = Homes[Control][number]
+export type ControlIn<H extends Home> = {
+  [C in Control]: H extends Homes[C][number] ? C : never
+}[Control]
+
+/** Every flag with every control of a feature that it hides. */
+export const hiddenIn = <H extends Home>(home: H): [PermissionFlag, ControlIn<H>][] =>
+  (Object.keys(controlLocations) as Control[])
+    .filter((control) => (controlLocations[control] as readonly string[]).includes(home))
+    .flatMap((control) =>
+      flagsOfControl(control).map((flag): [PermissionFlag, ControlIn<H>] => [flag, control as ControlIn<H>]),
+    )

@@ -1,0 +1,39 @@
+import { type Actor, isDealer, isManager } from '../access/actor.ts'
+import { lotPathOf } from '../lots/page-types.ts'
+
+type LotNews = { eventType: string; lotNo: number; detail: { lotId: string; lotType: string } }
+type OfferNews = LotNews & { detail: { orderId: number } }
+type BidNews = LotNews & { detail: { id: number } }
+type ChatNews = { bidId: number; lotNo: number }
+type Receiver = Pick<Actor, 'userType' | 'roleId'>
+
+/** The list that somebody has bids in. */
+export const homePathFor = (actor: Receiver): `/${string}` =>
+  isManager(actor) ? '/bid-manager/all' : isDealer(actor) ? '/dealer-bids' : '/bids'
+
+/**
+ * A bid in the receiver's list, with its chat open (DEC09). The desk is narrowed to its lot: there the
+ * row may stand on any page.
+ */
+export const placeOfBid = (actor: Receiver, bidId: number, lotNo: number): `/${string}` =>
+  `${homePathFor(actor)}?bid=${bidId}${isManager(actor) ? `&lotNo=${lotNo}` : ''}`
+
+/** What was offered for an order, beside one's own orders. */
+export const placeOfOffers = (orderId: number): `/${string}` => `/make-an-order?order=${orderId}#offered`
+
+/** Where a receiver finds what he was told of: a bid and its chat in his list, his wins, the lot. */
+export function linkOfNotification(
+  actor: Receiver,
+  news: BidNews | OfferNews | LotNews | ChatNews,
+): `/${string}` {
+  if ('bidId' in news) return placeOfBid(actor, news.bidId, news.lotNo)
+  if ('orderId' in news.detail) return placeOfOffers(news.detail.orderId)
+  if (!isOfBid(news)) return lotOfNotification(news)
+  if (isManager(actor)) return placeOfBid(actor, news.detail.id, news.lotNo)
+  return news.eventType === 'managerWinBid' ? `${homePathFor(actor)}?status=win` : lotOfNotification(news)
+}
+
+const isOfBid = (news: BidNews | OfferNews | LotNews): news is BidNews => 'id' in news.detail
+
+export const lotOfNotification = ({ detail }: Pick<LotNews, 'detail'>) =>
+  lotPathOf(detail.lotType, detail.lotId, 'live') as `/${string}`

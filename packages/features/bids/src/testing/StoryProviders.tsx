@@ -1,0 +1,57 @@
+import { upsertCached } from '@seriba/api/cached'
+import { siteConfig } from '@seriba/api/public/site'
+import { bidAllowance, bidGroups, bidTypes, exportTypes } from '@seriba/api/shared/bids'
+import { viewProfile } from '@seriba/api/shared/user'
+import { makeStore } from '@seriba/api/store'
+import { aBalance, aProfile, aSite } from '@seriba/api/testing/facts'
+import type { UserProfile } from '@seriba/contracts/user'
+import { createI18n } from '@seriba/i18n'
+import { messages } from '@seriba/i18n/messages'
+import { type ReactNode, useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import * as built from './builders.ts'
+
+const i18n = await createI18n('en', messages)
+
+type StoryWorldProps = { profile?: UserProfile; width?: number; children: ReactNode }
+
+/** What a story needs around it: the answers a server would have given, a language and a place to be. */
+export function StoryProviders({ profile = aProfile(), width = 296, children }: StoryWorldProps) {
+  const [store] = useState(() => storeWith(profile))
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <div style={{ width }}>{children}</div> }]),
+  )
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>
+  )
+}
+
+function storeWith(profile: UserProfile) {
+  const store = makeStore()
+  const { dispatch } = store
+  void dispatch(upsertCached(viewProfile, undefined, profile))
+  void dispatch(upsertCached(siteConfig, { language: 'en' }, aSite({ favouriteGroups: ['A'] })))
+  void dispatch(upsertCached(bidTypes, undefined, built.bidTypes))
+  void dispatch(upsertCached(exportTypes, undefined, built.bidTypes))
+  const asked = { carId: '41207', bidGroup: undefined, userId: undefined }
+  const allowance = {
+    bidAllow: 4_350_000,
+    balanceInfo: aBalance(),
+    warnings: [],
+    liveBid: null,
+    liveBidGroup: null,
+  }
+  void dispatch(upsertCached(bidAllowance, asked, allowance))
+  const clientId = 104882
+  const ofClient = { carId: '41207', userId: clientId }
+  for (const bidGroup of [-1, 1])
+    void dispatch(upsertCached(bidAllowance, { ...ofClient, bidGroup }, allowance))
+  void dispatch(upsertCached(bidGroups, { userId: clientId }, built.bidGroups))
+  return store
+}

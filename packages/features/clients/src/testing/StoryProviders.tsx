@@ -1,0 +1,88 @@
+import { upsertCached } from '@seriba/api/cached'
+import { clientCredit, clientLedger, clientPurchases, clientSessions } from '@seriba/api/manager/client-parts'
+import { clientHistory, listClients, listKeepers, viewClient } from '@seriba/api/manager/clients'
+import { countryList } from '@seriba/api/public/site'
+import { makeStore } from '@seriba/api/store'
+import { createI18n } from '@seriba/i18n'
+import { messages } from '@seriba/i18n/messages'
+import { useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { ClientPage } from '../client/ClientPage.tsx'
+import { ClientsPage } from '../list/ClientsPage.tsx'
+import { askedOf, readClientsQuery } from '../list/use-clients-query.ts'
+import { aClient, aClientRow, aListOf, countries, keepers } from './client.ts'
+import { creditParts, onePage, somePayments, somePurchases, someSessions } from './parts.ts'
+
+const i18n = await createI18n('en', messages)
+
+const names = [
+  ['Tomas Novak', 'Praha JDM', 1064, -85_500, 3_000_000],
+  ['Samuel Otieno', 'Rift Motors', 1064, 0, 3_500_000],
+  ['Peter Mwangi', 'Nairobi Imports', 1092, 860_000, 15_000_000],
+  ['Khalid Al Amri', 'Muscat Motors', 981, -412_000, 12_000_000],
+  ['Faith Wanjiru', null, 979, 0, 0],
+  ['Brian Kiptoo', null, 980, 0, 0],
+  ['Farid Haidari', 'Kabul Star', 982, 0, 0],
+] as const
+
+const rows = names.map(([fullName, company, roleId, balance, creditLimit], at) => {
+  const activeBids = Math.round((balance + creditLimit) * (1 - at / 6))
+  const left = Math.max(0, balance + creditLimit - activeBids)
+  const bids = { activeBids, activeBidsCount: activeBids > 0 ? 12 - at : 0 }
+  const figures = {
+    ...aClient().balanceInfo,
+    ...bids,
+    balance,
+    creditLimit,
+    availableLimit: left,
+    bidAllow: left,
+  }
+  return aClientRow({ userId: 100_462 + at * 997, fullName, company, roleId, balanceInfo: figures })
+})
+
+type World = { path: string; inDebt?: boolean | undefined }
+
+/** The pages with what a server would have said of them. */
+export function StoryProviders({ path, inDebt = false }: World) {
+  const [store] = useState(() => {
+    const made = makeStore()
+    const { dispatch } = made
+    const client = aClient({ biddingAllowed: !inDebt })
+    if (inDebt) client.balanceInfo.balance = -412_000
+    const asked = askedOf(readClientsQuery(new URLSearchParams()))
+    void dispatch(upsertCached(viewClient, { id: 104882 }, client))
+    const id = 104882
+    const bought = { purchases: somePurchases, pageInfo: onePage(2) }
+    const paid = { records: somePayments, pageInfo: onePage(2) }
+    const nothing = { entries: [], pageInfo: onePage(0) }
+    void dispatch(upsertCached(clientCredit, { id }, { parts: creditParts }))
+    void dispatch(upsertCached(clientPurchases, { id, pageSize: 4 }, bought))
+    void dispatch(upsertCached(clientPurchases, { id, page: 1 }, bought))
+    void dispatch(upsertCached(clientLedger, { id, pageSize: 4 }, paid))
+    void dispatch(upsertCached(clientLedger, { id, page: 1 }, paid))
+    void dispatch(upsertCached(clientSessions, { id }, someSessions))
+    void dispatch(upsertCached(clientHistory, { id, pageSize: 8 }, nothing))
+    void dispatch(upsertCached(listClients, asked, aListOf(rows)))
+    void dispatch(upsertCached(listKeepers, undefined, keepers))
+    void dispatch(upsertCached(countryList, undefined, countries as never))
+    return made
+  })
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path: '/clients', element: <ClientsPage /> },
+        { path: '/clients/:id', element: <ClientPage bids={() => null} allBids={() => null} /> },
+      ],
+      { initialEntries: [path] },
+    ),
+  )
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>
+  )
+}

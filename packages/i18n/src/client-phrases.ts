@@ -1,7 +1,0 @@
-import type { Phrases } from './create-i18n.ts'
-
-/** What the portal says: nothing that only staff is told. */
-export const clientPhrases: Phrases = {
-  en: () => import('./en-client.ts').then(({ enClient }) => enClient),
-  ru: () => import('./ru-client.ts').then(({ ruClient }) => ruClient),
-}

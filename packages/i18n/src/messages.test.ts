@@ -1,0 +1,55 @@
+import { errorHttpStatus } from '@seriba/contracts/errors'
+import { roleIds } from '@seriba/domain/access/roles'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { eventTypes, hasToast } from '@seriba/domain/notifications/event-types'
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { ru } from './ru.ts'
+
+test('each Russian phrase, in each of its forms, fills the slots of the English one', () => {
+  const english = slotsByKey(en)
+  const lost = [...slotsByForm(ru)].filter(
+    ([form, slots]) => slots.join() !== (english.get(keyOf(form)) ?? []).join(),
+  )
+  expect(lost).toEqual([])
+})
+
+test('no phrase is empty', () => {
+  expect([...texts(en), ...texts(ru)].filter((text) => text.trim() === '')).toEqual([])
+})
+
+test.each([en, ru])('every error the server can send has a text', ({ refusal }) => {
+  expect(Object.keys(refusal)).toEqual(expect.arrayContaining(Object.keys(errorHttpStatus)))
+})
+
+test.each([en, ru])('every status, role and event has a word', ({ lots, roles, notifications }) => {
+  expect(Object.keys(lots.status)).toEqual(expect.arrayContaining(Object.keys(lotStatus)))
+  expect(Object.keys(lots.bidStatus)).toEqual(Object.keys(bidStatus))
+  expect(Object.keys(lots.clientBidStatus)).toEqual(Object.keys(bidStatus))
+  expect(Object.keys(roles).sort()).toEqual(Object.keys(roleIds).sort())
+  const told = eventTypes.filter((type) => hasToast(type) && type !== 'chatMessage')
+  expect(Object.keys(notifications.toast)).toEqual(expect.arrayContaining(told))
+})
+
+function texts(phrases: object): string[] {
+  return Object.values(phrases).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)))
+}
+
+/** The slots of every text by its whole path, in order: the endings of plurals are paths of their own. */
+function slotsByForm(phrases: object, path = ''): Map<string, string[]> {
+  return new Map(
+    Object.entries(phrases).flatMap(([key, value]): [string, string[]][] =>
+      typeof value === 'string' ? [[path + key, namesIn(value)]] : [...slotsByForm(value, `${path}${key}.`)],
+    ),
+  )
+}
+
+/** The same by the key that is asked for: English leaves the count out of its singular, so its other form tells. */
+function slotsByKey(phrases: object): Map<string, string[]> {
+  return new Map([...slotsByForm(phrases)].map(([form, slots]) => [keyOf(form), slots]))
+}
+
+const keyOf = (form: string) => form.replace(/_(one|few|many|other)$/, '')
+const namesIn = (text: string) =>
+  [...new Set([...text.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name))].sort()

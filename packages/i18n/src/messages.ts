@@ -1,0 +1,7 @@
+import type { Messages } from './create-i18n.ts'
+
+/** What the console says. */
+export const messages: Messages = {
+  en: () => import('./en.ts').then(({ en }) => en),
+  ru: () => import('./ru.ts').then(({ ru }) => ru),
+}

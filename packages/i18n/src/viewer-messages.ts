@@ -1,0 +1,7 @@
+import type { Messages } from './create-i18n.ts'
+
+/** What the page of a shared lot says, in the language of who reads it. */
+export const viewerMessages: Messages = {
+  en: () => import('./viewer/en.ts').then(({ texts }) => texts),
+  ru: () => import('./viewer/ru.ts').then(({ texts }) => texts),
+}

@@ -1,7 +1,0 @@
-import type { Phrases } from './create-i18n.ts'
-
-/** What the page of a shared lot says, in the language of who reads it. */
-export const viewerPhrases: Phrases = {
-  en: () => import('./viewer/en.ts').then(({ texts }) => texts),
-  ru: () => import('./viewer/ru.ts').then(({ texts }) => texts),
-}

@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { buildSegment, finish } from '../build/build.ts'
+import { rowsAsSource } from '../build/staging.ts'
+import type { Schema } from '../schema.ts'
+import { tuningOptions } from '../tuning.ts'
+import { SegmentWriter } from './segment-writer.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const schema: Schema = { cluster: [], columns: { price: { type: 'number' } } }
+const base = () => finish(buildSegment(rowsAsSource(schema, [[{ id: 1, price: 5 }]]), schema))
+
+test('a base tells how far the log is in it: no further than when its merge began', () => {
+  const keeper = new SegmentWriter(schema, base(), { upTo: 3 })
+  keeper.apply({ upserts: [{ id: 2, price: 6 }], upTo: 5 })
+  expect(keeper.base).toMatchObject({ upTo: 3, segment: { rows: 1 } })
+
+  const steps = keeper.merge()
+  steps.next()
+  keeper.apply({ upserts: [{ id: 3, price: 7 }], upTo: 9 })
+  finish(steps)
+  expect(keeper.base).toMatchObject({ upTo: 5, segment: { rows: 2 } })
+  expect(keeper.stats()).toMatchObject({ rows: 3, unmerged: 1 })
+})
+
+test('what has changed becomes part of a base that has stood for a while, sooner where it is more', () => {
+  vi.setSystemTime('2026-06-01T00:00:00Z')
+  const after = (time: string, keeper: SegmentWriter) => {
+    vi.setSystemTime(`2026-06-01T${time}Z`)
+    const chore = keeper.chore(true)
+    if (chore) finish(chore)
+    return keeper.stats()
+  }
+  const one = { id: 2, price: 6 }
+  const many = Array.from({ length: 1000 }, (_, i) => ({ id: i + 2, price: 6 }))
+  const few = new SegmentWriter(schema, base())
+  few.apply({ upserts: [one] })
+  expect(after('05:59:00', few)).toMatchObject({ merges: 0, unmerged: 1 })
+  expect(after('06:01:00', few)).toMatchObject({ merges: 1, unmerged: 0 })
+  few.apply({ upserts: many })
+  expect(after('06:10:00', few)).toMatchObject({ merges: 1, unmerged: 1000 })
+  expect(after('06:12:00', few)).toMatchObject({ merges: 2, unmerged: 0 })
+
+  const reopened = new SegmentWriter(schema, base(), { basedAt: Date.parse('2026-06-01T06:00:00Z') })
+  reopened.apply({ upserts: many })
+  expect(reopened.chore()).toBeNull()
+  expect(after('06:12:00', reopened)).toMatchObject({ merges: 1, unmerged: 0 })
+})
+
+test('what is left beside a base becomes one part when there is time', () => {
+  const keeper = new SegmentWriter(schema, base())
+  for (const id of [2, 3]) keeper.apply({ upserts: [{ id, price: id }] })
+  expect(keeper.chore()).toBeNull()
+  const join = keeper.chore(true)
+  if (join) finish(join)
+  expect(keeper.snapshot.map(({ rows }) => rows)).toEqual([1, 2])
+  expect(keeper.chore(true)).toBeNull()
+})
+
+test('small changes become one part in the background, while others come and while a base is made', () => {
+  const keeper = new SegmentWriter(schema, base())
+  const change = (id: number, price = id) => keeper.apply({ upserts: [{ id, price }] })
+  const merge = keeper.merge()
+  merge.next()
+  for (let id = 2; id <= tuningOptions.fewParts + 1; id++) change(id)
+  expect(keeper.chore()).toBeNull()
+  change(90)
+  const join = keeper.chore()
+  join?.next()
+  expect(keeper.chore()).toBeNull()
+  change(2, 50)
+  keeper.apply({ deletes: [90] })
+  if (join) finish(join)
+  expect(keeper.snapshot.map(({ rows }) => rows)).toEqual([1, tuningOptions.fewParts - 1, 1])
+  finish(merge)
+  expect(keeper.snapshot.map(({ rows }) => rows)).toEqual([1, tuningOptions.fewParts - 1, 1])
+  expect(keeper.stats()).toMatchObject({
+    rows: tuningOptions.fewParts + 1,
+    unmerged: tuningOptions.fewParts + 1,
+  })
+})

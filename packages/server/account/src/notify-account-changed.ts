@@ -1,0 +1,18 @@
+import type { Tx } from '@seriba/server-kit/db'
+import { type EventAuthor, recordEvent, socketRooms } from '@seriba/server-kit/events'
+
+/** Tells a client's own screens, staff's, and those of his dealers that what he may do has changed. */
+export function notifyAccountChanged(
+  tx: Tx,
+  userId: number,
+  dealers: readonly (number | null | undefined)[],
+  by: EventAuthor,
+) {
+  const dealerRooms = dealers.flatMap((id) => (id ? [socketRooms.dealer(id)] : []))
+  return recordEvent(tx, {
+    name: 'notification',
+    rooms: [...new Set([socketRooms.user(userId), socketRooms.staff, ...dealerRooms])],
+    payload: { eventType: 'accountChanged', userId },
+    by,
+  })
+}

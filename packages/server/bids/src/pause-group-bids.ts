@@ -1,0 +1,64 @@
+import { stoppedStatus } from '@seriba/domain/bids/group'
+import { lotFinished } from '@seriba/server-credit/lot-finished'
+import type { Tx } from '@seriba/server-kit/db'
+import { recordEvent } from '@seriba/server-kit/events'
+import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
+import { sql } from 'kysely'
+import { type BidRow, bidsById, eventFactsOf, insertLog } from './bid.repository.ts'
+import { notifyClient, notifyStaff } from './bid-event.ts'
+import { bidLog } from './bid-log.ts'
+import { bidMailContext, linkToBids } from './bid-mail.ts'
+import { bidMailTexts, lotInMail } from './bid-mail-texts.ts'
+import type { Change } from './switch-status.ts'
+
+/** The group that is filled and what its bids are told, or the order that a stock car goes to. */
+type Reason = { groupId: number; label: string; event: string } | { otherOrdersOf: BidRow }
+
+/** Stops live bids that can no longer be won; what they were is kept, should the win be taken back. */
+export async function pauseGroupBids(tx: Tx, reason: Reason, change: Change) {
+  const which =
+    'groupId' in reason
+      ? sql`b.group_id = ${reason.groupId}`
+      : sql`b.lot_id = ${reason.otherOrdersOf.lot_id} and b.id <> ${reason.otherOrdersOf.id}`
+  const { rows } = await sql<{ id: number }>`
+    update bids b
+    set stopped_from = b.status, status = ${stoppedStatus}, version = b.version + 1, updated_at = ${change.now}
+    from lots l
+    where l.id = b.lot_id and ${which} and b.status in (1, 2) and not ${lotFinished(change.now)}
+    returning b.id`.execute(tx)
+
+  const stopped = await bidsById(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  for (const bid of stopped) {
+    const event =
+      'groupId' in reason
+        ? reason.event
+        : bidLog({ what: 'status', from: bid.stopped_from ?? stoppedStatus, to: stoppedStatus })
+    await insertLog(tx, { bidId: bid.id, actorId: null, event, status: bid.status })
+    await recordEvent(tx, notifyStaff('managerBidStatus', eventFactsOf(bid)))
+    await recordEvent(tx, notifyClient('managerUpdateStatus', eventFactsOf(bid)))
+  }
+  await sendMails(tx, stopped, reason, change)
+}
+
+/** A group is one client's, who gets one mail for all of its bids; orders of a car are of many. */
+async function sendMails(tx: Tx, stopped: readonly BidRow[], reason: Reason, { publicUrl }: Change) {
+  const mailed = stopped.filter((bid) => bid.wants_status_mail)
+  const [first] = mailed
+  if (!first) return
+  if ('groupId' in reason) {
+    const language = languageOf(first.language)
+    const lots = mailed.map((bid) => lotInMail(bidMailContext(bid, publicUrl), language))
+    const values = { group: reason.label, lots, link: linkToBids(first, publicUrl) }
+    await sendMail(tx, bidMailTexts, { to: first.email, language, template: 'groupFilled', values })
+    return
+  }
+  for (const bid of mailed) {
+    const language = languageOf(bid.language)
+    const values = bidMailContext(bid, publicUrl)
+    await sendMail(tx, bidMailTexts, { to: bid.email, language, template: 'orderStopped', values })
+  }
+}

@@ -1,0 +1,104 @@
+/** Of a text how long it is, its first four bytes and its last four; and the code. */
+const fields = 4
+const wordBytes = 4
+const told = 2 * wordBytes
+const nothing = -1
+
+/** Codes of texts, each made once: makers, halls and colours come a million times over. */
+export class Cached {
+  private readonly make: (text: string) => number
+  private readonly known: Int32Array
+  /** The bytes of texts that are longer than what is known of them. */
+  private readonly long: DataView[] = []
+  /** What texts were last read from, as what decodes them fastest. */
+  private lookedAt: DataView | null = null
+  private bytes = Buffer.alloc(0)
+
+  /** About as many are remembered as there are slots, a power of two; codes have up to 31 bits. */
+  constructor(make: (text: string) => number, slots = 1 << 12) {
+    this.make = make
+    this.known = new Int32Array(slots * fields).fill(nothing)
+  }
+
+  /** Of bytes in UTF-8; nothing is decoded that is known. */
+  of(text: DataView, start: number, length: number): number {
+    const isShort = length < wordBytes
+    const first = isShort ? wordOfFew(text, start, length) : text.getInt32(start)
+    const last = isShort ? 0 : text.getInt32(start + length - wordBytes)
+    const middle = length > told ? text.getInt32(start + (length >> 1)) : 0
+    const slot = hashOf(length, first, middle, last) & (this.known.length / fields - 1)
+    if (this.has(slot, first, last, text, start, length)) return this.codeAt(slot)
+    // Where another text has the slot, the one beside it may be free.
+    if (this.has(slot ^ 1, first, last, text, start, length)) return this.codeAt(slot ^ 1)
+    return this.remember(slot, first, last, text, start, length)
+  }
+
+  private has(
+    slot: number,
+    first: number,
+    last: number,
+    text: DataView,
+    start: number,
+    length: number,
+  ): boolean {
+    const { known } = this
+    const at = slot * fields
+    if (known[at] !== length || known[at + 1] !== first || known[at + 2] !== last) return false
+    return length <= told || areSame(this.long[slot] as DataView, text, start, length)
+  }
+
+  private codeAt(slot: number): number {
+    return this.known[slot * fields + 3] as number
+  }
+
+  /** The slot's former text is forgotten. */
+  private remember(
+    near: number,
+    first: number,
+    last: number,
+    text: DataView,
+    start: number,
+    length: number,
+  ): number {
+    if (text !== this.lookedAt) {
+      this.lookedAt = text
+      this.bytes = Buffer.from(text.buffer as ArrayBuffer, text.byteOffset)
+    }
+    const { known, bytes } = this
+    const code = this.make(bytes.toString('utf8', start, start + length))
+    const slot = known[near * fields] === nothing ? near : near ^ 1
+    const at = slot * fields
+    known[at] = length
+    known[at + 1] = first
+    known[at + 2] = last
+    known[at + 3] = code
+    if (length > told) {
+      this.long[slot] = new DataView(Uint8Array.from(bytes.subarray(start, start + length)).buffer)
+    }
+    return code
+  }
+}
+
+function wordOfFew(text: DataView, start: number, length: number): number {
+  let word = 0
+  for (let i = 0; i < length; i++) word = (word << 8) | text.getUint8(start + i)
+  return word
+}
+
+/** What lies between the first word and the last. */
+function areSame(known: DataView, text: DataView, start: number, length: number): boolean {
+  for (let at = wordBytes; at < length - wordBytes; at += wordBytes) {
+    if (known.getInt32(at) !== text.getInt32(start + at)) return false
+  }
+  return true
+}
+
+function hashOf(length: number, first: number, middle: number, last: number): number {
+  const hash = mixed(mixed(mixed(length, first), middle), last)
+  return hash ^ (hash >>> 13)
+}
+
+function mixed(hash: number, word: number): number {
+  const product = Math.imul(hash ^ word, 0x9e3779b1)
+  return product ^ (product >>> 15)
+}

@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os'
+import { Staging } from '@seriba/lot-index/build/staging'
+import { isSegmentStored } from '@seriba/lot-index/keep/segment-file'
+import { startThreads } from '@seriba/lot-index/workers/pool'
+import { openClient } from '@seriba/server-kit/open-client'
+import { copyLots, withParts } from './copy-lots.ts'
+import { type KeepOptions, keepingIn } from './keeping.ts'
+import type { LotAnswers, LotsIndex } from './lot-answers.ts'
+import { type LotsSchema, lotsSchema } from './lots-schema.ts'
+import { readChanges } from './read-changes.ts'
+
+const answersModule = import.meta.resolve('./lot-answers.ts')
+const copyModule = import.meta.resolve('./copy-lots.ts')
+/** They read the rows at the start, and answer searches from then on: the processor should not wait for either. */
+const threads = Math.min(4, availableParallelism())
+
+/** An index of all lots, how far the log of changes is in it, and whether it had been kept. */
+export type Opened = { index: LotsIndex; upTo: number; kept: boolean }
+
+type Options = {
+  url: string
+  keep?: KeepOptions | undefined
+  /** The threads know what to do, and this one may be busy with something else. */
+  begun: () => void
+}
+
+/** The index that the process before has kept, with what changed since; else one read from all lots. */
+export async function createIndex({ url, keep, begun }: Options): Promise<Opened> {
+  // They start while it is found out what they will be told.
+  const started = startThreads<LotsSchema, LotAnswers>(lotsSchema, {
+    readers: threads,
+    answers: answersModule,
+  })
+  const { index } = started
+  try {
+    // A server whose control functions are closed to us is a reason not to keep, and no more.
+    const keeping = keep && (await keepingIn(keep, url).catch(() => undefined))
+    if (keeping && (await isSegmentStored(keeping.file, keeping.label))) {
+      const kept = started.reopen(keeping).catch(() => null)
+      begun()
+      const upTo = await changedSince(url, index, await kept)
+      if (upTo !== null) return { index, upTo, kept: true }
+    }
+    return await withParts(url, threads, async (parts, upTo) => {
+      const built = started.build({ rows: { module: copyModule, parts }, upTo, keeping })
+      begun()
+      await built
+      return { index, upTo, kept: false }
+    })
+  } catch (error) {
+    await index.close()
+    throw error
+  }
+}
+
+/** Catches up with the log; null as well where it does not reach back to what was kept. */
+async function changedSince(url: string, index: LotsIndex, kept: number | null): Promise<number | null> {
+  if (kept === null) return null
+  const client = await openClient(url, 'seriba lot index')
+  try {
+    const read = await readChanges(client, kept)
+    if (read === null) return null
+    if (read.changes !== null) await index.apply(read.changes)
+    return read.upTo
+  } finally {
+    await client.end()
+  }
+}
+
+/** Reads a few lots and forgets them: the first change that comes should not wait for code to be compiled. */
+export async function warmUpChangeReader(url: string): Promise<void> {
+  const client = await openClient(url, 'seriba lot index')
+  try {
+    for (let i = 0; i < 3; i++) {
+      await copyLots(client, new Staging(lotsSchema), 'id > (select max(id) from lots) - 2000')
+    }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,8 +1,0 @@
-/** Why a line of a feed is skipped. */
-export class BadLine extends Error {
-  override name = 'BadLine'
-
-  constructor(reason: string, field?: string) {
-    super(field === undefined ? reason : `${field}: ${reason}`)
-  }
-}

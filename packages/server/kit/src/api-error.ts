@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@seriba/contracts/errors'
+import type { RuleResult } from '@seriba/domain/access/rule-result'
+
+type Explanation = {
+  /** Figures that explain the error. */
+  detail?: unknown
+  /** The fields at fault, each with its own code. */
+  fields?: Record<string, ErrorCode>
+}
+
+/** A request that is understood and not granted; the code is what the client translates. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ErrorCode
+  readonly detail: unknown
+  readonly fields: Record<string, ErrorCode> | undefined
+
+  constructor(code: ErrorCode, { detail, fields }: Explanation = {}) {
+    super(code)
+    this.code = code
+    this.detail = detail
+    this.fields = fields
+  }
+}
+
+/** Turns a domain verdict into an error. */
+export function throwIfRejected(verdict: RuleResult<ErrorCode>) {
+  if (!verdict.ok) throw new ApiError(verdict.reason)
+}
+
+export function notFound(code: Extract<ErrorCode, `${string}not_found`> = 'not_found'): never {
+  throw new ApiError(code)
+}

@@ -1,0 +1,94 @@
+import { type LookupAddress, lookup } from 'node:dns'
+import http from 'node:http'
+import https from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+export type Fetched = { contentType: string; body: Uint8Array }
+
+type Limits = {
+  largestBytes: number
+  timeoutMs: number
+  /** Addresses of this machine and its network will do as well. */
+  privateHosts: boolean
+}
+
+const mostRedirects = 3
+
+/** Addresses that nobody outside has: our own, those of our network, and of no single machine. */
+const inside = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(net, bits, 'ipv4')
+for (const [net, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(net, bits, 'ipv6')
+
+/** An address of IPv4 written as one of IPv6 is told by the list itself. */
+export const isInside = (address: string) => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+class InsideAddress extends Error {
+  override name = 'InsideAddress'
+}
+
+/** Looks at the very address that is connected to: a name may answer another the next time. */
+const outsideOnly: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const [first] = addresses ?? []
+    if (error || !first) return done(error ?? new InsideAddress(host), '')
+    if (addresses.some(({ address }) => isInside(address))) return done(new InsideAddress(host), '')
+    if (options.all) done(null, addresses)
+    else done(null, first.address, first.family)
+  })
+}
+
+/** What others have named, from where anybody may fetch it; null where it is not there or too large. */
+export async function fetchExternal(url: string, limits: Limits, redirects = 0): Promise<Fetched | null> {
+  const { hostname, protocol } = new URL(url)
+  if (protocol !== 'http:' && protocol !== 'https:') return null
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  if (!limits.privateHosts && isIP(literal) !== 0 && isInside(literal)) throw new InsideAddress(hostname)
+
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const options = {
+      signal: AbortSignal.timeout(limits.timeoutMs),
+      ...(limits.privateHosts ? {} : { lookup: outsideOnly }),
+    }
+    const { get } = protocol === 'https:' ? https : http
+    get(url, options, resolve).on('error', reject)
+  })
+  const { statusCode = 0, headers } = response
+  const { location } = headers
+  if (statusCode >= 300 && statusCode < 400 && location && redirects < mostRedirects) {
+    response.destroy()
+    return fetchExternal(new URL(location, url).href, limits, redirects + 1)
+  }
+  const body = statusCode === 200 ? await bodyOf(response, limits.largestBytes) : null
+  response.destroy()
+  return body && { contentType: headers['content-type'] ?? '', body }
+}
+
+async function bodyOf(response: http.IncomingMessage, largest: number): Promise<Uint8Array | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > largest) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

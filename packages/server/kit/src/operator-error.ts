@@ -1,4 +1,0 @@
-/** Something only the operator can put right: its message is one sentence that says what to do. */
-export class OperatorError extends Error {
-  override name = 'OperatorError'
-}
