@@ -9,6 +9,7 @@ import {
   notificationsReducer as reduce,
   winsMissed,
 } from './notifications-slice.ts'
+import { aWin } from './testing/facts.ts'
 
 const start = reduce(undefined, { type: 'start' })
 
@@ -64,17 +65,7 @@ test('a win is queued once, however often it is told, and has no toast', () => {
   const { toasts, wins } = play([
     bidEventReceived({ event, seq: 7, visible: true }),
     bidEventReceived({ event, seq: 7, visible: true }),
-    winsMissed([
-      {
-        id: '12',
-        lotNo: 1,
-        image: '',
-        specification: '',
-        auctionName: '',
-        soldPrice: null,
-        lotType: 'auction',
-      },
-    ]),
+    winsMissed([aWin('12')]),
   ])
   expect(toasts).toEqual([])
   expect(wins.map(({ id }) => id)).toEqual(['12'])

@@ -5,7 +5,7 @@ import { selectWins, winsMissed } from './notifications-slice.ts'
 import { sessionClosed, sessionExpired, sessionStatus } from './session-slice.ts'
 import { joinTabs } from './tabs.ts'
 import { tellTabs } from './tell-tabs.ts'
-import { aProfile } from './testing/facts.ts'
+import { aProfile, aWin } from './testing/facts.ts'
 import { createTestStore } from './testing.ts'
 
 /** Another tab of the same browser. */
@@ -74,16 +74,7 @@ test('a tab whose session had expired goes on with whoever signed in elsewhere',
 
 test('wins that were looked at in one tab are closed in the others, and no newer one', async () => {
   const { store } = tab()
-  const win = {
-    id: '1',
-    lotNo: 1,
-    image: '',
-    specification: '',
-    auctionName: '',
-    soldPrice: null,
-    lotType: 'auction',
-  }
-  store.dispatch(winsMissed([win, { ...win, id: '2' }]))
+  store.dispatch(winsMissed([aWin('1'), aWin('2')]))
   other.postMessage({ kind: 'winsSeen', ids: ['1'] })
   await vi.waitFor(() => expect(selectWins(store.getState()).map(({ id }) => id)).toEqual(['2']))
   tellTabs({ kind: 'winsSeen', ids: ['2'] })

@@ -1,7 +1,6 @@
-import { catalogueAccess } from '@seriba/domain/access/catalogue-access'
-import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import type { PageSlug } from '@seriba/domain/site/page-slugs'
 import * as z from 'zod/mini'
+import { settingsSchema } from './company-settings.ts'
 import { contract } from './contract.ts'
 import { int, text } from './fields.ts'
 import { PageText } from './site-pages.ts'
@@ -46,23 +45,8 @@ export const CompanySections = z.object({
   }),
   description: both(text(500)),
   links: both(z.object({ headerLinks: links(), sidebarLinks: links(), messenger: z.nullable(Link) })),
-  bidding: z.object({
-    bidStep: z.number(),
-    depositAmount: z.number(),
-    agentFee: z.number(),
-    skuPrefix: line(),
-  }),
-  accounts: z.object({
-    catalogueAccess: z.enum(catalogueAccess),
-    passwordMinLength: z.number(),
-    /** Younger than the others: what was stored before it does not say. */
-    clientTwoStep: z._default(z.boolean(), false),
-    signUpFields: z.array(z.enum(signUpExtras)),
-    favouriteGroups: z.array(line()).check(z.maxLength(30)),
-    termsUrl: line(),
-    cookiesUrl: line(),
-    dashboard: z.boolean(),
-  }),
+  bidding: settingsSchema('bidding'),
+  accounts: settingsSchema('accounts'),
   'how-to-buy': Page,
   about: Page,
   terms: Page,

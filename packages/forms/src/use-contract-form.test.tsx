@@ -6,6 +6,7 @@ import { messages } from '@seriba/i18n/messages'
 import { TextField } from '@seriba/ui/TextField'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -26,6 +27,24 @@ const save = contract({
 
 type Values = { name: string; age: string }
 
+function Changes({ send }: { send: (input: object) => Promise<unknown> }) {
+  const [unchanged, setUnchanged] = useState(false)
+  const form = useContractForm<typeof save, Values>(save, {
+    defaults: { name: 'Oleg', age: '40' },
+    check: (_values, changed) => (changed.name === '' ? { name: 'field_required' } : {}),
+    request: (values, changed) => ({ name: 'as it was', ...changed, age: Number(values.age) }),
+    onSubmit: send,
+    onUnchanged: () => setUnchanged(true),
+  })
+  return (
+    <form {...form.props}>
+      <TextField {...form.text('name')} label="Name" />
+      <button type="submit">Save</button>
+      {unchanged && <p>Nothing to save</p>}
+    </form>
+  )
+}
+
 function Form({ send }: { send: (input: object) => Promise<unknown> }) {
   const form = useContractForm<typeof save, Values>(save, {
     defaults: { name: '', age: '' },
@@ -43,7 +62,7 @@ function Form({ send }: { send: (input: object) => Promise<unknown> }) {
   )
 }
 
-async function open(answers: unknown[] = []) {
+async function open(answers: unknown[] = [], Shown = Form) {
   const sent: object[] = []
   const send = async (input: object) => {
     sent.push(input)
@@ -52,7 +71,7 @@ async function open(answers: unknown[] = []) {
   }
   render(
     <I18nextProvider i18n={await createI18n('en', messages)}>
-      <Form send={send} />
+      <Shown send={send} />
     </I18nextProvider>,
   )
   return { sent, user: userEvent.setup() }
@@ -102,4 +121,16 @@ test('what the server refuses stands at its field or above the form, and what wa
   await press(user)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(sent).toEqual(Array(3).fill({ name: 'Oleg', age: 40 }))
+})
+
+test('only what is changed is checked and sent, and nothing where nothing is', async () => {
+  const { user, sent } = await open([], Changes)
+  await press(user)
+  expect(screen.getByText('Nothing to save')).toBeVisible()
+  await user.clear(field('Name'))
+  await press(user)
+  expect(field('Name')).toHaveAccessibleDescription('Required field')
+  await user.type(field('Name'), 'Saki')
+  await press(user)
+  expect(sent).toEqual([{ name: 'Saki', age: 40 }])
 })

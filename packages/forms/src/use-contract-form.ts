@@ -14,12 +14,14 @@ export type Problems<Values> = Partial<Record<keyof Values, ErrorCode>>
 type Options<C extends Contract, Values> = {
   /** What the fields begin with. */
   defaults: Values
-  /** The domain's rule over what is typed. */
-  check?: ((values: Values) => Problems<Values>) | undefined
+  /** The domain's rule over what is typed; `changed` are the plain values that differ from what the form began with. */
+  check?: ((values: Values, changed: Partial<Values>) => Problems<Values>) | undefined
   /** The values as the contract takes them, where they are not its input as they are. */
-  request?: ((values: Values) => EndpointArgument<C['input']>) | undefined
+  request?: ((values: Values, changed: Partial<Values>) => EndpointArgument<C['input']>) | undefined
   /** Sends what has passed both; what it throws is told by the form. */
   onSubmit: (input: EndpointArgument<C['input']>, values: Values) => Promise<unknown>
+  /** Takes the place of sending while everything is as the form began. */
+  onUnchanged?: (() => void) | undefined
   /** Where a form says what is wrong in words of its own. */
   explain?: ((code: ApiError['code'], field?: keyof Values) => string) | undefined
   /** Fields that the server calls otherwise. */
@@ -44,6 +46,7 @@ export function useContractForm<C extends Contract, Values extends object>(
     check,
     request = (values) => values as EndpointArgument<C['input']>,
     onSubmit,
+    onUnchanged,
     explain,
     names = {},
     checkOnBlur = false,
@@ -64,15 +67,22 @@ export function useContractForm<C extends Contract, Values extends object>(
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const { errors, isSubmitting, isDirty, submitCount } = form.formState
+  const { errors, isSubmitting, isDirty, submitCount, defaultValues: began = {} } = form.formState
   const values = form.watch() as Values
 
-  function problemsOf(typed: Values) {
-    const found = Object.entries(check?.(typed) ?? {}).map(([field, type]) => [field, { type: String(type) }])
-    if (found.length > 0) return Object.fromEntries(found)
+  function changedOf(typed: Values): Partial<Values> {
+    const changed = Object.entries(typed).filter(([name, value]) => !Object.is(value, began[name]))
+    return Object.fromEntries(changed) as Partial<Values>
+  }
+
+  function problemsOf(typed: Values): Record<string, { type: string; message?: string }> {
+    const changed = changedOf(typed)
+    const found = Object.entries(check?.(typed, changed) ?? {})
+    if (found.length > 0)
+      return Object.fromEntries(found.map(([field, type]) => [field, { type: String(type) }]))
     const { input } = typeof contract === 'function' ? contract(typed) : contract
     return Object.fromEntries(
-      schemaFaults(input, request(typed)).map(({ name, phrase, figure }) => [
+      schemaFaults(input, request(typed, changed)).map(({ name, phrase, figure }) => [
         fieldOf(name) ?? 'root',
         { type: 'invalid_input', message: t(`common:errors.${phrase}`, { length: figure, limit: figure }) },
       ]),
@@ -83,7 +93,8 @@ export function useContractForm<C extends Contract, Values extends object>(
     const field = names[name] ?? name
     return field in defaults ? (field as Name) : undefined
   }
-  const hasGaps = (typed: Values) => Object.values(check?.(typed) ?? {}).includes('field_required')
+  const hasGaps = (typed: Values) =>
+    Object.values(check?.(typed, changedOf(typed)) ?? {}).includes('field_required')
 
   useEffect(() => {
     if (submitCount > 0) focusFirstWrong(element.current)
@@ -108,18 +119,23 @@ export function useContractForm<C extends Contract, Values extends object>(
   async function submit(event?: FormEvent): Promise<boolean> {
     event?.preventDefault()
     if (isSubmitting) return false
+    const typed = form.getValues() as Values
+    const changed = changedOf(typed)
+    if (onUnchanged && Object.keys(changed).length === 0) {
+      onUnchanged()
+      return true
+    }
     let taken = false
     const send = async () => {
-      const typed = form.getValues() as Values
       setSentWithGaps(false)
       try {
-        await onSubmit(request(typed), typed)
+        await onSubmit(request(typed, changed), typed)
         taken = true
       } catch (error) {
         tell(toApiError(error))
       }
     }
-    await form.handleSubmit(send, () => setSentWithGaps(hasGaps(form.getValues() as Values)))()
+    await form.handleSubmit(send, () => setSentWithGaps(hasGaps(typed)))()
     return taken
   }
 
@@ -173,3 +189,9 @@ export function useContractForm<C extends Contract, Values extends object>(
     },
   }
 }
+
+/** What frames of forms, such as a dialog, need to know of the form in them. */
+export type FramedForm = Pick<
+  ReturnType<typeof useContractForm<Contract, object>>,
+  'props' | 'dirty' | 'busy' | 'failure'
+>

@@ -59,3 +59,14 @@ export function aProfile(
     lastEvent: 0,
   }
 }
+
+/** A win that nobody has looked at. */
+export const aWin = (id: string) => ({
+  id,
+  lotNo: 1,
+  image: '',
+  specification: '',
+  auctionName: '',
+  soldPrice: null,
+  lotType: 'auction',
+})

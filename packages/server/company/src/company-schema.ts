@@ -1,18 +1,11 @@
-import { catalogueAccess } from '@seriba/domain/access/catalogue-access'
-import { defaultPasswordMinLength } from '@seriba/domain/access/password'
-import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
-import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
-import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
 import { lotKinds } from '@seriba/domain/lots/page-types'
 import { isMinute, isNoticeTime } from '@seriba/domain/site/notice'
 import { pageSlugs } from '@seriba/domain/site/page-slugs'
 import * as z from 'zod'
 import { Hall } from './hall-schema.ts'
 import { sentences } from './setting-errors.ts'
+import { href, settingSchemas } from './setting-schema.ts'
 
-const href = z
-  .string()
-  .regex(/^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?![/\\])\S*)$/, sentences.setting_address)
 /** Without a label it is left out. */
 const Link = z.strictObject({ label: z.string(), href })
 const Headed = { description: z.string() }
@@ -30,9 +23,15 @@ const Picture = z
 /** A minute of Japan's clock. */
 const minute = z.string().refine(isMinute, sentences.setting_minute).nullable().default(null)
 
+/** For docs/configuration.md: what a setting means, and what counts where it is left out. */
+const about = (description: string, fallback?: string) => ({ description, fallback })
+
 /** What a company says, in one language. */
-const Texts = z.strictObject({
-  description: z.string().default('Vehicles from Japanese auctions'),
+export const Texts = z.strictObject({
+  description: z
+    .string()
+    .default('Vehicles from Japanese auctions')
+    .describe('the pages’ description for search engines'),
   panel: z
     .strictObject({
       headline: z.string().default(''),
@@ -42,48 +41,65 @@ const Texts = z.strictObject({
       poweredBy: z.string().nullable().default(null),
       color: colour.default('#017EEF'),
     })
-    .prefault({}),
+    .prefault({})
+    .describe(
+      'beside the login form: `headline`, `points` (`title`, `description`), `email`, `messenger` (`label`, `href`), `poweredBy`, `color`',
+    ),
   notice: z
     .strictObject({ headline: z.string(), ...Headed })
     .nullable()
-    .default(null),
-  headerLinks: z.array(Link).default([]),
-  sidebarLinks: z.array(Link).default([]),
-  messenger: Link.nullable().default(null),
+    .default(null)
+    .describe('a box on the login page: `headline`, `description`; when it is shown says `noticeTime`'),
+  headerLinks: z
+    .array(Link)
+    .default([])
+    .describe('a list of `label` and `href` above the pages; one without a label is left out'),
+  sidebarLinks: z.array(Link).default([]).describe('the same in the side menu'),
+  messenger: Link.nullable()
+    .default(null)
+    .describe(
+      '`label` and `href`; where the dialogs of restricted accounts, of credit and of canceling lead',
+    ),
 })
 
-/** What a company sets of its own: `company.json`. Everything has a default; what it does not know is a fault. */
+/**
+ * What a company sets of its own: `company.json`. Everything has a default; what it does not know is a fault. Plain
+ * settings are described in `contracts/company-settings.ts`.
+ */
 export const CompanyFile = z.strictObject({
-  name: z.string().min(1).default('Seriba'),
-  brand: z.string().min(1).default('Seriba'),
-  /** `mark` stands where there is no room for the whole. */
+  name: z
+    .string()
+    .min(1)
+    .default('Seriba')
+    .describe('the company’s name, in page titles, descriptions and emails'),
+  brand: z.string().min(1).default('Seriba').describe('its short name: what the logo is called'),
   logo: z
     .strictObject({ light: Picture, dark: Picture.optional(), mark: Picture.optional() })
     .nullable()
-    .default(null),
-  favicon: Picture.nullable().default(null),
-  /** For home screens: 180 by 180. */
-  touchIcon: Picture.nullable().default(null),
-  /** What browsers draw around the page. */
+    .default(null)
+    .meta(about('`light`, `dark` (as `light`) and `mark`, for narrow places', 'our mark')),
+  favicon: Picture.nullable().default(null).meta(about('the icon of a tab', 'ours')),
+  touchIcon: Picture.nullable()
+    .default(null)
+    .meta(about('the icon on home screens, a PNG of 180 by 180', 'ours')),
   themeColor: z
     .strictObject({ light: colour.default('#ffffff'), dark: colour.default('#14161a') })
-    .prefault({}),
-  /** Begins the stock number of every purchase. */
-  skuPrefix: z
-    .string()
-    .regex(/^[A-Z]{1,4}$/, sentences.setting_sku)
-    .default('SB'),
-  /** Yen. */
-  bidStep: z.int().positive().default(defaultBidStep),
-  /** Yen charged for every purchase. */
-  agentFee: yen.default(0),
-  /** Sea freight by kind of lot, in yen. What is left out is open: nothing is charged for it. Set here only. */
-  freight: z.partialRecord(z.enum(lotKinds), yen).default({}),
-  /** Deadlines and fees of halls; what `seriba halls` sets counts over them. */
-  halls: z.array(Hall).default([]),
-  /** Yen that open bidding to a new account. */
-  depositAmount: yen.default(150_000),
-  /** The account that deposits are transferred to; set here only, so that no stolen staff account changes it. */
+    .prefault({})
+    .meta(about('what browsers draw around the page: `light`, `dark`', '`#ffffff`, `#14161a`')),
+  ...settingSchemas,
+  freight: z
+    .partialRecord(z.enum(lotKinds), yen)
+    .default({})
+    .describe(
+      'sea freight in yen by kind of lot: `car`, `stock`, `bike`, `machinery`. A kind that is left out is open: nothing is charged for it, and buyers read *Open*. It is set in this file only',
+    ),
+  halls: z
+    .array(Hall)
+    .default([])
+    .describe(
+      'a list of halls, each with its `name` as the feed writes it (width, spaces and capitals do not count; the log names those without lots at the start) and any of `deadlineHours` (bidding closes so long before the sale; 1), `cancelDeadlineHours` (buyers can cancel until so long before it; 2), `overbidAllowance` (yen that staff may go over a maximum; 20 000), `deliveryFee` and `auctionFee` (yen charged for each win; open). `seriba halls set` changes a hall at once and counts over this file',
+    ),
+  // Set here only, so that no stolen staff account changes it.
   bank: z
     .strictObject({
       bank: z.string().min(1),
@@ -93,36 +109,31 @@ export const CompanyFile = z.strictObject({
       holder: z.string().min(1),
     })
     .nullable()
-    .default(null),
-  /** Characters; staff need 12 at least (DEC40). */
-  passwordMinLength: z.int().min(6).max(64).default(defaultPasswordMinLength),
-  /** Whether clients and dealers cannot do without the second step; of staff `STAFF_TWO_STEP` says it. */
-  clientTwoStep: z.boolean().default(false),
-  catalogueAccess: z.enum(catalogueAccess).default('members'),
-  signUpFields: z.array(z.enum(signUpExtras)).default([]),
-  /** When the notice of `texts` is shown. */
+    .default(null)
+    .describe(
+      'the account that deposits go to: `bank`, `branch` (may be left out), `swift`, `account`, `holder`. Without it clients are told to write to you. It is set in this file only',
+    ),
   noticeTime: z
     .strictObject({ from: minute, until: minute })
     .refine(isNoticeTime, { error: sentences.setting_period, path: ['until'] })
-    .prefault({}),
-  /** Where the sign-up form's terms and the cookie banner's details stand. */
-  termsUrl: href.default('/terms'),
-  cookiesUrl: href.default('/cookies'),
-  /** Whether the menu has the dashboard (GAP09). */
-  dashboard: z.boolean().default(false),
-  favouriteGroups: z
-    .array(z.string().min(1).max(20))
-    .min(1)
-    .default([...defaultFavoriteGroups])
-    .transform(favoriteGroups),
-  /** Markdown, or the name of a `.md` file beside the company's. */
-  pages: z
-    .partialRecord(z.enum(pageSlugs), z.strictObject({ en: z.string().min(1), ru: z.string().optional() }))
-    .default({}),
+    .prefault({})
+    .meta(
+      about(
+        'when the notice of `texts` is shown: `from` and `until`, minutes of Japan time such as `2026-11-27T18:00`; either may be left out',
+        'always',
+      ),
+    ),
   texts: z
     .strictObject({
       en: Texts.prefault({}),
       ru: Texts.prefault({ description: 'Автомобили с японских аукционов' }),
     })
-    .prefault({}),
+    .prefault({})
+    .meta(about('what the company says: `en` and `ru`, each as below', '')),
+  pages: z
+    .partialRecord(z.enum(pageSlugs), z.strictObject({ en: z.string().min(1), ru: z.string().optional() }))
+    .default({})
+    .describe(
+      '`how-to-buy`, `about`, `terms`, `privacy`, `cookies`, each with `en` and `ru`: Markdown, or the name of a `.md` file beside this one. `how-to-buy` and `about` are one page: `/how-to-buy` opens it at its top, `/about` at the company’s part, which is its last section. `terms`, `privacy` and `cookies` have versions, below',
+    ),
 })

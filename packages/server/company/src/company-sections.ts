@@ -1,4 +1,10 @@
-import type { CompanySections, SectionName } from '@seriba/contracts/company'
+import type { CompanySections } from '@seriba/contracts/company'
+import {
+  companySettings,
+  type SettingName,
+  type SettingSection,
+  settingsOf,
+} from '@seriba/contracts/company-settings'
 import { type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
 import type { Company } from './company.ts'
 
@@ -9,9 +15,6 @@ type PageTexts = CompanySections[PageSlug]
 /** A company in the parts that staff sets. */
 export function sectionsOf(company: Company): CompanySections {
   const { name, brand, logo, favicon, touchIcon, themeColor, texts } = company
-  const { bidStep, depositAmount, agentFee, skuPrefix } = company
-  const { catalogueAccess, passwordMinLength, clientTwoStep, signUpFields, favouriteGroups } = company
-  const { termsUrl, cookiesUrl, dashboard } = company
   const inBoth = <T>(of: (language: Language) => T) => ({ en: of('en'), ru: of('ru') })
   return {
     brand: {
@@ -33,22 +36,16 @@ export function sectionsOf(company: Company): CompanySections {
       const { headerLinks, sidebarLinks, messenger } = texts[language]
       return { headerLinks, sidebarLinks, messenger }
     }),
-    bidding: { bidStep, depositAmount, agentFee, skuPrefix },
-    accounts: {
-      catalogueAccess,
-      passwordMinLength,
-      clientTwoStep,
-      signUpFields,
-      favouriteGroups,
-      termsUrl,
-      cookiesUrl,
-      dashboard,
-    },
+    bidding: settingsIn(company, 'bidding'),
+    accounts: settingsIn(company, 'accounts'),
     ...(Object.fromEntries(
       pageSlugs.map((slug) => [slug, inBoth((language) => company.pages[slug]?.[language] ?? '')]),
     ) as Record<PageSlug, PageTexts>),
   }
 }
+
+const settingsIn = <S extends SettingSection>(company: Company, section: S) =>
+  Object.fromEntries(settingsOf(section).map((name) => [name, company[name]])) as CompanySections[S]
 
 /** The company with parts of its own in the place of the file's. */
 export function withSections(company: Company, changes: Partial<CompanySections>): Company {
@@ -96,20 +93,15 @@ function pagesOf({ pages }: Company, changes: Partial<CompanySections>): Company
   return Object.fromEntries(written)
 }
 
-const sectionOfKey: Partial<Record<string, SectionName>> = {
-  ...keysTo('brand', ['name', 'brand', 'logo', 'favicon', 'touchIcon', 'themeColor']),
-  ...keysTo('bidding', ['bidStep', 'depositAmount', 'agentFee', 'skuPrefix']),
-}
-function keysTo(section: SectionName, keys: readonly string[]) {
-  return Object.fromEntries(keys.map((key) => [key, section]))
-}
+const isSetting = (key: string): key is SettingName => key in companySettings
 
 /** Where in the parts a place of the file is: `texts.en.panel.email` is `panel.en.email`. */
 export function placeInSections(path: readonly PropertyKey[]): string {
   const [first = '', second, third, ...rest] = path.map(String)
   if (first === 'noticeTime') return ['notice', second].join('.')
   if (first === 'pages') return [second, third].join('.')
-  if (first !== 'texts') return [sectionOfKey[first] ?? 'accounts', ...path].join('.')
+  if (first !== 'texts')
+    return [isSetting(first) ? companySettings[first].section : 'brand', ...path].join('.')
   if (third === 'panel' && rest[0] === 'color') return 'brand.panelColor'
   if (third === 'panel' || third === 'notice' || third === 'description')
     return [third, second, ...rest].join('.')

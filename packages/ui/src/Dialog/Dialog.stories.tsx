@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Stateful } from '../stories/Stateful.tsx'
 import { settled } from '../stories/settled.ts'
-import { ConfirmDialog, Dialog } from './index.ts'
+import { AlertDialog, ConfirmDialog, Dialog } from './index.ts'
 
 const meta = { title: 'Overlays/Dialog', parameters: { controls: { disable: true } } } satisfies Meta
 export default meta
@@ -46,6 +46,17 @@ export const EscapeCloses: Story = {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await settled(await canvas.findByRole('button', { name: 'Share' }))
+  },
+}
+
+export const Alert: Story = {
+  render: () => (
+    <AlertDialog onClose={() => {}} title="Not saved" closeLabel="Close">
+      The bid has changed meanwhile. Nothing was changed by you.
+    </AlertDialog>
+  ),
+  play: async () => {
+    await settled(await screen.findByRole('alertdialog', { name: 'Not saved' }))
   },
 }
 

@@ -4,13 +4,19 @@ import { formatBalance } from '@seriba/domain/format/number'
 import { IconButton } from '@seriba/ui/IconButton'
 import { NoValue } from '@seriba/ui/Table'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../bid-manager/use-actor.ts'
 import type { CellProps } from '../bid-table/column.ts'
-import { CorrectOutcomeDialog } from '../correct-outcome/CorrectOutcomeDialog.tsx'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
 import styles from './archive.module.css'
+
+// Pure, so that the portal, which has no such cell, has no chunk of it.
+const CorrectOutcomeDialog = /* @__PURE__ */ lazy(() =>
+  import('../correct-outcome/CorrectOutcomeDialog.tsx').then((module) => ({
+    default: module.CorrectOutcomeDialog,
+  })),
+)
 
 const compared: readonly number[] = [bidStatus.finished, bidStatus.win]
 
@@ -48,11 +54,13 @@ export function ArchivedStatusCell({ bid }: CellProps) {
         />
       )}
       {correcting && (
-        <CorrectOutcomeDialog
-          bid={bid}
-          priceEditable={actor !== null && bidCan.setSoldPrice(actor).ok}
-          onClose={() => setCorrecting(false)}
-        />
+        <Suspense>
+          <CorrectOutcomeDialog
+            bid={bid}
+            priceEditable={actor !== null && bidCan.setSoldPrice(actor).ok}
+            onClose={() => setCorrecting(false)}
+          />
+        </Suspense>
       )}
     </div>
   )

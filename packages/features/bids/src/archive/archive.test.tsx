@@ -119,7 +119,8 @@ test('a result that came late is entered with its price and its reason, in one c
   await user.type(price, '3050000')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('Required field')).toBeVisible()
-  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Negotiated overnight')
+  expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveFocus()
+  await user.keyboard('Negotiated overnight')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent('PUT /bid/update-bid-status')).toEqual([

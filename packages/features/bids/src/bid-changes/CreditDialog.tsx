@@ -1,5 +1,4 @@
-import { Button } from '@seriba/ui/Button'
-import { Dialog } from '@seriba/ui/Dialog'
+import { AlertDialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
 import { CreditFigures } from '../place-bid/CreditFigures.tsx'
 import styles from './bid-changes.module.css'
@@ -9,22 +8,11 @@ import type { ShortCredit } from './use-bid-changes.ts'
 export function CreditDialog({ short, onClose }: { short: ShortCredit; onClose: () => void }) {
   const { t } = useTranslation(['bids', 'common'])
   return (
-    <Dialog
-      isOpen
-      size="sm"
-      role="alertdialog"
-      onClose={onClose}
-      title={t('credit.title')}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {t('common:actions.close')}
-        </Button>
-      }
-    >
+    <AlertDialog title={t('credit.title')} closeLabel={t('common:actions.close')} onClose={onClose}>
       <div className={styles.body}>
         <p>{t('status.failed', { lotNo: short.lotNo })}</p>
         <CreditFigures {...short} />
       </div>
-    </Dialog>
+    </AlertDialog>
   )
 }

@@ -1,8 +1,7 @@
 import type { ApiError } from '@seriba/api/api-error'
 import { BalanceInfo } from '@seriba/contracts/money'
 import { formatMoney } from '@seriba/domain/format/number'
-import { Button } from '@seriba/ui/Button'
-import { ConfirmDialog, Dialog } from '@seriba/ui/Dialog'
+import { AlertDialog, ConfirmDialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
 import { CreditFigures } from '../place-bid/CreditFigures.tsx'
 import styles from './BidEditor.module.css'
@@ -29,20 +28,9 @@ export function EditorDialogs({ editor }: { editor: BidEditorModel }) {
     )
   if (typeof stage === 'string') return null
   return (
-    <Dialog
-      isOpen
-      size="sm"
-      role="alertdialog"
-      onClose={resume}
-      title={t('common:failed.title')}
-      actions={
-        <Button variant="primary" onClick={resume}>
-          {t('common:actions.close')}
-        </Button>
-      }
-    >
+    <AlertDialog title={t('common:failed.title')} closeLabel={t('common:actions.close')} onClose={resume}>
       <Failure error={stage} amount={values.amount ?? 0} />
-    </Dialog>
+    </AlertDialog>
   )
 }
 

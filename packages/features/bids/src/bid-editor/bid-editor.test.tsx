@@ -7,7 +7,7 @@ import type { Permissions } from '@seriba/domain/access/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
-import { aBid, aList, bidGroups, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { aBid, aList, anAllowance, bidGroups, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidEditor } from './BidEditor.tsx'
 
@@ -34,13 +34,7 @@ const open = (answers: Record<string, unknown> = {}, flags: Partial<Permissions>
       'GET /bid/index': () => aList([bid]),
       'GET /bid/filters': () => filtersOf(aList([bid])),
       'GET /bid/group': bidGroups,
-      'GET /bid/allow': {
-        bidAllow: 4_350_000,
-        balanceInfo: aBalance(),
-        warnings: [],
-        liveBid: null,
-        liveBidGroup: null,
-      },
+      'GET /bid/allow': anAllowance(),
       'PUT /bid/update-bid': save,
       ...answers,
     },
@@ -55,13 +49,7 @@ async function alone(answers: Record<string, unknown> = {}, flags: Partial<Permi
       profile: aProfile('manager', flags),
       answers: {
         'GET /bid/group': bidGroups,
-        'GET /bid/allow': {
-          bidAllow: 4_350_000,
-          balanceInfo: aBalance(),
-          warnings: [],
-          liveBid: null,
-          liveBidGroup: null,
-        },
+        'GET /bid/allow': anAllowance(),
         'PUT /bid/update-bid': save,
         ...answers,
       },

@@ -1,6 +1,6 @@
 import { lowestBid, nearestBid, raiseAmount } from '@seriba/domain/bids/amount-steps'
 import { maxBidAmount } from '@seriba/domain/bids/bid-amount'
-import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { groupThousands } from '@seriba/domain/format/number'
 import { AmountStepper } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { useTranslation } from 'react-i18next'
@@ -16,13 +16,12 @@ export function AmountInput({ model }: { model: BidPanelModel }) {
   const { startPrice, step } = rules
   const { amount } = form.values
   const { averagePrice } = lot.bidInfo
-  const { amount: error } = form.errors
 
   const quick = (by: number) => (
     <Button
       size="xs"
       className="num"
-      onClick={() => form.setAmount(Math.min(raiseAmount(amount, by, rules), maxBidAmount))}
+      onClick={() => form.edit({ amount: Math.min(raiseAmount(amount, by, rules), maxBidAmount) })}
     >
       + {groupThousands(by)}
     </Button>
@@ -39,16 +38,16 @@ export function AmountInput({ model }: { model: BidPanelModel }) {
         increaseLabel={t('panel.increase', { step: groupThousands(step) })}
         // The first step up from nothing leads to the lowest amount that counts.
         onChange={(next) =>
-          form.setAmount(amount === null && next === step ? lowestBid(startPrice, step) : next)
+          form.edit({ amount: amount === null && next === step ? lowestBid(startPrice, step) : next })
         }
         onBlur={form.leaveAmount}
-        error={error && t(`amount.${error}`, { step: groupThousands(step), most: formatMoney(maxBidAmount) })}
+        error={form.errorOf('amount')}
       />
       <fieldset className={styles.quick} aria-label={t('panel.quick')}>
         {quick(step)}
         {quick(step * bigStep)}
         {averagePrice !== null && averagePrice > 0 && (
-          <Button size="xs" onClick={() => form.setAmount(nearestBid(averagePrice, startPrice, step))}>
+          <Button size="xs" onClick={() => form.edit({ amount: nearestBid(averagePrice, startPrice, step) })}>
             {t('panel.average')}
           </Button>
         )}

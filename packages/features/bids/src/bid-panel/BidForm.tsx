@@ -17,19 +17,10 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
   const { bidder, form, placing, stock, maximum, replaced, mayReplace } = model
   const { stage } = placing
-  const wrong = Object.keys(form.errors).length > 0
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onFocus={onPrepare}
-      onSubmit={(event) => {
-        event.preventDefault()
-        model.submit()
-      }}
-    >
-      {bidder.field?.(form.errors.client && t('common:errors.required'), touch, model.clientMaximum)}
+    <form {...form.props} className={styles.form} onFocus={onPrepare}>
+      {bidder.field?.(form.errorOf('client'), touch, model.clientMaximum)}
       {replaced !== null && <Replaced amount={replaced} />}
       {!stock && <AmountInput model={model} />}
       {model.group.shown && <GroupSelect model={model} touch={touch} />}
@@ -39,8 +30,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
         hint={t('panel.optional')}
         placeholder={t('panel.commentExample')}
         maxLength={2000}
-        value={form.values.comment}
-        onChange={({ target }) => form.setComment(target.value)}
+        {...form.text('comment')}
       />
       {stage.kind === 'unchecked' && (
         <Note tone="red" role="alert">
@@ -58,7 +48,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
             ? t('panel.clientOrdered')
             : replaced !== null && !mayReplace
               ? t('refusal:permission_missing')
-              : wrong
+              : form.invalid
                 ? t('panel.fixFirst')
                 : undefined
         }
@@ -111,10 +101,9 @@ function BidTypeSelect({ model, touch }: Pick<BidFormProps, 'model' | 'touch'>) 
         })),
       ]}
       help={bidder.types.find(({ value }) => value === form.values.bidType)?.description}
+      {...form.field('bidType')}
       value={String(form.values.bidType)}
-      onChange={(value) => form.setBidType(Number(value))}
-      onBlur={form.leaveBidType}
-      error={form.errors.bidType && t('common:errors.required')}
+      onChange={(value) => form.edit({ bidType: Number(value) })}
     />
   )
 }

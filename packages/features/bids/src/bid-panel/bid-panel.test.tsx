@@ -75,7 +75,8 @@ describe('the amount', () => {
       profile: aProfile('client', { exportTypeOptional: false }),
     })
     await user.click(placeBid())
-    expect(screen.getAllByText('Required field')).toHaveLength(2)
+    expect(await screen.findAllByText('Required field')).toHaveLength(2)
+    expect(amount()).toHaveFocus()
     expect(placeBid()).toHaveAccessibleDescription('Fix the highlighted fields first.')
     expect(calls).not.toContain('GET /bid/allow')
   })

@@ -12,8 +12,8 @@ test('a complete bid has nothing to correct', () => {
 test('names every field that is missing at once', () => {
   expect(checkBid(emptyValues, rules, true)).toEqual({
     amount: 'amount_required',
-    bidType: true,
-    client: true,
+    bidType: 'bid_type_required',
+    client: 'client_required',
   })
 })
 

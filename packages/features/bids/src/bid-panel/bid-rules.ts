@@ -14,8 +14,12 @@ export type BidRules = {
   typeRequired: boolean
 }
 
-export type AmountError = 'amount_required' | 'amount_too_low' | 'amount_off_step' | 'amount_too_high'
-export type BidErrors = { amount?: AmountError; bidType?: true; client?: true }
+const amountErrors = ['amount_required', 'amount_too_low', 'amount_off_step', 'amount_too_high'] as const
+export type AmountError = (typeof amountErrors)[number]
+export type BidErrors = { amount?: AmountError; bidType?: 'bid_type_required'; client?: 'client_required' }
+
+export const isAmountError = (code: string): code is AmountError =>
+  (amountErrors as readonly string[]).includes(code)
 
 export function amountError(amount: number | null, rules: BidRules): AmountError | undefined {
   if (rules.fixedPrice !== null) return undefined
@@ -28,8 +32,8 @@ export function checkBid(values: BidValues, rules: BidRules, clientMissing: bool
   const amount = amountError(values.amount, rules)
   return {
     ...(amount && { amount }),
-    ...(rules.typeRequired && values.bidType === noneType && { bidType: true }),
-    ...(clientMissing && { client: true }),
+    ...(rules.typeRequired && values.bidType === noneType && { bidType: 'bid_type_required' as const }),
+    ...(clientMissing && { client: 'client_required' as const }),
   }
 }
 

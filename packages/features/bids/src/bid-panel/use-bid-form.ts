@@ -1,57 +1,57 @@
+import { createBid } from '@seriba/contracts/bids'
+import { maxBidAmount } from '@seriba/domain/bids/bid-amount'
 import { noneType } from '@seriba/domain/bids/bid-type'
-import { useState } from 'react'
-import {
-  amountError,
-  type BidErrors,
-  type BidRules,
-  type BidValues,
-  checkBid,
-  emptyValues,
-} from './bid-rules.ts'
+import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { amountOf, type BidRules, type BidValues, checkBid, emptyValues, isAmountError } from './bid-rules.ts'
+import type { Placement } from './bidder.ts'
 
-/** What is typed in the panel and what is wrong with it. An error clears with the change that answers it. */
-export function useBidForm(rules: BidRules, clientMissing: boolean) {
-  const [values, setValues] = useState<BidValues>(emptyValues)
-  const [errors, setErrors] = useState<BidErrors>({})
-  const { client: clientError, ...rest } = errors
-  const shown: BidErrors = { ...rest, ...(clientError && clientMissing && { client: true }) }
+type Options = {
+  lot: Pick<Placement, 'carId' | 'lotType'>
+  rules: BidRules
+  /** Whom a manager bids for: null until one is chosen, undefined for who bids for themselves. */
+  client: number | null | undefined
+  bidGroup: number | undefined
+  onBid: (values: BidValues) => Promise<void>
+}
 
-  const without = (name: keyof BidErrors) =>
-    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)))
+/** What is typed in the panel. Whether it can be placed is asked before it is confirmed, so nothing is sent yet. */
+export function useBidForm({ lot, rules, client, bidGroup, onBid }: Options) {
+  const { t } = useTranslation(['bids', 'common', 'refusal'])
+  const form = useContractForm<typeof createBid, BidValues & { client: number | null | undefined }>(
+    createBid,
+    {
+      defaults: { ...emptyValues, client },
+      check: (values) => checkBid(values, rules, client === null),
+      checkOnBlur: true,
+      explain(code, field) {
+        if (isAmountError(code))
+          return t(`bids:amount.${code}`, {
+            step: groupThousands(rules.step),
+            most: formatMoney(maxBidAmount),
+          })
+        return field ? t('common:errors.required') : t(`refusal:${code}`)
+      },
+      request: (values) => ({
+        ...lot,
+        amount: amountOf(values, rules),
+        bidGroup,
+        bidType: values.bidType === noneType ? undefined : values.bidType,
+        comment: values.comment,
+        confirm: 0,
+      }),
+      onSubmit: (_request, values) => onBid(values),
+    },
+  )
+  // Chosen outside the form; what is said of it goes with the choice.
+  useEffect(() => form.edit({ client }), [client])
 
+  const { values } = form
   return {
-    values,
-    errors: shown,
-    setAmount(amount: number | null) {
-      setValues((known) => ({ ...known, amount }))
-      without('amount')
-    },
-    setBidType(bidType: number) {
-      setValues((known) => ({ ...known, bidType }))
-      without('bidType')
-    },
-    setComment(comment: string) {
-      setValues((known) => ({ ...known, comment }))
-    },
+    ...form,
     /** An empty amount is not faulted before it is asked for. */
-    leaveAmount() {
-      const error = values.amount === null ? undefined : amountError(values.amount, rules)
-      if (error) setErrors((known) => ({ ...known, amount: error }))
-    },
-    leaveBidType() {
-      if (rules.typeRequired && values.bidType === noneType)
-        setErrors((known) => ({ ...known, bidType: true }))
-    },
-    /** Marks everything that is wrong; true when nothing is. */
-    check(): boolean {
-      const found = checkBid(values, rules, clientMissing)
-      setErrors(found)
-      return Object.keys(found).length === 0
-    },
-    /** After a bid was placed. */
-    reset() {
-      setValues(emptyValues)
-      setErrors({})
-    },
+    leaveAmount: () => void (values.amount !== null && form.leave('amount')),
   }
 }

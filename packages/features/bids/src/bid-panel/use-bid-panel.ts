@@ -48,9 +48,21 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
   const passed = usePassed(closes)
   const known = passed ? { ...lot, bidInfo: { ...info, acceptBid: false } } : lot
   const state = lotType === null ? 'none' : stateOf(known, bidder, ordered, permission)
-  const form = useBidForm(rules, bidder.side === 'manager' && !bidder.client)
   const group = useBidGroup({ lot, bidder, stock, open: state === 'form' })
   const bidGroup = group.value === ungrouped ? undefined : group.value
+  const form = useBidForm({
+    lot: { carId: lot.carCommonDetail.id, lotType: lotType ?? 'auction' },
+    rules,
+    client: bidder.side === 'manager' ? (bidder.client?.userId ?? null) : undefined,
+    bidGroup,
+    onBid: (values) =>
+      placing.start({
+        amount: amountOf(values, rules),
+        bidGroup,
+        bidType: typeShown && values.bidType !== noneType ? values.bidType : undefined,
+        comment: values.comment,
+      }),
+  })
   const alone = ownBid === 0 && bidGroup === undefined
   const allowance = useBidAllowanceQuery(
     { carId: lot.carCommonDetail.id, bidGroup, userId: bidder.client?.userId },
@@ -99,16 +111,6 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
       bidder.side === 'client' ? (allowance.data?.bidAllow ?? profile?.balanceInfo.bidAllow) : undefined,
     /** The same of the chosen client: a bid of his that is replaced is freed first. */
     clientMaximum: ofClient?.bidAllow,
-    submit() {
-      if (!form.check()) return
-      const { bidType, comment } = form.values
-      void placing.start({
-        amount: amountOf(form.values, rules),
-        bidGroup,
-        bidType: typeShown && bidType !== noneType ? bidType : undefined,
-        comment,
-      })
-    },
     /** The success view was read. */
     finish(withAnotherClient = false) {
       placing.close()

@@ -2,8 +2,8 @@ import { toApiError } from '@seriba/api/api-error'
 import { useUpdateBidStatusMutation } from '@seriba/api/shared/bids'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { formatMoney } from '@seriba/domain/format/number'
-import { Button, LinkButton } from '@seriba/ui/Button'
-import { ConfirmDialog, Dialog } from '@seriba/ui/Dialog'
+import { LinkButton } from '@seriba/ui/Button'
+import { AlertDialog, ConfirmDialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -51,32 +51,26 @@ function TooLate({ hours, onClose }: { hours: number; onClose: () => void }) {
   const { t } = useTranslation(['bids', 'common'])
   const { messenger } = useSite()
   return (
-    <Dialog
-      isOpen
-      size="sm"
-      role="alertdialog"
-      onClose={onClose}
-      closeLabel={t('common:actions.close')}
+    <AlertDialog
       title={t('mine.tooLateTitle')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.close')}</Button>
-          {messenger && (
-            <LinkButton
-              variant="primary"
-              icon={MessageCircle}
-              href={messenger.href}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {t('panel.contactManager')}
-            </LinkButton>
-          )}
-        </>
+      closeLabel={t('common:actions.close')}
+      onClose={onClose}
+      action={
+        messenger && (
+          <LinkButton
+            variant="primary"
+            icon={MessageCircle}
+            href={messenger.href}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('panel.contactManager')}
+          </LinkButton>
+        )
       }
     >
       <p>{t('mine.tooLateText')}</p>
       {hours > 0 && <p>{t('mine.tooLateWindow', { count: hours })}</p>}
-    </Dialog>
+    </AlertDialog>
   )
 }

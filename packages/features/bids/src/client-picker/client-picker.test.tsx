@@ -5,7 +5,7 @@ import { aBalance, aProfile } from '@seriba/api/testing/facts'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { aLot, bidGroups } from '../testing/builders.ts'
+import { aLot, anAllowance, bidGroups } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './ClientBidPanel.tsx'
 
@@ -86,13 +86,7 @@ test('a bid needs a client', async () => {
 
 test('a bid is placed in the client’s name, and the next one is for another', async () => {
   const { user, sent } = await open(people(1), {
-    'GET /bid/allow': {
-      bidAllow: 4_350_000,
-      balanceInfo: aBalance(),
-      warnings: [],
-      liveBid: null,
-      liveBidGroup: null,
-    },
+    'GET /bid/allow': anAllowance(),
     'POST /bid/bid-from-manager': {
       bidAmount: 3_150_000,
       bidDate: '2026-11-24T01:00:00.000Z',
@@ -120,13 +114,7 @@ test('a bid is placed in the client’s name, and the next one is for another', 
 
 test('who runs out of credit is led to the client', async () => {
   const { user } = await open(people(1), {
-    'GET /bid/allow': {
-      bidAllow: 4_350_000,
-      balanceInfo: aBalance(),
-      warnings: [],
-      liveBid: null,
-      liveBidGroup: null,
-    },
+    'GET /bid/allow': anAllowance(),
     'POST /bid/bid-from-manager': () =>
       refused(402, 'not_enough_credit', { detail: aBalance({ bidAllow: 0 }) }),
   })

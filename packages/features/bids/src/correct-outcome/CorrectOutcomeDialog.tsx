@@ -1,9 +1,9 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { FormFailure } from '@seriba/forms/FormFailure'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
-import { Note } from '@seriba/ui/Note'
 import { RadioGroup } from '@seriba/ui/RadioGroup'
 import { TextField } from '@seriba/ui/TextField'
 import { useId } from 'react'
@@ -22,8 +22,8 @@ type CorrectOutcomeDialogProps = {
 /** How a bid of a past day really ended, with the reason why it is known only now. */
 export function CorrectOutcomeDialog({ bid, priceEditable, onClose }: CorrectOutcomeDialogProps) {
   const { t } = useTranslation(['bids', 'common', 'lots'])
-  const form = useId()
-  const correction = useCorrection(bid, onClose)
+  const id = useId()
+  const form = useCorrection(bid, onClose)
   const outcomes = [bid.bidStatus, ...bid.corrections] as BidStatus[]
   return (
     <Dialog
@@ -35,23 +35,15 @@ export function CorrectOutcomeDialog({ bid, priceEditable, onClose }: CorrectOut
       actions={
         <>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" busy={correction.busy}>
+          <Button type="submit" form={id} variant="primary" busy={form.busy}>
             {t('correct.save')}
           </Button>
         </>
       }
     >
-      <form
-        id={form}
-        className={styles.body}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void correction.save()
-        }}
-      >
+      <form {...form.props} id={id} className={styles.body}>
         <BidLine bid={bid} />
-        {correction.failure && <Note tone="red">{correction.failure}</Note>}
+        <FormFailure form={form} />
         <RadioGroup
           inline
           label={t('correct.outcome')}
@@ -59,23 +51,11 @@ export function CorrectOutcomeDialog({ bid, priceEditable, onClose }: CorrectOut
             value: String(status),
             label: t(`lots:bidStatus.${bidStatusName(status)}`),
           }))}
-          value={String(correction.status)}
-          onChange={(status) => correction.setStatus(Number(status) as BidStatus)}
+          value={String(form.values.status)}
+          onChange={(status) => form.edit({ status: Number(status) as BidStatus })}
         />
-        {priceEditable && (
-          <AmountField
-            label={t('list.soldPrice')}
-            value={correction.soldPrice}
-            onChange={correction.setSoldPrice}
-          />
-        )}
-        <TextField
-          label={t('correct.reason')}
-          maxLength={300}
-          value={correction.reason}
-          error={correction.missing}
-          onChange={(event) => correction.setReason(event.target.value)}
-        />
+        {priceEditable && <AmountField label={t('list.soldPrice')} {...form.field('soldPrice')} />}
+        <TextField label={t('correct.reason')} maxLength={300} {...form.text('reason')} />
       </form>
     </Dialog>
   )

@@ -1,61 +1,49 @@
-import { type ApiError, toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
-import { updateSoldPrice } from '@seriba/api/manager/bids'
+import { useUpdateSoldPriceMutation } from '@seriba/api/manager/bids'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { updateBidStatus } from '@seriba/api/shared/bids'
+import { useUpdateBidStatusMutation } from '@seriba/api/shared/bids'
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { updateBidStatus, updateSoldPrice } from '@seriba/contracts/bids'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
-import { useState } from 'react'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useTranslation } from 'react-i18next'
+
+type Values = { status: BidStatus; soldPrice: number | null; reason: string }
 
 /** What an archived bid's outcome is to be: until it is saved, all that was typed stays. */
 export function useCorrection(bid: Bid, onSaved: () => void) {
-  const { t } = useTranslation(['bids', 'refusal'])
+  const { t } = useTranslation('bids')
   const dispatch = useAppDispatch()
-  const [status, setStatus] = useState(bid.bidStatus as BidStatus)
-  const [soldPrice, setSoldPrice] = useState<number | null>(bid.soldPrice || null)
-  const [reason, setReason] = useState('')
-  const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError | null>(null)
-  const repriced = (soldPrice ?? 0) !== bid.soldPrice
-  const changed = status !== bid.bidStatus || repriced
-
-  const send = () => {
-    const { bidId } = bid
-    const said = reason.trim()
-    if (status === bid.bidStatus)
-      return dispatch(updateSoldPrice.initiate({ bidId, soldPrice: soldPrice ?? 0, reason: said })).unwrap()
-    const price = repriced ? { soldPrice: soldPrice ?? 0 } : {}
-    return dispatch(updateBidStatus.initiate({ bidId, status, reason: said, ...price })).unwrap()
+  const [updateStatus] = useUpdateBidStatusMutation()
+  const [updatePrice] = useUpdateSoldPriceMutation()
+  const isPriced = (values: Values) => (values.soldPrice ?? 0) !== bid.soldPrice
+  const isOtherwise = ({ status }: Values) => status !== bid.bidStatus
+  const priceOf = ({ soldPrice, reason }: Values) => ({
+    bidId: bid.bidId,
+    soldPrice: soldPrice ?? 0,
+    reason: reason.trim(),
+  })
+  const statusOf = (values: Values) => {
+    const { bidId, reason, soldPrice } = priceOf(values)
+    return { bidId, status: values.status, reason, ...(isPriced(values) && { soldPrice }) }
   }
 
-  return {
-    status,
-    setStatus,
-    soldPrice,
-    setSoldPrice,
-    reason,
-    setReason,
-    busy,
-    dirty: changed || reason !== '',
-    missing: asked && reason.trim() === '' ? t('refusal:field_required') : undefined,
-    failure: error && t(`refusal:${error.code}`),
-    async save() {
-      setAsked(true)
-      if (!changed) return onSaved()
-      if (reason.trim() === '') return
-      setBusy(true)
-      setError(null)
-      try {
-        await send()
+  return useContractForm<typeof updateBidStatus | typeof updateSoldPrice, Values>(
+    (values) => (isOtherwise(values) ? updateBidStatus : updateSoldPrice),
+    {
+      defaults: { status: bid.bidStatus as BidStatus, soldPrice: bid.soldPrice || null, reason: '' },
+      check: (values) =>
+        (isOtherwise(values) || isPriced(values)) && values.reason.trim() === ''
+          ? { reason: 'field_required' }
+          : {},
+      request: (values) => (isOtherwise(values) ? statusOf(values) : priceOf(values)),
+      async onSubmit(_request, values) {
+        if (isOtherwise(values)) await updateStatus(statusOf(values)).unwrap()
+        else if (isPriced(values)) await updatePrice(priceOf(values)).unwrap()
+        else return onSaved()
         dispatch(messageShown({ tone: 'success', text: t('correct.saved', { lotNo: bid.lotNo }) }))
         onSaved()
-      } catch (error) {
-        setError(toApiError(error))
-      } finally {
-        setBusy(false)
-      }
+      },
     },
-  }
+  )
 }

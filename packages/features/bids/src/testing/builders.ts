@@ -1,4 +1,7 @@
+import { aBalance } from '@seriba/api/testing/facts'
 import type { Bid, BidList } from '@seriba/contracts/bid-lists'
+import type { bidAllowance } from '@seriba/contracts/bids'
+import type { Output } from '@seriba/contracts/contract'
 import type { BidInfo, CarLot } from '@seriba/contracts/lot'
 
 /** Facts in the shape of the wire, for tests and stories. */
@@ -172,4 +175,16 @@ export const filtersOf = (list: BidList) => ({
     clients: [{ value: 104882, label: 'Dmitri Kovalenko' }],
   },
   totalBids: list.totalBids ?? 0,
+})
+
+/** What a client may bid on a lot that they have no bid on. */
+export const anAllowance = (
+  changed: Partial<Output<typeof bidAllowance>> = {},
+): Output<typeof bidAllowance> => ({
+  bidAllow: 4_350_000,
+  balanceInfo: aBalance(),
+  warnings: [],
+  liveBid: null,
+  liveBidGroup: null,
+  ...changed,
 })

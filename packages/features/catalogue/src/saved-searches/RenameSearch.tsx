@@ -1,44 +1,50 @@
-import type { SavedSearch } from '@seriba/contracts/searches'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { messageShown } from '@seriba/api/notifications-slice'
+import { useUpdateSearchMutation } from '@seriba/api/shared/searches'
+import { type SavedSearch, updateSearch } from '@seriba/contracts/searches'
 import { renamed, savedSearches } from '@seriba/domain/searches/saved-search'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TextField } from '@seriba/ui/TextField'
 import { Check, X } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './saved-searches.module.css'
 
 type RenameSearchProps = {
   search: SavedSearch
   touch: boolean
-  busy: boolean
-  onRename: (title: string) => void
-  onCancel: () => void
+  onEnd: () => void
 }
 
 const select = (input: HTMLInputElement | null) => input?.select()
 
 /** The title in place: Enter or the check saves it, Escape or the cross leaves it as it was. */
-export function RenameSearch({ search, touch, busy, onRename, onCancel }: RenameSearchProps) {
+export function RenameSearch({ search, touch, onEnd }: RenameSearchProps) {
   const { t } = useTranslation(['searches', 'common'])
-  const [typed, setTyped] = useState(search.name)
+  const dispatch = useAppDispatch()
+  const [update] = useUpdateSearchMutation()
+  const form = useContractForm(updateSearch, {
+    defaults: { title: search.name },
+    request: ({ title }) => ({ id: search.id, title: renamed(search.name, title) ?? search.name }),
+    async onSubmit(change) {
+      if (change.title !== search.name) {
+        await update(change).unwrap()
+        dispatch(messageShown({ tone: 'success', text: t('done.renamed'), detail: change.title }))
+      }
+      onEnd()
+    },
+  })
+  const { busy } = form
   const size = touch ? 'touch' : 'sm'
-  const submit = () => {
-    const title = renamed(search.name, typed)
-    if (title === null) onCancel()
-    else onRename(title)
-  }
   return (
     <form
+      {...form.props}
       className={styles.rename}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) submit()
-      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         // The dialog around it stays.
         event.stopPropagation()
-        onCancel()
+        onEnd()
       }}
     >
       <TextField
@@ -48,10 +54,10 @@ export function RenameSearch({ search, touch, busy, onRename, onCancel }: Rename
         labelHidden
         size={size}
         maxLength={savedSearches.title}
-        value={typed}
+        {...form.text('title')}
+        error={form.errorOf('title') ?? form.failure ?? undefined}
         readOnly={busy}
         className={styles.renameField}
-        onChange={({ target }) => setTyped(target.value)}
       />
       <IconButton
         type="submit"
@@ -61,13 +67,7 @@ export function RenameSearch({ search, touch, busy, onRename, onCancel }: Rename
         busy={busy}
         className={styles.check}
       />
-      <IconButton
-        icon={X}
-        size={size}
-        label={t('common:actions.cancel')}
-        disabled={busy}
-        onClick={onCancel}
-      />
+      <IconButton icon={X} size={size} label={t('common:actions.cancel')} disabled={busy} onClick={onEnd} />
     </form>
   )
 }

@@ -1,12 +1,13 @@
-import { toApiError } from '@seriba/api/api-error'
 import { useSaveSearchMutation } from '@seriba/api/shared/searches'
+import { saveSearch } from '@seriba/contracts/searches'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { savedSearches } from '@seriba/domain/searches/saved-search'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SaveSearchForm } from './SaveSearchForm.tsx'
+import { SaveSearchForm, type SearchValues } from './SaveSearchForm.tsx'
 
 type SaveSearchDialogProps = {
   isOpen: boolean
@@ -22,29 +23,25 @@ type SaveSearchDialogProps = {
 
 export function SaveSearchDialog(props: SaveSearchDialogProps) {
   const { isOpen, onClose, pageType, params, suggested, count, onSaved, onViewAll } = props
-  const { t } = useTranslation(['searches', 'common', 'refusal'])
+  const { t } = useTranslation(['searches', 'common'])
   const formId = useId()
-  /** Null until it is typed in: the offer follows the filters. */
-  const [typed, setTyped] = useState<string | null>(null)
-  const [daily, setDaily] = useState(false)
-  const [save, { isLoading, error, reset }] = useSaveSearchMutation()
-  const title = typed ?? suggested
-  const apiError = toApiError(error)
-
-  const end = () => {
-    setTyped(null)
-    setDaily(false)
-    reset()
-  }
-  const submit = async () => {
-    const { error: refused } = await save({ title: title.trim(), params, type: pageType, dailyEmail: daily })
-    if (refused) return
-    end()
-    onSaved(daily)
-  }
-
+  const [save] = useSaveSearchMutation()
+  const form = useContractForm<typeof saveSearch, SearchValues>(saveSearch, {
+    defaults: { title: null, dailyEmail: false },
+    request: ({ title, dailyEmail }) => ({
+      title: (title ?? suggested).trim(),
+      params,
+      type: pageType,
+      dailyEmail,
+    }),
+    async onSubmit(search, { dailyEmail }) {
+      await save(search).unwrap()
+      form.reset()
+      onSaved(dailyEmail)
+    },
+  })
   const close = () => {
-    end()
+    form.reset()
     onClose()
   }
 
@@ -64,8 +61,8 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
             form={formId}
             size="lg"
             variant="primary"
-            busy={isLoading}
-            disabled={title.trim() === ''}
+            busy={form.busy}
+            disabled={(form.values.title ?? suggested).trim() === ''}
           >
             {t('common:actions.save')}
           </Button>
@@ -74,16 +71,12 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
     >
       <SaveSearchForm
         id={formId}
-        title={title}
-        onTitle={setTyped}
-        daily={daily}
-        onDaily={setDaily}
-        onSubmit={() => void submit()}
+        form={form}
+        suggested={suggested}
         count={count}
         limit={savedSearches.perPage}
-        failure={apiError && t(`refusal:${apiError.code}`)}
         // What was typed stays, for when there is room for it.
-        onViewAll={apiError?.code === 'too_many_searches' ? onViewAll : undefined}
+        onViewAll={form.error === 'too_many_searches' ? onViewAll : undefined}
       />
     </Dialog>
   )

@@ -1,21 +1,24 @@
+import type { saveSearch } from '@seriba/contracts/searches'
 import { savedSearches } from '@seriba/domain/searches/saved-search'
+import type { useContractForm } from '@seriba/forms/use-contract-form'
 import { Note } from '@seriba/ui/Note'
 import { Switch } from '@seriba/ui/Switch'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
 import styles from './saved-searches.module.css'
 
+export type SearchValues = {
+  /** Null until it is typed in: the offer follows the filters. */
+  title: string | null
+  dailyEmail: boolean
+}
+
 type SaveSearchFormProps = {
   id: string
-  title: string
-  onTitle: (title: string) => void
-  daily: boolean
-  onDaily: (daily: boolean) => void
-  onSubmit: () => void
+  form: ReturnType<typeof useContractForm<typeof saveSearch, SearchValues>>
+  suggested: string
   count: number
   limit: number
-  /** Why the last attempt was refused. */
-  failure: string | null
   onViewAll: (() => void) | undefined
 }
 
@@ -23,20 +26,13 @@ type SaveSearchFormProps = {
 const select = (input: HTMLInputElement | null) => input?.select()
 
 export function SaveSearchForm(props: SaveSearchFormProps) {
-  const { id, title, onTitle, daily, onDaily, onSubmit, count, limit, failure, onViewAll } = props
+  const { id, form, suggested, count, limit, onViewAll } = props
   const { t } = useTranslation('searches')
   return (
-    <form
-      id={id}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      {failure && (
+    <form {...form.props} id={id} className={styles.form}>
+      {form.failure && (
         <Note tone="red" role="alert">
-          {t('save.failed', { reason: failure })}{' '}
+          {t('save.failed', { reason: form.failure })}{' '}
           {onViewAll && (
             <button type="button" className={styles.textButton} onClick={onViewAll}>
               {t('saved.viewAll')}
@@ -50,10 +46,10 @@ export function SaveSearchForm(props: SaveSearchFormProps) {
         label={t('save.name')}
         size="lg"
         maxLength={savedSearches.title}
-        value={title}
-        onChange={({ target }) => onTitle(target.value)}
+        {...form.text('title')}
+        value={form.values.title ?? suggested}
       />
-      <Switch spread checked={daily} onChange={({ target }) => onDaily(target.checked)}>
+      <Switch spread {...form.checkbox('dailyEmail')}>
         <b className={styles.switchName}>{t('save.daily')}</b>
         <span className={styles.hint}>{t('save.dailyHint')}</span>
       </Switch>

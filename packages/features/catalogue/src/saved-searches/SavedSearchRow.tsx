@@ -25,15 +25,7 @@ export function SavedSearchRow({ search, touch, renaming, onRenaming, onOpened }
   if (renaming) {
     return (
       <li className={styles.row} data-renaming>
-        <RenameSearch
-          search={search}
-          touch={touch}
-          busy={changes.pending}
-          onRename={async (title) => {
-            if (await changes.rename(title)) onRenaming(false)
-          }}
-          onCancel={() => onRenaming(false)}
-        />
+        <RenameSearch search={search} touch={touch} onEnd={() => onRenaming(false)} />
       </li>
     )
   }

@@ -196,6 +196,17 @@ describe('the list', () => {
     expect(sent).toEqual([{ path: '/user/update-search', body: { id: 1, title: 'Jimny Sierra' } }])
   })
 
+  test('what a rename is refused for stands at the title, and what was typed stays', async () => {
+    const { user, list } = await renderButtons({ searches: [search(1, 'Jimny')], refuse: 'not_found' })
+    const dialog = await list()
+    await user.click(await within(dialog).findByRole('button', { name: 'Rename Jimny' }))
+    const title = within(dialog).getByRole('textbox', { name: /New title/ })
+    await user.type(title, ' Sierra{Enter}')
+    await waitFor(() => expect(title).toBeInvalid())
+    expect(title).toHaveFocus()
+    expect(title).toHaveValue('Jimny Sierra')
+  })
+
   test('deletes after a question that names the search', async () => {
     const searches = [search(1, 'Jimny'), search(2, 'Crown', { dailyEmail: true })]
     const { user, sent, list } = await renderButtons({ searches })

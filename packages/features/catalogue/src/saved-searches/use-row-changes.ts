@@ -28,7 +28,6 @@ export function useRowChanges(search: SavedSearch) {
   return {
     /** Deleted, it waits for the list that it is no longer in. */
     pending: updating.isLoading || removing.isLoading || removing.isSuccess,
-    rename: (title: string) => tell(update({ id: search.id, title }), t('done.renamed'), title),
     switchDaily: () =>
       tell(
         update({ id: search.id, dailyEmail: !search.dailyEmail }),

@@ -1,17 +1,15 @@
 import type { Filters } from '@seriba/domain/lots/filters'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { paramsToSave } from '@seriba/domain/searches/search-params'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { SavedSearchList } from './SavedSearchList.tsx'
-import { SaveSearchDialog } from './SaveSearchDialog.tsx'
-import { SearchSavedDialog } from './SearchSavedDialog.tsx'
+import type { SearchStage } from './SearchDialogs.tsx'
 import { useSavedSearches } from './use-saved-searches.ts'
 import { useSuggestedTitle } from './use-suggested-title.ts'
 
-type Stage = { at: 'save' } | { at: 'saved'; daily: boolean } | { at: 'list' } | null
+const SearchDialogs = lazy(() => import('./SearchDialogs.tsx').then((m) => ({ default: m.SearchDialogs })))
 
-export type SearchDialogs = {
+export type SavedSearchDialogs = {
   count: number
   refused: boolean
   openList: () => void
@@ -21,46 +19,37 @@ export type SearchDialogs = {
 }
 
 /** Everything about the saved searches of a page but the buttons that lead there. */
-export function useSearchDialogs(pageType: PageType, filters: Filters): SearchDialogs {
-  const [stage, setStage] = useState<Stage>(null)
+export function useSearchDialogs(pageType: PageType, filters: Filters): SavedSearchDialogs {
+  const [stage, setStage] = useState<SearchStage>(null)
+  /** From the first opening on, so that a dialog that closes is still there to leave. */
+  const [wanted, setWanted] = useState(false)
   const { search } = useLocation()
   const { count, full, refused } = useSavedSearches(pageType)
   const suggested = useSuggestedTitle(filters)
-  const close = () => setStage(null)
-  const openList = () => setStage({ at: 'list' })
+  const open = (next: SearchStage) => {
+    setWanted(true)
+    setStage(next)
+  }
   // Nobody types a title for what cannot be saved (DEC16).
-  const openSave = () => setStage({ at: full ? 'list' : 'save' })
+  const openSave = () => open({ at: full ? 'list' : 'save' })
 
   return {
     count,
     refused,
-    openList,
+    openList: () => open({ at: 'list' }),
     openSave,
-    dialogs: (
-      <>
-        <SaveSearchDialog
-          isOpen={stage?.at === 'save'}
-          onClose={close}
+    dialogs: wanted && (
+      <Suspense>
+        <SearchDialogs
+          stage={stage}
+          onStage={setStage}
           pageType={pageType}
           params={paramsToSave(search)}
           suggested={suggested}
           count={count}
-          onSaved={(daily) => setStage({ at: 'saved', daily })}
-          onViewAll={openList}
-        />
-        <SearchSavedDialog
-          isOpen={stage?.at === 'saved'}
-          onClose={close}
-          daily={stage?.at === 'saved' && stage.daily}
-          onViewAll={openList}
-        />
-        <SavedSearchList
-          isOpen={stage?.at === 'list'}
-          onClose={close}
-          pageType={pageType}
           onSave={refused || full ? undefined : openSave}
         />
-      </>
+      </Suspense>
     ),
   }
 }

@@ -1,8 +1,7 @@
 import type { stopClientBids } from '@seriba/contracts/client-parts'
 import type { Output } from '@seriba/contracts/contract'
 import { formatDateTime } from '@seriba/domain/format/date'
-import { Button } from '@seriba/ui/Button'
-import { Dialog } from '@seriba/ui/Dialog'
+import { AlertDialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
 
 export type BidByHand = Output<typeof stopClientBids>['byHand'][number]
@@ -11,14 +10,7 @@ export type BidByHand = Output<typeof stopClientBids>['byHand'][number]
 export function ByHandDialog({ bids, onClose }: { bids: readonly BidByHand[]; onClose: () => void }) {
   const { t } = useTranslation(['clients', 'common'])
   return (
-    <Dialog
-      isOpen
-      size="sm"
-      role="alertdialog"
-      title={t('clients:access.byHand')}
-      actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
-      onClose={onClose}
-    >
+    <AlertDialog title={t('clients:access.byHand')} closeLabel={t('common:actions.close')} onClose={onClose}>
       <p>{t('clients:access.byHandText')}</p>
       <ul>
         {bids.map(({ bidId, auction, lotNo, auctionDate }) => (
@@ -27,6 +19,6 @@ export function ByHandDialog({ bids, onClose }: { bids: readonly BidByHand[]; on
           </li>
         ))}
       </ul>
-    </Dialog>
+    </AlertDialog>
   )
 }

@@ -1,77 +1,77 @@
+import { useStopClientBidsMutation } from '@seriba/api/manager/client-parts'
+import { useUpdateClientMutation } from '@seriba/api/manager/clients'
 import type { ClientView } from '@seriba/contracts/client-view'
+import { updateClient } from '@seriba/contracts/clients'
+import { roleIds } from '@seriba/domain/access/roles'
 import { type ClientRole, clientRoleOf } from '@seriba/domain/clients/client-roles'
+import { FormFailure } from '@seriba/forms/FormFailure'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
-import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRoleName } from '../shared/RoleBadge.tsx'
-import type { useSave } from '../shared/use-save.ts'
+import { useSuccess } from '../shared/use-success.ts'
+import type { BidByHand } from './ByHandDialog.tsx'
 
 type RoleQuestionProps = {
   client: ClientView
   wanted: ClientRole
-  sending: Pick<ReturnType<typeof useSave>, 'busy' | 'failure' | 'errorOf' | 'forget'>
-  onConfirm: (answer: { reason: string; stop: boolean }) => void
+  /** With the bids whose halls must hear by hand that they are stopped. */
+  onChanged: (byHand: readonly BidByHand[]) => void
   onClose: () => void
 }
 
 /** What comes of another kind, why it is given, and whether what the client is bidding on is stopped with it. */
-export function RoleQuestion({ client, wanted, sending, onConfirm, onClose }: RoleQuestionProps) {
-  const { t } = useTranslation(['clients', 'common', 'refusal'])
+export function RoleQuestion({ client, wanted, onChanged, onClose }: RoleQuestionProps) {
+  const { t } = useTranslation(['clients', 'common'])
   const roleName = useRoleName()
-  const [typed, setTyped] = useState('')
-  const [stop, setStop] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const succeed = useSuccess()
+  const [update] = useUpdateClientMutation()
+  const [stopBids] = useStopClientBidsMutation()
   const { detail, overrides } = client
   const live = client.balanceInfo.activeBidsCount
-  const { busy, failure, errorOf, forget } = sending
-  const reason = typed.trim()
   const dropped = Object.keys(overrides).length
-  const problem = failure ?? errorOf('roleId')
   const closes = wanted === 'disabled' || wanted === 'restricted'
+  const form = useContractForm(updateClient, {
+    defaults: { reason: '', stop: false },
+    check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
+    request: ({ reason }) => ({ id: detail.userId, roleId: roleIds[wanted], reason: reason.trim() }),
+    async onSubmit(change, { reason, stop }) {
+      await update(change).unwrap()
+      const stopped = stop && (await stopBids({ id: detail.userId, reason: reason.trim() }).unwrap())
+      succeed(t('clients:access.roleSaved', { name: detail.fullName, role: roleName(wanted) }))
+      onChanged(stopped ? stopped.byHand : [])
+    },
+  })
 
   return (
     <ConfirmDialog
       isOpen
-      title={t('access.roleTitle', { name: detail.fullName })}
+      title={t('clients:access.roleTitle', { name: detail.fullName })}
       cancelLabel={t('common:actions.cancel')}
-      confirmLabel={t('access.roleConfirm')}
-      busy={busy}
+      confirmLabel={t('clients:access.roleConfirm')}
+      busy={form.busy}
       danger={wanted === 'disabled'}
       onClose={onClose}
-      onConfirm={() => {
-        setAsked(true)
-        if (reason) onConfirm({ reason, stop: stop && closes })
-      }}
+      onConfirm={() => void form.submit()}
     >
-      <p>
-        {t('access.roleText', { before: roleName(clientRoleOf(detail.roleId)), after: roleName(wanted) })}{' '}
-        {dropped > 0 && `${t('access.rolePermissions', { count: dropped })} `}
-        {wanted === 'disabled' && t('access.roleDisabled')}
-        {wanted === 'restricted' && t('access.roleRestricted')}
-      </p>
-      <TextField
-        label={t('limits.reason')}
-        maxLength={300}
-        value={typed}
-        error={asked && !reason ? t('refusal:field_required') : errorOf('reason')}
-        onChange={(event) => {
-          forget()
-          setTyped(event.target.value)
-        }}
-      />
-      {closes && live > 0 && (
-        <Checkbox checked={stop} onChange={(event) => setStop(event.target.checked)}>
-          {t('access.stopBids', { count: live })}
-        </Checkbox>
-      )}
-      {problem && (
-        <Note tone="red" role="alert">
-          {problem}
-        </Note>
-      )}
+      <form {...form.props}>
+        <p>
+          {t('clients:access.roleText', {
+            before: roleName(clientRoleOf(detail.roleId)),
+            after: roleName(wanted),
+          })}{' '}
+          {dropped > 0 && `${t('clients:access.rolePermissions', { count: dropped })} `}
+          {wanted === 'disabled' && t('clients:access.roleDisabled')}
+          {wanted === 'restricted' && t('clients:access.roleRestricted')}
+        </p>
+        <TextField label={t('clients:limits.reason')} maxLength={300} {...form.text('reason')} />
+        {closes && live > 0 && (
+          <Checkbox {...form.checkbox('stop')}>{t('clients:access.stopBids', { count: live })}</Checkbox>
+        )}
+        <FormFailure form={form} />
+      </form>
     </ConfirmDialog>
   )
 }

@@ -5,17 +5,12 @@ import styles from './access.module.css'
 import type { AccessDraft } from './use-access-draft.ts'
 
 /** Stays in sight while something is not saved. */
-export function SaveBar({ draft }: { draft: AccessDraft }) {
+export function SaveBar({ draft: { form, changes, reset } }: { draft: AccessDraft }) {
   const { t } = useTranslation(['clients', 'common'])
+  const failure = form.failure ?? form.errorOf('permissions')
   return (
-    <form
-      className={styles.save}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void draft.submit()
-      }}
-    >
-      <p role="status">{t('access.unsaved', { count: draft.changes })}</p>
+    <form {...form.props} className={styles.save}>
+      <p role="status">{t('access.unsaved', { count: changes })}</p>
       <TextField
         className={styles.reason}
         size="sm"
@@ -23,17 +18,15 @@ export function SaveBar({ draft }: { draft: AccessDraft }) {
         label={t('limits.reason')}
         placeholder={t('limits.reason')}
         maxLength={300}
-        value={draft.reason}
-        error={draft.reasonError}
-        onChange={(event) => draft.setReason(event.target.value)}
+        {...form.text('reason')}
       />
-      <Button onClick={draft.reset}>{t('access.reset')}</Button>
-      <Button type="submit" variant="primary" busy={draft.busy}>
+      <Button onClick={reset}>{t('access.reset')}</Button>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {t('common:actions.save')}
       </Button>
-      {(draft.failure ?? draft.errorOf('permissions')) && (
+      {failure && (
         <p role="alert" className={styles.failure}>
-          {draft.failure ?? draft.errorOf('permissions')}
+          {failure}
         </p>
       )}
     </form>

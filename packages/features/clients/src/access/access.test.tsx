@@ -49,9 +49,9 @@ test('an account is closed to bids or altogether after a question, and its bids 
   const question = await screen.findByRole('alertdialog', { name: /account type\?$/ })
   expect(question).toHaveTextContent('Client becomes Restricted')
   await user.click(within(question).getByRole('button', { name: 'Change' }))
-  expect(within(question).getByText('Required field')).toBeVisible()
-  await user.type(within(question).getByRole('textbox', { name: /^Reason/ }), 'Debt')
-  await user.click(within(question).getByRole('button', { name: 'Change' }))
+  expect(await within(question).findByText('Required field')).toBeVisible()
+  expect(within(question).getByRole('textbox', { name: /^Reason/ })).toHaveFocus()
+  await user.keyboard('Debt{Enter}')
   await waitFor(() => expect(sent).toEqual([{ id: 104882, roleId: 979, reason: 'Debt' }]))
 })
 

@@ -9,15 +9,7 @@ export function NewClientDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clients')
   const form = useNewClient(onClose)
   return (
-    <FormDialog
-      title={t('add.title')}
-      saveLabel={t('add.create')}
-      dirty={form.dirty}
-      busy={form.busy}
-      failure={form.failure}
-      onSave={() => void form.submit()}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t('add.title')} saveLabel={t('add.create')} onClose={onClose}>
       <PersonFields form={form} />
       <TermFields form={form} />
       <p>{t('add.invited')}</p>

@@ -10,7 +10,8 @@ import type { NewClientForm } from './use-new-client.ts'
 export function PersonFields({ form }: { form: NewClientForm }) {
   const { t } = useTranslation(['clients', 'common'])
   const countries = useCountries()
-  const { values, errorOf, edit } = form
+  const { text, field } = form
+  const country = field('countryId')
   return (
     <fieldset className={styles.group}>
       <legend>{t('add.about')}</legend>
@@ -20,9 +21,7 @@ export function PersonFields({ form }: { form: NewClientForm }) {
         label={t('add.fullName')}
         maxLength={200}
         autoComplete="off"
-        value={values.fullName}
-        error={errorOf('fullName')}
-        onChange={(event) => edit({ fullName: event.target.value })}
+        {...text('fullName')}
       />
       <TextField
         type="email"
@@ -30,44 +29,26 @@ export function PersonFields({ form }: { form: NewClientForm }) {
         label={t('client.email')}
         maxLength={200}
         autoComplete="off"
-        value={values.email}
-        error={errorOf('email')}
-        onChange={(event) => edit({ email: event.target.value })}
+        {...text('email')}
       />
-      <TextField
-        label={t('client.company')}
-        maxLength={200}
-        autoComplete="off"
-        value={values.company}
-        error={errorOf('company')}
-        onChange={(event) => edit({ company: event.target.value })}
-      />
+      <TextField label={t('client.company')} maxLength={200} autoComplete="off" {...text('company')} />
       <TextField
         type="tel"
         label={t('client.mobile')}
         maxLength={40}
         autoComplete="off"
-        value={values.mobile}
-        error={errorOf('mobile')}
-        onChange={(event) => edit({ mobile: event.target.value })}
+        {...text('mobile')}
       />
       <Select
         label={t('client.country')}
         options={countries.map(({ value, label }) => ({ value: String(value), label }))}
-        value={values.countryId === 0 ? null : String(values.countryId)}
         empty={t('common:empty.results')}
-        error={errorOf('countryId')}
-        onChange={(id) => edit({ countryId: Number(id) })}
+        {...country}
+        value={country.value === 0 ? null : String(country.value)}
+        onChange={(id) => country.onChange(Number(id))}
       />
-      <TextField
-        label={t('client.city')}
-        maxLength={100}
-        autoComplete="off"
-        value={values.city}
-        error={errorOf('city')}
-        onChange={(event) => edit({ city: event.target.value })}
-      />
-      <LanguageSelect value={values.language} onChange={(language) => edit({ language })} />
+      <TextField label={t('client.city')} maxLength={100} autoComplete="off" {...text('city')} />
+      <LanguageSelect {...field('language')} />
     </fieldset>
   )
 }

@@ -15,7 +15,7 @@ const offered: readonly ClientRole[] = clientRoles.filter((role) => role !== 'di
 export function TermFields({ form }: { form: NewClientForm }) {
   const { t } = useTranslation('clients')
   const roleName = useRoleName()
-  const { values, errorOf, edit } = form
+  const { text, field } = form
   return (
     <fieldset className={styles.group}>
       <legend>{t('add.terms')}</legend>
@@ -23,22 +23,10 @@ export function TermFields({ form }: { form: NewClientForm }) {
         className={styles.wide}
         label={t('access.role')}
         options={offered.map((role) => ({ value: role, label: roleName(role) }))}
-        value={values.role}
-        error={errorOf('role')}
-        onChange={(role) => edit({ role })}
+        {...field('role')}
       />
-      <KeeperSelect
-        kind="managers"
-        value={values.managerId}
-        error={errorOf('managerId')}
-        onChange={(managerId) => edit({ managerId })}
-      />
-      <KeeperSelect
-        kind="dealers"
-        value={values.dealerId}
-        error={errorOf('dealerId')}
-        onChange={(dealerId) => edit({ dealerId })}
-      />
+      <KeeperSelect kind="managers" {...field('managerId')} />
+      <KeeperSelect kind="dealers" {...field('dealerId')} />
       {limitNames.map((name) => (
         <AmountField
           key={name}
@@ -46,19 +34,10 @@ export function TermFields({ form }: { form: NewClientForm }) {
           label={t(`client.${name}`)}
           unit={name === 'creditLimit' ? '¥' : ''}
           maxLength={16}
-          value={values[name]}
-          error={errorOf(name)}
-          onChange={(value) => edit({ [name]: value })}
+          {...field(name)}
         />
       ))}
-      <TextArea
-        className={styles.wide}
-        label={t('noteForm.label')}
-        maxLength={5000}
-        value={values.notes}
-        error={errorOf('notes')}
-        onChange={(event) => edit({ notes: event.target.value })}
-      />
+      <TextArea className={styles.wide} label={t('noteForm.label')} maxLength={5000} {...text('notes')} />
     </fieldset>
   )
 }

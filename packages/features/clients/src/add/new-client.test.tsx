@@ -66,6 +66,7 @@ test('a taken address is said at its field, and nothing typed is lost', async ()
   await choose('Country', 'Russia')
   await create()
   expect(await within(form).findByText('An account with this address already exists.')).toBeVisible()
+  expect(field('Email')).toHaveFocus()
   expect(field('Full name')).toHaveValue('Dmitri Kovalenko')
 })
 

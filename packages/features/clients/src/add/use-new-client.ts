@@ -1,11 +1,13 @@
 import { useCreateClientMutation } from '@seriba/api/manager/clients'
+import { createClient } from '@seriba/contracts/clients'
 import { roleIds } from '@seriba/domain/access/roles'
 import { newClientProblems } from '@seriba/domain/clients/client-fields'
 import type { ClientRole } from '@seriba/domain/clients/client-roles'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useSave } from '../shared/use-save.ts'
+import { useSuccess } from '../shared/use-success.ts'
 
 const empty = {
   fullName: '',
@@ -23,56 +25,40 @@ const empty = {
   dailyUssLimit: null as number | null,
   notes: '',
 }
-export type NewClientValues = typeof empty
 
-/** Somebody whom staff opens an account for; his page is opened with it. */
+/** Somebody whom staff opens an account for; their page is opened with it. */
 export function useNewClient(onClose: () => void) {
-  const { t } = useTranslation(['clients', 'refusal'])
+  const { t } = useTranslation('clients')
   const navigate = useNavigate()
   const [create] = useCreateClientMutation()
-  const { save, ...sending } = useSave()
-  const [values, setValues] = useState(empty)
-  const [asked, setAsked] = useState(false)
-  const problems = asked ? newClientProblems(values) : {}
+  const succeed = useSuccess()
   const [created, setCreated] = useState<number | null>(null)
+  const form = useContractForm(createClient, {
+    defaults: empty,
+    check: newClientProblems,
+    names: { roleId: 'role' },
+    request: ({ role, creditLimit, dailyBidLimit, dailyUssLimit, ...rest }) => ({
+      ...rest,
+      roleId: roleIds[role],
+      creditLimit: creditLimit ?? 0,
+      dailyBidLimit: dailyBidLimit ?? 0,
+      dailyUssLimit: dailyUssLimit ?? 0,
+    }),
+    async onSubmit(client) {
+      const { userId } = await create(client).unwrap()
+      succeed(t('add.created', { name: client.fullName.trim(), email: client.email.trim() }))
+      setCreated(userId)
+    },
+  })
 
-  // Once nothing is unsaved any more: the way to his page is free.
+  // Once nothing is unsaved any more: the way to their page is free.
   useEffect(() => {
     if (created === null) return
     onClose()
     void navigate(`/clients/${created}`)
   }, [created])
 
-  return {
-    ...sending,
-    values,
-    dirty:
-      created === null &&
-      Object.entries(empty).some(([name, value]) => values[name as keyof NewClientValues] !== value),
-    errorOf(field: keyof NewClientValues) {
-      const problem = problems[field as keyof typeof problems]
-      return problem ? t(`refusal:${problem}`) : sending.errorOf(field)
-    },
-    edit(part: Partial<NewClientValues>) {
-      sending.forget()
-      setValues((current) => ({ ...current, ...part }))
-    },
-    async submit() {
-      setAsked(true)
-      if (Object.keys(newClientProblems(values)).length > 0) return
-      const { role, creditLimit, dailyBidLimit, dailyUssLimit, ...rest } = values
-      const sent = {
-        ...rest,
-        roleId: roleIds[role],
-        creditLimit: creditLimit ?? 0,
-        dailyBidLimit: dailyBidLimit ?? 0,
-        dailyUssLimit: dailyUssLimit ?? 0,
-      }
-      const open = async () => setCreated((await create(sent).unwrap()).userId)
-      const said = t('clients:add.created', { name: values.fullName.trim(), email: values.email.trim() })
-      await save(open, said)
-    },
-  }
+  return { ...form, dirty: created === null && form.dirty }
 }
 
 export type NewClientForm = ReturnType<typeof useNewClient>

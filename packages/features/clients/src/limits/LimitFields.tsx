@@ -26,9 +26,7 @@ export function LimitFields({ form, size }: LimitFieldsProps) {
           // The form is opened to type into it.
           autoFocus={name === 'creditLimit'}
           maxLength={16}
-          value={form.values[name]}
-          error={form.errorOf(name)}
-          onChange={(value) => form.edit({ [name]: value })}
+          {...form.field(name)}
         />
       ))}
       <TextField
@@ -36,9 +34,7 @@ export function LimitFields({ form, size }: LimitFieldsProps) {
         label={t('limits.reason')}
         size={size}
         maxLength={300}
-        value={form.values.reason}
-        error={form.reasonError}
-        onChange={(event) => form.edit({ reason: event.target.value })}
+        {...form.text('reason')}
       />
     </>
   )

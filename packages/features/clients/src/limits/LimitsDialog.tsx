@@ -9,14 +9,7 @@ export function LimitsDialog({ client, onClose }: { client: Limited; onClose: ()
   const { t } = useTranslation('clients')
   const form = useLimitsForm(client, onClose)
   return (
-    <FormDialog
-      title={t('limits.title', { name: client.fullName })}
-      dirty={form.dirty}
-      busy={form.busy}
-      failure={form.failure}
-      onSave={() => void form.submit()}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t('limits.title', { name: client.fullName })} onClose={onClose}>
       <div className={styles.fields}>
         <LimitFields form={form} size="md" />
       </div>

@@ -18,13 +18,9 @@ export function LimitsRow({ client, columns, onClose }: LimitsRowProps) {
     <tr className={styles.row}>
       <td colSpan={columns - 1}>
         <form
+          {...form.props}
           className={styles.bar}
           aria-label={t('clients:limits.title', { name: client.fullName })}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void form.submit()
-          }}
           onKeyDown={(event) => {
             if (event.key === 'Escape') close()
           }}

@@ -20,7 +20,7 @@ const fields = [
 /** Who a client is. */
 export function PersonFields({ form }: { form: ProfileForm }) {
   const { t } = useTranslation(['clients', 'common'])
-  const { values, errorOf, edit } = form
+  const country = form.field('countryId')
   return (
     <fieldset className={styles.group}>
       <legend>{t('add.about')}</legend>
@@ -30,19 +30,17 @@ export function PersonFields({ form }: { form: ProfileForm }) {
           label={t(label)}
           autoComplete="off"
           help={name === 'email' ? t('profileForm.emailHelp') : undefined}
-          value={values[name]}
-          error={errorOf(name)}
-          onChange={(event) => edit({ [name]: event.target.value })}
+          {...form.text(name)}
           {...input}
         />
       ))}
       <Select
         label={t('client.country')}
         options={useCountries().map(({ value, label }) => ({ value: String(value), label }))}
-        value={values.countryId === 0 ? null : String(values.countryId)}
         empty={t('common:empty.results')}
-        error={errorOf('countryId')}
-        onChange={(id) => edit({ countryId: Number(id) })}
+        {...country}
+        value={country.value === 0 ? null : String(country.value)}
+        onChange={(id) => country.onChange(Number(id))}
       />
     </fieldset>
   )

@@ -16,41 +16,22 @@ type ProfileDialogProps = { detail: ClientView['detail']; onClose: () => void }
 export function ProfileDialog({ detail, onClose }: ProfileDialogProps) {
   const { t } = useTranslation('clients')
   const form = useProfileForm(detail, onClose)
-  const { values, errorOf, edit } = form
+  const { field } = form
   return (
-    <FormDialog
-      title={t('profileForm.title', { name: detail.fullName })}
-      dirty={form.dirty}
-      busy={form.busy}
-      failure={form.failure}
-      onSave={() => void form.submit()}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t('profileForm.title', { name: detail.fullName })} onClose={onClose}>
       <fieldset className={styles.group}>
         <legend>{t('profileForm.care')}</legend>
-        <KeeperSelect
-          kind="managers"
-          value={values.managerId}
-          error={errorOf('managerId')}
-          onChange={(managerId) => edit({ managerId })}
-        />
+        <KeeperSelect kind="managers" {...field('managerId')} />
         {detail.roleId !== roleIds.dealer && (
-          <KeeperSelect
-            kind="dealers"
-            except={detail.userId}
-            value={values.dealerId}
-            error={errorOf('dealerId')}
-            onChange={(dealerId) => edit({ dealerId })}
-          />
+          <KeeperSelect kind="dealers" except={detail.userId} {...field('dealerId')} />
         )}
-        <LanguageSelect value={values.language} onChange={(language) => edit({ language })} />
+        <LanguageSelect {...field('language')} />
         <TextField
           label={t('client.groupCode')}
           help={t('keepers.codeHelp')}
           maxLength={longestShortCode}
-          value={values.shortCode}
-          error={errorOf('shortCode')}
-          onChange={({ target }) => edit({ shortCode: target.value.toUpperCase() })}
+          {...form.text('shortCode')}
+          onChange={({ target }) => form.edit({ shortCode: target.value.toUpperCase() })}
         />
       </fieldset>
       <PersonFields form={form} />

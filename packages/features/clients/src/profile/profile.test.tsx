@@ -44,6 +44,7 @@ test('staff corrects who a client is; what is refused stays typed, with the reas
   await fill(/^Full name/, 'Kovalenko Dmitri Petrovich')
   await save()
   expect(await within(form).findByText('An account with this address already exists.')).toBeVisible()
+  expect(field(/^Email/)).toHaveFocus()
   expect(field(/^Email/)).toHaveValue('dmitri@vostok-auto.example')
   taken = false
   await save()

@@ -20,15 +20,12 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
   const { t, i18n } = useTranslation(['clients', 'money'])
   const form = useRecordForm(client, onClose)
   const size = useWide() ? 'md' : 'touch'
-  const { values, edit } = form
+  const { values, field, text } = form
   return (
     <FormDialog
+      form={form}
       title={t('record.title', { name: client.detail.fullName })}
-      dirty={form.dirty}
-      busy={form.busy}
-      failure={form.failure}
       saveLabel={t('record.save')}
-      onSave={() => void form.submit()}
       onClose={onClose}
     >
       <SegmentedControl
@@ -37,7 +34,7 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
         size={size}
         options={recordTypes.map((value) => ({ value, label: t(`record.types.${value}`) }))}
         value={values.type}
-        onChange={(type) => edit({ type })}
+        onChange={(type) => form.edit({ type })}
       />
       <div className={styles.fields}>
         <AmountField
@@ -45,9 +42,7 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
           label={t('money:payments.amount')}
           size={size}
           maxLength={13}
-          value={values.amount}
-          error={form.errorOf('amount')}
-          onChange={(amount) => edit({ amount })}
+          {...field('amount')}
         />
         {values.type !== 'refund' && (
           <DateField
@@ -57,9 +52,7 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
             locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
             today={form.today}
             max={form.today}
-            value={values.date}
-            error={form.errorOf('date')}
-            onChange={(date) => edit({ date })}
+            {...field('date')}
           />
         )}
         <Select
@@ -67,8 +60,7 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
           label={t('money:payments.method')}
           size={size}
           options={paymentMethods.map((value) => ({ value, label: t(`money:payments.methods.${value}`) }))}
-          value={values.method}
-          onChange={(method) => edit({ method })}
+          {...field('method')}
         />
         <TextField
           className={styles.whole}
@@ -76,13 +68,11 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
           help={t('record.descriptionHelp')}
           size={size}
           maxLength={200}
-          value={values.description}
-          error={form.errorOf('description')}
-          onChange={(event) => edit({ description: event.target.value })}
+          {...text('description')}
         />
       </div>
       {form.waiting && (
-        <Checkbox checked={form.isDeposit} onChange={(event) => edit({ isDeposit: event.target.checked })}>
+        <Checkbox {...form.checkbox('isDeposit')} checked={form.isDeposit}>
           {t('record.isDeposit', {
             reference: form.waiting.reference,
             amount: formatMoney(form.waiting.amount),

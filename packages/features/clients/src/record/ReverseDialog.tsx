@@ -2,17 +2,18 @@ import { useReversePaymentMutation } from '@seriba/api/manager/payments'
 import { useSiteConfigQuery } from '@seriba/api/public/site'
 import type { ClientView } from '@seriba/contracts/client-view'
 import type { Payment } from '@seriba/contracts/money'
+import { reversePayment } from '@seriba/contracts/payments'
 import { bidAllow } from '@seriba/domain/bids/credit'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
 import { breaksDeposit } from '@seriba/domain/money/deposit'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../shared/FormDialog.tsx'
-import { useSave } from '../shared/use-save.ts'
+import { useSuccess } from '../shared/use-success.ts'
 import { FiguresAfter } from './FiguresAfter.tsx'
 import styles from './record.module.css'
 
@@ -20,35 +21,37 @@ type ReverseDialogProps = { client: ClientView; record: Payment; onClose: () => 
 
 /** Takes a line back by another one, with its reason. */
 export function ReverseDialog({ client, record, onClose }: ReverseDialogProps) {
-  const { t, i18n } = useTranslation(['clients', 'money', 'refusal'])
+  const { t, i18n } = useTranslation(['clients', 'money'])
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
   const [reverse] = useReversePaymentMutation()
-  const { save, busy, failure, errorOf, forget } = useSave()
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
-  const [closeBidding, setCloseBidding] = useState(false)
+  const succeed = useSuccess()
   const { balanceInfo, deposit } = client
   const after = { ...balanceInfo, balance: balanceInfo.balance - record.amount }
   const left = deposit.received - (record.type === 'Remittances' ? record.amount : 0)
   const asks = client.detail.biddingAllowed && breaksDeposit(deposit.received, left, deposit.amount)
   const uncovered = after.balance + after.creditLimit < after.activeBids
 
-  async function submit() {
-    if (reason.trim() === '') return setMissing(true)
-    const send = () =>
-      reverse({ id: record.id, reason: reason.trim(), closeBidding: asks && closeBidding }).unwrap()
-    if (await save(send, t('record.reversed', { id: record.id }))) onClose()
-  }
+  const form = useContractForm(reversePayment, {
+    defaults: { reason: '', closeBidding: false },
+    check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
+    request: ({ reason, closeBidding }) => ({
+      id: record.id,
+      reason: reason.trim(),
+      closeBidding: asks && closeBidding,
+    }),
+    async onSubmit(reversal) {
+      await reverse(reversal).unwrap()
+      succeed(t('record.reversed', { id: record.id }))
+      onClose()
+    },
+  })
 
   return (
     <FormDialog
+      form={form}
       title={t('record.reverseTitle', { id: record.id })}
-      dirty={reason !== ''}
-      busy={busy}
-      failure={failure}
       saveLabel={t('record.reverse')}
       destructive
-      onSave={() => void submit()}
       onClose={onClose}
     >
       <p className={styles.text}>{t('record.reverseText')}</p>
@@ -73,22 +76,8 @@ export function ReverseDialog({ client, record, onClose }: ReverseDialogProps) {
       {uncovered && balanceInfo.activeBidsCount > 0 && (
         <Note tone="orange">{t('record.uncovered', { count: balanceInfo.activeBidsCount })}</Note>
       )}
-      {asks && (
-        <Checkbox checked={closeBidding} onChange={(event) => setCloseBidding(event.target.checked)}>
-          {t('record.closeBidding')}
-        </Checkbox>
-      )}
-      <TextField
-        autoFocus
-        label={t('record.reason')}
-        maxLength={200}
-        value={reason}
-        error={missing && reason.trim() === '' ? t('refusal:field_required') : errorOf('reason')}
-        onChange={(event) => {
-          forget()
-          setReason(event.target.value)
-        }}
-      />
+      {asks && <Checkbox {...form.checkbox('closeBidding')}>{t('record.closeBidding')}</Checkbox>}
+      <TextField autoFocus label={t('record.reason')} maxLength={200} {...form.text('reason')} />
     </FormDialog>
   )
 }

@@ -128,6 +128,7 @@ test('a refund is sent as one with its reason, and what is refused keeps what wa
   await user.click(within(form).getByRole('button', { name: 'Add' }))
   expect(await within(form).findByText(/would leave the client’s bids uncovered/)).toBeVisible()
   expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue('150\u00A0000')
+  expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveFocus()
   expect(sent).toMatchObject([
     { userId: 104882, amount: 150_000, method: 'bank', description: 'Account closed' },
   ])

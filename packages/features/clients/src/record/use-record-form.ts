@@ -1,15 +1,17 @@
 import { useCreatePaymentMutation, useRefundPaymentMutation } from '@seriba/api/manager/payments'
 import { useSiteConfigQuery } from '@seriba/api/public/site'
 import type { ClientView } from '@seriba/contracts/client-view'
+import { createPayment, refundPayment } from '@seriba/contracts/payments'
 import { bidAllow } from '@seriba/domain/bids/credit'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import { mayBeDeposit } from '@seriba/domain/money/deposit'
 import { highestPayment, type RecordedType, recordedTypes, signed } from '@seriba/domain/money/payment-can'
 import type { PaymentMethod } from '@seriba/domain/money/payment-methods'
 import { jstDay } from '@seriba/domain/time/jst'
+import { type Problems, useContractForm } from '@seriba/forms/use-contract-form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSave } from '../shared/use-save.ts'
+import { useSuccess } from '../shared/use-success.ts'
 
 /** What a record can be; a refund is a request of its own, for it must be covered. */
 export const recordTypes = [...recordedTypes, 'refund'] as const
@@ -25,72 +27,82 @@ type Values = {
   isDeposit: boolean | null
 }
 
-/** A line of a client's ledger as it is entered, and what he has once it is there. */
+/** A line of a client's ledger as it is entered, and what they have once it is there. */
 export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSaved: () => void) {
   const { t, i18n } = useTranslation(['clients', 'refusal'])
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
   const [create] = useCreatePaymentMutation()
   const [refund] = useRefundPaymentMutation()
-  const { save, ...sending } = useSave()
+  const succeed = useSuccess()
   const [today] = useState(() => jstDay(new Date()))
   // Names this entry: however often it is sent, it is entered once.
-  const [key] = useState(() => crypto.randomUUID())
-  const [values, setValues] = useState<Values>({
-    type: 'Remittances',
-    amount: null,
-    date: today,
-    method: 'bank',
-    description: '',
-    isDeposit: null,
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const waitingFor = ({ type }: Values) => (type === 'Remittances' ? deposit.waiting : null)
+  const balanceAfter = ({ type, amount }: Values) =>
+    balanceInfo.balance + signed(type === 'refund' ? 'Yahoo' : type, amount ?? 0)
+
+  const entryOf = ({ amount, method, description }: Values) => ({
+    userId: detail.userId,
+    amount: amount ?? 0,
+    method,
+    description: description.trim(),
+    idempotencyKey,
   })
-  const [asked, setAsked] = useState(false)
-  const { amount } = values
-  const moved = signed(values.type === 'refund' ? 'Yahoo' : values.type, amount ?? 0)
-  const waiting = values.type === 'Remittances' ? deposit.waiting : null
-  const isDeposit = waiting !== null && (values.isDeposit ?? mayBeDeposit(waiting, amount ?? waiting.amount))
-  const after = { ...balanceInfo, balance: balanceInfo.balance + moved }
-  // What takes from a client says what for.
-  const undescribed = values.type !== 'Remittances' && values.description.trim() === ''
-  const tooHigh = (amount ?? 0) > highestPayment
+
+  function paymentOf(values: Values, type: RecordedType) {
+    const waiting = waitingFor(values)
+    const says = waiting && (isDeposit(values, waiting) ? { depositId: waiting.id } : { force: true })
+    return { ...entryOf(values), type, date: values.date ?? today, ...says }
+  }
+
+  const form = useContractForm<typeof createPayment | typeof refundPayment, Values>(
+    ({ type }) => (type === 'refund' ? refundPayment : createPayment),
+    {
+      defaults: {
+        type: 'Remittances',
+        amount: null,
+        date: today,
+        method: 'bank',
+        description: '',
+        isDeposit: null,
+      },
+      check: recordProblems,
+      explain: (code, name) =>
+        code === 'amount_too_high' && name === 'amount'
+          ? t('clients:limits.tooHigh', { highest: groupThousands(highestPayment) })
+          : t(`refusal:${code}`),
+      request: (values) => (values.type === 'refund' ? entryOf(values) : paymentOf(values, values.type)),
+      async onSubmit(_input, values) {
+        if (values.type === 'refund') await refund(entryOf(values)).unwrap()
+        else await create(paymentOf(values, values.type)).unwrap()
+        const balance = formatBalance(balanceAfter(values))
+        succeed(t('clients:record.saved', { name: detail.fullName, balance }))
+        onSaved()
+      },
+    },
+  )
+  const waiting = waitingFor(form.values)
+  const after = { ...balanceInfo, balance: balanceAfter(form.values) }
 
   return {
-    ...sending,
-    values,
+    ...form,
     today,
     waiting,
-    isDeposit,
-    dirty: amount !== null || values.description !== '',
+    isDeposit: waiting !== null && isDeposit(form.values, waiting),
     balance: { before: balanceInfo.balance, after: after.balance },
     maximum: { before: balanceInfo.bidAllow, after: bidAllow(after, site?.bidStep) },
-    errorOf: (name: keyof Values) => {
-      if (name === 'amount' && tooHigh)
-        return t('limits.tooHigh', { highest: groupThousands(highestPayment) })
-      if (name === 'amount' && asked && !amount) return t('refusal:field_required')
-      if (name === 'description' && asked && undescribed) return t('refusal:field_required')
-      return sending.errorOf(name)
-    },
-    edit: (part: Partial<Values>) => {
-      sending.forget()
-      setValues((current) => ({ ...current, ...part }))
-    },
-    async submit() {
-      setAsked(true)
-      if (!amount || tooHigh || undescribed) return
-      const { type, method, date } = values
-      const entry = {
-        userId: detail.userId,
-        amount,
-        method,
-        description: values.description.trim(),
-        idempotencyKey: key,
-      }
-      const says = waiting && (isDeposit ? { depositId: waiting.id } : { force: true })
-      const send = () =>
-        type === 'refund'
-          ? refund(entry).unwrap()
-          : create({ ...entry, type, date: date ?? today, ...says }).unwrap()
-      const said = t('record.saved', { name: detail.fullName, balance: formatBalance(after.balance) })
-      if (await save(send, said)) onSaved()
-    },
+  }
+}
+
+const isDeposit = ({ isDeposit: said, amount }: Values, waiting: { amount: number }) =>
+  said ?? mayBeDeposit(waiting, amount ?? waiting.amount)
+
+/** What takes from a client says what for. */
+function recordProblems({ type, amount, description }: Values): Problems<Values> {
+  const undescribed = type !== 'Remittances' && description.trim() === ''
+  return {
+    ...(!amount && { amount: 'field_required' }),
+    ...((amount ?? 0) > highestPayment && { amount: 'amount_too_high' }),
+    ...(undescribed && { description: 'field_required' }),
   }
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSave } from '../shared/use-save.ts'
+import { useSuccess } from '../shared/use-success.ts'
 import styles from './sessions.module.css'
 
 type SessionListProps = { userId: number; name: string }
@@ -19,14 +19,23 @@ type SessionListProps = { userId: number; name: string }
 export function SessionList({ userId, name }: SessionListProps) {
   const { t } = useTranslation(['clients', 'common', 'refusal'])
   const { currentData, isError, error } = useClientSessionsQuery({ id: userId })
-  const [close] = useCloseClientSessionsMutation()
-  const { save, busy, failure } = useSave()
+  const [close, { isLoading, error: failed }] = useCloseClientSessionsMutation()
+  const succeed = useSuccess()
   const [asked, setAsked] = useState(false)
   const sessions = currentData?.sessions
 
+  const failure = failed && t(`refusal:${toApiError(failed)?.code ?? 'internal'}`)
+
   async function closeAll() {
-    if (await save(() => close({ id: userId }).unwrap(), t('clients:sessions.allClosed', { name })))
-      setAsked(false)
+    const answer = await close({ id: userId })
+    if (answer.error) return
+    succeed(t('clients:sessions.allClosed', { name }))
+    setAsked(false)
+  }
+
+  async function closeOne(session: string) {
+    const answer = await close({ id: userId, session })
+    if (!answer.error) succeed(t('clients:sessions.oneClosed', { name }))
   }
 
   return (
@@ -46,16 +55,7 @@ export function SessionList({ userId, name }: SessionListProps) {
       {sessions?.length === 0 && <p className={styles.quiet}>{t('clients:sessions.none')}</p>}
       <ul className={styles.list}>
         {sessions?.map((session) => (
-          <Session
-            key={session.id}
-            session={session}
-            onClose={() =>
-              save(
-                () => close({ id: userId, session: session.id }).unwrap(),
-                t('clients:sessions.oneClosed', { name }),
-              )
-            }
-          />
+          <Session key={session.id} session={session} onClose={() => closeOne(session.id)} />
         ))}
       </ul>
       {failure && !asked && (
@@ -66,7 +66,7 @@ export function SessionList({ userId, name }: SessionListProps) {
       <ConfirmDialog
         danger
         isOpen={asked}
-        busy={busy}
+        busy={isLoading}
         title={t('clients:sessions.closeAllTitle', { name })}
         cancelLabel={t('common:actions.cancel')}
         confirmLabel={t('clients:sessions.closeAll')}

@@ -1,6 +1,7 @@
+import { FormFailure } from '@seriba/forms/FormFailure'
+import type { FramedForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
-import { Note } from '@seriba/ui/Note'
 import { useWide } from '@seriba/ui/use-wide'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,36 +9,31 @@ import styles from './FormDialog.module.css'
 import { useUnsaved } from './use-unsaved.tsx'
 
 type FormDialogProps = {
+  form: FramedForm
   title: string
   children: ReactNode
-  /** Something is typed that is not saved. */
-  dirty: boolean
-  busy: boolean
-  /** Why it was not taken. */
-  failure: string | null
+  /** What is sent by itself, above the form. */
+  above?: ReactNode
   saveLabel?: string
   /** Saving takes something away. */
   destructive?: boolean
-  onSave: () => void
   onClose: () => void
 }
 
 /** A form in a dialog; what is typed in it is not lost by closing it. */
 export function FormDialog({
+  form,
   title,
   children,
-  dirty,
-  busy,
-  failure,
+  above,
   saveLabel,
   destructive,
-  onSave,
   onClose,
 }: FormDialogProps) {
   const { t } = useTranslation('common')
-  const form = useId()
+  const id = useId()
   const size = useWide() ? 'md' : 'touch'
-  const { leave, guard } = useUnsaved(dirty)
+  const { leave, guard } = useUnsaved(form.dirty)
   const close = () => leave(onClose)
   return (
     <>
@@ -54,31 +50,22 @@ export function FormDialog({
             <Button
               type="submit"
               size={size}
-              form={form}
+              form={id}
               variant={destructive ? 'danger' : 'primary'}
-              busy={busy}
+              busy={form.busy}
             >
               {saveLabel ?? t('actions.save')}
             </Button>
           </>
         }
       >
-        <form
-          id={form}
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onSave()
-          }}
-        >
-          {failure && (
-            <Note tone="red" role="alert">
-              {failure}
-            </Note>
-          )}
-          {children}
-        </form>
+        <div className={styles.parts}>
+          {above}
+          <form {...form.props} id={id} className={styles.parts}>
+            <FormFailure form={form} />
+            {children}
+          </form>
+        </div>
       </Dialog>
       {guard}
     </>

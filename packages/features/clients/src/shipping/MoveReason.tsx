@@ -1,52 +1,60 @@
+import { useUpdatePurchaseStatusMutation } from '@seriba/api/manager/shipping'
+import { updatePurchaseStatus } from '@seriba/contracts/shipping'
+import { FormFailure } from '@seriba/forms/FormFailure'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
-import { useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './shipping.module.css'
 
 type MoveReasonProps = {
-  /** Where it goes. */
+  /** The purchase and the status it moves to. */
+  id: number
+  status: number
+  /** What the status is called. */
   title: string
-  busy: boolean
-  error: string | undefined
-  onGo: (reason: string) => void
+  onMoved: () => void
   onLeave: () => void
 }
 
 /** Why a purchase leaves its way, or goes back on it. */
-export function MoveReason({ title, busy, error, onGo, onLeave }: MoveReasonProps) {
-  const { t } = useTranslation(['clients', 'common', 'refusal'])
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
+export function MoveReason({ id, status, title, onMoved, onLeave }: MoveReasonProps) {
+  const { t } = useTranslation(['clients', 'common'])
+  const heading = useId()
   const size = useWide() ? 'md' : 'touch'
-  const go = () => (reason.trim() === '' ? setMissing(true) : onGo(reason.trim()))
+  const [update] = useUpdatePurchaseStatusMutation()
+  const form = useContractForm(updatePurchaseStatus, {
+    defaults: { reason: '' },
+    check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
+    request: ({ reason }) => ({ id, status, reason: reason.trim() }),
+    async onSubmit(move) {
+      await update(move).unwrap()
+      onMoved()
+    },
+  })
   return (
-    <fieldset className={styles.reason}>
-      <legend>{title}</legend>
-      <TextField
-        autoFocus
-        label={t('shipping.reason')}
-        size={size}
-        maxLength={300}
-        value={reason}
-        error={missing && reason.trim() === '' ? t('refusal:field_required') : error}
-        onChange={(event) => setReason(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          // The form around it saves something else.
-          event.preventDefault()
-          go()
-        }}
-      />
-      <div className={styles.line}>
-        <Button size={size} variant="primary" busy={busy} onClick={go}>
-          {t('shipping.go')}
-        </Button>
-        <Button size={size} variant="ghost" onClick={onLeave}>
-          {t('common:actions.cancel')}
-        </Button>
-      </div>
-    </fieldset>
+    <form {...form.props} aria-labelledby={heading}>
+      <fieldset className={styles.reason}>
+        <legend id={heading}>{title}</legend>
+        <FormFailure form={form} />
+        <TextField
+          autoFocus
+          label={t('shipping.reason')}
+          size={size}
+          maxLength={300}
+          {...form.text('reason')}
+        />
+        <div className={styles.line}>
+          <Button type="submit" size={size} variant="primary" busy={form.busy}>
+            {t('shipping.go')}
+          </Button>
+          <Button size={size} variant="ghost" onClick={onLeave}>
+            {t('common:actions.cancel')}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
   )
 }

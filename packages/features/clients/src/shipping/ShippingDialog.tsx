@@ -24,29 +24,18 @@ export function ShippingDialog({ purchase, onClose }: { purchase: ClientPurchase
     isListed(field) ? t(`money:purchases.${field}`) : t(`money:details.${field}`)
   return (
     <FormDialog
+      form={form}
+      above={<StatusMoves purchase={purchase} />}
       title={`${purchase.sku}, ${purchase.maker} ${purchase.model}`}
-      dirty={form.dirty}
-      busy={form.busy}
-      failure={form.failure}
       saveLabel={t('shipping.save')}
-      onSave={() => void form.submit()}
       onClose={onClose}
     >
-      <StatusMoves purchase={purchase} />
       <h3 className={styles.heading}>
         {t('money:details.logistics')} <span className={styles.quiet}>{t('shipping.seen')}</span>
       </h3>
       <div className={styles.fields}>
         {logisticsTexts.map((name) => (
-          <TextField
-            key={name}
-            label={nameOf(name)}
-            size={size}
-            maxLength={100}
-            value={form.values[name]}
-            error={form.errorOf(name)}
-            onChange={(event) => form.edit({ [name]: event.target.value })}
-          />
+          <TextField key={name} label={nameOf(name)} size={size} maxLength={100} {...form.text(name)} />
         ))}
         {logisticsDays.map((name) => (
           <DateField
@@ -56,20 +45,16 @@ export function ShippingDialog({ purchase, onClose }: { purchase: ClientPurchase
             size={size}
             locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
             today={jstDay(new Date())}
-            value={form.values[name] || null}
-            error={form.errorOf(name)}
-            onChange={(day) => form.edit({ [name]: day ?? '' })}
+            {...form.day(name)}
           />
         ))}
-        {form.reason && (
+        {form.corrects && (
           <TextField
             className={styles.whole}
             label={t('shipping.reason')}
             size={size}
             maxLength={300}
-            value={form.reason.value}
-            error={form.reason.error}
-            onChange={(event) => form.reason?.onChange(event.target.value)}
+            {...form.text('reason')}
           />
         )}
       </div>

@@ -1,3 +1,4 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useUpdatePurchaseStatusMutation } from '@seriba/api/manager/shipping'
 import type { ClientPurchase } from '@seriba/contracts/client-parts'
 import { needsReason, type PurchaseMove, purchaseMoves } from '@seriba/domain/money/purchase-moves'
@@ -10,15 +11,15 @@ import { useWide } from '@seriba/ui/use-wide'
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSave } from '../shared/use-save.ts'
+import { useSuccess } from '../shared/use-success.ts'
 import { MoveReason } from './MoveReason.tsx'
 import styles from './shipping.module.css'
 
 /** Where a purchase is, and where it may go from there: a step on at once, anything else with its reason. */
 export function StatusMoves({ purchase }: { purchase: ClientPurchase }) {
-  const { t } = useTranslation(['clients', 'money'])
-  const [update] = useUpdatePurchaseStatusMutation()
-  const { save, busy, failure, errorOf, forget } = useSave()
+  const { t } = useTranslation(['clients', 'money', 'refusal'])
+  const [update, { isLoading, error, reset }] = useUpdatePurchaseStatusMutation()
+  const succeed = useSuccess()
   const [explained, explain] = useState<PurchaseMove | null>(null)
   const size = useWide() ? 'sm' : 'touch'
   const { status, leftFrom, won } = purchase
@@ -31,15 +32,19 @@ export function StatusMoves({ purchase }: { purchase: ClientPurchase }) {
   const ends = of('end')
 
   function choose(move: PurchaseMove) {
-    forget()
+    reset()
     if (needsReason(move)) explain(move)
     else void go(move)
   }
 
-  async function go({ to }: PurchaseMove, reason = '') {
-    const send = () => update({ id: purchase.id, status: to ?? 0, ...(reason !== '' && { reason }) }).unwrap()
-    const said = t('shipping.moved', { sku: purchase.sku, status: named(to) })
-    if (await save(send, said)) explain(null)
+  async function go({ to }: PurchaseMove) {
+    const { error: failed } = await update({ id: purchase.id, status: to ?? 0 })
+    if (!failed) moved(to)
+  }
+
+  function moved(to: number | null) {
+    explain(null)
+    succeed(t('shipping.moved', { sku: purchase.sku, status: named(to) }))
   }
 
   return (
@@ -47,7 +52,7 @@ export function StatusMoves({ purchase }: { purchase: ClientPurchase }) {
       <div className={styles.line}>
         <Badge tone="blue">{named(status)}</Badge>
         {next && (
-          <Button size={size} icon={ArrowRight} busy={busy && !explained} onClick={() => choose(next)}>
+          <Button size={size} icon={ArrowRight} busy={isLoading} onClick={() => choose(next)}>
             {named(next.to)}
           </Button>
         )}
@@ -73,18 +78,18 @@ export function StatusMoves({ purchase }: { purchase: ClientPurchase }) {
         )}
       </div>
       {moves.length === 0 && <p className={styles.quiet}>{t('shipping.nowhere')}</p>}
-      {failure && (
+      {error && (
         <Note tone="red" role="alert">
-          {failure}
+          {t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
         </Note>
       )}
       {explained && (
         <MoveReason
           key={String(explained.to)}
+          id={purchase.id}
+          status={explained.to ?? 0}
           title={named(explained.to)}
-          busy={busy}
-          error={errorOf('reason')}
-          onGo={(reason) => void go(explained, reason)}
+          onMoved={() => moved(explained.to)}
           onLeave={() => explain(null)}
         />
       )}

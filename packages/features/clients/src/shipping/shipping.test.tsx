@@ -53,6 +53,18 @@ test('other ways to end it are those that there are from here', async () => {
   await waitFor(() => expect(sent).toEqual([{ id: 5001, status: 8, reason: 'Not paid' }]))
 })
 
+test('a reason that is missing is asked for where it is typed, and what was typed outlives an error', async () => {
+  const { user, dialog } = await open({ [moved]: () => refused(422, 'purchase_move') })
+  await user.click(dialog.getByRole('button', { name: 'Step back' }))
+  await user.click(dialog.getByRole('button', { name: 'Change the status' }))
+  const reason = dialog.getByRole('textbox', { name: /^Reason/ })
+  await waitFor(() => expect(reason).toHaveAccessibleDescription('Required field'))
+  expect(reason).toHaveFocus()
+  await user.keyboard('Wrong ship{Enter}')
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/Can’t move to this status/)
+  expect(reason).toHaveValue('Wrong ship')
+})
+
 test('a purchase that somebody else has moved says so', async () => {
   const { user, dialog } = await open({ [moved]: () => refused(422, 'purchase_move') })
   await user.click(dialog.getByRole('button', { name: 'Waiting ship assignment' }))

@@ -8,6 +8,7 @@ const meta = {
   title: 'Lot/ChassisForm',
   component: ChassisForm,
   args: {
+    about: { pageType: 'car-auction', carId: '8841207' },
     crop: { auctionSheet: sheet, backgroundSize: '100% auto', backgroundPosition: '0 0' },
     initialChassis: 'TRJ150-0098412',
     busy: false,

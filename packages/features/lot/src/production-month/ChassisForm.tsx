@@ -1,13 +1,19 @@
+import type { EndpointArgument } from '@seriba/api/to-request'
 import type { ChassisCrop } from '@seriba/contracts/lot'
+import { lookUpProductionMonth } from '@seriba/contracts/production-month'
 import { chassisVerdict, normalChassis } from '@seriba/domain/lots/production-month'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
 import { TextField } from '@seriba/ui/TextField'
 import { Search } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './production-month.module.css'
 
+export type LookUp = EndpointArgument<(typeof lookUpProductionMonth)['input']>
+
 type ChassisFormProps = {
+  /** What goes with the number. */
+  about: Omit<LookUp, 'chassis'>
   /** The part of the sheet to read the number from. */
   crop?: ChassisCrop | undefined
   initialChassis: string
@@ -16,29 +22,27 @@ type ChassisFormProps = {
   busy: boolean
   /** Opened by a press, which brings the keyboard along. */
   focused: boolean
-  onSubmit: (chassis: string) => void
+  onSubmit: (lookUp: LookUp) => void
 }
 
 /** What the hall has typed is corrected by what stands on the sheet. */
-export function ChassisForm({ crop, initialChassis, refused, busy, focused, onSubmit }: ChassisFormProps) {
-  const { t } = useTranslation(['productionMonth', 'refusal'])
-  const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(initialChassis)
-  const [tried, setTried] = useState(false)
-  const verdict = chassisVerdict(typed)
+export function ChassisForm(props: ChassisFormProps) {
+  const { about, crop, initialChassis, refused, busy, focused, onSubmit } = props
+  const { t } = useTranslation('productionMonth')
+  const form = useContractForm(lookUpProductionMonth, {
+    defaults: { chassis: initialChassis },
+    check({ chassis }) {
+      const verdict = chassisVerdict(chassis)
+      return verdict.ok ? {} : { chassis: verdict.reason }
+    },
+    request: ({ chassis }) => ({ ...about, chassis: normalChassis(chassis) }),
+    onSubmit: async (lookUp) => onSubmit(lookUp),
+  })
   // What was refused was another number as soon as a sign of it changes.
-  const why = refused?.chassis === normalChassis(typed) && !busy ? refused.text : undefined
-  const fault = tried && !verdict.ok ? t(`refusal:${verdict.reason}`) : why
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(!verdict.ok)
-    if (verdict.ok) onSubmit(normalChassis(typed))
-    else field.current?.focus()
-  }
+  const why = refused?.chassis === normalChassis(form.values.chassis) && !busy ? refused.text : undefined
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form {...form.props} className={styles.form}>
       {crop && (
         <div
           role="img"
@@ -52,20 +56,15 @@ export function ChassisForm({ crop, initialChassis, refused, busy, focused, onSu
         />
       )}
       <TextField
-        ref={field}
+        {...form.text('chassis')}
         label={t('chassis')}
         className={styles.field}
-        value={typed}
-        error={fault}
+        error={form.errorOf('chassis') ?? why}
         autoFocus={focused}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={60}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          setTried(false)
-        }}
       />
       <Button type="submit" icon={Search} busy={busy} className={styles.lookUp}>
         {t('lookUp')}

@@ -8,7 +8,7 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf, vehicleOf } from '../facts/lot-parts.ts'
-import { ChassisForm } from './ChassisForm.tsx'
+import { ChassisForm, type LookUp } from './ChassisForm.tsx'
 import { ProductionFacts } from './ProductionFacts.tsx'
 import styles from './production-month.module.css'
 
@@ -41,13 +41,14 @@ export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
     facts.current?.focus()
   }, [found])
 
-  function lookUp(chassis: string) {
-    const { auctionName, lotNumber } = lot.lotInfo
+  const { auctionName: auction, lotNumber } = lot.lotInfo
+  const about = { pageType, carId, maker: maker.toLowerCase(), model, auction, lotNo: String(lotNumber) }
+
+  function lookUp(next: LookUp) {
     waits.current = true
     setAgain(false)
-    if (asked?.chassis === chassis) return void refetch()
-    const lotNo = String(lotNumber)
-    setAsked({ pageType, carId, chassis, maker: maker.toLowerCase(), model, auction: auctionName, lotNo })
+    if (asked?.chassis === next.chassis) void refetch()
+    else setAsked(next)
   }
 
   const apiError = toApiError(error)?.code ?? 'internal'
@@ -71,6 +72,7 @@ export function ProductionMonth({ lot, pageType }: ProductionMonthProps) {
       </div>
       {isForm && (
         <ChassisForm
+          about={about}
           crop={'mopDeail' in lot ? lot.mopDeail : undefined}
           initialChassis={asked?.chassis ?? number}
           refused={

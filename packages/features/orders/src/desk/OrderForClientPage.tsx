@@ -2,14 +2,13 @@ import { useCreateOrderForMutation } from '@seriba/api/manager/orders'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { PageHead } from '@seriba/ui/PageHead'
 import { TextLink } from '@seriba/ui/TextLink'
-import { type ComponentType, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { noDraft } from '../form/draft.ts'
 import { OrderForm } from '../form/OrderForm.tsx'
 import page from '../form/orders.module.css'
-
-type Client = { userId: number; name: string }
+import type { Client } from '../form/use-order-form.ts'
 
 /** Where staff chooses for whom; bidding for a client has one. */
 export type ClientFieldSlot = ComponentType<{
@@ -21,11 +20,8 @@ export type ClientFieldSlot = ComponentType<{
 
 /** Staff asks for a vehicle in the name of a client (GAP20). */
 export function OrderForClientPage({ ClientField }: { ClientField: ClientFieldSlot }) {
-  const { t } = useTranslation(['orders', 'shell', 'refusal'])
-  const [client, setClient] = useState<Client | null>(null)
-  const [missing, setMissing] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const [create, { isLoading: pending, isSuccess: sent, reset }] = useCreateOrderForMutation()
+  const { t } = useTranslation(['orders', 'shell'])
+  const [create] = useCreateOrderForMutation()
 
   return (
     <div className={page.desk}>
@@ -34,15 +30,8 @@ export function OrderForClientPage({ ClientField }: { ClientField: ClientFieldSl
       </PageHead>
       <OrderForm
         sender={{
-          create: (wish) => create({ ...wish, grades: [...wish.grades], userId: client?.userId ?? 0 }),
-          pending,
-          sent,
-          reset,
-          isReady() {
-            setMissing(client === null)
-            if (client === null) place.current?.querySelector('input')?.focus()
-            return client !== null
-          },
+          inName: true,
+          create: (order, client) => create({ ...order, userId: client?.userId ?? 0 }).unwrap(),
         }}
         draft={noDraft}
         intro={t('orders:desk.intro')}
@@ -51,20 +40,17 @@ export function OrderForClientPage({ ClientField }: { ClientField: ClientFieldSl
             {t('orders:desk.toList')}
           </TextLink>
         }
-      >
-        <div ref={place} className={page.client}>
-          <ClientField
-            client={client}
-            onChoose={(chosen) => {
-              setClient(chosen)
-              setMissing(false)
-              reset()
-            }}
-            error={missing ? t('refusal:field_required') : undefined}
-            touch={false}
-          />
-        </div>
-      </OrderForm>
+        clientField={(form) => (
+          <div className={page.client}>
+            <ClientField
+              client={form.values.client}
+              onChoose={(client) => form.edit({ client })}
+              error={form.errorOf('client')}
+              touch={false}
+            />
+          </div>
+        )}
+      />
     </div>
   )
 }

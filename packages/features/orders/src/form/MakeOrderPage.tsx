@@ -28,6 +28,6 @@ export function MakeOrderPage() {
 }
 
 function useOwnOrder(): Sender {
-  const [create, { isLoading: pending, isSuccess: sent, reset }] = useCreateOrderMutation()
-  return { create: (wish) => create({ ...wish, grades: [...wish.grades] }), pending, sent, reset }
+  const [create] = useCreateOrderMutation()
+  return { inName: false, create: (order) => create(order).unwrap() }
 }

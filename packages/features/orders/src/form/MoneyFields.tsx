@@ -3,64 +3,58 @@ import { monthsAhead } from '@seriba/domain/orders/order'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Select } from '@seriba/ui/Select'
 import { TextArea } from '@seriba/ui/TextArea'
-import { TextField } from '@seriba/ui/TextField'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrderWords } from '../words/use-order-words.ts'
+import { OrderText } from './OrderText.tsx'
 import styles from './orders.module.css'
-import type { OrderFields } from './use-order-fields.ts'
+import type { OrderFormModel } from './use-order-form.ts'
 
-type MoneyFieldsProps = OrderFields & {
+type MoneyFieldsProps = {
+  form: OrderFormModel
   /** What is known of prices. */
   children: ReactNode
 }
 
 /** What it may cost, and where and when it is wanted. */
-export function MoneyFields({ values, problems, edit, text, children }: MoneyFieldsProps) {
-  const { t } = useTranslation(['orders', 'refusal'])
+export function MoneyFields({ form, children }: MoneyFieldsProps) {
+  const { t } = useTranslation('orders')
+  const bidType = form.field('bidType')
   const { endOf } = useOrderWords()
   const { data: types = [] } = useBidTypesQuery()
   return (
     <>
-      <h2>{t('orders:money')}</h2>
+      <h2>{t('money')}</h2>
       <div className={styles.fields}>
-        <AmountField
-          name="budget"
-          data-at="budget"
-          label={t('orders:budget')}
-          value={values.budget}
-          error={problems.budget && t(`refusal:${problems.budget}`)}
-          onChange={(budget) => edit({ budget })}
-        />
-        <TextField {...text('port')} />
+        <AmountField {...form.field('budget')} label={t('budget')} />
+        <OrderText form={form} name="port" />
         <Select
-          label={t('orders:bidType')}
+          label={t('bidType')}
           options={[
-            { value: '', label: t('orders:any') },
+            { value: '', label: t('any') },
             ...types.map(({ value, label }) => ({ value: String(value), label })),
           ]}
-          value={values.bidType === null ? '' : String(values.bidType)}
-          onChange={(type) => edit({ bidType: type === '' ? null : Number(type) })}
+          {...bidType}
+          value={bidType.value === null ? '' : String(bidType.value)}
+          onChange={(type) => bidType.onChange(type === '' ? null : Number(type))}
         />
         {children && <div className={styles.all}>{children}</div>}
         <Select
-          label={t('orders:neededBy')}
-          hint={t('orders:optional')}
+          label={t('neededBy')}
+          hint={t('optional')}
           options={[
-            { value: '', label: t('orders:whenever') },
+            { value: '', label: t('whenever') },
             ...monthsAhead(new Date()).map((value) => ({ value, label: endOf(value) })),
           ]}
-          value={values.neededBy}
-          onChange={(neededBy) => edit({ neededBy })}
+          {...form.field('neededBy')}
         />
         <TextArea
           className={styles.two}
-          label={t('orders:note')}
-          hint={t('orders:optional')}
+          label={t('note')}
+          hint={t('optional')}
           rows={2}
           maxLength={2000}
-          value={values.note}
-          onChange={(event) => edit({ note: event.target.value })}
+          {...form.text('note')}
         />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { orderKinds } from '@seriba/domain/orders/order'
+import { FormFailure } from '@seriba/forms/FormFailure'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
@@ -9,8 +10,7 @@ import type { Draft } from './draft.ts'
 import { MoneyFields } from './MoneyFields.tsx'
 import styles from './orders.module.css'
 import { PriceHint } from './PriceHint.tsx'
-import { useOrderFields } from './use-order-fields.ts'
-import { type Sender, useOrderForm } from './use-order-form.ts'
+import { type OrderFormModel, type Sender, useOrderForm } from './use-order-form.ts'
 import { useVehicleNames } from './use-vehicle-names.ts'
 import { VehicleFields } from './VehicleFields.tsx'
 
@@ -23,64 +23,50 @@ type OrderFormProps = {
   /** Under 'The order is sent'. */
   sentText: ReactNode
   /** Whose it is, where that is not who types. */
-  children?: ReactNode
+  clientField?: (form: OrderFormModel) => ReactNode
 }
 
 /** The vehicle one wants found. */
-export function OrderForm({ sender, draft, intro, sentText, children }: OrderFormProps) {
-  const { t } = useTranslation(['orders', 'refusal'])
-  const order = useOrderForm(sender, draft)
-  const { form, values, error, pending, sent, edit, submit } = order
-  const fields = useOrderFields(order)
-  const { pageType, makers, models, known } = useVehicleNames(values.kind, values.maker, values.model)
+export function OrderForm({ sender, draft, intro, sentText, clientField }: OrderFormProps) {
+  const { t } = useTranslation('orders')
+  const form = useOrderForm(sender, draft)
+  const { wish } = form
+  const { pageType, makers, models, known } = useVehicleNames(wish.kind, wish.maker, wish.model)
   return (
-    <form
-      ref={form}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form {...form.props} className={styles.form}>
       <div className={styles.intro}>
         <p>{intro}</p>
         <SegmentedControl
           size="md"
-          label={t('orders:kindLabel')}
+          label={t('kindLabel')}
           options={orderKinds.map((value) => ({
             value,
-            label: t(`orders:kind.${value}`),
+            label: t(`kind.${value}`),
             lead: kindIcons[value],
           }))}
-          value={values.kind}
-          onChange={(kind) => edit({ kind })}
+          value={wish.kind}
+          onChange={(kind) => form.edit({ kind })}
         />
       </div>
-      {children}
-      <VehicleFields {...fields} makers={makers} models={models} />
-      <MoneyFields {...fields}>
-        {known && <PriceHint pageType={pageType} vehicle={known} wish={values} />}
+      {clientField?.(form)}
+      <VehicleFields form={form} makers={makers} models={models} />
+      <MoneyFields form={form}>
+        {known && <PriceHint pageType={pageType} vehicle={known} wish={wish} />}
       </MoneyFields>
-      {error && (
-        <Note tone="red" role="alert">
-          <b>{t(`refusal:${error}`)}</b>
-          <p>{t('orders:notSent')}</p>
-        </Note>
-      )}
+      <FormFailure form={form}>{t('notSent')}</FormFailure>
       <div role="status">
-        {sent && (
+        {form.sent && (
           <Note tone="green">
-            <b>{t('orders:sent')}</b>
+            <b>{t('sent')}</b>
             <p>{sentText}</p>
           </Note>
         )}
       </div>
       <div className={styles.send}>
-        <Button type="submit" variant="primary" size="lg" busy={pending}>
-          {t('orders:send')}
+        <Button type="submit" variant="primary" size="lg" busy={form.busy}>
+          {t('send')}
         </Button>
-        <p className={styles.quiet}>{t('orders:free')}</p>
+        <p className={styles.quiet}>{t('free')}</p>
       </div>
     </form>
   )

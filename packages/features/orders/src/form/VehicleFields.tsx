@@ -1,31 +1,35 @@
 import { orderGearboxes } from '@seriba/domain/orders/order'
 import { RangeField } from '@seriba/ui/RangeField'
 import { Select } from '@seriba/ui/Select'
-import { TextField } from '@seriba/ui/TextField'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GradeChoice } from './GradeChoice.tsx'
+import { OrderText } from './OrderText.tsx'
 import styles from './orders.module.css'
-import type { OrderFields } from './use-order-fields.ts'
+import type { OrderFormModel } from './use-order-form.ts'
 
-type VehicleFieldsProps = OrderFields & { makers: readonly string[]; models: readonly string[] }
+type VehicleFieldsProps = {
+  form: OrderFormModel
+  makers: readonly string[]
+  models: readonly string[]
+}
 
 /** What is looked for. */
-export function VehicleFields({ values, problems, edit, text, makers, models }: VehicleFieldsProps) {
+export function VehicleFields({ form, makers, models }: VehicleFieldsProps) {
   const { t } = useTranslation('orders')
   const id = useId()
+  const { values, edit, field, errorOf } = form
   return (
     <>
       <h2>{t('vehicle')}</h2>
       <div className={styles.fields}>
-        <TextField {...text('maker')} list={`${id}-makers`} autoComplete="off" />
-        <TextField {...text('model')} list={`${id}-models`} autoComplete="off" />
-        <TextField {...text('chassis')} hint={t('optional')} autoComplete="off" />
+        <OrderText form={form} name="maker" list={`${id}-makers`} autoComplete="off" />
+        <OrderText form={form} name="model" list={`${id}-models`} autoComplete="off" />
+        <OrderText form={form} name="chassis" hint={t('optional')} autoComplete="off" />
         <Names id={`${id}-makers`} names={makers} />
         <Names id={`${id}-models`} names={models} />
         <RangeField
           labelAbove
-          data-at="yearTo"
           label={t('years')}
           grouped={false}
           maxDigits={4}
@@ -34,12 +38,11 @@ export function VehicleFields({ values, problems, edit, text, makers, models }: 
           toLabel={t('yearTo')}
           fromPlaceholder={t('from')}
           toPlaceholder={t('to')}
-          error={problems.yearTo && t('yearsWrong')}
+          error={errorOf('yearTo') && t('yearsWrong')}
           onChange={({ from, to }) => edit({ yearFrom: from, yearTo: to })}
         />
         <RangeField
           labelAbove
-          data-at="mileageTo"
           label={t('mileage')}
           maxDigits={7}
           value={{ from: values.mileageFrom, to: values.mileageTo }}
@@ -47,19 +50,18 @@ export function VehicleFields({ values, problems, edit, text, makers, models }: 
           toLabel={t('mileageTo')}
           fromPlaceholder={t('from')}
           toPlaceholder={t('to')}
-          error={problems.mileageTo && t('mileageWrong')}
+          error={errorOf('mileageTo') && t('mileageWrong')}
           onChange={({ from, to }) => edit({ mileageFrom: from, mileageTo: to })}
         />
         <Select
           label={t('gearbox')}
           options={orderGearboxes.map((value) => ({ value, label: value || t('any') }))}
-          value={values.gearbox}
-          onChange={(gearbox) => edit({ gearbox })}
+          {...field('gearbox')}
         />
         <div className={styles.two}>
-          <GradeChoice value={values.grades} onChange={(grades) => edit({ grades })} />
+          <GradeChoice {...field('grades')} />
         </div>
-        <TextField {...text('color')} hint={t('optional')} />
+        <OrderText form={form} name="color" hint={t('optional')} />
       </div>
     </>
   )

@@ -1,70 +1,44 @@
-import { type ApiError, toApiError } from '@seriba/api/api-error'
-import { emptyWish, type OrderProblems, type OrderWish, orderProblems } from '@seriba/domain/orders/order'
-import { useEffect, useRef, useState } from 'react'
+import type { EndpointArgument } from '@seriba/api/to-request'
+import { createOrder } from '@seriba/contracts/orders'
+import { emptyWish, type OrderWish, orderProblems } from '@seriba/domain/orders/order'
+import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useEffect, useState } from 'react'
 import type { Draft } from './draft.ts'
 
-/** In the order they stand in: the first at fault gets the focus. */
-const order = ['maker', 'model', 'yearTo', 'mileageTo', 'grades', 'budget', 'port'] as const
+/** For whom staff orders. */
+export type Client = { userId: number; name: string }
 
-/** How an order leaves: whose it is, is not the form's business. */
+type Values = OrderWish & { client: Client | null }
+
+/** How an order leaves: by its client, or by staff in the name of one, who must be chosen then. */
 export type Sender = {
-  create: (wish: OrderWish) => Promise<{ error?: unknown }>
-  pending: boolean
-  sent: boolean
-  reset: () => void
-  /** What must be given beside the wish; says itself that it is missing. */
-  isReady?: () => boolean
+  inName: boolean
+  create: (order: EndpointArgument<(typeof createOrder)['input']>, client: Client | null) => Promise<unknown>
 }
 
-/** An order as it is typed, kept until it is sent. What cannot be sent stays as it is; the port is kept for the next one. */
-export function useOrderForm({ create, pending, sent, reset, isReady }: Sender, draft: Draft) {
-  const [values, setValues] = useState(draft.read)
-  const [problems, setProblems] = useState<OrderProblems>({})
-  const [error, setError] = useState<ApiError['code'] | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => draft.save(values), [draft, values])
+/** An order as it is typed, kept until it is sent. The port is kept for the next one. */
+export function useOrderForm({ inName, create }: Sender, draft: Draft) {
+  const [taken, setTaken] = useState(false)
+  // Staff's request is the same, with whose order it is.
+  const form = useContractForm<typeof createOrder, Values>(createOrder, {
+    defaults: { ...draft.read(), client: null },
+    names: { userId: 'client' },
+    check: ({ client, ...wish }) => ({
+      ...(inName && client === null && { client: 'field_required' }),
+      ...orderProblems(wish, new Date()),
+    }),
+    request: ({ client: _, ...wish }) => ({ ...wish, grades: [...wish.grades] }),
+    async onSubmit(order, { client, kind, port }) {
+      await create(order, client)
+      form.reset({ ...emptyWish, client, kind, port })
+      setTaken(true)
+    },
+  })
+  const { client: _, ...wish } = form.values
+  const typed = JSON.stringify(wish)
+  useEffect(() => draft.save(wish), [draft, typed])
 
-  function say(found: OrderProblems) {
-    setProblems(found)
-    const first = order.find((field) => found[field])
-    const place = first && form.current?.querySelector<HTMLElement>(`[data-at="${first}"]`)
-    if (place) (place.matches('input') ? place : place.querySelector('input'))?.focus()
-  }
-
-  return {
-    form,
-    values,
-    problems,
-    error,
-    pending,
-    sent,
-    edit(part: Partial<OrderWish>) {
-      setValues((current) => ({ ...current, ...part }))
-      setProblems((current) =>
-        Object.fromEntries(
-          Object.entries(current).filter(
-            ([field]) => !(field in part) && !(field.replace(/To$/, 'From') in part),
-          ),
-        ),
-      )
-      setError(null)
-      reset()
-    },
-    leave(field: keyof OrderWish) {
-      const problem = orderProblems(values, new Date())[field]
-      if (problem) setProblems((current) => ({ ...current, [field]: problem }))
-    },
-    async submit() {
-      const found = orderProblems(values, new Date())
-      say(found)
-      const ready = isReady?.() ?? true
-      setError(null)
-      if (!ready || Object.keys(found).length > 0) return
-      const { error } = await create(values)
-      const refused = toApiError(error)
-      if (!refused) return setValues({ ...emptyWish, kind: values.kind, port: values.port })
-      if (Object.keys(refused.fields).length > 0) say(refused.fields as OrderProblems)
-      else setError(refused.code)
-    },
-  }
+  return { ...form, wish, sent: taken && !form.dirty }
 }
+
+export type OrderFormModel = ReturnType<typeof useOrderForm>

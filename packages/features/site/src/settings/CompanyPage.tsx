@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { Aside, Publication } from './Aside.tsx'
 import { BrandPart } from './BrandPart.tsx'
+import { DescriptionPart } from './DescriptionPart.tsx'
 import { DraftContext, useDraftPart } from './draft-context.ts'
 import { Leaving } from './Leaving.tsx'
 import { AddLink, LinksPart } from './LinksPart.tsx'
@@ -20,7 +21,7 @@ import { PagePart } from './PagePart.tsx'
 import { PanelPart } from './PanelPart.tsx'
 import { Part } from './Part.tsx'
 import { isPageSlug } from './places.ts'
-import { AccountsPart, BiddingPart, DescriptionPart } from './RuleParts.tsx'
+import { SettingFields } from './SettingField.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -86,10 +87,10 @@ function Settings({ settings, page, reload }: SettingsProps) {
                 <DescriptionPart />
               </Part>
               <Part section="bidding" changed={changed}>
-                <BiddingPart />
+                <SettingFields section="bidding" />
               </Part>
               <Part section="accounts" changed={changed}>
-                <AccountsPart />
+                <SettingFields section="accounts" />
               </Part>
             </>
           )}

@@ -1,12 +1,13 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useAnswerTranslationMutation } from '@seriba/api/manager/translations'
-import type { TranslationTask } from '@seriba/contracts/translations'
+import { answerTranslation, type TranslationTask } from '@seriba/contracts/translations'
 import { isNoResult } from '@seriba/domain/translations/translation'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { Note } from '@seriba/ui/Note'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { namesOf } from '../page/task-words.ts'
 import { Asked } from './Asked.tsx'
@@ -27,38 +28,54 @@ type AnswerFormProps = {
 /** What the client is told: texts in either language, files, or that there is nothing. */
 export function AnswerForm({ task, draft, onChange, asksNone, onAskNone, onSent }: AnswerFormProps) {
   const { t } = useTranslation(['translationDesk', 'refusal'])
-  const [answer, { isLoading, error }] = useAnswerTranslationMutation()
+  const [answer] = useAnswerTranslationMutation()
+  const [answerNone, none] = useAnswerTranslationMutation()
   const [uploads, setUploads] = useState(false)
   const { carId, type, status, requests } = task
-  const said = { text_en: draft.EN, text_ru: draft.RU, files: draft.files.map(({ id }) => id) }
+  const form = useContractForm<typeof answerTranslation, Draft>(answerTranslation, {
+    defaults: draft,
+    refusedAsWhole: true,
+    request: ({ EN, RU, files }) => ({
+      carId,
+      type,
+      text_en: EN,
+      text_ru: RU,
+      files: files.map(({ id }) => id),
+    }),
+    async onSubmit(said) {
+      await answer(said).unwrap()
+      onSent()
+    },
+  })
+  // The desk keeps the drafts of all lots, for a file may arrive once another one is looked at.
+  useEffect(() => form.edit(draft), [draft])
+
+  const busy = form.busy || none.isLoading
+  const failure = form.failure ?? (none.error && t(`refusal:${toApiError(none.error)?.code ?? 'internal'}`))
   const reason = uploads
     ? t('translationDesk:stillUploading')
-    : isNoResult(said)
+    : isNoResult({ text_en: draft.EN, text_ru: draft.RU, files: draft.files })
       ? t('translationDesk:nothing')
       : undefined
 
-  async function send(what: typeof said) {
-    if (isLoading) return
-    const { error: failed } = await answer({ carId, type, ...what })
+  async function sendNone() {
+    if (busy) return
+    const { error } = await answerNone({ carId, type, text_en: '', text_ru: '', files: [] })
     onAskNone(false)
-    if (!failed) onSent()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!reason) void send(said)
+    if (!error) onSent()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || reason) return
     event.preventDefault()
-    void send(said)
+    void form.submit()
   }
 
   return (
     // The keys of the form's own fields; it is sent by its button too.
     <form
+      {...form.props}
       className={styles.form}
       aria-label={t('translationDesk:answer')}
-      onSubmit={submit}
       onKeyDown={onKeyDown}
     >
       <div className={styles.body}>
@@ -77,9 +94,9 @@ export function AnswerForm({ task, draft, onChange, asksNone, onAskNone, onSent 
           }
           onBusy={setUploads}
         />
-        {error && (
+        {failure && (
           <Note tone="red" role="alert">
-            {t('translationDesk:notSent')} {t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
+            {t('translationDesk:notSent')} {failure}
           </Note>
         )}
       </div>
@@ -87,7 +104,7 @@ export function AnswerForm({ task, draft, onChange, asksNone, onAskNone, onSent 
         <Button variant="ghost" onClick={() => onAskNone(true)}>
           {t('translationDesk:noResult')}
         </Button>
-        <Button type="submit" variant="primary" busy={isLoading} disabledReason={reason}>
+        <Button type="submit" variant="primary" busy={busy} disabledReason={reason}>
           {t(status === 'answered' ? 'translationDesk:correct' : 'translationDesk:send')}
           <span className={styles.keys} aria-hidden="true">
             <KeyCap>Ctrl</KeyCap>
@@ -98,8 +115,8 @@ export function AnswerForm({ task, draft, onChange, asksNone, onAskNone, onSent 
       <ConfirmDialog
         isOpen={asksNone}
         onClose={() => onAskNone(false)}
-        onConfirm={() => void send({ text_en: '', text_ru: '', files: [] })}
-        busy={isLoading}
+        onConfirm={() => void sendNone()}
+        busy={busy}
         title={t('translationDesk:noResultTitle')}
         confirmLabel={t('translationDesk:noResult')}
         cancelLabel={t('translationDesk:cancel')}

@@ -21,14 +21,7 @@ export function ManagerTranslation({ lot, isStaff }: ManagerTranslationProps) {
   if (translated) return <TranslationAnswer lot={lot} />
   if (isStaff) return <StaffNote lot={lot} />
   if (!requested && !sent.isSuccess) {
-    return (
-      <RequestForm
-        lot={lot}
-        onSend={(asked) => void send(asked)}
-        busy={sent.isLoading}
-        failed={sent.isError}
-      />
-    )
+    return <RequestForm lot={lot} onSend={(asked) => send(asked).unwrap()} failed={sent.isError} />
   }
   return (
     <div role="status">

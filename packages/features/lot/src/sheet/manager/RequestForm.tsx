@@ -1,50 +1,48 @@
-import type { Call } from '@seriba/contracts/contract'
+import type { EndpointArgument } from '@seriba/api/to-request'
 import type { LotDetail } from '@seriba/contracts/lot'
-import type { requestTranslation } from '@seriba/contracts/translations'
+import { requestTranslation } from '@seriba/contracts/translations'
 import {
   type SheetLanguage,
   sheetLanguages,
   translationLimits,
 } from '@seriba/domain/translations/translation'
+import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
 import { TextArea } from '@seriba/ui/TextArea'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './manager.module.css'
 import { translationOf } from './translation-of.ts'
 
 type RequestFormProps = {
   lot: LotDetail
-  onSend: (asked: Call<typeof requestTranslation>) => void
-  busy: boolean
+  onSend: (asked: EndpointArgument<(typeof requestTranslation)['input']>) => Promise<unknown>
   /** What was sent did not arrive; it is not sent again before the lot is opened anew (2§5.6). */
   failed: boolean
 }
 
 /** What staff is to read the sheet for. */
-export function RequestForm({ lot, onSend, busy, failed }: RequestFormProps) {
+export function RequestForm({ lot, onSend, failed }: RequestFormProps) {
   const { t, i18n } = useTranslation('translations')
-  const [language, setLanguage] = useState<SheetLanguage>(i18n.language === 'ru' ? 'RU' : 'EN')
-  const [question, setQuestion] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || failed) return
-    onSend({
+  const language: SheetLanguage = i18n.language === 'ru' ? 'RU' : 'EN'
+  const form = useContractForm(requestTranslation, {
+    defaults: { language, specialRequest: '' },
+    request: ({ language, specialRequest }) => ({
       ...translationOf(lot),
       language,
-      specialRequest: question.trim(),
+      specialRequest: specialRequest.trim(),
       auction: lot.lotInfo.auctionName,
-    })
-  }
+    }),
+    onSubmit: onSend,
+  })
+  const { busy } = form
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form {...form.props} className={styles.form}>
       <Select
         label={t('language')}
         options={sheetLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-        value={language}
-        onChange={setLanguage}
+        {...form.field('language')}
         disabled={busy}
       />
       <TextArea
@@ -52,9 +50,8 @@ export function RequestForm({ lot, onSend, busy, failed }: RequestFormProps) {
         placeholder={t('ask')}
         rows={5}
         maxLength={translationLimits.question}
-        value={question}
+        {...form.text('specialRequest')}
         readOnly={busy}
-        onChange={(event) => setQuestion(event.target.value)}
       />
       {failed ? (
         <Note tone="red" role="alert">

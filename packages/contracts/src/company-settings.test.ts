@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { companySettings, settingNames, settingsOf, settingsSchema } from './company-settings.ts'
+
+const partOf = (name: (typeof settingNames)[number]) => settingsSchema(companySettings[name].section)
+
+test.each(settingNames)('%s has its default in a part that was stored before it was there', (name) => {
+  const { fallback } = companySettings[name]
+  expect(partOf(name).parse({})).toMatchObject({ [name]: fallback })
+})
+
+test.each(settingNames)('%s takes nothing of another kind', (name) => {
+  expect(partOf(name).safeParse({ [name]: { of: 'another kind' } }).success).toBe(false)
+})
+
+test('a part has its own settings and no others', () => {
+  expect(Object.keys(settingsSchema('bidding').shape)).toEqual(settingsOf('bidding'))
+  expect(settingsOf('bidding')).toEqual(['bidStep', 'depositAmount', 'agentFee', 'skuPrefix'])
+})

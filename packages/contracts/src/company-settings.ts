@@ -1,0 +1,186 @@
+import { catalogueAccess } from '@seriba/domain/access/catalogue-access'
+import { defaultPasswordMinLength } from '@seriba/domain/access/password'
+import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
+import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
+import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
+import * as z from 'zod/mini'
+import { text } from './fields.ts'
+
+type Common = {
+  /** The part of the console that it stands in. */
+  section: 'bidding' | 'accounts'
+  /** For operators, in `docs/configuration.md`. */
+  about: string
+  /** Whether the console has a sentence below it: `help.{name}` of the company's texts. */
+  help?: true
+}
+
+type Kind =
+  | { kind: 'whole'; fallback: number; unit: '¥' | ''; min: number; max?: number }
+  | { kind: 'switch'; fallback: boolean }
+  | { kind: 'text'; fallback: string; form: 'address' | 'sku'; max: number }
+  /** `options` is where their names stand among the company's texts. */
+  | { kind: 'choice'; fallback: string; values: readonly string[]; options: 'access' }
+  | { kind: 'choices'; fallback: readonly string[]; values: readonly string[]; options: 'extras' }
+  | { kind: 'names'; fallback: readonly string[]; max: number; tidy: (names: readonly string[]) => string[] }
+
+export type CompanySetting = Common & Kind
+
+/**
+ * What a company sets by a plain value. Its file, the console's form, the requests and the table of
+ * docs/configuration.md all come from here; its name in the console is `fields.{name}` of the company's texts.
+ */
+export const companySettings = {
+  bidStep: {
+    section: 'bidding',
+    kind: 'whole',
+    fallback: defaultBidStep,
+    unit: '¥',
+    min: 1,
+    help: true,
+    about: 'yen between one bid and the next',
+  },
+  depositAmount: {
+    section: 'bidding',
+    kind: 'whole',
+    fallback: 150_000,
+    unit: '¥',
+    min: 0,
+    help: true,
+    about: 'yen that open bidding to a new account',
+  },
+  agentFee: {
+    section: 'bidding',
+    kind: 'whole',
+    fallback: 0,
+    unit: '¥',
+    min: 0,
+    help: true,
+    about: 'yen charged for every purchase',
+  },
+  skuPrefix: {
+    section: 'bidding',
+    kind: 'text',
+    fallback: 'SB',
+    form: 'sku',
+    max: 4,
+    help: true,
+    about: 'one to four capitals that begin a purchase’s number',
+  },
+  catalogueAccess: {
+    section: 'accounts',
+    kind: 'choice',
+    fallback: 'members',
+    values: catalogueAccess,
+    options: 'access',
+    about:
+      '`public` shows listings, lots, statistics and stock to visitors too: without bidding, notes, favorites and average prices',
+  },
+  passwordMinLength: {
+    section: 'accounts',
+    kind: 'whole',
+    fallback: defaultPasswordMinLength,
+    unit: '',
+    min: 6,
+    max: 64,
+    help: true,
+    about: 'characters of a client’s password, 6 to 64; staff need 12',
+  },
+  favouriteGroups: {
+    section: 'accounts',
+    kind: 'names',
+    fallback: defaultFavoriteGroups,
+    max: 20,
+    tidy: favoriteGroups,
+    help: true,
+    about: 'the groups of favorites; `A` is always first',
+  },
+  termsUrl: {
+    section: 'accounts',
+    kind: 'text',
+    fallback: '/terms',
+    form: 'address',
+    max: 300,
+    about: 'where the sign-up form’s terms lead',
+  },
+  cookiesUrl: {
+    section: 'accounts',
+    kind: 'text',
+    fallback: '/cookies',
+    form: 'address',
+    max: 300,
+    about: 'where the cookie banner’s *More details* leads',
+  },
+  dashboard: {
+    section: 'accounts',
+    kind: 'switch',
+    fallback: false,
+    about: '`true` puts the dashboard into the menu; it opens at `/dashboard` either way',
+  },
+  clientTwoStep: {
+    section: 'accounts',
+    kind: 'switch',
+    fallback: false,
+    help: true,
+    about:
+      '`true` asks a second step of clients and dealers: who has none is out, and sets it up at the next login',
+  },
+  signUpFields: {
+    section: 'accounts',
+    kind: 'choices',
+    fallback: [],
+    values: signUpExtras,
+    options: 'extras',
+    about:
+      'what the sign-up form asks beside its eight fields, never required: `company`, `officePhone`, `messengerNumber`, `address`, `port`',
+  },
+} as const satisfies Record<string, CompanySetting>
+
+type Table = typeof companySettings
+export type SettingSection = CompanySetting['section']
+export type SettingName<S extends SettingSection = SettingSection> = {
+  [Name in keyof Table]: Table[Name]['section'] extends S ? Name : never
+}[keyof Table]
+
+export type SettingValue<Name extends SettingName> = Table[Name] extends { kind: 'choice' | 'choices' }
+  ? Table[Name] extends { kind: 'choice'; values: readonly (infer Value)[] }
+    ? Value
+    : Table[Name]['values'][number][]
+  : {
+      whole: number
+      switch: boolean
+      text: string
+      names: string[]
+      choice: never
+      choices: never
+    }[Table[Name]['kind']]
+
+export const settingNames = Object.keys(companySettings) as SettingName[]
+
+export const settingsOf = <S extends SettingSection>(section: S) =>
+  settingNames.filter((name) => companySettings[name].section === section) as SettingName<S>[]
+
+function wireOf(setting: CompanySetting): z.ZodMiniType {
+  switch (setting.kind) {
+    case 'whole':
+      return z._default(z.number(), setting.fallback)
+    case 'switch':
+      return z._default(z.boolean(), setting.fallback)
+    case 'text':
+      return z._default(text(300), setting.fallback)
+    case 'choice':
+      return z._default(z.enum(setting.values), setting.fallback)
+    case 'choices':
+      return z._default(z.array(z.enum(setting.values)), [...setting.fallback])
+    case 'names':
+      return z._default(z.array(text(300)).check(z.maxLength(30)), [...setting.fallback])
+  }
+}
+
+/** A part as it is sent and stored. What it leaves out has its default, as in the file: a setting may be younger. */
+export const settingsSchema = <S extends SettingSection>(section: S) =>
+  z.object(
+    Object.fromEntries(settingsOf(section).map((name) => [name, wireOf(companySettings[name])])),
+  ) as unknown as z.ZodMiniObject<{
+    [Name in SettingName<S>]: z.ZodMiniDefault<z.ZodMiniType<SettingValue<Name>, SettingValue<Name>>>
+  }>

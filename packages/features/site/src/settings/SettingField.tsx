@@ -1,0 +1,145 @@
+import {
+  type CompanySetting,
+  companySettings,
+  type SettingName,
+  type SettingSection,
+  settingsOf,
+} from '@seriba/contracts/company-settings'
+import { Checkbox } from '@seriba/ui/Checkbox'
+import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import { Switch } from '@seriba/ui/Switch'
+import { TextField } from '@seriba/ui/TextField'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSetting } from './draft-context.ts'
+import { NumberSetting, TextSetting } from './fields.tsx'
+import styles from './settings.module.css'
+
+/** The plain settings of a part, as they are described in the contracts. */
+export const SettingFields = ({ section }: { section: SettingSection }) => (
+  <div className={styles.thirds}>
+    {settingsOf(section).map((name) => (
+      <SettingField key={name} name={name} />
+    ))}
+  </div>
+)
+
+type Helped = {
+  [Name in SettingName]: (typeof companySettings)[Name] extends { help: true } ? Name : never
+}[SettingName]
+const isHelped = (name: SettingName): name is Helped => 'help' in companySettings[name]
+
+function SettingField({ name }: { name: SettingName }) {
+  const { t } = useTranslation('company')
+  const setting: CompanySetting = companySettings[name]
+  const texts = {
+    place: `${setting.section}.${name}`,
+    label: t(`fields.${name}`),
+    ...(isHelped(name) && { help: t(`help.${name}`) }),
+  }
+  switch (setting.kind) {
+    case 'whole':
+      return <NumberSetting {...texts} unit={setting.unit} />
+    case 'text':
+      return <TextSetting {...texts} maxLength={setting.max} />
+    case 'switch':
+      return <SwitchSetting {...texts} />
+    case 'names':
+      return <NamesSetting {...texts} />
+    case 'choice':
+      return <ChoiceSetting {...texts} options={optionsOf(setting, t)} />
+    case 'choices':
+      return <ChoicesSetting {...texts} options={optionsOf(setting, t)} />
+  }
+}
+
+type Options = readonly { value: string; label: string }[]
+type Choosing = Extract<CompanySetting, { values: readonly string[] }>
+
+const optionsOf = (
+  { values, options }: Choosing,
+  t: (key: 'access.members' | 'extras.company') => string,
+): Options => values.map((value) => ({ value, label: t(`${options}.${value}` as 'access.members') }))
+
+type FieldProps = { place: string; label: string; help?: string }
+
+function SwitchSetting({ place, label, help }: FieldProps) {
+  const { value, set } = useSetting(place)
+  const helpId = useId()
+  return (
+    <div>
+      <Switch
+        className={styles.switch ?? ''}
+        checked={value === true}
+        onChange={({ target }) => set(target.checked)}
+        {...(help && { 'aria-describedby': helpId })}
+      >
+        {label}
+      </Switch>
+      {help && (
+        <p id={helpId} className={styles.quiet}>
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ChoiceSetting({ place, label, options }: FieldProps & { options: Options }) {
+  const { value, set } = useSetting(place)
+  return (
+    <div>
+      <p className={styles.label}>{label}</p>
+      <SegmentedControl label={label} options={options} value={String(value)} onChange={set} />
+    </div>
+  )
+}
+
+function ChoicesSetting({ place, label, options }: FieldProps & { options: Options }) {
+  const { value, set } = useSetting(place)
+  const chosen = new Set(namesIn(value))
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.label}>{label}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          checked={chosen.has(option.value)}
+          onChange={({ target }) =>
+            set(
+              options
+                .map((one) => one.value)
+                .filter((one) => (one === option.value ? target.checked : chosen.has(one))),
+            )
+          }
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}
+
+const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+const listOf = (typed: string) => typed.split(',').flatMap((name) => name.trim() || [])
+
+/** Names with commas between; what is typed stays as it is typed. */
+function NamesSetting({ place, ...texts }: FieldProps) {
+  const { value, set, error } = useSetting(place)
+  const names = namesIn(value)
+  const [typed, setTyped] = useState(names.join(', '))
+  const shown = listOf(typed).join() === names.join() ? typed : names.join(', ')
+  return (
+    <TextField
+      size="sm"
+      {...texts}
+      maxLength={300}
+      value={shown}
+      error={error}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        set(listOf(target.value))
+      }}
+    />
+  )
+}

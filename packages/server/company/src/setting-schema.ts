@@ -1,0 +1,47 @@
+import {
+  type CompanySetting,
+  companySettings,
+  type SettingName,
+  type SettingValue,
+  settingNames,
+} from '@seriba/contracts/company-settings'
+import * as z from 'zod'
+import { sentences } from './setting-errors.ts'
+
+export const href = z
+  .string()
+  .regex(/^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?![/\\])\S*)$/, sentences.setting_address)
+
+const forms = { address: href, sku: z.string().regex(/^[A-Z]{1,4}$/, sentences.setting_sku) }
+
+function schemaOf(setting: CompanySetting): z.ZodType {
+  switch (setting.kind) {
+    case 'whole':
+      return z
+        .int()
+        .min(setting.min)
+        .max(setting.max ?? Number.MAX_SAFE_INTEGER)
+        .default(setting.fallback)
+    case 'switch':
+      return z.boolean().default(setting.fallback)
+    case 'text':
+      return forms[setting.form].default(setting.fallback)
+    case 'choice':
+      return z.enum(setting.values).default(setting.fallback)
+    case 'choices':
+      return z.array(z.enum(setting.values)).default([...setting.fallback])
+    case 'names': {
+      const { fallback, max, tidy } = setting
+      return z
+        .array(z.string().min(1).max(max))
+        .min(1)
+        .default([...fallback])
+        .transform(tidy)
+    }
+  }
+}
+
+/** The plain settings, as the company's file sets them. */
+export const settingSchemas = Object.fromEntries(
+  settingNames.map((name) => [name, schemaOf(companySettings[name]).describe(companySettings[name].about)]),
+) as { [Name in SettingName]: z.ZodType<SettingValue<Name>> }
