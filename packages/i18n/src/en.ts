@@ -2,6 +2,7 @@ import { clients } from './en/clients.ts'
 import { company } from './en/company.ts'
 import { staffDashboard } from './en/dashboard.ts'
 import { funds } from './en/funds.ts'
+import { lotNote } from './en/lot-note.ts'
 import { ordersDesk } from './en/orders.ts'
 import { settingRefusal } from './en/refusal.ts'
 import { staffPages } from './en/shell.ts'
@@ -14,6 +15,7 @@ export const en = {
   ...enClient,
   clients,
   company,
+  lotNote,
   translationDesk,
   translations,
   orders: { ...enClient.orders, desk: ordersDesk },

@@ -10,6 +10,7 @@ import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
 import { funds } from './ru/funds.ts'
 import { lot } from './ru/lot.ts'
+import { lotNote } from './ru/lot-note.ts'
 import { lotTools } from './ru/lot-tools.ts'
 import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
@@ -37,6 +38,7 @@ export const ru = {
   favorites,
   funds,
   lot,
+  lotNote,
   lotTools,
   lots,
   money,

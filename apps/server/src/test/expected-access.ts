@@ -108,6 +108,8 @@ lot.imageTranslate              401  flag in   401  in   in   in   in   in
 lot.revokeShare                 401  flag in   401  in   in   in   in   in
 lot.shareLot                    401  flag in   401  in   in   in   in   in
 lot.viewLot                     401  in   in   401  in   in   in   in   in
+lotNotes.listLotNotes           401  who  who  401  who  who  who  who  in
+lotNotes.saveLotNote            401  who  who  401  who  who  who  who  in
 lot.viewSharedLot               in   in   in   in   in   in   in   in   in
 
 lotFilters.auctionList          401  in   in   401  in   in   in   in   in

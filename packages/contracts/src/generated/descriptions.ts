@@ -79,6 +79,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   "lotFilters.priceFigures": "What the lots of a search sold for.",
   "lotFilters.steeringList": "The sides the steering wheel may be on.",
   "lotFilters.weekDays": "The coming auction days with their halls (DEC18).",
+  "lotNotes.listLotNotes": "What has been written of a lot, newest first, and by whom; an empty note is one that was taken away.",
+  "lotNotes.saveLotNote": "Writes what clients read of a lot from the company's staff; an empty note takes it away.",
   "lot.downloadImages": "A link to all photos of a lot in one file; it works for ten minutes (GAP30).",
   "lot.extraImages": "Additional photos of a car, from a hall that limits requests; a lot counts once a day (GAP29).",
   "lot.imageTranslate": "The picture of a lot's sheet in another language; null if there is no translation (GAP35).",

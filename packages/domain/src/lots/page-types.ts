@@ -4,7 +4,9 @@ export const lotKinds = ['car', 'bike', 'machinery', 'stock'] as const
 export type LotKind = (typeof lotKinds)[number]
 
 /** What a bid is placed on; null where nobody bids. */
-export type LotType = 'auction' | 'stock' | 'bike' | 'mech'
+/** Kinds of lots as requests name them. */
+export const lotTypes = ['auction', 'stock', 'bike', 'mech'] as const
+export type LotType = (typeof lotTypes)[number]
 
 export type PageTypeFacts = {
   kind: LotKind

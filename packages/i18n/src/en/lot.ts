@@ -30,6 +30,9 @@ export const lot = {
     hours: 'Hours',
     hoursValue: '{{hours}}\u00A0h',
   },
+  note: {
+    title: 'Manager note',
+  },
   specification: {
     title: 'Specification',
     grade: 'Grade',

@@ -30,6 +30,9 @@ export const lot = {
     hours: 'Моточасы',
     hoursValue: '{{hours}}\u00A0ч',
   },
+  note: {
+    title: 'Заметка менеджера',
+  },
   specification: {
     title: 'Характеристики',
     grade: 'Комплектация',

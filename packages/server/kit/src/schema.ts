@@ -27,6 +27,7 @@ import type {
   FavoritesTable,
   HallsTable,
   LotChangesTable,
+  LotNotesTable,
   LotSpellingsTable,
   LotsTable,
   ProductionMonthsTable,
@@ -71,6 +72,7 @@ export type Database = {
   halls: HallsTable
   lots: LotsTable
   lot_changes: LotChangesTable
+  lot_notes: LotNotesTable
   lot_spellings: LotSpellingsTable
   production_months: ProductionMonthsTable
   share_codes: ShareCodesTable

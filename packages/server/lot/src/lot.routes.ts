@@ -1,11 +1,14 @@
 import * as contracts from '@seriba/contracts/lot'
+import * as notes from '@seriba/contracts/lot-notes'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
-import { serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { downloadPhotos } from './download-photos.ts'
 import { additionalPhotos } from './extra-images.ts'
+import { listLotNotes } from './list-lot-notes.ts'
 import { redeemShareCode } from './redeem-share-code.ts'
+import { saveLotNote } from './save-lot-note.ts'
 import { revokeShare, shareLot } from './share-lot.ts'
 import { translateSheet } from './translate-sheet.ts'
 import { setUnlockCookie, unlockedCodeOf } from './unlock-cookie.ts'
@@ -21,6 +24,11 @@ export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
   zipPhotosRoute(app, ctx)
   serve(app, contracts.shareLot, ({ actor, input }) => shareLot(ctx, actor, input))
   serve(app, contracts.revokeShare, ({ actor, input }) => revokeShare(ctx, actor, input))
+  serve(app, notes.saveLotNote, async ({ actor, input, caller }) => {
+    await saveLotNote(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, notes.listLotNotes, ({ input }) => listLotNotes(ctx, input))
   serve(app, contracts.viewSharedLot, async ({ input, caller, request, reply }) => {
     const { pageType, id, password } = input
     const now = new Date()

@@ -17,17 +17,27 @@ const InspectionReport = lazy(() =>
 type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translations'> & {
   ownBid?: ReactNode
   extraImages?: ReactNode
+  /** The company's note on the lot, under the photos. */
+  note?: ReactNode
   /** Stands under the photos, and last where there is one column. */
   productionMonth?: ReactNode
 }
 
 /** Photos beside what is known of the vehicle; one under the other where there is no room. */
-export function LotColumns({ lot, ownBid, extraImages, productionMonth, translations }: LotColumnsProps) {
+export function LotColumns({
+  lot,
+  ownBid,
+  extraImages,
+  note,
+  productionMonth,
+  translations,
+}: LotColumnsProps) {
   return (
     <>
       <div className={styles.photos}>
         <PhotoGallery lot={lot} />
         {extraImages}
+        {note}
         {'mechInfo' in lot && (
           <div className={styles.under}>
             <Description lot={lot} />

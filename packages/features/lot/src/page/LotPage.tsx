@@ -8,6 +8,7 @@ import { Navigate, useParams } from 'react-router'
 import { LotHead } from '../head/LotHead.tsx'
 import { LotTopBar } from '../head/LotTopBar.tsx'
 import { useLotTitle } from '../head/use-lot-title.ts'
+import { LotNote } from '../note/LotNote.tsx'
 import { ExtraImages } from '../photos/ExtraImages.tsx'
 import { ProductionMonth } from '../production-month/ProductionMonth.tsx'
 import { useSheetTranslations } from '../sheet/use-sheet-translations.tsx'
@@ -23,7 +24,7 @@ import { useBikePath } from './use-bike-path.ts'
 
 type LotPageProps = LotSlots & { pageType: PageType }
 
-export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, actions }: LotPageProps) {
+export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, actions, note }: LotPageProps) {
   const { t } = useTranslation('lot')
   const { id = '' } = useParams()
   const { currentData, isFetching, error, refetch } = useLiveLot({ pageType, id })
@@ -63,6 +64,7 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
             pageType === 'car-auction' &&
             currentData.ussCounter && <ExtraImages key={id} lot={lot} counter={currentData.ussCounter} />
           }
+          note={note?.(lot, pageType) ?? <LotNote lot={lot} />}
           productionMonth={
             profile &&
             hasProductionMonth(pageType) && <ProductionMonth key={id} lot={lot} pageType={pageType} />

@@ -18,4 +18,6 @@ export type BidSlots = {
 export type LotSlots = BidSlots & {
   /** The favourites control: letters at the head of wide screens, a star in the bar above. */
   actions?: (lot: LotDetail, lotId: string, place: 'head' | 'topBar') => ReactNode
+  /** The company's note, where staff writes it; others read it. */
+  note?: (lot: LotDetail, pageType: PageType) => ReactNode
 }

@@ -53,6 +53,14 @@ export type LotsTable = {
 
 export type LotChangesTable = { seq: GeneratedAlways<number>; lot_id: number; at: InstantNow }
 
+export type LotNotesTable = {
+  id: GeneratedAlways<number>
+  lot_id: number
+  comment: string
+  written_by: number | null
+  written_at: InstantNow
+}
+
 /** `folded` is what all spellings of a value have in common. */
 export type LotSpellingsTable = { field: string; folded: string; value: string }
 

@@ -1,0 +1,17 @@
+import type { LotDetail } from '@seriba/contracts/lot'
+import { useTranslation } from 'react-i18next'
+import { commonOf } from '../facts/lot-parts.ts'
+import { NoteSection } from './NoteSection.tsx'
+import styles from './note.module.css'
+
+/** What the company's staff has written of a lot, for whoever may only read it; nothing where there is nothing (P2). */
+export function LotNote({ lot }: { lot: LotDetail }) {
+  const { t } = useTranslation('lot')
+  const { comment } = commonOf(lot)
+  if (!comment) return null
+  return (
+    <NoteSection title={t('note.title')}>
+      <p className={styles.text}>{comment}</p>
+    </NoteSection>
+  )
+}

@@ -1,0 +1,45 @@
+import type { LotDetail } from '@seriba/contracts/lot'
+import { Button } from '@seriba/ui/Button'
+import { IconButton } from '@seriba/ui/IconButton'
+import { History, Pencil, StickyNote } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { commonOf } from '../facts/lot-parts.ts'
+import { NoteForm } from './NoteForm.tsx'
+import { NoteHistory } from './NoteHistory.tsx'
+import { NoteSection } from './NoteSection.tsx'
+import styles from './note.module.css'
+
+/** The note on a lot, as staff writes it and looks back on it; where it is not written, it is read (P1). */
+export function LotNoteEditor({ lot }: { lot: LotDetail }) {
+  const { t } = useTranslation(['lot', 'lotNote', 'common'])
+  const { id, comment, commentEditable } = commonOf(lot)
+  const [editing, setEditing] = useState(false)
+  const [lookingBack, setLookingBack] = useState(false)
+  if (!commentEditable && !comment) return null
+  const tools = commentEditable && !editing && (
+    <>
+      <IconButton
+        icon={History}
+        label={t('lotNote:history')}
+        aria-expanded={lookingBack}
+        onClick={() => setLookingBack(!lookingBack)}
+      />
+      {comment && <IconButton icon={Pencil} label={t('lotNote:edit')} onClick={() => setEditing(true)} />}
+    </>
+  )
+  return (
+    <NoteSection title={t('lot:note.title')} tools={tools}>
+      {editing ? (
+        <NoteForm key={id} lotId={id} comment={comment} onClose={() => setEditing(false)} />
+      ) : comment ? (
+        <p className={styles.text}>{comment}</p>
+      ) : (
+        <Button icon={StickyNote} size="sm" onClick={() => setEditing(true)}>
+          {t('lotNote:add')}
+        </Button>
+      )}
+      {lookingBack && <NoteHistory lotId={id} />}
+    </NoteSection>
+  )
+}

@@ -1,0 +1,94 @@
+import '@testing-library/jest-dom/vitest'
+import { createTestStore } from '@seriba/api/testing'
+import { createI18n } from '@seriba/i18n'
+import { messages } from '@seriba/i18n/messages'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { afterEach, expect, test } from 'vitest'
+import { carLot } from '../testing/car-lot.ts'
+import { LotNote } from './LotNote.tsx'
+import { LotNoteEditor } from './LotNoteEditor.tsx'
+
+afterEach(cleanup)
+
+function aLotWith(comment: string, commentEditable = true) {
+  const lot = carLot()
+  return { ...lot, carCommonDetail: { ...lot.carCommonDetail, comment, commentEditable } }
+}
+
+async function open(element: ReactElement, answers: Record<string, unknown> = {}) {
+  const world = createTestStore({ 'POST /car-auction/save-comment': { success: true }, ...answers })
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>{element}</I18nextProvider>
+    </Provider>,
+  )
+  return { user: userEvent.setup(), sent: world.sent }
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Manager note' })
+
+test('a client reads the note, and nothing where there is none', async () => {
+  await open(<LotNote lot={aLotWith('Light rust underneath', false)} />)
+  expect(screen.getByRole('region', { name: 'Manager note' })).toHaveTextContent('Light rust underneath')
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  await open(<LotNote lot={aLotWith('', false)} />)
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('a manager adds a note with Enter, and Shift+Enter begins a line', async () => {
+  const { user, sent } = await open(<LotNoteEditor lot={aLotWith('')} />)
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  expect(box()).toHaveFocus()
+  await user.type(box(), 'Rust{Shift>}{Enter}{/Shift}Bumper{Enter}')
+  expect(await screen.findByRole('button', { name: 'Add note' })).toBeVisible()
+  expect(sent('POST /car-auction/save-comment')).toEqual([
+    { carId: carLot().carCommonDetail.id, comment: 'Rust\nBumper' },
+  ])
+})
+
+test('a note is read until the pen is pressed, and Escape leaves it as it was', async () => {
+  const { user, sent } = await open(<LotNoteEditor lot={aLotWith('Rust')} />)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Edit the note' }))
+  expect(box()).toHaveValue('Rust')
+  await user.type(box(), ' and more{Escape}')
+  expect(screen.getByText('Rust')).toBeVisible()
+  expect(sent('POST /car-auction/save-comment')).toEqual([])
+})
+
+test('what was typed stays where it cannot be saved', async () => {
+  const { user } = await open(<LotNoteEditor lot={aLotWith('')} />, {
+    'POST /car-auction/save-comment': () =>
+      Response.json({ success: false, messageCode: 'internal' }, { status: 500 }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  await user.type(box(), 'Rust{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The information has not been changed')
+  expect(box()).toHaveValue('Rust')
+})
+
+test('staff looks back on earlier notes and who wrote them', async () => {
+  const { user } = await open(<LotNoteEditor lot={aLotWith('Rust')} />, {
+    'GET /car-auction/comment-history': {
+      notes: [
+        { id: 2, comment: 'Rust', by: 'Saki Mori', at: '2026-11-24T01:00:00.000Z' },
+        { id: 1, comment: '', by: 'Ken Endo', at: '2026-11-23T01:00:00.000Z' },
+      ],
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Earlier notes' }))
+  const items = within(await screen.findByRole('list', { name: 'Earlier notes' })).getAllByRole('listitem')
+  expect(items[0]).toHaveTextContent(/10:00 Saki MoriRust/)
+  expect(items[1]).toHaveTextContent(/Ken EndoThe note was removed/)
+})
+
+test('a note that staff cannot write on this page is only read', async () => {
+  await open(<LotNoteEditor lot={aLotWith('Rust', false)} />)
+  expect(screen.getByText('Rust')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})

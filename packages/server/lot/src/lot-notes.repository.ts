@@ -1,0 +1,30 @@
+import type { Db, Tx } from '@seriba/server-kit/db'
+
+/** A lot, locked: two notes at once are written one after the other. */
+export const lockNotedLot = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('lots')
+    .select(['id', 'kind', 'manager_note'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+type Note = { lotId: number; comment: string; writtenBy: number }
+
+/** The lot carries the note that counts, and the log of lots tells open pages of it. */
+export async function insertLotNote(tx: Tx, { lotId, comment, writtenBy }: Note) {
+  await tx.insertInto('lot_notes').values({ lot_id: lotId, comment, written_by: writtenBy }).execute()
+  await tx.updateTable('lots').set({ manager_note: comment }).where('id', '=', lotId).execute()
+}
+
+export const findLotNotes = (db: Db, lotId: number) =>
+  db
+    .selectFrom('lot_notes')
+    .leftJoin('users', 'users.id', 'lot_notes.written_by')
+    .select(['lot_notes.id', 'lot_notes.comment', 'users.full_name as by', 'lot_notes.written_at as at'])
+    .where('lot_id', '=', lotId)
+    .orderBy('lot_notes.id', 'desc')
+    .execute()
+
+export const lotExists = async (db: Db, id: number) =>
+  (await db.selectFrom('lots').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
