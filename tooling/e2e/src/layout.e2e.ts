@@ -77,6 +77,31 @@ test('a row whose bid is placed automatically is pink at once, and while it has 
   await expect(row.getByRole('switch')).not.toBeChecked()
 })
 
+test('the button to bid stays where it is while the figures of the chosen client load', async ({
+  browser,
+}) => {
+  const manager = await signedIn(browser, 'manager', desktop)
+  await manager.goto(`${base()}/console/car-auctions?dateFrom=${inDays(2)}&sort=startPrice&order=ASC`)
+  const lot = manager.locator('a[href*="/car-auctions/"]').first()
+  await manager.goto(`${base()}${await lot.getAttribute('href')}`)
+  const search = manager.getByRole('combobox', { name: 'Client' })
+  await expect(search).toBeVisible()
+
+  const known = Promise.withResolvers<void>()
+  await manager.route('**/user/user-info*', async (route) => {
+    await known.promise
+    await route.continue()
+  })
+  await search.pressSequentially('Kovalenko')
+  await manager.getByRole('option', { name: /Kovalenko/ }).click()
+  const button = manager.getByRole('button', { name: /^(Place|Replace) bid$/ })
+  await expect(button).toBeEnabled()
+  const before = await button.boundingBox()
+  known.resolve()
+  await expect(manager.locator('[class*=chosen] dd').first()).toContainText('¥')
+  expect(await button.boundingBox()).toEqual(before)
+})
+
 function isPink(row: Element) {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.background = 'var(--pink-bg)'
@@ -145,3 +170,5 @@ const brokenWords = (within: Locator) =>
       return broken
     }),
   )
+
+const inDays = (days: number) => new Date(Date.now() + (days * 24 + 9) * 3_600_000).toISOString().slice(0, 10)

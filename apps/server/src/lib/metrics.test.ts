@@ -1,3 +1,4 @@
+import { createDb, createPool } from '@seriba/server-kit/db'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { testDb } from '../test/db.ts'
@@ -12,10 +13,11 @@ async function ask(
   remoteAddress: string,
   headers: Record<string, string> = {},
   isPublic = false,
+  db = database.db,
 ) {
   const app = Fastify()
   app.setErrorHandler((_error, _request, reply) => reply.code(404).send())
-  registerMetrics(app, { db: database.db, token: configured, isPublic, sockets: () => 3 })
+  registerMetrics(app, { db, token: configured, isPublic, sockets: () => 3 })
   const response = await app.inject({ url: '/metrics', remoteAddress, headers })
   await app.close()
   return response
@@ -39,4 +41,13 @@ test('or for who has the token', async () => {
   expect((await ask(token, '203.0.113.7', { authorization: `Bearer ${token}` })).statusCode).toBe(200)
   expect((await ask(token, '203.0.113.7', { authorization: 'Bearer another' })).statusCode).toBe(404)
   expect((await ask(token, '127.0.0.1')).statusCode).toBe(404)
+})
+
+test('figures that need no database are there while it is away', async () => {
+  const away = createDb(createPool({ url: 'postgres://nobody@127.0.0.1:1/none' }))
+  const { statusCode, body } = await ask(undefined, '127.0.0.1', {}, false, away)
+  await away.destroy()
+  expect(statusCode).toBe(200)
+  expect(body).toContain('seriba_sockets 3')
+  expect(body).not.toMatch(/^seriba_(events_waiting|ledger_differences) /m)
 })

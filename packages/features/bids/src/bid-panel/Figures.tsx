@@ -1,11 +1,12 @@
 import { formatBalance } from '@seriba/domain/format/number'
+import { Skeleton } from '@seriba/ui/Skeleton'
 import type { ReactNode } from 'react'
 import styles from './Figures.module.css'
 
 export type Figure = {
   label: ReactNode
-  /** Yen. */
-  amount: number
+  /** Yen; undefined until it has loaded, in the room that it will take. */
+  amount: number | undefined
   alarming?: boolean
   /** Under the amount. */
   note?: ReactNode
@@ -22,7 +23,7 @@ export function Figures({ lines, small }: FiguresProps) {
         <div key={index}>
           <dt>{label}</dt>
           <dd className="num" data-alarming={alarming || undefined}>
-            {formatBalance(amount)}
+            {amount === undefined ? <Skeleton width={72} height="0.8em" /> : formatBalance(amount)}
             {note && <small>{note}</small>}
           </dd>
         </div>

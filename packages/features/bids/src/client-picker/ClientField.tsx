@@ -14,11 +14,11 @@ type ClientFieldProps = {
   onChoose: (client: ChosenClient | null) => void
   error?: string | undefined
   touch: boolean
-  /** Yen he may bid on this lot; until that is known, on any. */
+  /** Yen they may bid on this lot; until that is known, on any. */
   maximum?: number | undefined
 }
 
-/** The client a manager bids for: a search, or the chosen one with what he may spend. */
+/** The client a manager bids for: a search, or the chosen one with what they may spend. */
 export function ClientField({ client, onChoose, error, touch, maximum }: ClientFieldProps) {
   return client ? (
     <Chosen client={client} maximum={maximum} onChange={() => onChoose(null)} />
@@ -35,10 +35,10 @@ type ChosenProps = { client: ChosenClient; maximum: number | undefined; onChange
 
 function Chosen({ client, maximum, onChange }: ChosenProps) {
   const { t } = useTranslation('bids')
-  const { data } = useUserInfoQuery({ id: client.userId })
+  const { currentData: data, isError } = useUserInfoQuery({ id: client.userId })
   const name = data?.detail.fullName ?? client.name
   const balance = data?.balanceInfo
-  const allowed = maximum ?? balance?.bidAllow ?? 0
+  const allowed = maximum ?? balance?.bidAllow
 
   return (
     <div className={styles.chosen}>
@@ -47,16 +47,19 @@ function Chosen({ client, maximum, onChange }: ChosenProps) {
         <Avatar name={name} />
         <span className={styles.names}>
           <b className="truncate">{name}</b>
-          <span className="num">{[client.userId, data?.detail.company].filter(Boolean).join(', ')}</span>
+          <span className="num truncate">
+            {[client.userId, data?.detail.company].filter(Boolean).join(', ')}
+          </span>
         </span>
         <IconButton icon={X} size="xs" label={t('client.change')} onClick={onChange} />
       </div>
-      {balance && (
+      {/* They have their room before they are known: what is below must not move away from under a press. */}
+      {!isError && (
         <Figures
           small
           lines={[
-            { label: t('client.balance'), amount: balance.balance, alarming: balance.balance < 0 },
-            { label: t('client.creditLimit'), amount: balance.creditLimit },
+            { label: t('client.balance'), amount: balance?.balance, alarming: (balance?.balance ?? 0) < 0 },
+            { label: t('client.creditLimit'), amount: balance?.creditLimit },
             { label: t('panel.maximum'), amount: allowed, alarming: allowed === 0 },
           ]}
         />
