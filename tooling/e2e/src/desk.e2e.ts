@@ -36,7 +36,7 @@ test('a manager runs down the listing by keys and bids beside it', async ({ brow
   await expect(panel.getByRole('button', { name: 'Place bid' })).toBeVisible()
   await manager.keyboard.press('ArrowDown')
   const row = manager.locator('tr[aria-current]')
-  await expect(panel.getByRole('heading')).toHaveText(
+  await expect(panel.getByRole('heading').first()).toHaveText(
     (await rows.nth(3).locator('[data-strong]').first().textContent()) ?? '',
   )
 
