@@ -3,6 +3,7 @@ import { sheetLanguages } from '@seriba/domain/translations/translation'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, lotId, success, text, yen } from './fields.ts'
+import { ImageReload } from './image-reloads.ts'
 import { bikeFacts, carFacts, mechFacts } from './lot-facts.ts'
 import { WishList } from './wish-list.ts'
 
@@ -111,6 +112,8 @@ export const viewLot = contract({
         fetched: z.optional(z.boolean()),
       }),
     ),
+    /** Of a car auction, for staff: whether its pictures are being fetched again, or were. */
+    imageReload: z.optional(ImageReload),
   }),
   errors: ['lot_not_found'],
 })

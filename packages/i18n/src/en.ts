@@ -2,6 +2,7 @@ import { clients } from './en/clients.ts'
 import { company } from './en/company.ts'
 import { staffDashboard } from './en/dashboard.ts'
 import { funds } from './en/funds.ts'
+import { imageReload } from './en/image-reload.ts'
 import { lotNote } from './en/lot-note.ts'
 import { ordersDesk } from './en/orders.ts'
 import { settingRefusal } from './en/refusal.ts'
@@ -15,6 +16,7 @@ export const en = {
   ...enClient,
   clients,
   company,
+  imageReload,
   lotNote,
   translationDesk,
   translations,

@@ -9,6 +9,7 @@ import { dashboard } from './ru/dashboard.ts'
 import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
 import { funds } from './ru/funds.ts'
+import { imageReload } from './ru/image-reload.ts'
 import { lot } from './ru/lot.ts'
 import { lotNote } from './ru/lot-note.ts'
 import { lotTools } from './ru/lot-tools.ts'
@@ -38,6 +39,7 @@ export const ru = {
   favorites,
   funds,
   lot,
+  imageReload,
   lotNote,
   lotTools,
   lots,

@@ -12,6 +12,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { bidInfo } from './bid-info.ts'
 import { chassisCropIn } from './chassis-crop.ts'
 import { extraImagesOf } from './extra-images.ts'
+import { findLatestReload } from './image-reloads.repository.ts'
 import { findViewedLot } from './lot.repository.ts'
 import { lotDetail } from './lot-detail.ts'
 import { hasSheetTranslator } from './sheet-translator.ts'
@@ -34,6 +35,8 @@ export async function viewLot(
   const extra =
     lot.is_uss && lot.kind === 'car' && !visits ? await extraImagesOf(db, actor, lot.id, now) : null
   const detail = extra?.images ? { ...lot, images: [...lot.images, ...extra.images] } : lot
+  const reload =
+    pageType === 'car-auction' && isManager(actor) ? await findLatestReload(db, lot.id) : undefined
   const crop = hasProductionMonth(pageType) && !visits ? chassisCropIn(lot) : undefined
   const noted = pageTypes[pageType].phase === 'live' && !visits
   return {
@@ -54,6 +57,7 @@ export async function viewLot(
         byMachine: hasSheetTranslator({ config }),
       },
     },
+    ...(reload && { imageReload: reload }),
     ...(extra && {
       ussCounter: {
         ussLimit: extra.left ?? 0,

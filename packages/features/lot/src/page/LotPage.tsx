@@ -24,7 +24,15 @@ import { useBikePath } from './use-bike-path.ts'
 
 type LotPageProps = LotSlots & { pageType: PageType }
 
-export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, actions, note }: LotPageProps) {
+export function LotPage({
+  pageType,
+  bidPanel,
+  mobileBidBar,
+  mobileOwnBid,
+  actions,
+  note,
+  imageReload,
+}: LotPageProps) {
   const { t } = useTranslation('lot')
   const { id = '' } = useParams()
   const { currentData, isFetching, error, refetch } = useLiveLot({ pageType, id })
@@ -61,8 +69,14 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
           lot={lot}
           ownBid={!past && mobileOwnBid?.(ofBid, pageType)}
           extraImages={
-            pageType === 'car-auction' &&
-            currentData.ussCounter && <ExtraImages key={id} lot={lot} counter={currentData.ussCounter} />
+            pageType === 'car-auction' && (
+              <>
+                {currentData.ussCounter && (
+                  <ExtraImages key={id} lot={lot} counter={currentData.ussCounter} />
+                )}
+                {imageReload?.(lot, currentData.imageReload)}
+              </>
+            )
           }
           note={note?.(lot, pageType) ?? <LotNote lot={lot} />}
           productionMonth={
