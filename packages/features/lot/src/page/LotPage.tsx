@@ -12,6 +12,8 @@ import { LotNote } from '../note/LotNote.tsx'
 import { ExtraImages } from '../photos/ExtraImages.tsx'
 import { ProductionMonth } from '../production-month/ProductionMonth.tsx'
 import { useSheetTranslations } from '../sheet/use-sheet-translations.tsx'
+import { LotSteps } from '../steps/LotSteps.tsx'
+import { useLotSteps } from '../steps/use-lot-steps.ts'
 import type { LotSlots } from './bid-slots.ts'
 import { LotColumns } from './LotColumns.tsx'
 import { LotEmpty } from './LotEmpty.tsx'
@@ -40,6 +42,7 @@ export function LotPage({
   const lot = currentData?.lotDetail
   useLotTitle(lot, pageType === 'stock' ? 'fixedPrice' : 'auction')
   const translations = useSheetTranslations(lot, pageType)
+  const steps = useLotSteps(pageType, id)
   const bike = useBikePath(pageType, id, error)
 
   if (bike.path) return <Navigate to={bike.path} replace />
@@ -57,7 +60,12 @@ export function LotPage({
         <LotTopBar lot={lot} pageType={pageType} actions={actions?.(lot, id, 'topBar')} />
       </PageHead>
       <div className={styles.lot}>
-        <LotHead lot={lot} pageType={pageType} actions={actions?.(lot, id, 'head')} />
+        <LotHead
+          lot={lot}
+          pageType={pageType}
+          actions={actions?.(lot, id, 'head')}
+          steps={steps && <LotSteps steps={steps} />}
+        />
         <aside
           aria-label={past ? t('result.panel') : t('bid.panel')}
           className={styles.bid}
@@ -67,6 +75,7 @@ export function LotPage({
         </aside>
         <LotColumns
           lot={lot}
+          steps={steps && <LotSteps steps={steps} touch />}
           ownBid={!past && mobileOwnBid?.(ofBid, pageType)}
           extraImages={
             pageType === 'car-auction' && (
