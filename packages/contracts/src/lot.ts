@@ -33,6 +33,8 @@ export const BidInfo = z.object({
   cancellationAllowed: z.boolean(),
   auctionFinished: z.boolean(),
   bidStatusId: z.nullable(z.int()),
+  /** Another client of the company is ahead of the viewer's bid; said where the company tells it. */
+  anotherAhead: z.optional(z.literal(true)),
   /** Overbid allowance. */
   bidAdjustmentPrice: yen(),
   cancelDeadlineHour: z.number(),

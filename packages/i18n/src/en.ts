@@ -6,6 +6,7 @@ import { imageReload } from './en/image-reload.ts'
 import { lotNote } from './en/lot-note.ts'
 import { ordersDesk } from './en/orders.ts'
 import { settingRefusal } from './en/refusal.ts'
+import { sameLot } from './en/same-lot.ts'
 import { staffPages } from './en/shell.ts'
 import { translationDesk } from './en/translation-desk.ts'
 import { translations } from './en/translations.ts'
@@ -18,6 +19,7 @@ export const en = {
   company,
   imageReload,
   lotNote,
+  sameLot,
   translationDesk,
   translations,
   orders: { ...enClient.orders, desk: ordersDesk },

@@ -20,6 +20,7 @@ import { orders } from './ru/orders.ts'
 import { productionMonth } from './ru/production-month.ts'
 import { refusal, settingRefusal } from './ru/refusal.ts'
 import { roles } from './ru/roles.ts'
+import { sameLot } from './ru/same-lot.ts'
 import { searches } from './ru/searches.ts'
 import { shell, shellFrame, shellPages, staffPages } from './ru/shell.ts'
 import { site } from './ru/site.ts'
@@ -41,6 +42,7 @@ export const ru = {
   lot,
   imageReload,
   lotNote,
+  sameLot,
   lotTools,
   lots,
   money,

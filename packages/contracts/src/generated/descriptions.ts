@@ -27,7 +27,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "bids.updateAutoBid": "Turns a bid into a standing maximum, or turns that off (GAP44).",
   "bids.updateBid": "Updates all values of a bid at once (GAP46). With a `version`, it fails if someone else has saved in the meantime.",
   "bids.updateBidPrice": "Updates a bid for editors that send two calls; `jasId` is the bid (DEC27).",
-  "bids.updateBidStatus": "A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's `detail` is a `BidWinner`.",
+  "bids.updateBidStatus": "A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's `detail` is a `BidWinner`. Of several clients' bids on a lot only the leader goes to 2 without `anyway`; the error's `detail` is the `LeadingBid`.",
   "bids.updateSoldPrice": "Records the price the lot was sold for; on a won bid it is what the client owes.",
   "calendar.renewCalendar": "Creates an address that calendar apps can read without a session, and invalidates the previous one. The address is shown only once.",
   "calendar.stopCalendar": "Deletes the calendar's address.",

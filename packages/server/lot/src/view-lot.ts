@@ -28,7 +28,7 @@ export async function viewLot(
   now = new Date(),
 ): Promise<Output<typeof contract>> {
   assertCanView(actor, pageType)
-  const lot = await findViewedLot(db, actor, id, now)
+  const lot = await findViewedLot(db, actor, id, { now, priority: company.sameLotPriority })
   if (lot === undefined || lot.kind !== pageTypes[pageType].kind) return notFound('lot_not_found')
   const visits = isVisitor(actor)
   const averages = showsAveragePrice(pageType) && !visits ? await averagePrices(db, [lot.id], now) : null
@@ -48,7 +48,10 @@ export async function viewLot(
         commentEditable: noted && isManager(actor),
       }),
       ...(crop && { mopDeail: crop }),
-      bidInfo: bidInfo(actor, lot, averages?.get(lot.id) ?? null, now),
+      bidInfo: {
+        ...bidInfo(actor, lot, averages?.get(lot.id) ?? null, now),
+        ...(company.tellSameLot && lot.another_ahead && { anotherAhead: true as const }),
+      },
       wishList: visits ? [] : wishListOf(company, lot.favorite_group),
       translateDetail: {
         requested: lot.translation_requested_at !== null,
