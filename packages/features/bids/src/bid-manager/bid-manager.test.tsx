@@ -80,40 +80,6 @@ describe('the status switcher', () => {
     expect(statuses(shown)).toEqual([])
   })
 
-  test('warns before a bid is handed over that another client’s is ahead of', async () => {
-    keep(7, { sameLot: { rank: 2, of: 3 } })
-    const shown = await open(plain)
-    await loaded()
-    expect(screen.getByTitle('3 bids on this lot; this one is number 2')).toHaveTextContent('2 of 3')
-    await choose(shown.user, 'Bid')
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Another client’s bid is ahead' }))
-    expect(statuses(shown)).toEqual([])
-    await shown.user.click(dialog.getByRole('button', { name: 'Bid anyway' }))
-    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 2, anyway: true }]))
-  })
-
-  test('hands the leader over without a word', async () => {
-    keep(7, { sameLot: { rank: 1, of: 3 } })
-    const shown = await open(plain)
-    await loaded()
-    await choose(shown.user, 'Bid')
-    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 2 }]))
-  })
-
-  test('names the bid that is ahead where the list did not know of it', async () => {
-    const detail = { bidId: 9, clientId: 12, client: 'Nikolai Baranov', amount: 900_000 }
-    const shown = await open(plain, {
-      'PUT /bid/update-bid-status': () => refused(409, 'bid_not_leading', { detail }),
-    })
-    await loaded()
-    await choose(shown.user, 'Bid')
-    await waitFor(() =>
-      expect(selectToasts(shown.store.getState())).toMatchObject([
-        { detail: expect.stringMatching(/^Ahead: bid 9 of Nikolai Baranov, ¥.900.000$/) },
-      ]),
-    )
-  })
-
   test('names the bid that has won the lot already', async () => {
     const detail = { bidId: 9, clientId: 12, client: 'Nikolai Baranov' }
     const shown = await open(plain, {
