@@ -4,7 +4,7 @@ import { store } from './store.ts'
 /** The lots of a page, with bidding in a client's name in them. */
 export async function lotRoute(pageType: PageType) {
   const [
-    { LotNoteEditor, LotPage, lotLoader },
+    { ImageReloadButton, LotNoteEditor, LotPage, lotLoader },
     { BidPanel, MobileBidBar },
     { FavoriteButton, FavoriteControl },
     { OfferForOrder },
@@ -28,6 +28,7 @@ export async function lotRoute(pageType: PageType) {
             </>
           )
         }}
+        imageReload={(lot, reload) => <ImageReloadButton lot={lot} reload={reload} />}
         note={(lot) => <LotNoteEditor lot={lot} />}
         bidPanel={(lot) => <BidPanel lot={lot} pageType={pageType} />}
         mobileBidBar={(lot) => <MobileBidBar lot={lot} pageType={pageType} />}

@@ -116,6 +116,7 @@ export async function startRuntime({
     publicUrl: config.publicUrl,
     site: mailSiteOf(config),
     look: mailBrandingOf(company),
+    pictures: config,
     log,
   })
 

@@ -58,6 +58,8 @@ export const Bid = z.object({
   bidGroupPrefix: z.nullable(z.string()),
   /** Another live bid of the group runs in another hall at nearly the same time: both could be won. */
   groupClash: z.boolean(),
+  /** Where a live bid stands among those of other clients on its lot; told to staff, of lots with several. */
+  sameLot: z.nullable(z.object({ rank: z.int(), of: z.int() })),
   bidStatus: z.int(),
   manager: z.nullable(z.string()),
   /** What the buyer told the manager with the bid; empty for those who take no part in its chat. */

@@ -145,9 +145,13 @@ export const bidFromManager = contract({
 /** The bid that has won a lot already, as staff is told of it. */
 export const BidWinner = z.object({ bidId: z.int(), clientId: z.int(), client: z.string() })
 
+/** The bid that leads on a lot, as staff is told of it; its amount in yen. */
+export const LeadingBid = z.object({ ...BidWinner.shape, amount: yen() })
+
 /**
  * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's
- * `detail` is a `BidWinner`.
+ * `detail` is a `BidWinner`. Of several clients' bids on a lot only the leader goes to 2 without `anyway`; the
+ * error's `detail` is the `LeadingBid`.
  */
 export const updateBidStatus = contract({
   method: 'PUT',
@@ -161,6 +165,8 @@ export const updateBidStatus = contract({
     soldPrice: z.optional(int(0, 1_000_000_000)),
     /** Required where the bid is archived: see `outcomeCan`. */
     reason: z._default(text(300), ''),
+    /** Hands a bid over although another client's is ahead of it on the lot. */
+    anyway: z.optional(z.boolean()),
   }),
   output: success(),
   errors: [
@@ -174,6 +180,7 @@ export const updateBidStatus = contract({
     'field_required',
     'purchase_on_its_way',
     'lot_already_won',
+    'bid_not_leading',
     'not_enough_credit',
   ],
 })

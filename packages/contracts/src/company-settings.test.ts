@@ -14,5 +14,12 @@ test.each(settingNames)('%s takes nothing of another kind', (name) => {
 
 test('a part has its own settings and no others', () => {
   expect(Object.keys(settingsSchema('bidding').shape)).toEqual(settingsOf('bidding'))
-  expect(settingsOf('bidding')).toEqual(['bidStep', 'depositAmount', 'agentFee', 'skuPrefix'])
+  expect(settingsOf('bidding')).toEqual([
+    'bidStep',
+    'depositAmount',
+    'agentFee',
+    'skuPrefix',
+    'sameLotPriority',
+    'tellSameLot',
+  ])
 })

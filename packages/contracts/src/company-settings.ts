@@ -2,6 +2,7 @@ import { catalogueAccess } from '@seriba/domain/access/catalogue-access'
 import { defaultPasswordMinLength } from '@seriba/domain/access/password'
 import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
+import { sameLotPriorities } from '@seriba/domain/bids/same-lot'
 import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
 import * as z from 'zod/mini'
 import { text } from './fields.ts'
@@ -20,7 +21,7 @@ type Kind =
   | { kind: 'switch'; fallback: boolean }
   | { kind: 'text'; fallback: string; form: 'address' | 'sku'; max: number }
   /** `options` is where their names stand among the company's texts. */
-  | { kind: 'choice'; fallback: string; values: readonly string[]; options: 'access' }
+  | { kind: 'choice'; fallback: string; values: readonly string[]; options: 'access' | 'priorities' }
   | { kind: 'choices'; fallback: readonly string[]; values: readonly string[]; options: 'extras' }
   | { kind: 'names'; fallback: readonly string[]; max: number; tidy: (names: readonly string[]) => string[] }
 
@@ -66,6 +67,23 @@ export const companySettings = {
     max: 4,
     help: true,
     about: 'one to four capitals that begin a purchase’s number',
+  },
+  sameLotPriority: {
+    section: 'bidding',
+    kind: 'choice',
+    fallback: 'highest',
+    values: sameLotPriorities,
+    options: 'priorities',
+    help: true,
+    about:
+      'which bid leads where several clients bid on one lot: `highest`, of equal ones the earlier, or `first`',
+  },
+  tellSameLot: {
+    section: 'bidding',
+    kind: 'switch',
+    fallback: false,
+    help: true,
+    about: '`true` tells clients on the lot’s page that another client of the company is ahead of them',
   },
   catalogueAccess: {
     section: 'accounts',

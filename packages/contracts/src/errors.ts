@@ -30,6 +30,7 @@ export const errorHttpStatus = {
   order_closed: 409,
   lot_already_offered: 409,
   lot_already_won: 409,
+  bid_not_leading: 409,
   offer_taken: 409,
   auto_bid_status: 409,
   auto_bid_too_late: 409,

@@ -3,6 +3,7 @@ import { sheetLanguages } from '@seriba/domain/translations/translation'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { instant, lotId, success, text, yen } from './fields.ts'
+import { ImageReload } from './image-reloads.ts'
 import { bikeFacts, carFacts, mechFacts } from './lot-facts.ts'
 import { WishList } from './wish-list.ts'
 
@@ -32,6 +33,8 @@ export const BidInfo = z.object({
   cancellationAllowed: z.boolean(),
   auctionFinished: z.boolean(),
   bidStatusId: z.nullable(z.int()),
+  /** Another client of the company is ahead of the viewer's bid; said where the company tells it. */
+  anotherAhead: z.optional(z.literal(true)),
   /** Overbid allowance. */
   bidAdjustmentPrice: yen(),
   cancelDeadlineHour: z.number(),
@@ -111,6 +114,8 @@ export const viewLot = contract({
         fetched: z.optional(z.boolean()),
       }),
     ),
+    /** Of a car auction, for staff: whether its pictures are being fetched again, or were. */
+    imageReload: z.optional(ImageReload),
   }),
   errors: ['lot_not_found'],
 })

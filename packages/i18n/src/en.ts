@@ -2,9 +2,11 @@ import { clients } from './en/clients.ts'
 import { company } from './en/company.ts'
 import { staffDashboard } from './en/dashboard.ts'
 import { funds } from './en/funds.ts'
+import { imageReload } from './en/image-reload.ts'
 import { lotNote } from './en/lot-note.ts'
 import { ordersDesk } from './en/orders.ts'
 import { settingRefusal } from './en/refusal.ts'
+import { sameLot } from './en/same-lot.ts'
 import { staffPages } from './en/shell.ts'
 import { translationDesk } from './en/translation-desk.ts'
 import { translations } from './en/translations.ts'
@@ -15,7 +17,9 @@ export const en = {
   ...enClient,
   clients,
   company,
+  imageReload,
   lotNote,
+  sameLot,
   translationDesk,
   translations,
   orders: { ...enClient.orders, desk: ordersDesk },

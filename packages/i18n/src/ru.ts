@@ -9,6 +9,7 @@ import { dashboard } from './ru/dashboard.ts'
 import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
 import { funds } from './ru/funds.ts'
+import { imageReload } from './ru/image-reload.ts'
 import { lot } from './ru/lot.ts'
 import { lotNote } from './ru/lot-note.ts'
 import { lotTools } from './ru/lot-tools.ts'
@@ -19,6 +20,7 @@ import { orders } from './ru/orders.ts'
 import { productionMonth } from './ru/production-month.ts'
 import { refusal, settingRefusal } from './ru/refusal.ts'
 import { roles } from './ru/roles.ts'
+import { sameLot } from './ru/same-lot.ts'
 import { searches } from './ru/searches.ts'
 import { shell, shellFrame, shellPages, staffPages } from './ru/shell.ts'
 import { site } from './ru/site.ts'
@@ -38,7 +40,9 @@ export const ru = {
   favorites,
   funds,
   lot,
+  imageReload,
   lotNote,
+  sameLot,
   lotTools,
   lots,
   money,

@@ -28,6 +28,35 @@ test('the name of the auction house is not cut on a narrow desktop', async ({ br
   })
 })
 
+const widths = [320, 360, 390, 480, 768, 1023, 1024, 1280, 1365, 1366, 1440, 1680, 1920]
+
+test('a lot fits every width from 320 to 1920, with nothing cut, covered or beside the window', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'manager', desktop)
+  await inRussian(page, async () => {
+    for (const list of ['/console/car-auctions', '/console/bike-auctions', '/console/machinery']) {
+      await openFirstLot(page, list)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => outsideOf(page), { message: `${list} at ${width}` }).toEqual([])
+      }
+    }
+  })
+})
+
+test('a lot leads to the next one of its list, also after a reload', async ({ browser }) => {
+  const page = await signedIn(browser, 'client', desktop)
+  await openFirstLot(page, '/car-auctions')
+  const first = page.url()
+  await expect(page.getByRole('button', { name: 'Previous lot' })).toHaveAccessibleDescription(/first lot/)
+  await page.getByRole('button', { name: 'Next lot' }).click()
+  await expect(page).not.toHaveURL(first)
+  await page.reload()
+  await page.getByRole('button', { name: 'Previous lot' }).click()
+  await expect(page).toHaveURL(first)
+})
+
 test('a shared lot reads year, mileage and chassis in this order', async ({ browser }) => {
   const page = await signedIn(browser, 'client', desktop)
   await openFirstLot(page, '/car-auctions')
@@ -152,6 +181,24 @@ const cutTexts = (within: Locator) =>
       .filter((element) => getComputedStyle(element).display !== 'inline' && element.textContent?.trim())
       .map((element) => element.textContent ?? ''),
   )
+
+/** What of a lot's page is cut, reaches beyond the window, or lies on what stands below it. */
+const outsideOf = (page: Page) =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []
+    const main = document.querySelector('main') ?? document.body
+    const head = main.querySelector('[class*=_head_]')
+    const photos = main.querySelector('[class*=_stage_]')
+    const [above, below] = [head, photos].map((element) => element?.getBoundingClientRect())
+    const inner = [...(head?.children ?? [])].map((child) => child.getBoundingClientRect().bottom)
+    const covered =
+      above?.height && below && Math.max(...inner) > below.top + 1 ? ['photos cover the head'] : []
+    const cut = [...main.querySelectorAll('dd, dt, h1, [class*=_head_] > *')]
+      .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .map((element) => element.textContent ?? '')
+    return [...wide, ...covered, ...cut]
+  })
 
 /** Words of which a part stands on the next line. */
 const brokenWords = (within: Locator) =>

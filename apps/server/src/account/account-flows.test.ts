@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startWorker, type Worker } from '../lib/worker.ts'
 import { aClient, aManager, aUser, testPassword } from '../test/builders.ts'
+import { testConfig } from '../test/config.ts'
 import { testMailbox } from '../test/mailbox.ts'
 import { testServer } from '../test/server.ts'
 import { signUpForm } from '../test/sign-up-form.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
     site: { url: 'http://localhost', secret: 'secret' },
     publicUrl: 'http://localhost',
     look: { brand: 'Vostok Auto', color: '#017EEF' },
+    pictures: testConfig,
     log: pino({ level: 'silent' }),
   })
 })

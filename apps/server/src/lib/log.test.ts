@@ -42,6 +42,7 @@ beforeAll(async () => {
     site: { url: 'http://localhost', secret: cookieSecret },
     publicUrl: 'http://localhost',
     look: { brand: 'Seriba', color: '#017EEF' },
+    pictures: testConfig,
     log,
   })
   const send = async (url: string, payload: object, cookie = '') =>

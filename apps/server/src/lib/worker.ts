@@ -12,6 +12,8 @@ import { createMailer } from '@seriba/server-kit/mail'
 import type { MailBranding } from '@seriba/server-kit/mail-layout'
 import { watchJobs } from '@seriba/server-kit/orphaned-jobs'
 import { openWorkerPool } from '@seriba/server-kit/worker-pool'
+import type { PictureSource } from '@seriba/server-lot/picture-source'
+import { refetchImages } from '@seriba/server-lot/refetch-images'
 import { checkLedger } from '@seriba/server-money/check-ledger'
 import { mailShipment } from '@seriba/server-money/mail-shipment'
 import { mailOffers } from '@seriba/server-orders/mail-offers'
@@ -29,6 +31,8 @@ type WorkerOptions = {
   /** Where the portal is reached, for links in mails. */
   publicUrl: string | undefined
   look: MailBranding
+  /** Where pictures of lots are fetched again. */
+  pictures: PictureSource
   log: FastifyBaseLogger
 }
 
@@ -48,7 +52,7 @@ export type Worker = { stop(): Promise<void> }
 
 /** Runs jobs in this process; several processes share one list. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, log } = options
+  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, log } = options
   const deliver = createMailer({ db, smtpUrl, from: mailFrom, look })
   const taskList: TaskList = {
     mail: (payload) => deliver(payload as Mail),
@@ -60,6 +64,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     closeFinishedBids: async () => void (await closeFinishedBids({ db, publicUrl })),
     priceWins: async () => void (await priceWins({ db, publicUrl })),
     checkLedger: async () => void (await checkLedger({ db, log })),
+    refetchImages: (payload) => refetchImages({ db, log, pictures }, payload as Tasks['refetchImages']),
     shipmentMail: (payload) => mailShipment({ db, publicUrl }, (payload as Tasks['shipmentMail']).purchaseId),
   }
   const { pool: pgPool, end } = openWorkerPool(url, 3)

@@ -28,6 +28,7 @@ beforeAll(async () => {
     publicUrl: site.url,
     site,
     look: { brand: 'Seriba', color: '#017EEF' },
+    pictures: testConfig,
     log: pino({ level: 'silent' }),
   })
 })

@@ -26,6 +26,7 @@ export const testConfig: Config = {
   geoipFile: undefined,
   privatePhotoHosts: true,
   extraPhotosUrl: undefined,
+  reloadImagesUrl: undefined,
   sheetTranslationUrl: undefined,
   productionMonth: undefined,
   marketplaceUrl: undefined,

@@ -35,3 +35,17 @@ test('a win today reminds of the sold price, any other change is only confirmed'
 test('a past auction is no other day', () => {
   expect(statusChangeDialogs(bidStatus.bid, '2026-11-23T10:00:00+09:00', asked, now)).toEqual(['change'])
 })
+
+test('a bid that another client’s is ahead of is warned of, even where nothing else is asked', () => {
+  const silent = { ...asked, bidChangeConfirmation: false }
+  const ask = (to: 2 | 6, rank: number) => statusChangeDialogs(to, today, silent, now, { rank })
+  expect([ask(bidStatus.bid, 2), ask(bidStatus.bid, 1), ask(bidStatus.win, 2)]).toEqual([
+    ['not_leading'],
+    [],
+    [],
+  ])
+  expect(statusChangeDialogs(bidStatus.bid, soon, asked, now, { rank: 2 })).toEqual([
+    'not_leading',
+    'last_hour',
+  ])
+})

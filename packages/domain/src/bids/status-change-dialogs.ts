@@ -2,23 +2,28 @@ import type { Permissions } from '../access/permissions.ts'
 import { jstDay } from '../time/jst.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
 import { inLastHour } from './deadlines.ts'
+import type { LotRank } from './same-lot.ts'
 
-export type StatusDialog = 'last_hour' | 'other_day' | 'win' | 'change'
+export type StatusDialog = 'not_leading' | 'last_hour' | 'other_day' | 'win' | 'change'
 
 /**
  * The dialogs a manager answers, in order, before a status change is sent (3§4.3).
  * An empty list applies the change at once. Choosing the current status changes nothing: ask before.
+ * A bid that another client's is ahead of is not handed over without a word, not even by those without questions.
  */
 export function statusChangeDialogs(
   to: BidStatus,
   auctionDate: string | null,
   permission: Pick<Permissions, 'bidChangeConfirmation' | 'lastHourBidWarning'>,
   now: Date,
+  sameLot: Pick<LotRank, 'rank'> | null = null,
 ): StatusDialog[] {
-  if (!permission.bidChangeConfirmation) return []
+  const ahead: StatusDialog[] =
+    to === bidStatus.bid && sameLot !== null && sameLot.rank > 1 ? ['not_leading'] : []
+  if (!permission.bidChangeConfirmation) return ahead
   const future = auctionDate !== null && jstDay(auctionDate) > jstDay(now)
   const second: StatusDialog[] = to === bidStatus.win && future ? ['win'] : []
-  return [firstDialog(to, auctionDate, permission.lastHourBidWarning, future, now), ...second]
+  return [...ahead, firstDialog(to, auctionDate, permission.lastHourBidWarning, future, now), ...second]
 }
 
 function firstDialog(

@@ -1,4 +1,5 @@
 export { DockedLot } from './docked/DockedLot.tsx'
+export { ImageReloadButton } from './image-reload/ImageReloadButton.tsx'
 export { LotNoteEditor } from './note/LotNoteEditor.tsx'
 export { LotPage } from './page/LotPage.tsx'
 export { lotLoader } from './page/lot-loader.ts'

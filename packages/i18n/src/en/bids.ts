@@ -134,6 +134,7 @@ export const bids = {
   mine: {
     title: 'My bid',
     titleOrder: 'My order',
+    anotherAhead: 'Another client of ours is ahead.',
     cancel: 'Cancel bid',
     cancelOrder: 'Cancel order',
     confirmTitle: 'Cancel your bid?',

@@ -50,6 +50,8 @@ export const company = {
     depositAmount: 'Deposit',
     agentFee: 'Agent fee',
     skuPrefix: 'Purchase number prefix',
+    sameLotPriority: 'Several clients on one lot',
+    tellSameLot: 'Tell clients that another is ahead',
     catalogueAccess: 'Catalogue',
     passwordMinLength: 'Minimum password length',
     clientTwoStep: 'Two-step login for clients',
@@ -70,6 +72,8 @@ export const company = {
     depositAmount: 'Unlocks bidding for a new account',
     agentFee: 'Charged for every purchase',
     skuPrefix: 'One to four capital letters',
+    sameLotPriority: 'The bid that leads goes to the auction without a warning',
+    tellSameLot: 'Shown on the lot’s page, without name and amount',
     passwordMinLength: '6 to 64 characters; 8 or more is safer, and staff need 12',
     clientTwoStep:
       'Clients and dealers without two-step login will be logged out and will set it up at their next login.',
@@ -100,6 +104,7 @@ export const company = {
     both: 'Shown {{from}} to {{until}} Japan time.',
   },
   noticeHint: 'It’s shown in each language that has a heading or a description.',
+  priorities: { highest: 'Highest bid leads', first: 'Earliest bid leads' },
   access: { members: 'Members only', public: 'Open to visitors' },
   extras: {
     company: 'Company',

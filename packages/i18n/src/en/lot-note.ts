@@ -3,7 +3,7 @@ export const lotNote = {
   edit: 'Edit the note',
   save: 'Save',
   help: 'Clients who open this lot can read it. Press Enter to save and Shift+Enter for a new line.',
-  history: 'Earlier notes',
+  history: 'Note history',
   none: 'Nothing has been written about this lot yet.',
   removed: 'The note was removed.',
 } as const

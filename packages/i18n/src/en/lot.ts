@@ -21,6 +21,14 @@ export const lot = {
     machinery: 'Machinery',
     'machinery-stats': 'Machinery statistics',
   },
+  steps: {
+    label: 'Lots of the list',
+    previous: 'Previous lot',
+    next: 'Next lot',
+    first: 'This is the first lot of the list.',
+    last: 'This is the last lot of the list.',
+    position: '{{position}} of {{total}}',
+  },
   info: {
     label: 'Vehicle',
     year: 'Year',

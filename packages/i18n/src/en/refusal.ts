@@ -45,6 +45,7 @@ export const refusal = {
   auction_finished: 'Auction finished',
   order_closed: 'This order is closed.',
   lot_already_offered: 'This lot has already been offered for the order.',
+  bid_not_leading: 'Another client’s bid is ahead on this lot.',
   lot_already_won: 'Another client has already won this lot.',
   offer_taken: 'The client has already bid on this lot, so the offer can’t be withdrawn.',
   too_many_offers: 'An order can have 20 lots. Withdraw some first.',

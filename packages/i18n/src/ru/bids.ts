@@ -142,6 +142,7 @@ export const bids = {
   mine: {
     title: 'Моя ставка',
     titleOrder: 'Мой заказ',
+    anotherAhead: 'Впереди другой наш клиент.',
     cancel: 'Отменить ставку',
     cancelOrder: 'Отменить заказ',
     confirmTitle: 'Отменить ставку?',

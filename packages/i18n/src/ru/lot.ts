@@ -21,6 +21,14 @@ export const lot = {
     machinery: 'Спецтехника',
     'machinery-stats': 'Статистика техники',
   },
+  steps: {
+    label: 'Лоты списка',
+    previous: 'Предыдущий лот',
+    next: 'Следующий лот',
+    first: 'Это первый лот списка.',
+    last: 'Это последний лот списка.',
+    position: '{{position}} из {{total}}',
+  },
   info: {
     label: 'Автомобиль',
     year: 'Год',

@@ -47,6 +47,7 @@ export const refusal = {
   auction_finished: 'Аукцион завершён',
   order_closed: 'Этот заказ закрыт.',
   lot_already_offered: 'Этот лот уже предложен по заказу.',
+  bid_not_leading: 'Ставка другого клиента на этот лот впереди.',
   lot_already_won: 'Этот лот уже выиграл другой клиент.',
   offer_taken: 'Клиент сделал ставку на этот лот.',
   too_many_offers: 'В заказе может быть 20 лотов. Сначала отзовите часть.',

@@ -45,6 +45,7 @@ export function mapBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     bidGroupLabel: row.group_label,
     bidGroupPrefix: mixesClients && row.group_number !== null ? row.short_code : null,
     groupClash: row.group_clash,
+    sameLot: isManager(actor) ? row.same_lot : null,
     bidStatus: row.status,
     manager: row.manager,
     comment: row.comment,

@@ -1,4 +1,5 @@
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import type { SameLotPriority } from '@seriba/domain/bids/same-lot'
 import { scheduleConflictMs } from '@seriba/domain/bids/schedule-conflict'
 import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
 import { archived } from '@seriba/server-credit/archived'
@@ -17,6 +18,7 @@ import {
 } from './bid-list.query.ts'
 import { type BidUserRow, bidUserColumns } from './bid-user.ts'
 import { chatsWith, chatWaitsFor } from './chat-of-bid.ts'
+import { sameLotRank } from './same-lot.ts'
 
 export type CountRow = { archived: boolean; status: BidStatus; matching: number; total: number }
 
@@ -38,6 +40,7 @@ export type PageQuery = {
   sort: BidSort | null
   page: number
   pageSize: number
+  priority: SameLotPriority
 }
 
 export type BidListRow = BidUserRow & {
@@ -56,6 +59,7 @@ export type BidListRow = BidUserRow & {
   group_number: number | null
   group_label: string | null
   group_clash: boolean
+  same_lot: { rank: number; of: number } | null
   lot_no: number
   auction: string
   auction_at: string | null
@@ -95,7 +99,7 @@ const groupClash = sql`(
 
 /** One page of a list. What is costly is read for the bids of the page only. */
 export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]> {
-  const { scope, filter, status, sort, page, pageSize } = query
+  const { scope, filter, status, sort, page, pageSize, priority } = query
   const order = orderOf(sort, scope.mode)
   const { rows } = await sql<BidListRow>`
     with page as materialized (
@@ -110,7 +114,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
       b.adjustment_price, b.sold_price, b.auto_bid, b.bid_date, b.version, g.number as group_number,
       g.label as group_label, l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,
       l.gearbox, l.mileage, l.equip, l.start_price, l.sold_price as lot_sold_price, ${shownLotStatus} as lot_status, l.images,
-      ${groupClash} as group_clash, h.deadline_hours, h.cancel_deadline_hours, m.full_name as manager,
+      ${groupClash} as group_clash, ${sameLotRank(priority)} as same_lot, h.deadline_hours, h.cancel_deadline_hours, m.full_name as manager,
       case when ${chatsWith(scope.actor)} then b.comment else '' end as comment,
       case when ${chatsWith(scope.actor)} then (
         select text from bid_messages where bid_id = b.id order by id desc limit 1

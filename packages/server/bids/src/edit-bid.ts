@@ -7,7 +7,7 @@ import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { recordEvent } from '@seriba/server-kit/events'
+import { lotChanged, recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { type BidRow, eventFactsOf, insertLog, outcomeFactsOf, updateBid } from './bid.repository.ts'
 import { notifyClient, notifyStaff } from './bid-event.ts'
@@ -63,6 +63,7 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   })
   await recordEvent(tx, notifyStaff('managerChangeAmount', eventFactsOf(after), change))
   await recordEvent(tx, notifyClient('managerUpdateBidAmount', eventFactsOf(after), change))
+  if (change.company.tellSameLot) await recordEvent(tx, lotChanged(after.lot_id))
   if (status === bidStatus.win && before.group_id !== after.group_id) await moveWin(tx, before, after, change)
 }
 

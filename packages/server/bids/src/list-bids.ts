@@ -4,7 +4,7 @@ import type { ErrorCode } from '@seriba/contracts/errors'
 import { isDay } from '@seriba/domain/format/date'
 import { parseLotNumbers } from '@seriba/domain/lots/listing'
 import { ApiError } from '@seriba/server-kit/api-error'
-import type { Db } from '@seriba/server-kit/db'
+import type { AppContext } from '@seriba/server-kit/context'
 import { countersOf, totalsOf } from './bid-counters.ts'
 import type { ListFilter, ListScope } from './bid-list.query.ts'
 import { countBids, pageOfBids } from './bid-list.repository.ts'
@@ -13,14 +13,18 @@ import { mapBid } from './bid-list-row.ts'
 type ListInput = Input<typeof myBids> & { archiveStatus?: number | undefined }
 
 /** A page of one of the four lists, with the counters above it. */
-export async function listBids({ db }: { db: Db }, scope: ListScope, input: ListInput): Promise<BidList> {
+export async function listBids(
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  scope: ListScope,
+  input: ListInput,
+): Promise<BidList> {
   const filter = filterOf(input)
   const status = (scope.mode === 'archive' ? input.archiveStatus : undefined) ?? input.bidStatus ?? null
   const { page, pageSize } = input
   const sort = input.sort ? { sort: input.sort, order: input.order ?? ('ASC' as const) } : null
   const [counts, rows] = await Promise.all([
     countBids(db, scope, filter),
-    pageOfBids(db, { scope, filter, status, sort, page, pageSize }),
+    pageOfBids(db, { scope, filter, status, sort, page, pageSize, priority: company.sameLotPriority }),
   ])
   const { total, found } = totalsOf(counts, scope, status)
   return {

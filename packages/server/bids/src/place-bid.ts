@@ -8,7 +8,7 @@ import { balanceInfoOf } from '@seriba/server-credit/credit'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Db, onCommit, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { outbox } from '@seriba/server-kit/events'
+import { lotChanged, outbox } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import pg from 'pg'
 import { openGroup } from './bid-groups.repository.ts'
@@ -89,7 +89,10 @@ async function place(
     bid,
     log: placementLog(admitted),
     audit: { action: `bid.${admitted.placement}`, before: admitted.own, after: bid, ip: bidder.caller.ip },
-    events: placementEvents(admitted, bid, bidder),
+    events: [
+      ...placementEvents(admitted, bid, bidder),
+      ...(company.tellSameLot ? [lotChanged(Number(input.carId))] : []),
+    ],
     key: input.idempotencyKey ? { key: input.idempotencyKey, request, answer } : null,
   })
   onCommit(tx, speakUp)

@@ -5,7 +5,7 @@ import { auctionFinished } from '@seriba/domain/bids/deadlines'
 import type { Company } from '@seriba/server-company/company'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { Tx } from '@seriba/server-kit/db'
-import { recordEvent } from '@seriba/server-kit/events'
+import { lotChanged, recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { type BidRow, eventFactsOf, insertLog, timeOf, updateBid } from './bid.repository.ts'
 import { notifyAll, notifyClient, notifyStaff } from './bid-event.ts'
@@ -18,17 +18,20 @@ import { assertNotWon } from './lot-winner.ts'
 import { mailCancellation } from './mail-cancellation.ts'
 import { mailStatus } from './mail-status.ts'
 import { resumeStopped } from './resume-stopped.ts'
+import { assertLeading } from './same-lot.ts'
 import { undoWin } from './undo-win.ts'
 
 export type Change = {
   actor: Actor
   to: BidStatus
   now: Date
-  company: Pick<Company, 'skuPrefix' | 'agentFee' | 'freight' | 'bidStep'>
+  company: Pick<Company, 'skuPrefix' | 'agentFee' | 'freight' | 'bidStep' | 'sameLotPriority' | 'tellSameLot'>
   caller: Pick<Caller, 'connection' | 'ip'>
   publicUrl: PublicUrl
   /** Why, where the bid is archived. */
   reason: string
+  /** Hands it over although another client's bid is ahead. */
+  anyway?: boolean | undefined
 }
 
 /** Gives a locked bid another status, with all that follows from it. */
@@ -36,6 +39,7 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   const { actor, to, caller } = change
   const after: BidRow = { ...bid, status: to, stopped_from: null }
   if (to === bidStatus.win) await assertNotWon(tx, bid)
+  if (to === bidStatus.bid && !change.anyway) await assertLeading(tx, bid, change.company.sameLotPriority)
   // Whoever hands it over again does so for the status that it then has.
   await updateBid(tx, bid.id, { status: to, stoppedFrom: null, autoBid: false })
   const logId = await insertLog(tx, {
@@ -54,6 +58,7 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
     ip: caller.ip,
   })
 
+  if (change.company.tellSameLot) await recordEvent(tx, lotChanged(bid.lot_id))
   if (bid.status === bidStatus.win) await undoWin(tx, bid, change)
   if (isLive(to) && !isLive(bid.status)) await admitAgain(tx, after, change)
   // The bid itself comes first where the credit does not reach for all.

@@ -18,7 +18,7 @@ import { type Change, switchStatus } from './switch-status.ts'
 export function updateBidStatus(
   { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
-  { bidId, status, soldPrice, ...input }: Input<typeof contracts.updateBidStatus>,
+  { bidId, status, soldPrice, anyway, ...input }: Input<typeof contracts.updateBidStatus>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return withTransaction({ db }, async (tx: Tx) => {
@@ -26,7 +26,7 @@ export function updateBidStatus(
     const now = new Date()
     const to = status as BidStatus
     const reason = input.reason.trim()
-    const change: Change = { actor, company, caller, publicUrl, to, now, reason }
+    const change: Change = { actor, company, caller, publicUrl, to, now, reason, anyway }
     assertAllowed(bid, change)
     const priced = await withPrice(tx, bid, soldPrice, change)
     if (bid.status !== to) await switchStatus(tx, priced, change)

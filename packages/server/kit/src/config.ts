@@ -55,6 +55,10 @@ const Environment = z.object({
   EXTRA_PHOTOS_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://photos.example/uss' })
     .optional(),
+  /** Who is asked for a lot's pictures once more (GAP28). */
+  RELOAD_IMAGES_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://feed.example/pictures' })
+    .optional(),
   /** Who translates sheets (GAP35). */
   SHEET_TRANSLATION_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://translator.example/sheets' })
@@ -118,6 +122,7 @@ export type Config = {
   geoipFile: string | undefined
   privatePhotoHosts: boolean
   extraPhotosUrl: string | undefined
+  reloadImagesUrl: string | undefined
   sheetTranslationUrl: string | undefined
   productionMonth: { url: string; key: string | undefined } | undefined
   marketplaceUrl: string | undefined
@@ -169,6 +174,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     captcha: captchaOf(settings, demo),
     privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
     extraPhotosUrl: settings.EXTRA_PHOTOS_URL,
+    reloadImagesUrl: settings.RELOAD_IMAGES_URL,
     sheetTranslationUrl: settings.SHEET_TRANSLATION_URL,
     productionMonth: productionMonthOf(settings),
     marketplaceUrl: settings.MARKETPLACE_URL,

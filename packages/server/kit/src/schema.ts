@@ -26,6 +26,7 @@ import type {
 import type {
   FavoritesTable,
   HallsTable,
+  ImageReloadsTable,
   LotChangesTable,
   LotNotesTable,
   LotSpellingsTable,
@@ -73,6 +74,7 @@ export type Database = {
   lots: LotsTable
   lot_changes: LotChangesTable
   lot_notes: LotNotesTable
+  image_reloads: ImageReloadsTable
   lot_spellings: LotSpellingsTable
   production_months: ProductionMonthsTable
   share_codes: ShareCodesTable

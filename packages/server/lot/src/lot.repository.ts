@@ -1,6 +1,8 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import type { SameLotPriority } from '@seriba/domain/bids/same-lot'
 import { placedToday } from '@seriba/server-bids/placed-today'
+import { anotherAhead } from '@seriba/server-bids/same-lot'
 import type { LotDetails } from '@seriba/server-catalogue/lot-details'
 import { lotWon, shownLotStatus } from '@seriba/server-catalogue/lot-won'
 import { viewerBid } from '@seriba/server-catalogue/viewer-bid'
@@ -50,6 +52,7 @@ export type ViewedLotRow = SharedLotRow & {
   bid_status: BidStatus | null
   bid_date: string | null
   bid_group: number | null
+  another_ahead: boolean
   /** One of our clients has won it. */
   won: boolean
   favorite_group: string | null
@@ -67,13 +70,14 @@ export async function findViewedLot(
   db: Db,
   actor: Actor,
   id: string,
-  now: Date,
+  { now, priority }: { now: Date; priority: SameLotPriority },
 ): Promise<ViewedLotRow | undefined> {
   const { rows } = await sql<ViewedLotRow>`
     select ${facts}, h.deadline_hours, h.cancel_deadline_hours, h.overbid_allowance,
       coalesce(u.daily_bid_limit, 0) as daily_bid_limit,
       ${placedToday(sql`u.id`, id, now)} as placed_today, ${lotWon} as won,
       b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date, bg.number as bid_group,
+      ${anotherAhead(priority)} as another_ahead,
       f.group_name as favorite_group,
       tr.requested_at as translation_requested_at, tr.translated
     from lots l

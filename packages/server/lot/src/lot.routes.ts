@@ -1,3 +1,4 @@
+import { reloadImages as reloadImagesContract } from '@seriba/contracts/image-reloads'
 import * as contracts from '@seriba/contracts/lot'
 import * as notes from '@seriba/contracts/lot-notes'
 import type {} from '@seriba/server-company/company-store'
@@ -8,6 +9,7 @@ import { downloadPhotos } from './download-photos.ts'
 import { additionalPhotos } from './extra-images.ts'
 import { listLotNotes } from './list-lot-notes.ts'
 import { redeemShareCode } from './redeem-share-code.ts'
+import { reloadImages } from './reload-images.ts'
 import { saveLotNote } from './save-lot-note.ts'
 import { revokeShare, shareLot } from './share-lot.ts'
 import { translateSheet } from './translate-sheet.ts'
@@ -26,6 +28,10 @@ export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.revokeShare, ({ actor, input }) => revokeShare(ctx, actor, input))
   serve(app, notes.saveLotNote, async ({ actor, input, caller }) => {
     await saveLotNote(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, reloadImagesContract, async ({ actor, input, caller }) => {
+    await reloadImages(ctx, actor, input, caller)
     return successResponse
   })
   serve(app, notes.listLotNotes, ({ input }) => listLotNotes(ctx, input))

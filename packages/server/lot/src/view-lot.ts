@@ -12,6 +12,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { bidInfo } from './bid-info.ts'
 import { chassisCropIn } from './chassis-crop.ts'
 import { extraImagesOf } from './extra-images.ts'
+import { findLatestReload } from './image-reloads.repository.ts'
 import { findViewedLot } from './lot.repository.ts'
 import { lotDetail } from './lot-detail.ts'
 import { hasSheetTranslator } from './sheet-translator.ts'
@@ -27,13 +28,15 @@ export async function viewLot(
   now = new Date(),
 ): Promise<Output<typeof contract>> {
   assertCanView(actor, pageType)
-  const lot = await findViewedLot(db, actor, id, now)
+  const lot = await findViewedLot(db, actor, id, { now, priority: company.sameLotPriority })
   if (lot === undefined || lot.kind !== pageTypes[pageType].kind) return notFound('lot_not_found')
   const visits = isVisitor(actor)
   const averages = showsAveragePrice(pageType) && !visits ? await averagePrices(db, [lot.id], now) : null
   const extra =
     lot.is_uss && lot.kind === 'car' && !visits ? await extraImagesOf(db, actor, lot.id, now) : null
   const detail = extra?.images ? { ...lot, images: [...lot.images, ...extra.images] } : lot
+  const reload =
+    pageType === 'car-auction' && isManager(actor) ? await findLatestReload(db, lot.id) : undefined
   const crop = hasProductionMonth(pageType) && !visits ? chassisCropIn(lot) : undefined
   const noted = pageTypes[pageType].phase === 'live' && !visits
   return {
@@ -45,7 +48,10 @@ export async function viewLot(
         commentEditable: noted && isManager(actor),
       }),
       ...(crop && { mopDeail: crop }),
-      bidInfo: bidInfo(actor, lot, averages?.get(lot.id) ?? null, now),
+      bidInfo: {
+        ...bidInfo(actor, lot, averages?.get(lot.id) ?? null, now),
+        ...(company.tellSameLot && lot.another_ahead && { anotherAhead: true as const }),
+      },
       wishList: visits ? [] : wishListOf(company, lot.favorite_group),
       translateDetail: {
         requested: lot.translation_requested_at !== null,
@@ -54,6 +60,7 @@ export async function viewLot(
         byMachine: hasSheetTranslator({ config }),
       },
     },
+    ...(reload && { imageReload: reload }),
     ...(extra && {
       ussCounter: {
         ussLimit: extra.left ?? 0,

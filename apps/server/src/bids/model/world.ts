@@ -57,7 +57,8 @@ async function send(world: World, command: Command) {
   if (!bid) return null
   const bidId = bid.id
   if (command.do === 'cancel') return browser.put('/bid/update-bid-status', { bidId, status: 4 })
-  if (command.do === 'switch') return desk.put('/bid/update-bid-status', { bidId, status: command.to })
+  if (command.do === 'switch')
+    return desk.put('/bid/update-bid-status', { bidId, status: command.to, anyway: true })
   const { amount, group: bidGroup } = command
   return desk.put('/bid/update-bid', { bidId, amount, ...(bidGroup !== undefined && { bidGroup }) })
 }

@@ -66,8 +66,9 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
 }
 
 function useTitle(kind: StatusDialog, notYet: boolean) {
-  const { t } = useTranslation('bids')
+  const { t } = useTranslation(['bids', 'sameLot'])
   const titles = {
+    not_leading: t('sameLot:title'),
     last_hour: t('status.lastHourTitle'),
     other_day: t('status.otherDayTitle'),
     win: notYet ? t('status.futureWinTitle') : t('status.winTitle'),
@@ -77,9 +78,10 @@ function useTitle(kind: StatusDialog, notYet: boolean) {
 }
 
 function useAction(kind: StatusDialog, notYet: boolean, price: number | null) {
-  const { t } = useTranslation(['bids', 'common'])
+  const { t } = useTranslation(['bids', 'common', 'sameLot'])
   const win = price === null ? t('status.winWithoutPrice') : t('status.win')
   const actions = {
+    not_leading: t('sameLot:anyway'),
     last_hour: t('status.accept'),
     other_day: t('status.changeStatus'),
     win: notYet ? t('status.winAnyway') : win,
@@ -92,7 +94,9 @@ type ReasonProps = { kind: StatusDialog; notYet: boolean; asked: AskedChange }
 
 /** What is unusual about the change. */
 function Reason({ kind, notYet, asked: { bid } }: ReasonProps) {
-  const { t } = useTranslation('bids')
+  const { t } = useTranslation(['bids', 'sameLot'])
+  if (kind === 'not_leading')
+    return bid.sameLot && <Note tone="orange">{t('sameLot:text', bid.sameLot)}</Note>
   if (bid.auctionDate === null) return null
   const left = timeLeft(bid.auctionDate, serverNow())
   const date = formatDateTime(bid.auctionDate)

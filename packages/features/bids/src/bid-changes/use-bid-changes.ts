@@ -5,9 +5,10 @@ import { messageShown } from '@seriba/api/notifications-slice'
 import { updateBidStatus } from '@seriba/api/shared/bids'
 import { withRollback } from '@seriba/api/with-rollback'
 import type { Bid } from '@seriba/contracts/bid-lists'
-import { BidWinner } from '@seriba/contracts/bids'
+import { BidWinner, LeadingBid } from '@seriba/contracts/bids'
 import { BalanceInfo } from '@seriba/contracts/money'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { formatMoney } from '@seriba/domain/format/number'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { patchBid } from './patch-bid.ts'
@@ -18,7 +19,7 @@ export type ShortCredit = { lotNo: number; amount: number; balance: BalanceInfo 
 /** A manager's changes: on screen at once, taken back when the server refuses (3§4.5). */
 export function useBidChanges() {
   const dispatch = useAppDispatch()
-  const { t } = useTranslation(['bids', 'common', 'refusal'])
+  const { t } = useTranslation(['bids', 'common', 'refusal', 'sameLot'])
 
   const [short, setShort] = useState<ShortCredit | null>(null)
 
@@ -29,7 +30,12 @@ export function useBidChanges() {
     if (balance) return setShort({ lotNo, amount: bidAmount, balance })
     const winner = BidWinner.safeParse(error?.detail).data
     const why = t(`refusal:${error?.code ?? 'internal'}`)
-    const detail = winner ? t('status.wonBy', winner) : why
+    const leader = LeadingBid.safeParse(error?.detail).data
+    const detail = leader
+      ? t('sameLot:ahead', { ...leader, amount: formatMoney(leader.amount) })
+      : winner
+        ? t('status.wonBy', winner)
+        : why
     dispatch(messageShown({ tone: 'error', text: failed, detail }))
   }
 
@@ -58,19 +64,21 @@ export function useBidChanges() {
         t('status.soldFailed', { lotNo }),
       )
     },
-    /** A price that comes with it is entered together with it, or not at all. */
-    setStatus(bid: Changed, status: BidStatus, soldPrice?: number) {
+    /** A price that comes with it is entered together with it, or not at all; `anyway`: see `updateBidStatus`. */
+    setStatus(bid: Changed, status: BidStatus, { soldPrice, anyway }: StatusTerms = {}) {
       const { bidId, lotNo } = bid
       const price = soldPrice !== undefined && { soldPrice }
       return change(
         bid,
         patchBid(bidId, { bidStatus: status, ...price }),
-        dispatch(updateBidStatus.initiate({ bidId, status, ...price })).unwrap(),
+        dispatch(updateBidStatus.initiate({ bidId, status, ...price, ...(anyway && { anyway }) })).unwrap(),
         t('status.failed', { lotNo }),
       )
     },
   }
 }
+
+type StatusTerms = { soldPrice?: number | undefined; anyway?: boolean }
 
 type Changed = Pick<Bid, 'bidId' | 'lotNo' | 'bidAmount'>
 

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import type { BidChanges } from './use-bid-changes.ts'
 
 /** A change that is being asked about: the first dialog is on screen, the others follow. */
-export type AskedChange = { bid: Bid; to: BidStatus; dialogs: readonly StatusDialog[] }
+export type AskedChange = { bid: Bid; to: BidStatus; dialogs: readonly StatusDialog[]; anyway: boolean }
 
 /** From the press on a status to the change itself, through the dialogs it calls for (3§4.3). */
 export function useStatusChange(actor: Actor | null, changes: Pick<BidChanges, 'setStatus'>) {
@@ -18,8 +18,8 @@ export function useStatusChange(actor: Actor | null, changes: Pick<BidChanges, '
     asked,
     choose(bid: Bid, to: BidStatus) {
       if (!actor || to === bid.bidStatus || !bidCan.switchStatus(actor, to).ok) return
-      const dialogs = statusChangeDialogs(to, bid.auctionDate, actor.permission, serverNow())
-      if (dialogs.length > 0) setAsked({ bid, to, dialogs })
+      const dialogs = statusChangeDialogs(to, bid.auctionDate, actor.permission, serverNow(), bid.sameLot)
+      if (dialogs.length > 0) setAsked({ bid, to, dialogs, anyway: dialogs.includes('not_leading') })
       else void changes.setStatus(bid, to)
     },
     /** The dialog on screen was agreed to. */
@@ -27,7 +27,8 @@ export function useStatusChange(actor: Actor | null, changes: Pick<BidChanges, '
       if (!asked) return
       const [, ...dialogs] = asked.dialogs
       setAsked(dialogs.length > 0 ? { ...asked, dialogs } : null)
-      if (dialogs.length === 0) void changes.setStatus(asked.bid, asked.to, soldPrice)
+      if (dialogs.length === 0)
+        void changes.setStatus(asked.bid, asked.to, { soldPrice, anyway: asked.anyway })
     },
     cancel: () => setAsked(null),
   }

@@ -5,6 +5,7 @@ import { Line1, Line2, NoValue } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
 import { GroupChip } from '../bid-badge/GroupChip.tsx'
+import { LotRank } from '../bid-badge/LotRank.tsx'
 import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
 import { BidPhotos } from '../bid-photos/BidPhotos.tsx'
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
@@ -118,8 +119,9 @@ export function BidTerms({ bid }: Pick<CellProps, 'bid'>) {
   return (
     <Line2 className="num">
       <GroupChip label={bid.bidGroupLabel} prefix={bid.bidGroupPrefix} clash={bid.groupClash} />
+      {bid.sameLot && <LotRank sameLot={bid.sameLot} />}
       {overbid && <span title={t('list.overbid')}> +{groupThousands(bid.adjustmentPrice)}</span>}
-      {!overbid && !bid.bidGroupLabel && <NoValue />}
+      {!overbid && !bid.bidGroupLabel && !bid.sameLot && <NoValue />}
     </Line2>
   )
 }

@@ -10,7 +10,7 @@ import styles from './cancel-bid.module.css'
 /** The viewer's bid on this lot, of a stock car the order, and the way to take it back. A cancelled one is gone. */
 export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
   const { t } = useTranslation('bids')
-  const { myBid, jasId, myBidAmount, myBidDate, bidStatusId, auctionFinished } = lot.bidInfo
+  const { myBid, jasId, myBidAmount, myBidDate, bidStatusId, auctionFinished, anotherAhead } = lot.bidInfo
   if (!myBid || bidStatusId === bidStatus.cancel) return null
   const cancellable = jasId !== false && !auctionFinished && isLive(bidStatusId as BidStatus)
   const title = order ? t('mine.titleOrder') : t('mine.title')
@@ -26,6 +26,7 @@ export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
       </span>
       {bidStatusId !== null && <BidStatusBadge status={bidStatusId} side="client" />}
       <b className={`num ${styles.amount}`}>{formatMoney(myBidAmount)}</b>
+      {anotherAhead && <p className={styles.ahead}>{t('mine.anotherAhead')}</p>}
       {cancellable && <CancelBidButton lot={lot} bidId={jasId} order={order} />}
     </section>
   )

@@ -23,6 +23,12 @@ describe('an own bid', () => {
     expect(shown.sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }])
   })
 
+  test('says that another client is ahead where the company tells it', async () => {
+    await show(panel(aLot({ ...ownBid, anotherAhead: true })))
+    const box = within(screen.getByRole('region', { name: 'My bid' }))
+    expect(box.getByText('Another client of ours is ahead.')).toBeVisible()
+  })
+
   test('near the auction can only be cancelled by the manager', async () => {
     const { user, calls } = await show(panel(aLot({ ...ownBid, cancellationAllowed: false })))
     await user.click(cancel())

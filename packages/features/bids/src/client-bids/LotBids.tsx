@@ -1,9 +1,11 @@
 import { useBidIndexQuery } from '@seriba/api/manager/bid-lists'
+import type { Bid } from '@seriba/contracts/bid-lists'
 import { formatMoney } from '@seriba/domain/format/number'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
+import { LotRank } from '../bid-badge/LotRank.tsx'
 import { ListFailure } from '../bid-list/ListFailure.tsx'
 import { BidComment } from '../bid-table/MessageCell.tsx'
 import styles from './client-bids.module.css'
@@ -20,13 +22,14 @@ export function LotBids({ lotId }: { lotId: string }) {
     <section className={styles.onLot} aria-label={t('onLot')}>
       <h3>{t('onLot')}</h3>
       <ul>
-        {bids.map((bid) => (
+        {bids.toSorted(byRank).map((bid) => (
           <li key={bid.bidId}>
             <TextLink render={(props) => <Link {...props} to={`/bid-manager/all?bid=${bid.bidId}`} />}>
               {bid.user?.name}
             </TextLink>
             <b className="num">{formatMoney(bid.bidAmount)}</b>
             <BidStatusBadge status={bid.bidStatus} side="manager" />
+            {bid.sameLot && <LotRank sameLot={bid.sameLot} />}
             {bid.comment && <BidComment comment={bid.comment} whole />}
           </li>
         ))}
@@ -34,3 +37,7 @@ export function LotBids({ lotId }: { lotId: string }) {
     </section>
   )
 }
+
+/** The leader first, and last those that are no longer live. */
+const byRank = (a: Bid, b: Bid) =>
+  (a.sameLot?.rank ?? Number.MAX_VALUE) - (b.sameLot?.rank ?? Number.MAX_VALUE)

@@ -139,6 +139,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   bidGroup: null,
   bidGroupLabel: null,
   bidGroupPrefix: null,
+  sameLot: null,
   groupClash: false,
   bidStatus: 1,
   manager: null,

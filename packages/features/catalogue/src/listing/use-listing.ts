@@ -1,4 +1,6 @@
+import { rememberList } from '@seriba/api/lot-lists'
 import { useListingQuery } from '@seriba/api/shared/catalogue'
+import type { Listing } from '@seriba/contracts/catalogue'
 import { useEffect, useMemo } from 'react'
 import type { ListingConfig } from '../config/listing-config.ts'
 import { changed } from '../url/listing-changes.ts'
@@ -8,6 +10,14 @@ import type { ListingChange } from './layout-props.ts'
 
 /** Older answers are shown at once when one comes back to them, and asked for again. */
 const freshSeconds = 30
+
+type Request = ReturnType<typeof requestOf>
+
+/** The pages of these lots lead on to the ones beside them. */
+export function remember({ rowsOf }: ListingConfig, request: Request, answer: Listing) {
+  const ids = (rowsOf(answer) ?? []).map(({ id }) => id)
+  if (ids.length > 0) rememberList({ request, ids, total: answer.pageInfo.totalSearchResults })
+}
 
 /** The lots of a state. While the next ones are on their way, or did not come, the last ones stay. */
 export function useListing(
@@ -29,6 +39,10 @@ export function useListing(
   }, [last, state.page, change])
 
   const lots = config.rowsOf(data)
+  useEffect(() => {
+    if (currentData) remember(config, request, currentData)
+  }, [config, request, currentData])
+
   // That nothing was found before says nothing of what is asked for now.
   const outdated = lots?.length === 0 && (currentData === undefined || error !== undefined)
 

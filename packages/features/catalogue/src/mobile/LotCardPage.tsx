@@ -1,9 +1,10 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useListingQuery } from '@seriba/api/shared/catalogue'
 import { Button } from '@seriba/ui/Button'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
+import { remember } from '../listing/use-listing.ts'
 import type { RowContext } from '../rows/row-context.ts'
 import { changed } from '../url/listing-changes.ts'
 import { requestOf } from '../url/listing-request.ts'
@@ -32,6 +33,9 @@ export function LotCardPage(props: LotCardPageProps) {
   )
   const { data, isFetching, error, refetch } = useListingQuery(request)
   const lots = config.rowsOf(data)
+  useEffect(() => {
+    if (data) remember(config, request, data)
+  }, [config, request, data])
 
   if (!lots && error && !isFetching)
     return (

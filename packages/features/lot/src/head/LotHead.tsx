@@ -8,10 +8,10 @@ import { ShareButton } from '../share/ShareButton.tsx'
 import styles from './head.module.css'
 import { LotBadges } from './LotBadges.tsx'
 
-type LotHeadProps = { lot: LotDetail; pageType: PageType; actions: ReactNode }
+type LotHeadProps = { lot: LotDetail; pageType: PageType; actions: ReactNode; steps: ReactNode }
 
 /** The line above photos and facts on wide screens. */
-export function LotHead({ lot, pageType, actions }: LotHeadProps) {
+export function LotHead({ lot, pageType, actions, steps }: LotHeadProps) {
   const { lotNumber, auctionName, auctionDate } = lot.lotInfo
   return (
     <div className={styles.head}>
@@ -27,6 +27,7 @@ export function LotHead({ lot, pageType, actions }: LotHeadProps) {
       <span className={styles.end}>
         <DownloadPhotos lot={lot} pageType={pageType} />
         <ShareButton lot={lot} pageType={pageType} />
+        {steps}
       </span>
     </div>
   )

@@ -81,8 +81,8 @@ test('staff looks back on earlier notes and who wrote them', async () => {
       ],
     },
   })
-  await user.click(screen.getByRole('button', { name: 'Earlier notes' }))
-  const items = within(await screen.findByRole('list', { name: 'Earlier notes' })).getAllByRole('listitem')
+  await user.click(screen.getByRole('button', { name: 'Note history' }))
+  const items = within(await screen.findByRole('list', { name: 'Note history' })).getAllByRole('listitem')
   expect(items[0]).toHaveTextContent(/10:00 Saki MoriRust/)
   expect(items[1]).toHaveTextContent(/Ken EndoThe note was removed/)
 })

@@ -16,8 +16,10 @@ const InspectionReport = lazy(() =>
 
 type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translations'> & {
   ownBid?: ReactNode
+  /** The way to the lots beside it, where there is one column. */
+  steps?: ReactNode
   extraImages?: ReactNode
-  /** The company's note on the lot, under the photos. */
+  /** The company's note on the lot: under the photos, and after the facts where there is one column. */
   note?: ReactNode
   /** Stands under the photos, and last where there is one column. */
   productionMonth?: ReactNode
@@ -27,6 +29,7 @@ type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translations'> & {
 export function LotColumns({
   lot,
   ownBid,
+  steps,
   extraImages,
   note,
   productionMonth,
@@ -37,7 +40,7 @@ export function LotColumns({
       <div className={styles.photos}>
         <PhotoGallery lot={lot} />
         {extraImages}
-        {note}
+        {note && <div className={styles.note}>{note}</div>}
         {'mechInfo' in lot && (
           <div className={styles.under}>
             <Description lot={lot} />
@@ -49,6 +52,7 @@ export function LotColumns({
         <div className={styles.title}>
           <h1>{nameOf(lot)}</h1>
           <MobileStatus lot={lot} />
+          {steps && <div className={styles.steps}>{steps}</div>}
         </div>
         <InfoRow lot={lot} />
         <RatingBar lot={lot} />

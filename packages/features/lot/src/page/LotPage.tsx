@@ -12,6 +12,8 @@ import { LotNote } from '../note/LotNote.tsx'
 import { ExtraImages } from '../photos/ExtraImages.tsx'
 import { ProductionMonth } from '../production-month/ProductionMonth.tsx'
 import { useSheetTranslations } from '../sheet/use-sheet-translations.tsx'
+import { LotSteps } from '../steps/LotSteps.tsx'
+import { useLotSteps } from '../steps/use-lot-steps.ts'
 import type { LotSlots } from './bid-slots.ts'
 import { LotColumns } from './LotColumns.tsx'
 import { LotEmpty } from './LotEmpty.tsx'
@@ -24,7 +26,15 @@ import { useBikePath } from './use-bike-path.ts'
 
 type LotPageProps = LotSlots & { pageType: PageType }
 
-export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, actions, note }: LotPageProps) {
+export function LotPage({
+  pageType,
+  bidPanel,
+  mobileBidBar,
+  mobileOwnBid,
+  actions,
+  note,
+  imageReload,
+}: LotPageProps) {
   const { t } = useTranslation('lot')
   const { id = '' } = useParams()
   const { currentData, isFetching, error, refetch } = useLiveLot({ pageType, id })
@@ -32,6 +42,7 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
   const lot = currentData?.lotDetail
   useLotTitle(lot, pageType === 'stock' ? 'fixedPrice' : 'auction')
   const translations = useSheetTranslations(lot, pageType)
+  const steps = useLotSteps(pageType, id)
   const bike = useBikePath(pageType, id, error)
 
   if (bike.path) return <Navigate to={bike.path} replace />
@@ -49,7 +60,12 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
         <LotTopBar lot={lot} pageType={pageType} actions={actions?.(lot, id, 'topBar')} />
       </PageHead>
       <div className={styles.lot}>
-        <LotHead lot={lot} pageType={pageType} actions={actions?.(lot, id, 'head')} />
+        <LotHead
+          lot={lot}
+          pageType={pageType}
+          actions={actions?.(lot, id, 'head')}
+          steps={steps && <LotSteps steps={steps} />}
+        />
         <aside
           aria-label={past ? t('result.panel') : t('bid.panel')}
           className={styles.bid}
@@ -59,10 +75,17 @@ export function LotPage({ pageType, bidPanel, mobileBidBar, mobileOwnBid, action
         </aside>
         <LotColumns
           lot={lot}
+          steps={steps && <LotSteps steps={steps} touch />}
           ownBid={!past && mobileOwnBid?.(ofBid, pageType)}
           extraImages={
-            pageType === 'car-auction' &&
-            currentData.ussCounter && <ExtraImages key={id} lot={lot} counter={currentData.ussCounter} />
+            pageType === 'car-auction' && (
+              <>
+                {currentData.ussCounter && (
+                  <ExtraImages key={id} lot={lot} counter={currentData.ussCounter} />
+                )}
+                {imageReload?.(lot, currentData.imageReload)}
+              </>
+            )
           }
           note={note?.(lot, pageType) ?? <LotNote lot={lot} />}
           productionMonth={

@@ -1,3 +1,4 @@
+import type { ImageReload } from '@seriba/contracts/image-reloads'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import type { ReactNode } from 'react'
@@ -18,6 +19,8 @@ export type BidSlots = {
 export type LotSlots = BidSlots & {
   /** The favourites control: letters at the head of wide screens, a star in the bar above. */
   actions?: (lot: LotDetail, lotId: string, place: 'head' | 'topBar') => ReactNode
+  /** Under the photos of car auctions, where staff may have them fetched again. */
+  imageReload?: (lot: LotDetail, reload: ImageReload | undefined) => ReactNode
   /** The company's note, where staff writes it; others read it. */
   note?: (lot: LotDetail, pageType: PageType) => ReactNode
 }

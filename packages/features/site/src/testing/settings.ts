@@ -55,7 +55,14 @@ export const someSettings = (): CompanySettings => ({
         messenger: null,
       },
     },
-    bidding: { bidStep: 5000, depositAmount: 150_000, agentFee: 0, skuPrefix: 'VA' },
+    bidding: {
+      bidStep: 5000,
+      depositAmount: 150_000,
+      agentFee: 0,
+      skuPrefix: 'VA',
+      sameLotPriority: 'highest',
+      tellSameLot: false,
+    },
     accounts: {
       catalogueAccess: 'members',
       passwordMinLength: 6,

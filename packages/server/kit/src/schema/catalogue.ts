@@ -61,6 +61,16 @@ export type LotNotesTable = {
   written_at: InstantNow
 }
 
+export type ImageReloadsTable = {
+  id: GeneratedAlways<number>
+  lot_id: number
+  asked_by: number | null
+  asked_at: InstantNow
+  /** Null while it is open. */
+  outcome: 'done' | 'failed' | null
+  ended_at: NullableInstant
+}
+
 /** `folded` is what all spellings of a value have in common. */
 export type LotSpellingsTable = { field: string; folded: string; value: string }
 

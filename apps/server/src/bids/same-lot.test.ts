@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { rankOf, type SameLotPriority } from '@seriba/domain/bids/same-lot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBid, aLot, bidOn, type TestLot } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { type Browser, testServer } from '../test/server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'seriba-same-lot-'))
+const companyFile = join(folder, 'company.json')
+writeFileSync(companyFile, JSON.stringify({ sameLotPriority: 'first', tellSameLot: true }))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const server = testServer()
+const telling = testServer({ companyFile })
+let desk: Browser
+beforeAll(async () => {
+  desk = await server.signInAs(await aManager(server.db))
+})
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const aRival = async (lot: TestLot, amount: number, minutes = 10, options = {}, at = server) => {
+  const client = await aClient(at.db)
+  return {
+    client,
+    bid: await aBid(at.db, client, { lot, amount, bid_date: minutesAgo(minutes), ...options }),
+  }
+}
+const listed = async (lot: TestLot, by = desk) => {
+  const { cars } = (await by.get('/bid/index', { lot: lot.id, pageSize: 100 })).json().result
+  return new Map<number, { rank: number; of: number } | null>(
+    cars.map(({ bidId, sameLot }: { bidId: number; sameLot: never }) => [bidId, sameLot]),
+  )
+}
+const handOver = (bidId: number, more: object = {}) =>
+  desk.put('/bid/update-bid-status', { bidId, status: 2, ...more })
+
+describe('the rank of a bid on its lot', () => {
+  test('is the highest amount’s, of equal ones the earlier, and counts live bids only', async () => {
+    const lot = await aLot(server.db)
+    const low = await aRival(lot, 500_000, 30)
+    const late = await aRival(lot, 700_000, 5)
+    const early = await aRival(lot, 700_000, 20)
+    const over = await aRival(lot, 900_000, 40, { status: 4 })
+    const ranks = await listed(lot)
+    expect([early, late, low, over].map(({ bid }) => ranks.get(bid.id))).toEqual([
+      { rank: 1, of: 3 },
+      { rank: 2, of: 3 },
+      { rank: 3, of: 3 },
+      null,
+    ])
+  })
+
+  test('is none where one client bids alone, and on a stock car', async () => {
+    const alone = await aRival(await aLot(server.db), 500_000)
+    expect((await listed({ ...(await lotOf(alone.bid.lot_id)) })).get(alone.bid.id)).toBeNull()
+    const car = await aLot(server.db, { kind: 'stock', sold_price: 500_000 })
+    const order = await aRival(car, 500_000)
+    await aRival(car, 500_000)
+    expect((await listed(car)).get(order.bid.id)).toBeNull()
+  })
+
+  test.each(['highest', 'first'] as const)('is that of the domain’s rule: %s', async (priority) => {
+    const at = priority === 'first' ? telling : server
+    const lot = await aLot(at.db)
+    const bids = []
+    for (let place = 0; place < 12; place += 1)
+      bids.push((await aRival(lot, 500_000 + (place % 3) * 5000, place % 4, {}, at)).bid)
+    const ranks = await listed(lot, await at.signInAs(await aManager(at.db)))
+    const rivals = bids.map(({ id, amount, bid_date }) => ({ id, amount, bidDate: bid_date }))
+    for (const { id } of bids) expect(ranks.get(id)).toEqual(rankOf(id, rivals, priority as SameLotPriority))
+  })
+
+  test('is not told to clients', async () => {
+    const lot = await aLot(server.db)
+    const { client } = await aRival(lot, 500_000)
+    await aRival(lot, 600_000)
+    const browser = await server.signInAs(client)
+    expect((await browser.get('/bid/my-bid')).json().result.cars[0].sameLot).toBeNull()
+  })
+})
+
+const lotOf = (id: number) =>
+  server.db.selectFrom('lots').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+describe('of several clients’ bids on a lot', () => {
+  test('the leader is handed over without a warning, another one only on purpose', async () => {
+    const lot = await aLot(server.db)
+    const [behind, leader] = [await aRival(lot, 500_000), await aRival(lot, 600_000)]
+    const refused = await handOver(behind.bid.id)
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      {
+        messageCode: 'bid_not_leading',
+        detail: { bidId: leader.bid.id, clientId: leader.client.id, amount: 600_000 },
+      },
+    ])
+    expect((await handOver(leader.bid.id)).statusCode).toBe(200)
+    expect((await handOver(behind.bid.id, { anyway: true })).statusCode).toBe(200)
+  })
+
+  test('50 that are placed at once have 50 ranks, and of 50 handed over at once one is taken', async () => {
+    const lot = await aLot(server.db)
+    const clients = await Promise.all(Array.from({ length: 50 }, () => aClient(server.db)))
+    const browsers = await Promise.all(clients.map((client) => server.signInAs(client)))
+    const placed = await Promise.all(
+      browsers.map((browser, place) => browser.post('/bid/create', bidOn(lot, 500_000 + (place % 5) * 5000))),
+    )
+    expect(placed.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200))
+    const ranks = await listed(lot)
+    expect([...ranks.values()].map((rank) => rank?.rank).sort((a = 0, b = 0) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, place) => place + 1),
+    )
+    const answers = await Promise.all([...ranks.keys()].map(async (id) => [id, await handOver(id)] as const))
+    const taken = answers.filter(([, { statusCode }]) => statusCode === 200).map(([id]) => id)
+    expect(taken.map((id) => ranks.get(id))).toEqual([{ rank: 1, of: 50 }])
+  })
+
+  test('one that is raised while another is handed over is either ahead in time or too late', async () => {
+    const lot = await aLot(server.db)
+    const [leader, other] = [await aRival(lot, 600_000), await aRival(lot, 500_000)]
+    const browser = await server.signInAs(other.client)
+    const [answer, raised] = await Promise.all([
+      handOver(leader.bid.id),
+      browser.post('/bid/create', bidOn(lot, 700_000)),
+    ])
+    expect(raised.statusCode).toBe(200)
+    expect([200, 409]).toContain(answer.statusCode)
+    expect((await handOver(leader.bid.id)).statusCode).toBe(answer.statusCode === 200 ? 200 : 409)
+  })
+})
+
+describe('a client with another one ahead', () => {
+  const aheadOf = async (at: typeof server, client: { id: number }, lot: TestLot) =>
+    (await (await at.signInAs(client)).get('/car-auction/view', { id: lot.id })).json().result.lotDetail
+      .bidInfo.anotherAhead
+
+  test('is told so where the company tells it, by the company’s own order', async () => {
+    const lot = await aLot(telling.db)
+    const first = await aRival(lot, 500_000, 30, {}, telling)
+    const second = await aRival(lot, 900_000, 5, {}, telling)
+    expect(await aheadOf(telling, second.client, lot)).toBe(true)
+    expect(await aheadOf(telling, first.client, lot)).toBeUndefined()
+    expect(await aheadOf(telling, await aClient(telling.db), lot)).toBeUndefined()
+  })
+
+  test('is told nothing where the company does not', async () => {
+    const lot = await aLot(server.db)
+    const { client } = await aRival(lot, 500_000)
+    await aRival(lot, 600_000)
+    expect(await aheadOf(server, client, lot)).toBeUndefined()
+  })
+
+  test('learns of it without a reload', async () => {
+    const lot = await aLot(telling.db)
+    const other = await telling.signInAs(await aClient(telling.db))
+    await other.post('/bid/create', bidOn(lot, 500_000))
+    const events = await telling.db.selectFrom('events').select(['rooms']).execute()
+    expect(events.filter(({ rooms }) => rooms.includes(`lot:${lot.id}`))).toHaveLength(1)
+  })
+})

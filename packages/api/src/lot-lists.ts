@@ -1,0 +1,49 @@
+import type { ListingQuery } from '@seriba/contracts/catalogue'
+import type { PageType } from '@seriba/domain/lots/page-types'
+
+/** A page of a listing as somebody saw it: from here lots know which ones stand before and after them. */
+export type LotList = {
+  request: Partial<ListingQuery> & { pageType: PageType; page: number; pageSize: number }
+  ids: readonly string[]
+  /** Of all pages. */
+  total: number
+}
+
+const key = 'lot-lists'
+const kept = 8
+
+/** Lots open in tabs of their own, which share what this browser keeps. The newest list comes first. */
+export function rememberList(list: LotList) {
+  const name = nameOf(list)
+  const others = read(localStorage).filter((other) => nameOf(other) !== name)
+  write(localStorage, [list, ...others].slice(0, kept))
+}
+
+/** The list a lot was opened from: the one this tab is in, as long as the lot stands in it, or else the newest. */
+export function findList(pageType: PageType, lotId: string): LotList | undefined {
+  return [...read(sessionStorage), ...read(localStorage)].find(
+    ({ request, ids }) => request.pageType === pageType && ids.includes(lotId),
+  )
+}
+
+/** Keeps this tab in a list, whichever ones others open meanwhile. */
+export const stayInList = (list: LotList) => write(sessionStorage, [list])
+
+const nameOf = ({ request }: LotList) => JSON.stringify(request)
+
+/** A broken list counts as none. */
+function read(storage: Storage): LotList[] {
+  try {
+    const lists: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    return Array.isArray(lists) ? lists.filter((list) => Array.isArray(list?.ids) && list.request) : []
+  } catch {
+    return []
+  }
+}
+
+/** Where there is no room, lots do without. */
+function write(storage: Storage, lists: readonly LotList[]) {
+  try {
+    storage.setItem(key, JSON.stringify(lists))
+  } catch {}
+}

@@ -1,0 +1,28 @@
+/** How the company decides between clients who bid on one lot: the highest amount, or whoever bid first. */
+export const sameLotPriorities = ['highest', 'first'] as const
+export type SameLotPriority = (typeof sameLotPriorities)[number]
+
+/** Amount in yen; the earlier of equal ones leads. */
+export type Rival = { id: number; amount: number; bidDate: string }
+
+/** Negative where `a` goes before `b`: a tie of amounts is the earlier bid's, one of both the lower number's (4.5). */
+export function compareRivals(a: Rival, b: Rival, priority: SameLotPriority): number {
+  const byAmount = b.amount - a.amount
+  const byTime = Date.parse(a.bidDate) - Date.parse(b.bidDate)
+  return (priority === 'highest' ? byAmount || byTime : byTime || byAmount) || a.id - b.id
+}
+
+export type LotRank = {
+  /** From 1; the leader's. */
+  rank: number
+  /** Live bids on the lot, each of another client. */
+  of: number
+}
+
+/** Where a bid stands among the live ones on its lot; undefined of one that is not among them. */
+export function rankOf(id: number, rivals: readonly Rival[], priority: SameLotPriority): LotRank | undefined {
+  const own = rivals.find((rival) => rival.id === id)
+  if (!own) return undefined
+  const ahead = rivals.filter((rival) => compareRivals(rival, own, priority) < 0).length
+  return { rank: ahead + 1, of: rivals.length }
+}
