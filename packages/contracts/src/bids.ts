@@ -144,6 +144,7 @@ export const bidFromManager = contract({
 
 /** The bid that has won a lot already, as staff is told of it. */
 export const BidWinner = z.object({ bidId: z.int(), clientId: z.int(), client: z.string() })
+export type BidWinner = z.infer<typeof BidWinner>
 
 /**
  * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's
