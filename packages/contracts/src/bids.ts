@@ -144,9 +144,11 @@ export const bidFromManager = contract({
 
 /** The bid that has won a lot already, as staff is told of it. */
 export const BidWinner = z.object({ bidId: z.int(), clientId: z.int(), client: z.string() })
+export type BidWinner = z.infer<typeof BidWinner>
 
 /** The bid that leads on a lot, as staff is told of it; its amount in yen. */
 export const LeadingBid = z.object({ ...BidWinner.shape, amount: yen() })
+export type LeadingBid = z.infer<typeof LeadingBid>
 
 /**
  * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import { preloadFonts } from './preload-fonts.ts'
+import { withoutSchemas } from './without-schemas.ts'
 
 type AppOptions = {
   /** Where the server serves the app's files. */
@@ -47,6 +48,7 @@ export const appConfig = ({ base, port, conditions = [] }: AppOptions) =>
       react(),
       { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' },
       preloadFonts(base),
+      withoutSchemas(),
       compressed,
     ],
     server: {

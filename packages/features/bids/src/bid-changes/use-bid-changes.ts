@@ -1,12 +1,12 @@
 import { type ApiError, toApiError } from '@seriba/api/api-error'
+import { balanceIn, leaderIn, winnerIn } from '@seriba/api/error-detail'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { updateSoldPrice } from '@seriba/api/manager/bids'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { updateBidStatus } from '@seriba/api/shared/bids'
 import { withRollback } from '@seriba/api/with-rollback'
 import type { Bid } from '@seriba/contracts/bid-lists'
-import { BidWinner, LeadingBid } from '@seriba/contracts/bids'
-import { BalanceInfo } from '@seriba/contracts/money'
+import type { BalanceInfo } from '@seriba/contracts/money'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { formatMoney } from '@seriba/domain/format/number'
 import { useState } from 'react'
@@ -26,11 +26,11 @@ export function useBidChanges() {
   function tell({ lotNo, bidAmount }: Changed, failed: string, error: ApiError | null) {
     // An expired session has its own dialog, and the change stays.
     if (error?.status === 401) return
-    const balance = error?.status === 402 ? BalanceInfo.safeParse(error.detail).data : undefined
+    const balance = error?.status === 402 ? balanceIn(error) : null
     if (balance) return setShort({ lotNo, amount: bidAmount, balance })
-    const winner = BidWinner.safeParse(error?.detail).data
+    const winner = winnerIn(error)
     const why = t(`refusal:${error?.code ?? 'internal'}`)
-    const leader = LeadingBid.safeParse(error?.detail).data
+    const leader = leaderIn(error)
     const detail = leader
       ? t('sameLot:ahead', { ...leader, amount: formatMoney(leader.amount) })
       : winner

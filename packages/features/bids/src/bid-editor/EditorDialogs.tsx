@@ -1,5 +1,5 @@
 import type { ApiError } from '@seriba/api/api-error'
-import { BalanceInfo } from '@seriba/contracts/money'
+import { balanceIn } from '@seriba/api/error-detail'
 import { formatMoney } from '@seriba/domain/format/number'
 import { AlertDialog, ConfirmDialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
@@ -36,8 +36,8 @@ export function EditorDialogs({ editor }: { editor: BidEditorModel }) {
 
 function Failure({ error, amount }: { error: ApiError; amount: number }) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
-  const { code, detail } = error
-  const balance = code === 'not_enough_credit' ? BalanceInfo.safeParse(detail).data : undefined
+  const { code } = error
+  const balance = code === 'not_enough_credit' ? balanceIn(error) : null
   return (
     <div className={styles.failure}>
       <p>{t('common:failed.notChanged')}</p>

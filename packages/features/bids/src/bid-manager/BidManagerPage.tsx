@@ -7,8 +7,8 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BidChat } from '../bid-chat/BidChat.tsx'
 import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
-import { BidEditor } from '../bid-editor/BidEditor.tsx'
 import { EditorRow } from '../bid-editor/EditorRow.tsx'
+import { OpenedEditor } from '../bid-editor/OpenedEditor.tsx'
 import { FilterBar } from '../bid-filters/FilterBar.tsx'
 import { FilterChips } from '../bid-filters/FilterChips.tsx'
 import { filterFields } from '../bid-filters/filter-fields.ts'
@@ -114,7 +114,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
             }
             cardEnd={(bid) => (
               <CardControls bid={bid}>
-                {desk.editing === bid.bidId && <BidEditor bid={bid} touch {...editor.of(bid.bidId)} />}
+                {desk.editing === bid.bidId && <OpenedEditor bid={bid} touch {...editor.of(bid.bidId)} />}
               </CardControls>
             )}
           />

@@ -1,6 +1,7 @@
 import type { ApiError } from '@seriba/api/api-error'
+import { balanceIn } from '@seriba/api/error-detail'
 import type { PlacedBid, PlacementWarning } from '@seriba/contracts/bids'
-import { BalanceInfo } from '@seriba/contracts/money'
+import type { BalanceInfo } from '@seriba/contracts/money'
 
 /** What the bid may amount to, and the figures behind it; null where they could not be read. */
 export type Allowance = {
@@ -29,7 +30,5 @@ export type Stage =
 
 /** The figures that come with a 402, else those that were known before. */
 export function balanceOf(error: ApiError, allowance: Allowance): BalanceInfo | null {
-  const sent = BalanceInfo.safeParse(error.detail)
-  if (sent.success) return sent.data
-  return allowance && { ...allowance.balanceInfo, bidAllow: allowance.bidAllow }
+  return balanceIn(error) ?? (allowance && { ...allowance.balanceInfo, bidAllow: allowance.bidAllow })
 }

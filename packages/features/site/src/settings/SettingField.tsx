@@ -6,6 +6,7 @@ import {
   settingsOf,
 } from '@seriba/contracts/company-settings'
 import { Checkbox } from '@seriba/ui/Checkbox'
+import { RadioGroup } from '@seriba/ui/RadioGroup'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { Switch } from '@seriba/ui/Switch'
 import { TextField } from '@seriba/ui/TextField'
@@ -85,8 +86,15 @@ function SwitchSetting({ place, label, help }: FieldProps) {
   )
 }
 
+/** Characters of an option that stands beside others. */
+const longestSegment = 20
+
 function ChoiceSetting({ place, label, options }: FieldProps & { options: Options }) {
   const { value, set } = useSetting(place)
+  // Side by side they would be wider than a phone.
+  if (options.some((option) => String(option.label).length > longestSegment)) {
+    return <RadioGroup label={label} options={options} value={String(value)} onChange={set} />
+  }
   return (
     <div>
       <p className={styles.label}>{label}</p>

@@ -1,0 +1,17 @@
+import type { BidWinner, LeadingBid } from '@seriba/contracts/bids'
+import type { BalanceInfo } from '@seriba/contracts/money'
+import type { ApiError } from './api-error.ts'
+
+/** The balance that a 402 comes with. */
+export const balanceIn = (error: ApiError | null) => detailWith<BalanceInfo>(error, 'bidAllow')
+
+/** Who has won the lot already. */
+export const winnerIn = (error: ApiError | null) => detailWith<BidWinner>(error, 'bidId')
+
+/** The bid that leads on the lot, where another one was to be handed over. */
+export const leaderIn = (error: ApiError | null) => detailWith<LeadingBid>(error, 'amount')
+
+function detailWith<Detail extends object>(error: ApiError | null, field: keyof Detail): Detail | null {
+  const detail = error?.detail
+  return typeof detail === 'object' && detail !== null && field in detail ? (detail as Detail) : null
+}
