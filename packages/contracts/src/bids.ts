@@ -150,10 +150,14 @@ export type BidWinner = z.infer<typeof BidWinner>
 export const LeadingBid = z.object({ ...BidWinner.shape, amount: yen() })
 export type LeadingBid = z.infer<typeof LeadingBid>
 
+/** A group that has all that it wants, as staff is told before a win too many. */
+export const FilledGroup = z.object({ group: z.string(), won: z.int(), cars: z.int() })
+export type FilledGroup = z.infer<typeof FilledGroup>
+
 /**
  * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's
  * `detail` is a `BidWinner`. Of several clients' bids on a lot only the leader goes to 2 without `anyway`; the
- * error's `detail` is the `LeadingBid`.
+ * error's `detail` is the `LeadingBid`. Nor does a bid of a filled group go to 6: the `detail` is a `FilledGroup`.
  */
 export const updateBidStatus = contract({
   method: 'PUT',
@@ -167,7 +171,7 @@ export const updateBidStatus = contract({
     soldPrice: z.optional(int(0, 1_000_000_000)),
     /** Required where the bid is archived: see `outcomeCan`. */
     reason: z._default(text(300), ''),
-    /** Hands a bid over although another client's is ahead of it on the lot. */
+    /** Although another client's bid is ahead on the lot, or its group is filled already. */
     anyway: z.optional(z.boolean()),
   }),
   output: success(),
@@ -183,6 +187,7 @@ export const updateBidStatus = contract({
     'purchase_on_its_way',
     'lot_already_won',
     'bid_not_leading',
+    'group_already_filled',
     'not_enough_credit',
   ],
 })

@@ -91,7 +91,8 @@ export async function updateBid(tx: Tx, bidId: number, changes: Changes) {
   await tx
     .updateTable('bids')
     .set(({ eb }) => ({
-      ...(changes.status !== undefined && { status: changes.status }),
+      // Whatever was to be done at the hall, its new status says otherwise.
+      ...(changes.status !== undefined && { status: changes.status, withdraw_by_hand: false }),
       ...(changes.stoppedFrom !== undefined && { stopped_from: changes.stoppedFrom }),
       ...(changes.soldPrice !== undefined && { sold_price: changes.soldPrice }),
       ...(changes.autoBid !== undefined && { auto_bid: changes.autoBid }),

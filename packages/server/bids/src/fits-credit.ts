@@ -1,6 +1,6 @@
-import { withinCredit } from '@seriba/domain/bids/credit'
+import { availableLimit, withinCredit } from '@seriba/domain/bids/credit'
 import { actorOf } from '@seriba/server-account/session'
-import { allowanceFor } from '@seriba/server-credit/credit'
+import { allowanceFor, balanceOf } from '@seriba/server-credit/credit'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
 import type { BidRow } from './bid.repository.ts'
@@ -16,19 +16,30 @@ export async function assertBidFitsCredit(tx: Tx, bid: Bid, terms: Terms) {
 
 /** The figures that a bid does not fit into; undefined where it fits, or where the client has no limit. */
 export async function missingCredit(tx: Tx, bid: Bid, { groupNumber, step, now }: Terms) {
-  const client = await tx
-    .selectFrom('users')
-    .select(['id', 'user_type', 'role_id', 'permissions', 'language'])
-    .where('id', '=', bid.client_id)
-    .executeTakeFirstOrThrow()
-  if (!actorOf(client).permission.creditLimitCheck) return undefined
+  if (!(await isHeldToLimit(tx, bid.client_id))) return undefined
   const lotId = String(bid.lot_id)
   const { bidAllow, balanceInfo } = await allowanceFor(tx, {
-    clientId: client.id,
+    clientId: bid.client_id,
     lotId,
     groupNumber,
     now,
     step,
   })
   return withinCredit(bid.amount, bidAllow) ? undefined : { ...balanceInfo, bidAllow }
+}
+
+/** Refuses what leaves a client, who is held to a limit, with less than nothing. */
+export async function assertWithinLimit(tx: Tx, clientId: number, step: number, now: Date) {
+  if (!(await isHeldToLimit(tx, clientId))) return
+  const balance = await balanceOf(tx, clientId, step, now)
+  if (availableLimit(balance) < 0) throw new ApiError('not_enough_credit', { detail: balance })
+}
+
+async function isHeldToLimit(tx: Tx, clientId: number): Promise<boolean> {
+  const client = await tx
+    .selectFrom('users')
+    .select(['id', 'user_type', 'role_id', 'permissions', 'language'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return actorOf(client).permission.creditLimitCheck
 }

@@ -37,6 +37,7 @@ export type BidsTable = {
   sold_price: number | null
   auto_bid: Generated<boolean>
   forwarded_at: NullableInstant
+  withdraw_by_hand: Generated<boolean>
   comment: Generated<string>
   bid_date: InstantNow
   terms_agreed_at: NullableInstant
