@@ -33,7 +33,7 @@ export function FilterBar({ model, draft, fields, before, searchRef, searchHint 
         ),
       )}
       <span className={styles.gap} />
-      <LotNoSearch draft={draft} ref={searchRef} hint={searchHint} />
+      <LotNoSearch model={model} draft={draft} ref={searchRef} hint={searchHint} />
     </search>
   )
 }

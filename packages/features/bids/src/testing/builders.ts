@@ -177,6 +177,12 @@ export const filtersOf = (list: BidList) => ({
     auctions: [{ value: 'USS Tokyo', label: 'USS Tokyo' }],
     dates: [{ value: '2026-11-24', label: '2026-11-24' }],
     clients: [{ value: 104882, label: 'Dmitri Kovalenko' }],
+    chassisId: [{ value: 'TRJ150W', label: 'TRJ150W' }],
+    condition: [{ value: '4.5', label: '4.5' }],
+    mileage: [{ value: 60_000, label: '60\u00a0000–80\u00a0000' }],
+    status: [{ value: 4532, label: '4532' }],
+    group: [{ value: 31, label: 'DK-A' }],
+    manager: [{ value: 12, label: 'Saki Mori' }],
   },
   totalBids: list.totalBids ?? 0,
 })
