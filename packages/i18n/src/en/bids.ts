@@ -137,6 +137,8 @@ export const bids = {
     anotherAhead: 'Another client of ours is ahead.',
     cancel: 'Cancel bid',
     cancelOrder: 'Cancel order',
+    cancelOf: 'Cancel bid on lot {{lotNo}}',
+    cancelOrderOf: 'Cancel order of lot {{lotNo}}',
     confirmTitle: 'Cancel your bid?',
     confirmText:
       'Your bid of {{amount}} on lot {{lotNo}} will be withdrawn and will no longer count against your limit.',

@@ -5,6 +5,7 @@ export const groups = {
   tabs: 'Groups',
   tab: 'Group {{label}}',
   open: 'Open group {{label}}',
+  loadFailed: 'Couldn’t load the groups',
   none: 'No groups yet',
   noneText:
     'Choose “New group” as the bid group on a lot’s page. The company then buys as many of the group’s vehicles as you ask for.',

@@ -145,6 +145,8 @@ export const bids = {
     anotherAhead: 'Впереди другой наш клиент.',
     cancel: 'Отменить ставку',
     cancelOrder: 'Отменить заказ',
+    cancelOf: 'Отменить ставку на лот {{lotNo}}',
+    cancelOrderOf: 'Отменить заказ лота {{lotNo}}',
     confirmTitle: 'Отменить ставку?',
     confirmText: 'Ставка {{amount}} на лот {{lotNo}} будет отозвана и перестанет занимать ваш лимит.',
     keep: 'Оставить',

@@ -17,7 +17,7 @@ import { ListFoot } from '../bid-list/ListFoot.tsx'
 import { ListHead } from '../bid-list/ListHead.tsx'
 import { type BidListModel, useBidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useColumns } from '../bid-table/use-columns.ts'
-import { CalendarMenu } from './CalendarMenu.tsx'
+import { BidsActions } from './BidsActions.tsx'
 import { dealerColumns } from './client-columns.ts'
 
 /** A dealer chooses among all of their clients, whether they bid now or not. */
@@ -43,7 +43,7 @@ export function DealerBidsPage({ chat }: WithChatSlot) {
           model={model}
           title={t('dealerTitle')}
           count={model.counters?.[0]?.count}
-          action={<CalendarMenu />}
+          action={<BidsActions />}
         />
         <CounterBar model={model} search={mine ? undefined : draft} />
         <FilterBar

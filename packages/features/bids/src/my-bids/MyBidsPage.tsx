@@ -14,7 +14,7 @@ import { ListHead } from '../bid-list/ListHead.tsx'
 import { useBidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useColumns } from '../bid-table/use-columns.ts'
 import { desktop, useMedia } from '../shared/use-media.ts'
-import { CalendarMenu } from './CalendarMenu.tsx'
+import { BidsActions } from './BidsActions.tsx'
 import { clientColumns } from './client-columns.ts'
 
 /** A client's own bids. */
@@ -31,7 +31,7 @@ export function MyBidsPage({ chat }: WithChatSlot) {
           model={model}
           title={t('title')}
           count={model.counters?.[0]?.count}
-          action={<CalendarMenu />}
+          action={<BidsActions />}
         />
         <CounterBar model={model} />
         {/* On a phone a client has none (3§2.3). */}

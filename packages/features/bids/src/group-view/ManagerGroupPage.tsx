@@ -1,0 +1,3 @@
+import { GroupPage } from './GroupPage.tsx'
+
+export const ManagerGroupPage = () => <GroupPage side="manager" />
