@@ -2,7 +2,7 @@ import type { Bid, BidList } from '@seriba/contracts/bid-lists'
 import { dayMs, jstDay } from '@seriba/domain/time/jst'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
-import { aClient, type TestUser } from '../test/builders.ts'
+import { aClient, aDealer, type TestUser } from '../test/builders.ts'
 import { aListedCompany } from '../test/listed-company.ts'
 import { testServer } from '../test/server.ts'
 
