@@ -19,7 +19,12 @@ type GroupBidProps = { bid: GroupedBid; side: Side }
 const live = ({ bidStatus: status }: GroupedBid) => isLive(status as BidStatus)
 const noTypes = new Map<number, string>()
 
-export function GroupBidRow({ bid, side, columns }: GroupBidProps & { columns: number }) {
+export function GroupBidRow({
+  bid,
+  side,
+  columns,
+  clash,
+}: GroupBidProps & { columns: number; clash: boolean }) {
   const { t } = useTranslation('groups')
   const cell = { bid, side, soon: false, list: 'live' as const, exportTypes: noTypes }
   const cancellable = side === 'client' ? bidOfList(bid) : null
@@ -66,7 +71,7 @@ export function GroupBidRow({ bid, side, columns }: GroupBidProps & { columns: n
           <Stopped bid={bid} side={side} />
         </Cell>
       </Row>
-      {bid.groupClash && (
+      {clash && (
         <tr>
           <td colSpan={columns} className={styles.clash}>
             {t('clash')}

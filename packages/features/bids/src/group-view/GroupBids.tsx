@@ -71,8 +71,15 @@ export function GroupBids({ group, bids, side }: GroupBidsProps) {
               {dayOf(day[0]?.auctionDate ?? null)} <small>{t('lots', { count: day.length })}</small>
             </th>
           </tr>
-          {day.map((bid) => (
-            <GroupBidRow key={bid.bidId} bid={bid} side={side} columns={widths.length} />
+          {day.map((bid, at) => (
+            <GroupBidRow
+              key={bid.bidId}
+              bid={bid}
+              side={side}
+              columns={widths.length}
+              // Said once, between the bids that clash.
+              clash={bid.groupClash && !day[at - 1]?.groupClash}
+            />
           ))}
         </tbody>
       ))}

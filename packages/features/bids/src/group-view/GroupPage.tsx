@@ -50,7 +50,6 @@ export function GroupPage({ side }: { side: Side }) {
       {data?.group && (
         <>
           <CounterTabs
-            className={styles.tabs}
             label={t('tabs')}
             items={data.groups.map(({ value, label, bids }) => ({
               value: String(value),
