@@ -28,11 +28,20 @@ export async function missingCredit(tx: Tx, bid: Bid, { groupNumber, step, now }
   return withinCredit(bid.amount, bidAllow) ? undefined : { ...balanceInfo, bidAllow }
 }
 
-/** Refuses what leaves a client, who is held to a limit, with less than nothing. */
-export async function assertWithinLimit(tx: Tx, clientId: number, step: number, now: Date) {
+/** Makes a change, unless it holds more of a client's credit than there is; one that holds no more is never refused. */
+export async function assertStaysWithinLimit(
+  tx: Tx,
+  clientId: number,
+  change: () => Promise<unknown>,
+  step: number,
+  now: Date,
+) {
+  const before = await balanceOf(tx, clientId, step, now)
+  await change()
   if (!(await isHeldToLimit(tx, clientId))) return
-  const balance = await balanceOf(tx, clientId, step, now)
-  if (availableLimit(balance) < 0) throw new ApiError('not_enough_credit', { detail: balance })
+  const after = await balanceOf(tx, clientId, step, now)
+  if (after.activeBids > before.activeBids && availableLimit(after) < 0)
+    throw new ApiError('not_enough_credit', { detail: after })
 }
 
 async function isHeldToLimit(tx: Tx, clientId: number): Promise<boolean> {

@@ -14,7 +14,7 @@ import { bidsById, eventFactsOf, insertLog } from './bid.repository.ts'
 import { notifyClient, notifyStaff } from './bid-event.ts'
 import { type BidLogEvent, bidLog } from './bid-log.ts'
 import { clientOfGroups } from './client-of-groups.ts'
-import { assertWithinLimit } from './fits-credit.ts'
+import { assertStaysWithinLimit } from './fits-credit.ts'
 import { type ListedGroup, listedGroups } from './group-view.repository.ts'
 import { pauseGroupBids } from './pause-group-bids.ts'
 import type { Change } from './switch-status.ts'
@@ -40,8 +40,9 @@ export function updateGroup(
     assertAllowed(groups, group, asked)
     if (asked.quota === group.quota && asked.label === group.label) return
 
-    await tx.updateTable('bid_groups').set(asked).where('id', '=', group.id).execute()
-    if (asked.quota > group.quota) await assertWithinLimit(tx, client.id, company.bidStep, now)
+    const setGroup = () => tx.updateTable('bid_groups').set(asked).where('id', '=', group.id).execute()
+    if (asked.quota > group.quota) await assertStaysWithinLimit(tx, client.id, setGroup, company.bidStep, now)
+    else await setGroup()
     const change: Change = { actor, company, caller, publicUrl, to: stoppedStatus, now, reason: '' }
     await tell(tx, group, asked, change)
     await recordAudit(tx, {
