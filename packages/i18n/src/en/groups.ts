@@ -28,6 +28,7 @@ export const groups = {
   covered: 'covered',
   counts: 'counted',
   stopped: 'stopped, was {{status}}',
+  waiting: 'Waiting for withdrawal',
   clash:
     'This lot and another of the group run less than 15 minutes apart in different halls. Both could be won.',
   creditOf: 'Credit held by group {{label}}',

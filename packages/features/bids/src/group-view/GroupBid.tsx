@@ -17,6 +17,9 @@ import styles from './group-view.module.css'
 type GroupBidProps = { bid: GroupedBid; side: Side }
 
 const live = ({ bidStatus: status }: GroupedBid) => isLive(status as BidStatus)
+/** Nothing held is a figure too. */
+export const yen = (amount: number) => (amount === 0 ? '¥\u00a00' : formatMoney(amount))
+
 const noTypes = new Map<number, string>()
 
 export function GroupBidRow({
@@ -68,7 +71,11 @@ export function GroupBidRow({
             <BidStatusBadge status={bid.bidStatus} side={side} />
             {cancellable && <CancelBidButton bid={cancellable} small />}
           </span>
-          <Stopped bid={bid} side={side} />
+          {bid.withdrawByHand ? (
+            <Line2 className={styles.waiting}>{t('waiting')}</Line2>
+          ) : (
+            <Stopped bid={bid} side={side} />
+          )}
         </Cell>
       </Row>
       {clash && (
@@ -108,7 +115,7 @@ function Held({ bid }: { bid: GroupedBid }) {
   if (!live(bid)) return <NoValue />
   return (
     <>
-      <Line1 className={`num ${bid.held > 0 ? styles.counted : ''}`}>{formatMoney(bid.held)}</Line1>
+      <Line1 className={`num ${bid.held > 0 ? styles.counted : ''}`}>{yen(bid.held)}</Line1>
       <Line2>{bid.held > 0 ? t('counts') : t('covered')}</Line2>
     </>
   )

@@ -5,6 +5,7 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { Meter } from '@seriba/ui/Meter'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '../bid-panel/Figures.tsx'
+import { yen } from './GroupBid.tsx'
 import styles from './group-view.module.css'
 
 type GroupCreditProps = { view: Output<typeof viewGroup>; group: BidGroup }
@@ -22,7 +23,7 @@ export function GroupCredit({ view, group }: GroupCreditProps) {
     <aside className={styles.credit}>
       <section>
         <h3>{t('creditOf', { label })}</h3>
-        <p className={`num ${styles.sum}`}>{formatMoney(held)}</p>
+        <p className={`num ${styles.sum}`}>{yen(held)}</p>
         {group.state === 'open' && <p>{t('creditText', { count: group.cars - group.won })}</p>}
         <ol className={styles.bars}>
           {live.map((bid) => (
