@@ -1,3 +1,10 @@
-import { GroupPage } from './GroupPage.tsx'
+import { lazy, Suspense } from 'react'
 
-export const ClientGroupPage = () => <GroupPage side="client" />
+const GroupPage = lazy(() => import('./GroupPage.tsx').then((module) => ({ default: module.GroupPage })))
+
+/** One's own groups, fetched when they are first opened. */
+export const ClientGroupPage = () => (
+  <Suspense>
+    <GroupPage side="client" />
+  </Suspense>
+)

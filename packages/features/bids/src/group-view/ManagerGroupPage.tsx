@@ -1,3 +1,10 @@
-import { GroupPage } from './GroupPage.tsx'
+import { lazy, Suspense } from 'react'
 
-export const ManagerGroupPage = () => <GroupPage side="manager" />
+const GroupPage = lazy(() => import('./GroupPage.tsx').then((module) => ({ default: module.GroupPage })))
+
+/** A client's groups, fetched when they are first opened. */
+export const ManagerGroupPage = () => (
+  <Suspense>
+    <GroupPage side="manager" />
+  </Suspense>
+)
