@@ -53,6 +53,7 @@ export type BidListRow = BidUserRow & {
   updated_at: string
   bid_type: number | null
   adjustment_price: number
+  counted_allowance: number
   sold_price: number | null
   auto_bid: boolean
   bid_date: string
@@ -118,7 +119,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
       limit ${pageSize} offset ${(page - 1) * pageSize}
     )
     select b.id, b.lot_id, b.lot_type, b.amount, b.updated_at, ${shownStatus(scope.now)} as status, b.bid_type,
-      b.adjustment_price, b.sold_price, b.auto_bid, b.bid_date, b.version,
+      b.adjustment_price, b.counted_allowance, b.sold_price, b.auto_bid, b.bid_date, b.version,
       (b.status in (1, 2) and not ${lotFinished(scope.now)}) as counts, b.stopped_from, b.withdraw_by_hand, g.number as group_number,
       g.won as group_won, g.quota as group_quota,
       g.label as group_label, l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,

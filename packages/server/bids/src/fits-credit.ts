@@ -5,7 +5,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
 import type { BidRow } from './bid.repository.ts'
 
-type Bid = Pick<BidRow, 'client_id' | 'lot_id' | 'amount'>
+type Bid = Pick<BidRow, 'client_id' | 'lot_id' | 'amount' | 'counted_allowance'>
 type Terms = { groupNumber: number | undefined; step: number; now: Date }
 
 /** Refuses a live bid that its client's credit does not cover, with the figures of placing. */
@@ -24,6 +24,7 @@ export async function missingCredit(tx: Tx, bid: Bid, { groupNumber, step, now }
     groupNumber,
     now,
     step,
+    allowance: bid.counted_allowance,
   })
   return withinCredit(bid.amount, bidAllow) ? undefined : { ...balanceInfo, bidAllow }
 }

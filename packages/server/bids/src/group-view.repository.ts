@@ -1,4 +1,5 @@
 import { type GroupState, groupState } from '@seriba/domain/bids/group'
+import { heldAmount } from '@seriba/server-credit/credit'
 import { keepsNumber } from '@seriba/server-credit/keeps-number'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
 import type { Db, Tx } from '@seriba/server-kit/db'
@@ -20,7 +21,7 @@ export async function listedGroups(db: Db | Tx, clientId: number, now: Date): Pr
   const { rows } = await sql<Omit<ListedGroup, 'state'>>`
     select g.id, g.number, g.label, g.quota, g.won, live.amounts as live
     from bid_groups g, lateral (
-      select coalesce(json_agg(b.amount), '[]') as amounts
+      select coalesce(json_agg(${heldAmount}), '[]') as amounts
       from bids b join lots l on l.id = b.lot_id
       where b.group_id = g.id and b.status in (1, 2) and not ${lotFinished(now)}
     ) live

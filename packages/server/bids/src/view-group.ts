@@ -57,7 +57,7 @@ async function bidsOf({ db, company }: Ctx, actor: Actor, clientId: number, grou
   })
   const live = rows.filter((row) => row.counts)
   const held = heldInGroup(
-    live.map(({ amount }) => amount),
+    live.map(({ amount, counted_allowance }) => amount + counted_allowance),
     group,
   )
   return rows.map((row) => ({ ...mapBid(row, scope), held: held[live.indexOf(row)] ?? 0 }))

@@ -33,6 +33,7 @@ export type BidsTable = {
   stopped_from: number | null
   group_id: number | null
   bid_type: number | null
+  counted_allowance: Generated<number>
   adjustment_price: Generated<number>
   sold_price: number | null
   auto_bid: Generated<boolean>
