@@ -11,7 +11,7 @@ import styles from './group-view.module.css'
 
 type GroupBidsProps = { group: BidGroup; bids: readonly GroupedBid[]; side: Side }
 
-const widths = [84, 72, 136, undefined, 96, 110, 116, 150]
+const widths = [84, 72, 136, undefined, 96, 110, 116, 190]
 
 /** The bids of a group, day by day, in the order in which their lots come up. */
 export function GroupBids({ group, bids, side }: GroupBidsProps) {
