@@ -80,6 +80,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('@seriba/catalogue/manager').then((m) => ({ Component: m.StockCarsPage })),
           },
           {
+            path: '/bid-groups/:group?',
+            ...page('bidGroups'),
+            lazy: () => import('@seriba/bids/manager').then((m) => ({ Component: m.GroupPage })),
+          },
+          {
             path: '/archive-bids',
             ...page('archiveBids'),
             lazy: () =>

@@ -1,3 +1,4 @@
+import type { FilledGroup } from '@seriba/contracts/bid-groups'
 import type { BidWinner, LeadingBid } from '@seriba/contracts/bids'
 import type { BalanceInfo } from '@seriba/contracts/money'
 import type { ApiError } from './api-error.ts'
@@ -10,6 +11,9 @@ export const winnerIn = (error: ApiError | null) => detailWith<BidWinner>(error,
 
 /** The bid that leads on the lot, where another one was to be handed over. */
 export const leaderIn = (error: ApiError | null) => detailWith<LeadingBid>(error, 'amount')
+
+/** The group that has all that it wants, where a bid of it was to be won. */
+export const filledGroupIn = (error: ApiError | null) => detailWith<FilledGroup>(error, 'cars')
 
 function detailWith<Detail extends object>(error: ApiError | null, field: keyof Detail): Detail | null {
   const detail = error?.detail

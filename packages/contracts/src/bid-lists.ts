@@ -2,7 +2,7 @@ import { bidSortKeys, dealerTabs } from '@seriba/domain/bids/bid-lists'
 import { sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { arrayParam, dateString, instant, int, lotId, Option, PageInfo, text, yen } from './fields.ts'
+import { arrayParam, dateString, id, instant, int, lotId, Option, PageInfo, text, yen } from './fields.ts'
 
 /** The client of a bid, as seen by those who may know the client (3§3.2). */
 export const BidUser = z.object({
@@ -58,6 +58,12 @@ export const Bid = z.object({
   bidGroupPrefix: z.nullable(z.string()),
   /** Another live bid of the group runs in another hall at nearly the same time: both could be won. */
   groupClash: z.boolean(),
+  /** What the status was when its group was filled; null of a bid that none has stopped. */
+  stoppedFrom: z.nullable(z.int()),
+  /** Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has. */
+  withdrawByHand: z.boolean(),
+  /** Told to staff of a group that has all that it wants: one more win would be too many. */
+  groupFilled: z.nullable(z.object({ won: z.int(), cars: z.int() })),
   /** Where a live bid stands among those of other clients on its lot; told to staff, of lots with several. */
   sameLot: z.nullable(z.object({ rank: z.int(), of: z.int() })),
   bidStatus: z.int(),
@@ -93,6 +99,18 @@ const listQuery = {
   auctionDateTo: z.optional(dateString()),
   auction: arrayParam(text(80)),
   user: arrayParam(int(1, Number.MAX_SAFE_INTEGER)),
+  chassisId: arrayParam(text(80)),
+  condition: arrayParam(text(20)),
+  /** Where bands of `mileageBand` km begin. */
+  mileage: arrayParam(int(0, 10_000_000)),
+  /** Auction statuses of the lots. */
+  status: arrayParam(int(0, 1_000_000)),
+  /** Groups, by the values that the filters offer. */
+  bidGroups: arrayParam(id()),
+  /** Who looks after the clients; for staff. */
+  manager: arrayParam(id()),
+  /** Bids that were chosen in the quick search. */
+  bidId: arrayParam(id()),
   /** The bids on one lot. */
   lot: z.optional(lotId()),
   /** Numbers and ranges. */
@@ -161,6 +179,14 @@ const FilterOptions = z.object({
     auctions: z.array(Option),
     dates: z.array(Option),
     clients: z.optional(z.array(Option)),
+    chassisId: z.array(Option),
+    condition: z.array(Option),
+    mileage: z.array(Option),
+    /** Auction statuses of the lots. */
+    status: z.array(Option),
+    group: z.array(Option),
+    /** For staff. */
+    manager: z.optional(z.array(Option)),
   }),
   totalBids: z.int(),
 })
@@ -191,5 +217,34 @@ export const bidHistoryFilters = contract({
     archiveStatus: z.optional(int(4, 6)),
   }),
   output: FilterOptions,
+  errors: [],
+})
+
+/** Bids in one of the caller's lists whose lot numbers begin with what was typed, or are in its list or range. */
+export const searchBids = contract({
+  method: 'GET',
+  path: '/bid/search',
+  operation: 'bidLists.searchBids',
+  audience: 'signedIn',
+  input: z.object({
+    lotNo: z._default(text(500), ''),
+    bidStatus: z.optional(int(1, 6)),
+    bidType: z._default(z.enum(dealerTabs), 'all'),
+    list: z._default(z.enum(['live', 'archive']), 'live'),
+  }),
+  output: z.object({
+    cars: z.array(z.object({ bidId: z.int(), lotNo: z.int(), auctionName: z.string() })),
+  }),
+  errors: [],
+})
+
+/** A dealer's clients, for the filter of their bids. */
+export const dealerClients = contract({
+  method: 'GET',
+  path: '/bid/dealer-clients',
+  operation: 'bidLists.dealerClients',
+  audience: 'dealer',
+  input: z.object({ page: z._default(int(1, 1_000_000), 1), pageSize: z._default(int(1, 500), 500) }),
+  output: z.object({ clientList: z.array(Option), pageInfo: PageInfo }),
   errors: [],
 })

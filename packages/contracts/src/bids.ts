@@ -153,7 +153,7 @@ export type LeadingBid = z.infer<typeof LeadingBid>
 /**
  * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's
  * `detail` is a `BidWinner`. Of several clients' bids on a lot only the leader goes to 2 without `anyway`; the
- * error's `detail` is the `LeadingBid`.
+ * error's `detail` is the `LeadingBid`. Nor does a bid of a filled group go to 6: the `detail` is a `FilledGroup`.
  */
 export const updateBidStatus = contract({
   method: 'PUT',
@@ -167,7 +167,7 @@ export const updateBidStatus = contract({
     soldPrice: z.optional(int(0, 1_000_000_000)),
     /** Required where the bid is archived: see `outcomeCan`. */
     reason: z._default(text(300), ''),
-    /** Hands a bid over although another client's is ahead of it on the lot. */
+    /** Although another client's bid is ahead on the lot, or its group is filled already. */
     anyway: z.optional(z.boolean()),
   }),
   output: success(),
@@ -183,6 +183,7 @@ export const updateBidStatus = contract({
     'purchase_on_its_way',
     'lot_already_won',
     'bid_not_leading',
+    'group_already_filled',
     'not_enough_credit',
   ],
 })

@@ -20,6 +20,7 @@ test('a part has its own settings and no others', () => {
     'agentFee',
     'skuPrefix',
     'sameLotPriority',
+    'countOverbidAllowance',
     'tellSameLot',
   ])
 })

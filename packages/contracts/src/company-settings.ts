@@ -78,6 +78,14 @@ export const companySettings = {
     about:
       'which bid leads where several clients bid on one lot: `highest`, of equal ones the earlier, or `first`',
   },
+  countOverbidAllowance: {
+    section: 'bidding',
+    kind: 'switch',
+    fallback: false,
+    help: true,
+    about:
+      '`true` counts the overbid allowance of a bid against the client’s credit, from the next time that it is placed or edited',
+  },
   tellSameLot: {
     section: 'bidding',
     kind: 'switch',

@@ -1,4 +1,5 @@
 export * as auth from './auth.ts'
+export * as bidGroups from './bid-groups.ts'
 export * as bidLists from './bid-lists.ts'
 export * as bids from './bids.ts'
 export * as calendar from './calendar.ts'

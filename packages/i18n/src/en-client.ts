@@ -6,6 +6,7 @@ import { common } from './en/common.ts'
 import { dashboard } from './en/dashboard.ts'
 import { favorites } from './en/favorites.ts'
 import { filters } from './en/filters.ts'
+import { groups } from './en/groups.ts'
 import { lot } from './en/lot.ts'
 import { lotTools } from './en/lot-tools.ts'
 import { lots } from './en/lots.ts'
@@ -29,6 +30,7 @@ export const enClient = {
   dashboard,
   filters,
   favorites,
+  groups,
   lot,
   lotTools,
   lots,

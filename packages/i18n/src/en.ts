@@ -2,6 +2,7 @@ import { clients } from './en/clients.ts'
 import { company } from './en/company.ts'
 import { staffDashboard } from './en/dashboard.ts'
 import { funds } from './en/funds.ts'
+import { groupDesk } from './en/group-desk.ts'
 import { imageReload } from './en/image-reload.ts'
 import { lotNote } from './en/lot-note.ts'
 import { ordersDesk } from './en/orders.ts'
@@ -17,6 +18,7 @@ export const en = {
   ...enClient,
   clients,
   company,
+  groupDesk,
   imageReload,
   lotNote,
   sameLot,

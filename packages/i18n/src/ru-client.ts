@@ -7,6 +7,7 @@ import { dashboard } from './ru/dashboard.ts'
 import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
 import { funds } from './ru/funds.ts'
+import { groups } from './ru/groups.ts'
 import { lot } from './ru/lot.ts'
 import { lotTools } from './ru/lot-tools.ts'
 import { lots } from './ru/lots.ts'
@@ -31,6 +32,7 @@ export const ruClient = {
   filters,
   funds,
   favorites,
+  groups,
   lot,
   lotTools,
   lots,

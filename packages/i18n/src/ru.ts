@@ -9,6 +9,8 @@ import { dashboard } from './ru/dashboard.ts'
 import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
 import { funds } from './ru/funds.ts'
+import { groupDesk } from './ru/group-desk.ts'
+import { groups } from './ru/groups.ts'
 import { imageReload } from './ru/image-reload.ts'
 import { lot } from './ru/lot.ts'
 import { lotNote } from './ru/lot-note.ts'
@@ -38,6 +40,8 @@ export const ru = {
   dashboard,
   filters,
   favorites,
+  groupDesk,
+  groups,
   funds,
   lot,
   imageReload,

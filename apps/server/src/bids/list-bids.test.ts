@@ -1,8 +1,9 @@
 import type { Bid, BidList } from '@seriba/contracts/bid-lists'
 import { dayMs, jstDay } from '@seriba/domain/time/jst'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
-import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
+import { aBid, aLot } from '../test/bid-builders.ts'
+import { aClient, aDealer, type TestUser } from '../test/builders.ts'
+import { aListedCompany } from '../test/listed-company.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -19,35 +20,9 @@ const countOf = (answer: Pick<BidList, 'counters'>, status: number | string) =>
 
 const at = (ms: number) => new Date(Date.now() + ms)
 
-async function company() {
-  const manager = await aManager(server.db)
-  const dealer = await aDealer(server.db)
-  const client = await aClient(server.db, { dealer })
-  const other = await aClient(server.db)
-  await server.db
-    .updateTable('users')
-    .set({ manager_id: manager.id, short_code: 'K17', notes: 'pays late' })
-    .where('id', '=', client.id)
-    .execute()
-  const yesterday = () => aLot(server.db, { auction_at: at(-2 * dayMs), auction: 'TAA Kinki' })
-  const group = await aGroup(server.db, client)
-  return {
-    manager,
-    dealer,
-    client,
-    other,
-    live: await aBid(server.db, client, { group_id: group.id, adjustment_price: 20_000, bid_type: 2 }),
-    won: await aBid(server.db, client, { status: 6, sold_price: 470_000 }),
-    past: await aBid(server.db, client, { status: 4, lot: await yesterday() }),
-    open: await aBid(server.db, client, { status: 2, lot: await yesterday() }),
-    dealers: await aBid(server.db, dealer),
-    others: await aBid(server.db, other),
-  }
-}
-
-let it: Awaited<ReturnType<typeof company>>
+let it: Awaited<ReturnType<typeof aListedCompany>>
 beforeAll(async () => {
-  it = await company()
+  it = await aListedCompany(server.db)
 })
 
 describe('my bids', () => {
@@ -212,37 +187,6 @@ test('a stock order moves to the archive the day after it is settled', async () 
   const order = await aBid(server.db, client, { lot, status: 4, updated_at: at(-2 * dayMs) })
   expect((await list(client, '/bid/my-bid')).cars).toEqual([])
   expect(ids(await list(client, '/bid/bid-history'))).toEqual([order.id])
-})
-
-test('the filters offer the halls, days and clients of the viewer’s own list', async () => {
-  const filters = async (user: TestUser) => {
-    const browser = await server.signInAs(user)
-    return (await browser.get('/bid/filters')).json().result
-  }
-  const mine = await filters(it.client)
-  const day = jstDay(at(dayMs))
-  expect(mine.filters).toEqual({
-    auctions: [{ value: 'USS Tokyo', label: 'USS Tokyo' }],
-    dates: [{ value: day, label: day.replaceAll('-', '.') }],
-  })
-  expect(mine.totalBids).toBe(2)
-  expect(
-    (await filters(it.dealer)).filters.clients.map(({ value }: { value: number }) => value).sort(),
-  ).toEqual([it.client.id, it.dealer.id].sort())
-  expect(countOf(await filters(it.manager), 'Archive')).toBeGreaterThanOrEqual(2)
-})
-
-test('the archive has filters of its own, without single days', async () => {
-  const filters = async (user: TestUser) => {
-    const browser = await server.signInAs(user)
-    return (await browser.get('/bid/bid-history-filters', { archiveStatus: 5 })).json().result
-  }
-  const mine = await filters(it.client)
-  expect(mine.filters).toEqual({ auctions: [{ value: 'TAA Kinki', label: 'TAA Kinki' }], dates: [] })
-  expect(mine.totalBids).toBe(2)
-  expect((await filters(it.manager)).filters.clients).toContainEqual(
-    expect.objectContaining({ value: it.client.id }),
-  )
 })
 
 test('the counters of a dealer’s tab count its bids only', async () => {

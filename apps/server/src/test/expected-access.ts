@@ -36,12 +36,17 @@ auth.signOut                    in   in   in   in   in   in   in   in   in
 auth.signUp                     in   in   in   in   in   in   in   in   in
 auth.verifyEmail                in   in   in   in   in   in   in   in   in
 
+bidGroups.confirmWithdrawal     401  who  who  401  who  who  who  who  in
+bidGroups.updateGroup           401  in   in   401  in   in   in   in   in
+bidGroups.viewGroup             401  in   in   401  in   in   in   in   in
 bidLists.bidFilters             401  in   in   401  in   in   in   in   in
 bidLists.bidHistory             401  in   in   401  in   in   in   in   in
 bidLists.bidHistoryFilters      401  in   in   401  in   in   in   in   in
 bidLists.bidIndex               401  who  who  401  who  who  who  who  in
 bidLists.dealerBids             401  who  who  401  who  who  who  in   who
+bidLists.dealerClients          401  who  who  401  who  who  who  in   who
 bidLists.myBids                 401  in   in   401  in   in   in   in   who
+bidLists.searchBids             401  in   in   401  in   in   in   in   in
 
 bids.bidAllowance               401  in   in   401  in   in   in   in   in
 bids.bidFromManager             401  who  who  401  who  who  who  who  in

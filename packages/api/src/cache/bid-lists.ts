@@ -25,3 +25,9 @@ export const bidHistoryFilters: QueryRules<typeof contracts.bidHistoryFilters> =
 }
 
 export const bidFilters: QueryRules<typeof contracts.bidFilters> = { providesTags: ['BidFilters'] }
+
+export const searchBids: QueryRules<typeof contracts.searchBids> = {
+  providesTags: [{ type: 'Bid', id: 'LIST' }],
+}
+
+export const dealerClients: QueryRules<typeof contracts.dealerClients> = { providesTags: ['BidFilters'] }

@@ -23,6 +23,9 @@ export const bidSortKeys = [
 ] as const
 export type BidSortKey = (typeof bidSortKeys)[number]
 
+/** Bids are filtered by mileage in bands of so many km. */
+export const mileageBand = 20_000
+
 export const bidPageSizes = [20, 50, 70] as const
 
 export type Counter = { status: BidStatus | 'Archive' | 'All'; count: number }

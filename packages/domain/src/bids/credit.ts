@@ -1,4 +1,5 @@
 import { defaultBidStep } from './bid-amount.ts'
+import { defaultHallTerms } from './hall-terms.ts'
 
 export type LiveBid = {
   /** Yen. */
@@ -48,10 +49,10 @@ export const bidAllow = (credit: Credit, step = defaultBidStep) => bidAllowInGro
 
 /**
  * The same for a bid that joins a group: what it displaces is freed, so in a group that is already
- * led by more it costs nothing, even where no credit is left.
+ * led by more it costs nothing, even where no credit is left. `allowance`: see `countedAllowance`.
  */
-export const bidAllowInGroup = (credit: Credit, displaced: number, step = defaultBidStep) =>
-  Math.floor((displaced + Math.max(0, availableLimit(credit))) / step) * step
+export const bidAllowInGroup = (credit: Credit, displaced: number, step = defaultBidStep, allowance = 0) =>
+  Math.max(0, Math.floor((displaced + Math.max(0, availableLimit(credit)) - allowance) / step) * step)
 
 /**
  * The amount that drops out of a group's exposure when a higher one joins, in yen: the smallest of
@@ -61,6 +62,15 @@ export function displacedAmount(amounts: readonly number[], { quota, won }: Omit
   const wanted = Math.max(0, quota - won)
   return [...amounts].sort((a, b) => b - a)[wanted - 1] ?? 0
 }
+
+/**
+ * Yen over its amount that a bid holds of the credit, where the company counts what staff may go over it: what was agreed
+ * for the bid, else what the hall's terms say. A stock order has its price.
+ */
+export const countedAllowance = (
+  counts: boolean,
+  { lotType, agreed, ofHall }: { lotType: string; agreed: number; ofHall: number | null },
+) => (counts && lotType !== 'stock' ? agreed || (ofHall ?? defaultHallTerms.overbidAllowance) : 0)
 
 /** By how much a bid raises the exposure, in yen. */
 export const exposureChange = (amount: number, displaced: number) => Math.max(0, amount - displaced)

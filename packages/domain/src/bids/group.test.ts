@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { lotStatus } from '../lots/lot-status.ts'
 import { bidStatus } from './bid-status.ts'
 import {
+  checkGroupLabel,
+  checkQuota,
   firstFreeNumber,
   groupIsFilled,
   groupIsOpen,
   groupKeepsNumber,
   groupLabel,
+  groupState,
+  heldInGroup,
   inGroup,
   newGroup,
   statusAfterReopening,
@@ -59,4 +63,40 @@ test('a request asks for a group where it names one, a new one too', () => {
     true,
     true,
   ])
+})
+
+test('a quota is changed while the group is open, to no fewer than are won', () => {
+  const open = { quota: 3, won: 2, liveBids: 1 }
+  expect([checkQuota(open, 2).ok, checkQuota(open, 9).ok]).toEqual([true, true])
+  expect(checkQuota(open, 1)).toEqual({ ok: false, reason: 'group_quota_below_won' })
+  for (const closed of [
+    { ...open, liveBids: 0 },
+    { ...open, won: 3 },
+  ])
+    expect(checkQuota(closed, 4)).toEqual({ ok: false, reason: 'group_closed' })
+})
+
+test('a name is no other group’s, and no letter that another may get', () => {
+  expect([checkGroupLabel('Family SUV', 1, ['B']).ok, checkGroupLabel('A', 1, ['B']).ok]).toEqual([
+    true,
+    true,
+  ])
+  for (const taken of ['b', 'Z', 'AA'])
+    expect(checkGroupLabel(taken, 1, ['B'])).toEqual({ ok: false, reason: 'group_label_taken' })
+  expect(checkGroupLabel('', 1, [])).toEqual({ ok: false, reason: 'field_required' })
+})
+
+test('the largest bids hold what the group still wants, the rest nothing', () => {
+  expect(heldInGroup([300, 500, 400], { quota: 2, won: 0 })).toEqual([0, 500, 400])
+  expect(heldInGroup([300, 300], { quota: 2, won: 1 })).toEqual([300, 0])
+  expect(heldInGroup([300, 500], { quota: 1, won: 1 })).toEqual([300, 500])
+})
+
+test('a group is open, filled, or closed for want of bids', () => {
+  const states = [
+    { quota: 1, won: 0, liveBids: 1 },
+    { quota: 1, won: 2, liveBids: 1 },
+    { quota: 1, won: 0, liveBids: 0 },
+  ].map(groupState)
+  expect(states).toEqual(['open', 'filled', 'closed'])
 })

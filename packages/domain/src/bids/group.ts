@@ -1,9 +1,13 @@
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { hourMs } from '../time/jst.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
 import { auctionFinished, type LotTime } from './deadlines.ts'
 
 /** Vehicles a group may ask for. */
 export const groupQuota = { min: 1, max: 9, initial: 1 } as const
+
+/** Characters of a name that a client gives a group in place of its letter. */
+export const groupLabelMax = 20
 
 /** What a bid request names to open a group; open groups count from 1. */
 export const newGroup = 0
@@ -44,6 +48,43 @@ export function firstFreeNumber(taken: readonly number[]): number {
 export function groupLabel(number: number): string {
   const letter = String.fromCharCode(65 + ((number - 1) % 26))
   return number <= 26 ? letter : groupLabel(Math.floor((number - 1) / 26)) + letter
+}
+
+export type GroupState = 'open' | 'filled' | 'closed'
+
+/** What a group is to its client; `closed` wants more, but has nothing to win it with. */
+export const groupState = (group: Quota & { liveBids: number }): GroupState =>
+  groupIsFilled(group) ? 'filled' : groupIsOpen(group) ? 'open' : 'closed'
+
+/** Whether a group may be made to buy so many: while it is open, and no fewer than it has won (4.3). */
+export function checkQuota(
+  group: Quota & { liveBids: number },
+  quota: number,
+): RuleResult<'group_closed' | 'group_quota_below_won'> {
+  if (!groupIsOpen(group)) return rejected('group_closed')
+  return quota < group.won ? rejected('group_quota_below_won') : ok
+}
+
+/** A group is called by its letter or by a name that no other has, nor can have as its letter. */
+export function checkGroupLabel(
+  label: string,
+  number: number,
+  others: readonly string[],
+): RuleResult<'field_required' | 'group_label_taken'> {
+  if (label === '') return rejected('field_required')
+  const same = (other: string) => other.toLowerCase() === label.toLowerCase()
+  const letter = /^[A-Z]{1,2}$/i.test(label) && !same(groupLabel(number))
+  return letter || others.some(same) ? rejected('group_label_taken') : ok
+}
+
+/** The yen that each live bid of a group holds of the credit, in the order given: see `exposure`. */
+export function heldInGroup(amounts: readonly number[], group: Quota): number[] {
+  const wanted = groupIsFilled(group) ? amounts.length : group.quota - group.won
+  const largest = amounts
+    .map((amount, index) => ({ amount, index }))
+    .sort((a, b) => b.amount - a.amount || a.index - b.index)
+    .slice(0, wanted)
+  return amounts.map((amount, index) => (largest.some((one) => one.index === index) ? amount : 0))
 }
 
 /** The status a bid had before its group was filled, where it may have it again; null where it stays stopped. */

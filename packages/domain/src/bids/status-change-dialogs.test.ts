@@ -38,14 +38,22 @@ test('a past auction is no other day', () => {
 
 test('a bid that another client’s is ahead of is warned of, even where nothing else is asked', () => {
   const silent = { ...asked, bidChangeConfirmation: false }
-  const ask = (to: 2 | 6, rank: number) => statusChangeDialogs(to, today, silent, now, { rank })
+  const ask = (to: 2 | 6, rank: number) => statusChangeDialogs(to, today, silent, now, { sameLot: { rank } })
   expect([ask(bidStatus.bid, 2), ask(bidStatus.bid, 1), ask(bidStatus.win, 2)]).toEqual([
     ['not_leading'],
     [],
     [],
   ])
-  expect(statusChangeDialogs(bidStatus.bid, soon, asked, now, { rank: 2 })).toEqual([
+  expect(statusChangeDialogs(bidStatus.bid, soon, asked, now, { sameLot: { rank: 2 } })).toEqual([
     'not_leading',
     'last_hour',
   ])
+})
+
+test('a win too many is warned of, even where nothing else is asked', () => {
+  const silent = { ...asked, bidChangeConfirmation: false }
+  const filled = { groupFilled: { won: 1, cars: 1 } }
+  expect(statusChangeDialogs(bidStatus.win, today, silent, now, filled)).toEqual(['group_filled'])
+  expect(statusChangeDialogs(bidStatus.win, today, asked, now, filled)).toEqual(['group_filled', 'win'])
+  expect(statusChangeDialogs(bidStatus.bid, today, silent, now, filled)).toEqual([])
 })

@@ -4,22 +4,30 @@ import { type BidStatus, bidStatus } from './bid-status.ts'
 import { inLastHour } from './deadlines.ts'
 import type { LotRank } from './same-lot.ts'
 
-export type StatusDialog = 'not_leading' | 'last_hour' | 'other_day' | 'win' | 'change'
+export type StatusDialog = 'not_leading' | 'group_filled' | 'last_hour' | 'other_day' | 'win' | 'change'
+
+/** What stands beside a bid: others on its lot, and the group that has all that it wants. */
+type Circumstances = { sameLot?: Pick<LotRank, 'rank'> | null; groupFilled?: object | null }
 
 /**
  * The dialogs a manager answers, in order, before a status change is sent (3§4.3).
  * An empty list applies the change at once. Choosing the current status changes nothing: ask before.
- * A bid that another client's is ahead of is not handed over without a word, not even by those without questions.
+ * A bid that another client's is ahead of is not handed over without a word, not even by those without questions;
+ * nor is a bid won whose group is filled already.
  */
 export function statusChangeDialogs(
   to: BidStatus,
   auctionDate: string | null,
   permission: Pick<Permissions, 'bidChangeConfirmation' | 'lastHourBidWarning'>,
   now: Date,
-  sameLot: Pick<LotRank, 'rank'> | null = null,
+  { sameLot = null, groupFilled = null }: Circumstances = {},
 ): StatusDialog[] {
   const ahead: StatusDialog[] =
-    to === bidStatus.bid && sameLot !== null && sameLot.rank > 1 ? ['not_leading'] : []
+    to === bidStatus.bid && sameLot !== null && sameLot.rank > 1
+      ? ['not_leading']
+      : to === bidStatus.win && groupFilled !== null
+        ? ['group_filled']
+        : []
   if (!permission.bidChangeConfirmation) return ahead
   const future = auctionDate !== null && jstDay(auctionDate) > jstDay(now)
   const second: StatusDialog[] = to === bidStatus.win && future ? ['win'] : []

@@ -51,6 +51,7 @@ export const company = {
     agentFee: 'Agent fee',
     skuPrefix: 'Purchase number prefix',
     sameLotPriority: 'Several clients on one lot',
+    countOverbidAllowance: 'Count the overbid allowance',
     tellSameLot: 'Tell clients that another is ahead',
     catalogueAccess: 'Catalogue',
     passwordMinLength: 'Minimum password length',
@@ -73,6 +74,8 @@ export const company = {
     agentFee: 'Charged for every purchase',
     skuPrefix: 'One to four capital letters',
     sameLotPriority: 'The bid that leads goes to the auction without a warning',
+    countOverbidAllowance:
+      'What staff may bid over an amount counts against the client’s credit, from the next time a bid is placed or edited',
     tellSameLot: 'Shown on the lot’s page, without name and amount',
     passwordMinLength: '6 to 64 characters; 8 or more is safer, and staff need 12',
     clientTwoStep:

@@ -238,6 +238,11 @@ export const shellPages = {
       title: 'Dealer Bids · {{company}}',
       description: 'Your bids and the bids of your clients with {{company}}.',
     },
+    bidGroups: {
+      heading: 'Bid groups',
+      title: 'Bid groups · {{company}}',
+      description: 'Bids of which {{company}} buys as many vehicles as you ask for.',
+    },
     archiveBids: {
       heading: 'Bid History',
       title: 'Bid History · {{company}}',

@@ -53,6 +53,7 @@ export const company = {
     agentFee: 'Комиссия',
     skuPrefix: 'Номера покупок начинаются с',
     sameLotPriority: 'Несколько клиентов на одном лоте',
+    countOverbidAllowance: 'Учитывать допустимое превышение',
     tellSameLot: 'Сообщать клиентам, что другой впереди',
     catalogueAccess: 'Каталог',
     passwordMinLength: 'Самый короткий пароль',
@@ -75,6 +76,8 @@ export const company = {
     agentFee: 'Берётся за каждую покупку',
     skuPrefix: 'От одной до четырёх заглавных латинских букв',
     sameLotPriority: 'Первая из этих ставок идёт на аукцион без предупреждения',
+    countOverbidAllowance:
+      'То, насколько менеджер может превысить ставку, занимает кредит клиента, когда ставка делается или меняется в следующий раз',
     tellSameLot: 'На странице лота, без имени и суммы',
     passwordMinLength: 'От 6 до 64 знаков, надёжнее от 8; сотрудникам нужно 12',
     clientTwoStep:

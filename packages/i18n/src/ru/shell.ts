@@ -241,6 +241,11 @@ export const shellPages = {
       title: 'Ставки дилера · {{company}}',
       description: 'Ваши ставки и ставки ваших клиентов, {{company}}.',
     },
+    bidGroups: {
+      heading: 'Группы ставок',
+      title: 'Группы ставок · {{company}}',
+      description: 'Ставки, из которых {{company}} купит столько машин, сколько вы укажете.',
+    },
     archiveBids: {
       heading: 'История ставок',
       title: 'История ставок · {{company}}',

@@ -49,8 +49,8 @@ async function nextGroupNumber(tx: Tx, clientId: number, now: Date): Promise<num
  * bids had been in the archive, which an auction leaves when it is put off; then it takes another.
  */
 export async function assureNumber(tx: Tx, groupId: number, now: Date) {
-  const { rows } = await sql<{ client_id: number }>`
-    select own.client_id from bid_groups own
+  const { rows } = await sql<{ client_id: number; number: number; label: string }>`
+    select own.client_id, own.number, own.label from bid_groups own
     where own.id = ${groupId} and exists (
       select from bid_groups g
       where g.client_id = own.client_id and g.number = own.number and g.id <> own.id and ${keepsNumber(now)}
@@ -58,7 +58,8 @@ export async function assureNumber(tx: Tx, groupId: number, now: Date) {
   const [shared] = rows
   if (!shared) return
   const number = await nextGroupNumber(tx, shared.client_id, now)
-  const another = { number, label: groupLabel(number) }
+  const named = shared.label !== groupLabel(shared.number)
+  const another = { number, ...(!named && { label: groupLabel(number) }) }
   await tx.updateTable('bid_groups').set(another).where('id', '=', groupId).execute()
 }
 

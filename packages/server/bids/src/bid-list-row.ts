@@ -3,6 +3,7 @@ import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { groupIsFilled, stoppedStatus } from '@seriba/domain/bids/group'
 import { correctionsOf } from '@seriba/domain/bids/outcome-can'
 import type { ListScope } from './bid-list.query.ts'
 import type { BidListRow } from './bid-list.repository.ts'
@@ -45,6 +46,9 @@ export function mapBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     bidGroupLabel: row.group_label,
     bidGroupPrefix: mixesClients && row.group_number !== null ? row.short_code : null,
     groupClash: row.group_clash,
+    stoppedFrom: row.status === stoppedStatus ? row.stopped_from : null,
+    withdrawByHand: isManager(actor) && row.withdraw_by_hand && row.status === stoppedStatus,
+    groupFilled: isManager(actor) ? filledGroupOf(row) : null,
     sameLot: isManager(actor) ? row.same_lot : null,
     bidStatus: row.status,
     manager: row.manager,
@@ -58,6 +62,11 @@ export function mapBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     cancellationAllowed: mayCancel(actor, row, now),
     corrections: correctionsFor(actor, row, now),
   }
+}
+
+function filledGroupOf({ group_won: won, group_quota: quota, status }: BidListRow) {
+  if (won === null || quota === null || status === bidStatus.win) return null
+  return groupIsFilled({ won, quota }) ? { won, cars: quota } : null
 }
 
 function correctionsFor(actor: Actor, row: BidListRow, now: Date): number[] {

@@ -1,7 +1,8 @@
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
-import type { BidListMode, BidSortKey, DealerTab } from '@seriba/domain/bids/bid-lists'
+import { type BidListMode, type BidSortKey, type DealerTab, mileageBand } from '@seriba/domain/bids/bid-lists'
 import { conditionGrades, conditionRank } from '@seriba/domain/lots/condition-grade'
 import type { LotNoRange, Sort } from '@seriba/domain/lots/listing'
+import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
 import { archived } from '@seriba/server-credit/archived'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleTo } from './bid.repository.ts'
@@ -15,8 +16,34 @@ export type ListFilter = {
   to: string | null
   auctions: readonly string[]
   clients: readonly number[]
+  chassis: readonly string[]
+  conditions: readonly string[]
+  /** Bands of `mileageBand` km, by where they begin. */
+  mileages: readonly number[]
+  /** Of the lots. */
+  statuses: readonly number[]
+  groups: readonly number[]
+  /** Who looks after the clients. */
+  managers: readonly number[]
+  bids: readonly number[]
   lot: string | null
   lotNos: readonly LotNoRange[] | null
+}
+
+export const noFilter: ListFilter = {
+  from: null,
+  to: null,
+  auctions: [],
+  clients: [],
+  chassis: [],
+  conditions: [],
+  mileages: [],
+  statuses: [],
+  groups: [],
+  managers: [],
+  bids: [],
+  lot: null,
+  lotNos: null,
 }
 
 export type BidSort = Sort<BidSortKey>
@@ -45,12 +72,22 @@ export function scopeFilter({ actor, mode, tab }: ListScope): RawBuilder<boolean
 export const inList = ({ mode, now }: Pick<ListScope, 'mode' | 'now'>) =>
   mode === 'archive' ? archived(now) : sql<boolean>`not ${archived(now)}`
 
-export function matches({ from, to, auctions, clients, lot, lotNos }: ListFilter): RawBuilder<boolean> {
+const oneOf = (column: RawBuilder<unknown>, values: readonly (string | number)[], type: 'text' | 'bigint') =>
+  values.length > 0 && sql`${column} = any(${[...values]}::${sql.raw(type)}[])`
+
+export function matches({ from, to, lot, lotNos, ...lists }: ListFilter): RawBuilder<boolean> {
   const conditions = [
     from && sql`(l.auction_at is not null and l.auction_day >= ${from}::date)`,
     to && sql`(l.auction_at is not null and l.auction_day <= ${to}::date)`,
-    auctions.length > 0 && sql`l.auction = any(${[...auctions]}::text[])`,
-    clients.length > 0 && sql`b.client_id = any(${[...clients]}::bigint[])`,
+    oneOf(sql`l.auction`, lists.auctions, 'text'),
+    oneOf(sql`b.client_id`, lists.clients, 'bigint'),
+    oneOf(sql`l.chassis`, lists.chassis, 'text'),
+    oneOf(sql`l.condition`, lists.conditions, 'text'),
+    oneOf(bandOfMileage, lists.mileages, 'bigint'),
+    oneOf(shownLotStatus, lists.statuses, 'bigint'),
+    oneOf(sql`b.group_id`, lists.groups, 'bigint'),
+    oneOf(sql`c.manager_id`, lists.managers, 'bigint'),
+    oneOf(sql`b.id`, lists.bids, 'bigint'),
     lot && sql`b.lot_id = ${lot}::bigint`,
     lotNos &&
       sql`(${sql.join(
@@ -60,6 +97,9 @@ export function matches({ from, to, auctions, clients, lot, lotNos }: ListFilter
   ].filter((condition) => condition !== false && condition !== null && condition !== '')
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 }
+
+/** Where the band of a lot's mileage begins. */
+export const bandOfMileage = sql<number>`(l.mileage / ${sql.lit(mileageBand)} * ${sql.lit(mileageBand)})`
 
 const rank = sql`(case l.condition ${sql.join(
   conditionGrades.map((grade) => sql`when ${sql.lit(grade)} then ${sql.lit(conditionRank(grade))}::numeric`),

@@ -3,6 +3,7 @@ import type { SameLotPriority } from '@seriba/domain/bids/same-lot'
 import { scheduleConflictMs } from '@seriba/domain/bids/schedule-conflict'
 import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
 import { archived } from '@seriba/server-credit/archived'
+import { lotFinished } from '@seriba/server-credit/lot-finished'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import {
@@ -52,10 +53,17 @@ export type BidListRow = BidUserRow & {
   updated_at: string
   bid_type: number | null
   adjustment_price: number
+  counted_allowance: number
   sold_price: number | null
   auto_bid: boolean
   bid_date: string
   version: number
+  /** Live, on a lot that is not over. */
+  counts: boolean
+  stopped_from: number | null
+  withdraw_by_hand: boolean
+  group_won: number | null
+  group_quota: number | null
   group_number: number | null
   group_label: string | null
   group_clash: boolean
@@ -111,7 +119,9 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
       limit ${pageSize} offset ${(page - 1) * pageSize}
     )
     select b.id, b.lot_id, b.lot_type, b.amount, b.updated_at, ${shownStatus(scope.now)} as status, b.bid_type,
-      b.adjustment_price, b.sold_price, b.auto_bid, b.bid_date, b.version, g.number as group_number,
+      b.adjustment_price, b.counted_allowance, b.sold_price, b.auto_bid, b.bid_date, b.version,
+      (b.status in (1, 2) and not ${lotFinished(scope.now)}) as counts, b.stopped_from, b.withdraw_by_hand, g.number as group_number,
+      g.won as group_won, g.quota as group_quota,
       g.label as group_label, l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,
       l.gearbox, l.mileage, l.equip, l.start_price, l.sold_price as lot_sold_price, ${shownLotStatus} as lot_status, l.images,
       ${groupClash} as group_clash, ${sameLotRank(priority)} as same_lot, h.deadline_hours, h.cancel_deadline_hours, m.full_name as manager,
@@ -131,23 +141,4 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
     left join users d on d.id = c.dealer_id
     order by page.place`.execute(db)
   return rows
-}
-
-export type OptionsRow = {
-  auctions: string[]
-  days: string[]
-  clients: { value: number; label: string }[]
-}
-
-/** What the bids of a list can be filtered by. */
-export async function filterOptions(db: Db, scope: ListScope, status: number | null): Promise<OptionsRow> {
-  const { rows } = await sql<OptionsRow>`
-    select
-      coalesce(json_agg(distinct l.auction), '[]') as auctions,
-      coalesce(json_agg(distinct l.auction_day) filter (where l.auction_at is not null), '[]') as days,
-      coalesce(json_agg(distinct jsonb_build_object('label', c.full_name, 'value', c.id)), '[]') as clients
-    ${fromBids}
-    where ${scopeFilter(scope)} and ${inList(scope)}
-      and (${status}::int is null or ${shownStatus(scope.now)} = ${status}::int)`.execute(db)
-  return rows[0] ?? { auctions: [], days: [], clients: [] }
 }

@@ -3,8 +3,10 @@ import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { listBidFilters } from './list-bid-filters.ts'
+import { listBidFilters, modeOf } from './list-bid-filters.ts'
 import { listBids } from './list-bids.ts'
+import { listDealerClients } from './list-dealer-clients.ts'
+import { searchBids } from './search-bids.ts'
 
 export function bidListsRoutes(app: FastifyInstance, ctx: AppContext) {
   const whole = { tab: 'all' } as const
@@ -21,6 +23,11 @@ export function bidListsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.bidHistory, ({ actor, input }) =>
     listBids(ctx, { actor, mode: 'archive', ...whole, now: new Date() }, input),
   )
+  serve(app, contracts.searchBids, ({ actor, input }) => {
+    const mode = input.list === 'archive' ? input.list : modeOf(actor)
+    return searchBids(ctx, { actor, mode, tab: input.bidType, now: new Date() }, input)
+  })
+  serve(app, contracts.dealerClients, ({ actor, input }) => listDealerClients(ctx, actor, input))
   serve(app, contracts.bidFilters, ({ actor, input }) => listBidFilters(ctx, actor, 'live', input))
   serve(app, contracts.bidHistoryFilters, ({ actor, input }) => listBidFilters(ctx, actor, 'archive', input))
 }

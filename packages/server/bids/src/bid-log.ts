@@ -24,9 +24,12 @@ export type BidLogEvent =
   | { what: 'finished' | 'lotCancelled' }
   | { what: 'groupFilled'; group: string; lotNo: number }
   | { what: 'groupOverfilled'; group: string; won: number; quota: number }
-  /** `short`: lots whose bids stay stopped, since the credit does not reach for them. */
-  | { what: 'groupReopened'; group: string; short?: number[] }
-  | { what: 'staysStopped' }
+  /** Lots whose bids stay stopped: `short` since the credit does not reach for them, `late` since the hall is not told. */
+  | { what: 'groupReopened'; group: string; short?: number[]; late?: number[] }
+  | { what: 'staysStopped'; late?: true }
+  | { what: 'withdrawn' }
+  | { what: 'groupQuota'; group: string; from: number; to: number }
+  | { what: 'groupRenamed'; from: string; to: string }
 
 export const bidLog = (event: BidLogEvent) => JSON.stringify(event)
 
@@ -99,9 +102,17 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
       case 'groupOverfilled':
         return `Group ${event.group} was already filled: ${event.won} of ${event.quota}`
       case 'groupReopened':
-        return `Group ${event.group} open again${event.short ? `; not enough credit to resume lots ${event.short.join(', ')}` : ''}`
+        return `Group ${event.group} open again${event.short ? `; not enough credit to resume lots ${event.short.join(', ')}` : ''}${event.late ? `; too late to resume lots ${event.late.join(', ')}` : ''}`
       case 'staysStopped':
-        return 'Stays stopped: not enough credit'
+        return event.late
+          ? 'Stays stopped: less than an hour to the auction'
+          : 'Stays stopped: not enough credit'
+      case 'withdrawn':
+        return 'Withdrawn at the hall by hand'
+      case 'groupQuota':
+        return `Group ${event.group}: vehicles to buy ${event.from} → ${event.to}`
+      case 'groupRenamed':
+        return `Group renamed: ${event.from} → ${event.to}`
     }
   },
   ru(event) {
@@ -135,9 +146,17 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
       case 'groupOverfilled':
         return `Группа ${event.group} уже была заполнена: ${event.won} из ${event.quota}`
       case 'groupReopened':
-        return `Группа ${event.group} снова открыта${event.short ? `; на лоты ${event.short.join(', ')} не хватает кредита` : ''}`
+        return `Группа ${event.group} снова открыта${event.short ? `; на лоты ${event.short.join(', ')} не хватает кредита` : ''}${event.late ? `; лоты ${event.late.join(', ')} возвращать поздно` : ''}`
       case 'staysStopped':
-        return 'Остаётся остановленной: не хватает кредита'
+        return event.late
+          ? 'Остаётся остановленной: до аукциона меньше часа'
+          : 'Остаётся остановленной: не хватает кредита'
+      case 'withdrawn':
+        return 'Снята на аукционе вручную'
+      case 'groupQuota':
+        return `Группа ${event.group}: купить машин ${event.from} → ${event.to}`
+      case 'groupRenamed':
+        return `Группа переименована: ${event.from} → ${event.to}`
     }
   },
 }

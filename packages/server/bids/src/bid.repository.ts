@@ -18,6 +18,8 @@ export type BidRow = {
   client: string
   amount: number
   adjustment_price: number
+  counted_allowance: number
+  overbid_allowance: number | null
   bid_type: number | null
   auto_bid: boolean
   bid_date: string
@@ -55,7 +57,7 @@ export function visibleTo(actor: Actor): RawBuilder<boolean> {
 }
 
 const bidRows = sql`
-  select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, b.adjustment_price, b.bid_type, b.auto_bid, b.bid_date, b.status,
+  select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, b.adjustment_price, b.counted_allowance, h.overbid_allowance, b.bid_type, b.auto_bid, b.bid_date, b.status,
     b.stopped_from, b.group_id, b.sold_price, b.version, b.updated_at,
     c.full_name as client, c.dealer_id, c.role_id, c.email, c.language, ${wantsMail('c', 'bidStatus.email')} as wants_status_mail,
     l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.status as lot_status, l.sold_price as lot_sold_price,
@@ -83,7 +85,7 @@ type Changes = {
   stoppedFrom?: BidStatus | null
   soldPrice?: number | null
   autoBid?: boolean
-  values?: Pick<BidRow, 'amount' | 'group_id' | 'adjustment_price' | 'bid_type'>
+  values?: Pick<BidRow, 'amount' | 'group_id' | 'adjustment_price' | 'counted_allowance' | 'bid_type'>
 }
 
 /** Other values have still to be told to the hall. */
@@ -91,7 +93,8 @@ export async function updateBid(tx: Tx, bidId: number, changes: Changes) {
   await tx
     .updateTable('bids')
     .set(({ eb }) => ({
-      ...(changes.status !== undefined && { status: changes.status }),
+      // Whatever was to be done at the hall, its new status says otherwise.
+      ...(changes.status !== undefined && { status: changes.status, withdraw_by_hand: false }),
       ...(changes.stoppedFrom !== undefined && { stopped_from: changes.stoppedFrom }),
       ...(changes.soldPrice !== undefined && { sold_price: changes.soldPrice }),
       ...(changes.autoBid !== undefined && { auto_bid: changes.autoBid }),

@@ -38,7 +38,12 @@ export function editBid(
     const now = new Date()
     if (isArchived(outcomeFactsOf(bid), now)) throw new ApiError('bid_archived')
     const change: Change = { actor, company, caller, publicUrl, to: bid.status, now, reason: '' }
-    const after = await validateEdit(tx, bid, asked, { actor, step: company.bidStep, now: change.now })
+    const after = await validateEdit(tx, bid, asked, {
+      actor,
+      step: company.bidStep,
+      countsOverbid: company.countOverbidAllowance,
+      now: change.now,
+    })
     if (isEdited(bid, after)) await write(tx, bid, after, change)
     return answerOf(after, actor)
   })
@@ -76,10 +81,11 @@ async function moveWin(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   if (after.group_id !== null) await countInGroup(tx, after, after.group_id, change)
 }
 
-const valuesOf = ({ amount, group_id, adjustment_price, bid_type }: BidRow) => ({
+const valuesOf = ({ amount, group_id, adjustment_price, counted_allowance, bid_type }: BidRow) => ({
   amount,
   group_id,
   adjustment_price,
+  counted_allowance,
   bid_type,
 })
 

@@ -4,7 +4,7 @@ import type { RuleResult } from '@seriba/domain/access/rule-result'
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { isLive } from '@seriba/domain/bids/bid-status'
 import { checkBidType, noneType } from '@seriba/domain/bids/bid-type'
-import { isWithinCommitment } from '@seriba/domain/bids/credit'
+import { countedAllowance, isWithinCommitment } from '@seriba/domain/bids/credit'
 import { groupIsFilled, inGroup, newGroup, ungrouped } from '@seriba/domain/bids/group'
 import { keepsNumber } from '@seriba/server-credit/keeps-number'
 import { ApiError } from '@seriba/server-kit/api-error'
@@ -22,7 +22,7 @@ export type AskedValues = {
   exportType?: number | undefined
 }
 
-type Terms = { actor: Actor; step: number; now: Date }
+type Terms = { actor: Actor; step: number; countsOverbid: boolean; now: Date }
 
 /** The bid as it is to become; refuses as placing would, but for the start price (DEC22). */
 export async function validateEdit(tx: Tx, bid: BidRow, asked: AskedValues, terms: Terms): Promise<BidRow> {
@@ -35,11 +35,17 @@ export async function validateEdit(tx: Tx, bid: BidRow, asked: AskedValues, term
   if (amount !== bid.amount)
     assertField('amount', checkBidAmount(amount, { startPrice: 0, step: stock ? 1 : terms.step }))
 
+  const adjustment = asked.adjustmentPrice ?? bid.adjustment_price
   const after = {
     ...bid,
     amount,
     bid_type: stock ? bid.bid_type : await typeOf(tx, bid, asked.exportType, terms.actor),
-    adjustment_price: asked.adjustmentPrice ?? bid.adjustment_price,
+    adjustment_price: adjustment,
+    counted_allowance: countedAllowance(terms.countsOverbid, {
+      lotType: bid.lot_type,
+      agreed: adjustment,
+      ofHall: bid.overbid_allowance,
+    }),
   }
   if (stock && inGroup(asked.bidGroup)) rejectField('bidGroup', 'group_of_stock')
   const group = await groupOf(tx, bid, asked.bidGroup, terms.now)
@@ -89,7 +95,10 @@ async function assertCredit(
   { step, now }: Terms,
 ) {
   if (!isLive(before.status)) return
-  const figures = ({ amount, group_id }: BidRow) => ({ amount, groupId: group_id })
+  const figures = ({ amount, counted_allowance, group_id }: BidRow) => ({
+    amount: amount + counted_allowance,
+    groupId: group_id,
+  })
   if (!opens && isWithinCommitment(figures(before), figures(after))) return
   await assertBidFitsCredit(tx, after, { groupNumber, step, now })
 }

@@ -42,6 +42,13 @@ function filterOf(input: ListInput): ListFilter {
     to: dayOf('auctionDate', auctionDate) ?? dayOf('auctionDateTo', auctionDateTo),
     auctions: input.auction,
     clients: input.user,
+    chassis: input.chassisId,
+    conditions: input.condition,
+    mileages: input.mileage,
+    statuses: input.status,
+    groups: input.bidGroups,
+    managers: input.manager,
+    bids: input.bidId,
     lot: input.lot ?? null,
     lotNos: lotNosOf(input.lotNo),
   }

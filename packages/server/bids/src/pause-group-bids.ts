@@ -1,4 +1,5 @@
 import { stoppedStatus } from '@seriba/domain/bids/group'
+import { hourMs } from '@seriba/domain/time/jst'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
 import type { Tx } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
@@ -23,7 +24,8 @@ export async function pauseGroupBids(tx: Tx, reason: Reason, change: Change) {
       : sql`b.lot_id = ${reason.otherOrdersOf.lot_id} and b.id <> ${reason.otherOrdersOf.id}`
   const { rows } = await sql<{ id: number }>`
     update bids b
-    set stopped_from = b.status, status = ${stoppedStatus}, version = b.version + 1, updated_at = ${change.now}
+    set stopped_from = b.status, status = ${stoppedStatus}, version = b.version + 1, updated_at = ${change.now},
+      withdraw_by_hand = coalesce(l.auction_at <= ${pastForwarding(change.now)}::timestamptz, false)
     from lots l
     where l.id = b.lot_id and ${which} and b.status in (1, 2) and not ${lotFinished(change.now)}
     returning b.id`.execute(tx)
@@ -43,6 +45,9 @@ export async function pauseGroupBids(tx: Tx, reason: Reason, change: Change) {
   }
   await sendMails(tx, stopped, reason, change)
 }
+
+/** `isPastForwarding` of the domain: lots up to then. */
+const pastForwarding = (now: Date) => new Date(now.getTime() + hourMs).toISOString()
 
 /** A group is one client's, who gets one mail for all of its bids; orders of a car are of many. */
 async function sendMails(tx: Tx, stopped: readonly BidRow[], reason: Reason, { publicUrl }: Change) {

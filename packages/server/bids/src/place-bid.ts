@@ -53,7 +53,7 @@ function rejectTakenKey(error: unknown): never {
 async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
   const now = new Date()
   const row = await read(db, bidder, input, now)
-  const { amount } = validatePlacement(row, bidder, input, company.bidStep, now)
+  const { amount } = validatePlacement(row, bidder, input, company, now)
   return {
     bidAmount: amount,
     bidDate: null,
@@ -75,7 +75,7 @@ async function place(
   const request = fingerprint(bidder, input)
   if (row.earlier) return repeated(row.earlier, request)
 
-  const admitted = validatePlacement(row, bidder, input, company.bidStep, now)
+  const admitted = validatePlacement(row, bidder, input, company, now)
   const groupId = admitted.opensGroup ? (await openGroup(tx, bidder.clientId, now)).id : admitted.groupId
   const bid = bidOf(admitted, bidder, input, groupId, now)
   const answer: PlacedBid = {

@@ -13,7 +13,7 @@ import type { Admitted } from './placement-rules.ts'
 
 /** The row an admitted bid becomes. */
 export function bidOf(
-  { row, lot, own, placement, amount }: Admitted,
+  { row, lot, own, placement, amount, allowance }: Admitted,
   { actor, clientId }: Bidder,
   { bidType, comment }: PlaceInput,
   groupId: number | null,
@@ -27,6 +27,7 @@ export function bidOf(
     clientId,
     placedBy: actor.userId,
     amount,
+    countedAllowance: allowance,
     // What a buyer changes is looked at anew; what staff changes, staff has looked at.
     status: changed && isManager(actor) ? changed.status : bidStatus.new,
     groupId,
@@ -38,8 +39,8 @@ export function bidOf(
   }
 }
 
-export function balanceAfter({ row, amount }: Admitted, step: number): BalanceInfo {
-  const exposure = row.exposure + exposureChange(amount, row.displaced)
+export function balanceAfter({ row, amount, allowance }: Admitted, step: number): BalanceInfo {
+  const exposure = row.exposure + exposureChange(amount + allowance, row.displaced)
   return balanceInfoOf({ ...row, exposure, live_bids: row.live_bids + 1 }, step)
 }
 

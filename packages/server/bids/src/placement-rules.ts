@@ -4,13 +4,19 @@ import { hasControl } from '@seriba/domain/access/flags'
 import type { RuleResult } from '@seriba/domain/access/rule-result'
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { checkBidType } from '@seriba/domain/bids/bid-type'
-import { bidAllowInGroup, isWithinCommitment, withinCredit } from '@seriba/domain/bids/credit'
+import {
+  bidAllowInGroup,
+  countedAllowance,
+  isWithinCommitment,
+  withinCredit,
+} from '@seriba/domain/bids/credit'
 import { checkDailyLimit } from '@seriba/domain/bids/daily-limit'
 import { checkOpen } from '@seriba/domain/bids/deadlines'
 import { groupIsFilled, inGroup, newGroup } from '@seriba/domain/bids/group'
 import { mayReplace, type Placement, placementOf } from '@seriba/domain/bids/own-bid'
 import { lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
 import { actorOf } from '@seriba/server-account/session'
+import type { Company } from '@seriba/server-company/company'
 import { balanceInfoOf, creditOf } from '@seriba/server-credit/credit'
 import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-error'
 import { termsOf } from './hall-terms.ts'
@@ -25,6 +31,8 @@ export type Admitted = {
   placement: Placement
   /** Yen. */
   amount: number
+  /** Yen over it that the bid holds of the credit. */
+  allowance: number
   /** Null also where a group has still to be opened. */
   groupId: number | null
   opensGroup: boolean
@@ -35,7 +43,7 @@ export function validatePlacement(
   row: PlacementRow,
   bidder: Bidder,
   input: PlaceInput,
-  step: number,
+  { bidStep: step, countOverbidAllowance }: Pick<Company, 'bidStep' | 'countOverbidAllowance'>,
   now: Date,
 ): Admitted {
   const { lot, own, group } = row
@@ -61,7 +69,12 @@ export function validatePlacement(
   const groupId = group?.id ?? null
 
   const placement = placementOf(own)
-  const admitted: Admitted = { row, lot, own, placement, amount, groupId, opensGroup }
+  const allowance = countedAllowance(countOverbidAllowance, {
+    lotType: input.lotType,
+    agreed: own?.adjustment_price ?? 0,
+    ofHall: lot.overbid_allowance,
+  })
+  const admitted: Admitted = { row, lot, own, placement, amount, allowance, groupId, opensGroup }
   assertReplaceable(admitted, bidder, now)
   assertLimits(admitted, step)
   return admitted
@@ -105,16 +118,20 @@ function assertReplaceable(
 }
 
 /** The client's own limits bind whoever bids in his name. */
-function assertLimits({ row, own, placement, amount, groupId, opensGroup }: Admitted, step: number) {
+function assertLimits(
+  { row, own, placement, amount, allowance, groupId, opensGroup }: Admitted,
+  step: number,
+) {
   const { permission } = actorOf({ ...row.client, language: 0 })
   if (!permission.biddingAllowed) throw new ApiError('client_restricted')
   if (permission.dailyBidLimitCheck && placement !== 'change') {
     throwIfRejected(checkDailyLimit(row.placed_today, row.daily_bid_limit))
   }
   if (!permission.creditLimitCheck) return
-  const before = placement === 'change' && own && { amount: own.amount, groupId: own.group_id }
-  if (before && !opensGroup && isWithinCommitment(before, { amount, groupId })) return
-  const allow = bidAllowInGroup(creditOf(row), row.displaced, step)
+  const before = placement === 'change' &&
+    own && { amount: own.amount + own.counted_allowance, groupId: own.group_id }
+  if (before && !opensGroup && isWithinCommitment(before, { amount: amount + allowance, groupId })) return
+  const allow = bidAllowInGroup(creditOf(row), row.displaced, step, allowance)
   if (!withinCredit(amount, allow)) {
     throw new ApiError('not_enough_credit', { detail: { ...balanceInfoOf(row, step), bidAllow: allow } })
   }

@@ -72,12 +72,15 @@ export type LotFacts = {
   image: string | null
   deadline_hours: number | null
   cancel_deadline_hours: number | null
+  overbid_allowance: number | null
 }
 
 type OwnRow = {
   id: number
   status: BidStatus
   amount: number
+  adjustment_price: number
+  counted_allowance: number
   group_id: number | null
   bid_type: number | null
   comment: string
@@ -95,7 +98,8 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
         'id', l.id, 'kind', l.kind, 'auction', l.auction, 'auction_at', l.auction_at, 'lot_no', l.lot_no,
         'maker', l.maker, 'model', l.model, 'year', l.year, 'grade', l.grade, 'status', l.status,
         'start_price', l.start_price, 'sold_price', l.sold_price, 'image', l.images[1],
-        'deadline_hours', h.deadline_hours, 'cancel_deadline_hours', h.cancel_deadline_hours
+        'deadline_hours', h.deadline_hours, 'cancel_deadline_hours', h.cancel_deadline_hours,
+        'overbid_allowance', h.overbid_allowance
       ) end as lot,
       json_build_object(
         'id', c.id, 'role_id', c.role_id, 'user_type', c.user_type, 'full_name', c.full_name, 'dealer_id', c.dealer_id,
@@ -104,6 +108,7 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
       ) as client,
       case when own.id is not null then json_build_object(
         'id', own.id, 'status', own.status, 'amount', own.amount, 'group_id', own.group_id,
+        'adjustment_price', own.adjustment_price, 'counted_allowance', own.counted_allowance,
         'bid_type', own.bid_type, 'comment', own.comment, 'bid_date', own.bid_date
       ) end as own,
       case when g.id is not null then json_build_object(
@@ -131,6 +136,7 @@ export type NewBid = {
   clientId: number
   placedBy: number
   amount: number
+  countedAllowance: number
   status: BidStatus
   groupId: number | null
   bidType: number | null
@@ -163,17 +169,19 @@ export async function writePlacement(
   await sql`${preparedQuery}${pipelined}
     with placed as (
       insert into bids (
-        id, lot_id, lot_type, client_id, placed_by, amount, status, group_id, bid_type, comment, bid_date,
+        id, lot_id, lot_type, client_id, placed_by, amount, counted_allowance, status, group_id, bid_type, comment, bid_date,
         terms_agreed_at, updated_at
       ) values (
-        ${bid.id}, ${bid.lotId}, ${bid.lotType}, ${bid.clientId}, ${bid.placedBy}, ${bid.amount}, ${bid.status},
+        ${bid.id}, ${bid.lotId}, ${bid.lotType}, ${bid.clientId}, ${bid.placedBy}, ${bid.amount}, ${bid.countedAllowance},
+        ${bid.status},
         ${bid.groupId}, ${bid.bidType}, ${bid.comment}, ${bid.bidDate}, ${bid.now}, ${bid.now}
       )
       on conflict (lot_id, client_id) do update set
-        placed_by = excluded.placed_by, amount = excluded.amount, status = excluded.status, stopped_from = null,
+        placed_by = excluded.placed_by, amount = excluded.amount, counted_allowance = excluded.counted_allowance,
+         status = excluded.status, stopped_from = null,
         group_id = excluded.group_id, bid_type = excluded.bid_type, comment = excluded.comment,
         bid_date = excluded.bid_date, terms_agreed_at = excluded.terms_agreed_at, forwarded_at = null,
-        version = bids.version + 1, updated_at = excluded.updated_at
+        withdraw_by_hand = false, version = bids.version + 1, updated_at = excluded.updated_at
     ), logged as (
       insert into bid_logs (bid_id, actor_id, event, status) values (${bid.id}, ${bid.placedBy}, ${log}, ${bid.status})
     ), audited as (

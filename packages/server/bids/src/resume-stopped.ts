@@ -1,3 +1,4 @@
+import { auctionFinished } from '@seriba/domain/bids/deadlines'
 import { groupIsFilled, statusAfterReopening } from '@seriba/domain/bids/group'
 import type { Tx } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
@@ -23,30 +24,41 @@ export async function resumeGroup(tx: Tx, bid: BidRow, groupId: number, change: 
   // It wanted more all along: nothing of it had been stopped.
   if (groupIsFilled(group) || group.won + 1 < group.quota) return
   const stopped = await stoppedBidsOf(tx, { groupId, but: bid.id })
-  const short = await resume(tx, stopped, group.number, change)
+  const { short, late } = await resume(tx, stopped, group.number, change)
   await insertLog(tx, {
     bidId: bid.id,
     actorId: change.actor.userId,
-    event: bidLog({ what: 'groupReopened', group: group.label, ...(short.length > 0 && { short }) }),
+    event: bidLog({
+      what: 'groupReopened',
+      group: group.label,
+      ...(short.length > 0 && { short }),
+      ...(late.length > 0 && { late }),
+    }),
     status: change.to,
   })
 }
 
 /**
  * Gives stopped bids back what they were, by the time of their lots: where the hall can still be told, and as
- * far as the credit goes. Answers the numbers of the lots that stay stopped for want of credit.
+ * far as the credit goes. Answers the numbers of the lots that stay stopped: for want of credit, or of time.
  */
 async function resume(
   tx: Tx,
   ids: readonly number[],
   groupNumber: number | undefined,
   { now, publicUrl, company: { bidStep: step } }: Change,
-): Promise<number[]> {
+): Promise<{ short: number[]; late: number[] }> {
   const short: number[] = []
+  const late: number[] = []
   for (const bid of await bidsById(tx, ids)) {
     const status = statusAfterReopening(bid.stopped_from, timeOf(bid), now)
-    if (status === null) continue
     const log = { bidId: bid.id, actorId: null }
+    if (status === null) {
+      if (auctionFinished(timeOf(bid), now)) continue
+      late.push(bid.lot_no)
+      await insertLog(tx, { ...log, event: bidLog({ what: 'staysStopped', late: true }), status: bid.status })
+      continue
+    }
     if (await missingCredit(tx, bid, { groupNumber, step, now })) {
       short.push(bid.lot_no)
       await insertLog(tx, { ...log, event: bidLog({ what: 'staysStopped' }), status: bid.status })
@@ -61,5 +73,5 @@ async function resume(
     await recordEvent(tx, notifyClient('managerUpdateStatus', eventFactsOf(after)))
     await mailStatus(tx, after, publicUrl)
   }
-  return short
+  return { short, late }
 }

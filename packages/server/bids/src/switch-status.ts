@@ -14,6 +14,7 @@ import { bidLog } from './bid-log.ts'
 import type { PublicUrl } from './bid-mail.ts'
 import { confirmWin } from './confirm-win.ts'
 import { assertBidFitsCredit } from './fits-credit.ts'
+import { assertGroupWants } from './group-wants.ts'
 import { assertNotWon } from './lot-winner.ts'
 import { mailCancellation } from './mail-cancellation.ts'
 import { mailStatus } from './mail-status.ts'
@@ -30,7 +31,7 @@ export type Change = {
   publicUrl: PublicUrl
   /** Why, where the bid is archived. */
   reason: string
-  /** Hands it over although another client's bid is ahead. */
+  /** Although another client's bid is ahead, or the group is filled. */
   anyway?: boolean | undefined
 }
 
@@ -39,6 +40,7 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   const { actor, to, caller } = change
   const after: BidRow = { ...bid, status: to, stopped_from: null }
   if (to === bidStatus.win) await assertNotWon(tx, bid)
+  if (to === bidStatus.win && !change.anyway) await assertGroupWants(tx, bid, change.now)
   if (to === bidStatus.bid && !change.anyway) await assertLeading(tx, bid, change.company.sameLotPriority)
   // Whoever hands it over again does so for the status that it then has.
   await updateBid(tx, bid.id, { status: to, stoppedFrom: null, autoBid: false })

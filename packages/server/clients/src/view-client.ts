@@ -3,7 +3,7 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { overridesOf } from '@seriba/domain/clients/client-flags'
 import { actorOf } from '@seriba/server-account/session'
-import type { ListFilter } from '@seriba/server-bids/bid-list.query'
+import { type ListFilter, noFilter } from '@seriba/server-bids/bid-list.query'
 import { countBids } from '@seriba/server-bids/bid-list.repository'
 import { currentTermsVersion } from '@seriba/server-company/page-versions.repository'
 import { balanceOf } from '@seriba/server-credit/credit'
@@ -81,11 +81,4 @@ export async function viewClient(
   }
 }
 
-const bidsOf = (clientId: number): ListFilter => ({
-  from: null,
-  to: null,
-  auctions: [],
-  clients: [clientId],
-  lot: null,
-  lotNos: null,
-})
+const bidsOf = (clientId: number): ListFilter => ({ ...noFilter, clients: [clientId] })

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { unbilledWins, wonTotal } from './credit.ts'
+import { heldAmount, unbilledWins, wonTotal } from './credit.ts'
 import { lotFinished } from './lot-finished.ts'
 
 /** A query of `client_id` and one figure of everybody; who has none is not in it. */
@@ -45,6 +45,6 @@ export const availableByClient: ClientFigure = (now) => sql`
   group by client_id`
 
 const live: ClientFigure = (now) => sql`
-  select b.client_id, b.amount, b.group_id
+  select b.client_id, ${heldAmount} as amount, b.group_id
   from bids b join lots l on l.id = b.lot_id
   where b.status in (1, 2) and not ${lotFinished(now)}`

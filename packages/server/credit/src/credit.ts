@@ -25,10 +25,13 @@ export type CreditRow = {
 export const liveBids = (clientId: number, exceptLotId: string | null, now: Date) =>
   liveBidsOf(sql`${clientId}::bigint`, exceptLotId, now)
 
+/** Yen that a live bid `b` holds by itself. */
+export const heldAmount = sql<number>`(b.amount + b.counted_allowance)`
+
 const liveBidsOf = (client: RawBuilder<unknown>, exceptLotId: string | null, now: Date) => sql`
   live as materialized (
-    select b.amount, b.group_id, g.quota - g.won as wanted,
-      row_number() over (partition by b.group_id order by b.amount desc) as place
+    select ${heldAmount} as amount, b.group_id, g.quota - g.won as wanted,
+      row_number() over (partition by b.group_id order by ${heldAmount} desc) as place
     from bids b
     join lots l on l.id = b.lot_id
     left join bid_groups g on g.id = b.group_id
@@ -115,12 +118,14 @@ type AllowanceQuery = {
   groupNumber?: number | undefined
   now?: Date
   step?: number | undefined
+  /** Yen over its amount that the bid will hold. */
+  allowance?: number
 }
 
 /** What may be bid on a lot: an own bid there is freed first, and in a group only the change counts. */
 export async function allowanceFor(
   db: Db | Tx,
-  { clientId, lotId, groupNumber, now = new Date(), step }: AllowanceQuery,
+  { clientId, lotId, groupNumber, now = new Date(), step, allowance }: AllowanceQuery,
 ) {
   const { rows } = await sql<
     CreditRow & { displaced: number; live_bid: number | null; live_group: number | null }
@@ -135,7 +140,7 @@ export async function allowanceFor(
   const [row] = rows
   if (!row) return notFound('client_not_found')
   return {
-    bidAllow: bidAllowInGroup(creditOf(row), row.displaced, step),
+    bidAllow: bidAllowInGroup(creditOf(row), row.displaced, step, allowance),
     balanceInfo: balanceInfoOf(row, step),
     liveBid: row.live_bid,
     liveBidGroup: row.live_group,

@@ -27,13 +27,28 @@ export type RowProps = ComponentPropsWithRef<'tr'> & {
   own?: boolean | undefined
   auto?: boolean | undefined
   won?: boolean | undefined
+  /** Waits for somebody's hand: red until it is done. */
+  hand?: boolean | undefined
+  /** Stopped: dimmed, never hidden. */
+  stopped?: boolean | undefined
   /** Just saved: green for as long as it is set, 1 s by design. */
   saved?: boolean | undefined
   /** Where the keyboard is, in tables that are worked by keys. */
   focused?: boolean | undefined
 }
 
-export function Row({ visited, own, auto, won, saved, focused, className, ...rest }: RowProps) {
+export function Row({
+  visited,
+  own,
+  auto,
+  won,
+  hand,
+  stopped,
+  saved,
+  focused,
+  className,
+  ...rest
+}: RowProps) {
   return (
     <tr
       className={cx(styles.row, className)}
@@ -41,6 +56,8 @@ export function Row({ visited, own, auto, won, saved, focused, className, ...res
       data-own={own || undefined}
       data-auto={auto || undefined}
       data-won={won || undefined}
+      data-hand={hand || undefined}
+      data-stopped={stopped || undefined}
       data-saved={saved || undefined}
       data-focused={focused || undefined}
       {...rest}

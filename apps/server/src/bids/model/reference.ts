@@ -9,29 +9,42 @@ export type Bid = {
   status: number
   stoppedFrom: number | null
   group: Group | null
+  /** When it was placed; changes keep it. */
+  since: number
+  /** Waits to be withdrawn by hand. */
+  byHand: boolean
 }
-export type Group = { client: number; number: number; won: number }
+export type Group = { client: number; number: number; won: number; quota: number }
 export type Client = { limit: number; balance: number }
 
-/** `group`: undefined and -1 are none, 0 is a new one. */
-export type Command =
+/** `group`: undefined and -1 are none, 0 is a new one. `desk`: which of the managers. */
+export type Command = { desk: number } & Act
+type Act =
   | { do: 'place'; client: number; lot: number; amount: number; group?: number | undefined; byStaff: boolean }
   | { do: 'cancel'; client: number; lot: number }
-  | { do: 'switch'; client: number; lot: number; to: number }
+  | { do: 'switch' | 'undo'; client: number; lot: number; to: number; anyway: boolean }
+  | { do: 'withdraw'; client: number; lot: number }
+  | { do: 'quota'; client: number; group: number; cars: number; byStaff: boolean }
   | { do: 'edit'; client: number; lot: number; amount: number; group?: number | undefined }
   | { do: 'credit'; client: number; limit: number }
 
-/** The last lot is a stock car at a fixed price, without fees; the others run one after another, in the order of their numbers. */
-export const lots = { count: 4, stock: 3, price: 600_000 }
+/**
+ * The last lot is a stock car at a fixed price, without fees; the others run one after another, in the order of their
+ * numbers, the first of them within the hour.
+ */
+export const lots = { count: 5, late: 0, stock: 4, price: 600_000 }
 const [fresh, bidding, stopped, cancelled, won] = [1, 2, 3, 4, 6]
 
 const isLive = ({ status }: Bid) => status === fresh || status === bidding
+const isFilled = ({ won: has, quota }: Group) => has >= quota
+const largestFirst = (amounts: readonly number[]) => [...amounts].sort((a, b) => b - a)
 const floorToStep = (amount: number) => Math.floor(amount / 5000) * 5000
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 export class Reference {
   readonly clients: Client[] = [0, 1].map(() => ({ limit: 2_000_000, balance: 0 }))
   readonly bids: Bid[] = []
+  private clock = 0
 
   /** 'done', or the code of the error; a refused command changes nothing. */
   run(command: Command): string {
@@ -40,11 +53,17 @@ export class Reference {
       return 'done'
     }
     if (command.do === 'place') return this.place(command)
+    if (command.do === 'quota') return this.setQuota(command)
     const bid = this.bidOn(command)
     if (!bid) return 'bid_not_found'
     if (command.do === 'edit') return this.edit(bid, command)
-    if (command.do === 'switch') return this.switch(bid, command.to)
-    return isLive(bid) ? this.switch(bid, cancelled) : 'bid_not_live'
+    if (command.do === 'withdraw') {
+      bid.byHand = false
+      return 'done'
+    }
+    if (command.do === 'switch' || command.do === 'undo') return this.switch(bid, command.to, command.anyway)
+    if (!isLive(bid)) return 'bid_not_live'
+    return bid.lot === lots.late ? 'cancel_too_late' : this.switch(bid, cancelled, true)
   }
 
   bidOn({ client, lot }: { client: number; lot: number }) {
@@ -53,18 +72,21 @@ export class Reference {
 
   openGroups(client: number) {
     const live = this.bids.filter((bid) => bid.client === client && isLive(bid))
-    const open = live.flatMap(({ group }) => (group && group.won === 0 ? [group.number] : []))
-    return [...new Set(open)].sort()
+    const open = live.flatMap(({ group }) => (group && !isFilled(group) ? [group] : []))
+    return [...new Set(open)].map(({ number, quota }) => `${number}: ${quota}`).sort()
   }
 
   /** What the client has committed to, with one bid left out. */
   exposure(client: number, except?: Bid): number {
     const own = this.bids.filter((bid) => bid.client === client && bid !== except)
     const live = own.filter(isLive)
-    const alone = live.filter(({ group }) => !group || group.won > 0)
-    const groups = new Set(live.flatMap(({ group }) => (group && group.won === 0 ? [group] : [])))
-    const leading = [...groups].map((group) =>
-      Math.max(...live.filter((bid) => bid.group === group).map(({ amount }) => amount)),
+    const alone = live.filter(({ group }) => !group || isFilled(group))
+    const groups = new Set(live.flatMap(({ group }) => (group && !isFilled(group) ? [group] : [])))
+    const leading = [...groups].flatMap((group) =>
+      largestFirst(live.filter((bid) => bid.group === group).map(({ amount }) => amount)).slice(
+        0,
+        group.quota - group.won,
+      ),
     )
     const unpriced = own.filter(({ status, lot }) => status === won && lot !== lots.stock)
     return sum([...alone, ...unpriced].map(({ amount }) => amount)) + sum(leading)
@@ -82,7 +104,8 @@ export class Reference {
   /** The most that a bid may be, in its group or in none; what stands for it now is freed first. */
   private allowed(client: number, group: Group | null, own: Bid | undefined): number {
     const others = this.bids.filter((bid) => bid !== own && bid.group === group && isLive(bid))
-    const displaced = group && group.won === 0 ? Math.max(0, ...others.map(({ amount }) => amount)) : 0
+    const amounts = largestFirst(others.map(({ amount }) => amount))
+    const displaced = group && !isFilled(group) ? (amounts[group.quota - group.won - 1] ?? 0) : 0
     return floorToStep(displaced + Math.max(0, this.available(client, own)))
   }
 
@@ -95,10 +118,14 @@ export class Reference {
     const group = this.groupFor(client, lot, named, own)
     if (typeof group === 'string') return group
     const changes = own && isLive(own)
+    const withdraws = changes && (amount < own.amount || named === 0 || group !== own.group)
+    if (!byStaff && lot === lots.late && withdraws) return 'cancel_too_late'
     const commitsNoMore = changes && amount <= own.amount && named !== 0 && group === own.group
     if (!commitsNoMore && amount > this.allowed(client, group, own)) return 'not_enough_credit'
     const status = changes && byStaff ? own.status : fresh
-    const bid = { client, lot, amount, status, stoppedFrom: null, group }
+    this.clock += 1
+    const since = changes ? own.since : this.clock
+    const bid = { client, lot, amount, status, stoppedFrom: null, group, since, byHand: false }
     if (own) Object.assign(own, bid)
     else this.bids.push(bid)
     return 'done'
@@ -122,15 +149,17 @@ export class Reference {
     return 'done'
   }
 
-  private switch(bid: Bid, to: number): string {
+  private switch(bid: Bid, to: number, anyway: boolean): string {
     if (bid.status === to) return 'done'
     if (to === won && this.bids.some((other) => other.lot === bid.lot && other.status === won))
       return 'lot_already_won'
-    const was = { status: bid.status, stoppedFrom: bid.stoppedFrom, live: isLive(bid) }
-    Object.assign(bid, { status: to, stoppedFrom: null })
+    if (to === won && !anyway && bid.group && isFilled(bid.group)) return 'group_already_filled'
+    if (to === bidding && !anyway && !this.leads(bid)) return 'bid_not_leading'
+    const was = { ...bid, live: isLive(bid) }
+    Object.assign(bid, { status: to, stoppedFrom: null, byHand: false })
     this.charge(bid, was.status, 1)
     if (isLive(bid) && !was.live && !this.fits(bid)) {
-      Object.assign(bid, { status: was.status, stoppedFrom: was.stoppedFrom })
+      Object.assign(bid, { status: was.status, stoppedFrom: was.stoppedFrom, byHand: was.byHand })
       this.charge(bid, was.status, -1)
       return 'not_enough_credit'
     }
@@ -139,6 +168,29 @@ export class Reference {
       if (bid.group) this.resumeGroup(bid.group, bid)
     }
     if (to === won) this.win(bid)
+    return 'done'
+  }
+
+  /** Of the live bids on a lot the highest leads, of equal ones the earliest. */
+  private leads(bid: Bid): boolean {
+    const others = this.bids.filter((other) => other.lot === bid.lot && other !== bid && isLive(other))
+    const ahead = (other: Bid) =>
+      other.amount > bid.amount || (other.amount === bid.amount && other.since < bid.since)
+    return bid.lot === lots.stock || !others.some(ahead)
+  }
+
+  private setQuota({ client, group: number, cars }: Extract<Command, { do: 'quota' }>): string {
+    const own = this.bids.filter(({ group }) => group?.client === client && group.number === number)
+    const group = own[0]?.group
+    if (!group || isFilled(group) || !own.some(isLive)) return 'group_closed'
+    if (cars < group.won) return 'group_quota_below_won'
+    const before = { quota: group.quota, exposure: this.exposure(client) }
+    group.quota = cars
+    if (this.exposure(client) > before.exposure && this.available(client) < 0) {
+      group.quota = before.quota
+      return 'not_enough_credit'
+    }
+    if (isFilled(group)) this.stopGroup(group)
     return 'done'
   }
 
@@ -160,25 +212,33 @@ export class Reference {
   private countWin({ group }: Bid) {
     if (!group) return
     group.won += 1
-    this.stop((other) => other.group === group)
+    if (isFilled(group)) this.stopGroup(group)
   }
 
-  private stop(which: (bid: Bid) => boolean) {
-    for (const bid of this.bids.filter((one) => which(one) && isLive(one)))
-      Object.assign(bid, { stoppedFrom: bid.status, status: stopped })
+  /** Of a lot within the hour the hall is not told: somebody has to withdraw the bid there. */
+  private stopGroup(group: Group) {
+    for (const bid of this.stop((other) => other.group === group)) bid.byHand = bid.lot === lots.late
+  }
+
+  private stop(which: (bid: Bid) => boolean): Bid[] {
+    const live = this.bids.filter((one) => which(one) && isLive(one))
+    for (const bid of live) Object.assign(bid, { stoppedFrom: bid.status, status: stopped, byHand: false })
+    return live
   }
 
   private resumeGroup(group: Group, winner: Bid) {
-    if (group.won === 0) this.resume((other) => other.group === group && other !== winner)
+    // It had been filled, and wants one more.
+    if (!isFilled(group) && group.won + 1 >= group.quota)
+      this.resume((other) => other.group === group && other !== winner)
   }
 
   /** By the time of the lots, and of one lot by age, as far as the credit goes. */
   private resume(which: (bid: Bid) => boolean) {
     const waiting = this.bids.filter((bid) => which(bid) && bid.stoppedFrom !== null)
     for (const bid of waiting.sort((a, b) => a.lot - b.lot)) {
-      const before = { status: bid.status, stoppedFrom: bid.stoppedFrom }
-      if (bid.status !== stopped) continue
-      Object.assign(bid, { status: bid.stoppedFrom, stoppedFrom: null })
+      const before = { status: bid.status, stoppedFrom: bid.stoppedFrom, byHand: bid.byHand }
+      if (bid.status !== stopped || bid.lot === lots.late) continue
+      Object.assign(bid, { status: bid.stoppedFrom, stoppedFrom: null, byHand: false })
       if (!this.fits(bid)) Object.assign(bid, before)
     }
   }
@@ -190,10 +250,10 @@ export class Reference {
     const groups = new Set(this.bids.flatMap(({ group }) => (group?.client === client ? [group] : [])))
     const numbers = [...groups].map(({ number }) => number)
     if (named === 0) {
-      const free = [1, 2, 3, 4, 5].find((number) => !numbers.includes(number)) as number
-      return { client, number: free, won: 0 }
+      const free = [1, 2, 3, 4, 5, 6].find((number) => !numbers.includes(number)) as number
+      return { client, number: free, won: 0, quota: 1 }
     }
     const group = [...groups].find(({ number }) => number === named)
-    return group && (group.won === 0 || group === own?.group) ? group : 'group_closed'
+    return group && (!isFilled(group) || group === own?.group) ? group : 'group_closed'
   }
 }

@@ -13,7 +13,8 @@ export type World = {
   clients: readonly TestUser[]
   lots: readonly TestLot[]
   browsers: readonly Browser[]
-  desk: Browser
+  /** Of each manager. */
+  desks: readonly Browser[]
 }
 
 /** What the product answers to a command: 'done', or the code of its error. */
@@ -24,7 +25,7 @@ export async function answerOf(world: World, command: Command): Promise<string> 
 }
 
 async function send(world: World, command: Command) {
-  const { desk } = world
+  const desk = world.desks[command.desk] as Browser
   const client = world.clients[command.client] as TestUser
   const browser = world.browsers[command.client] as Browser
   if (command.do === 'credit')
@@ -33,6 +34,12 @@ async function send(world: World, command: Command) {
       creditLimit: command.limit,
       reason: 'Agreed',
     })
+  if (command.do === 'quota') {
+    const { group: bidGroup, cars, byStaff } = command
+    return byStaff
+      ? desk.put('/bid/update-group', { bidGroup, cars, userId: client.id })
+      : browser.put('/bid/update-group', { bidGroup, cars })
+  }
   const lot = world.lots[command.lot] as TestLot
   if (command.do === 'place') {
     const { amount, group: bidGroup, byStaff } = command
@@ -57,10 +64,13 @@ async function send(world: World, command: Command) {
   if (!bid) return null
   const bidId = bid.id
   if (command.do === 'cancel') return browser.put('/bid/update-bid-status', { bidId, status: 4 })
-  if (command.do === 'switch')
-    return desk.put('/bid/update-bid-status', { bidId, status: command.to, anyway: true })
-  const { amount, group: bidGroup } = command
-  return desk.put('/bid/update-bid', { bidId, amount, ...(bidGroup !== undefined && { bidGroup }) })
+  if (command.do === 'withdraw') return desk.put('/bid/confirm-withdrawal', { bidId })
+  if (command.do === 'edit') {
+    const { amount, group: bidGroup } = command
+    return desk.put('/bid/update-bid', { bidId, amount, ...(bidGroup !== undefined && { bidGroup }) })
+  }
+  const { to: status, anyway } = command
+  return desk.put('/bid/update-bid-status', { bidId, status, ...(anyway && { anyway }) })
 }
 
 /** All that the model knows, read from the product. */
@@ -69,7 +79,7 @@ export async function stateOf({ db, clients, lots }: World) {
   const bids = await db
     .selectFrom('bids as b')
     .leftJoin('bid_groups as g', 'g.id', 'b.group_id')
-    .select(['b.client_id', 'b.lot_id', 'b.amount', 'b.status', 'g.number'])
+    .select(['b.client_id', 'b.lot_id', 'b.amount', 'b.status', 'b.withdraw_by_hand', 'g.number'])
     .where('b.client_id', 'in', ids)
     .execute()
   const now = new Date()
@@ -77,15 +87,16 @@ export async function stateOf({ db, clients, lots }: World) {
   const figures = await Promise.all(ids.map((id) => balanceOf(db, id)))
   return {
     bids: bids
-      .map(({ client_id, lot_id, amount, status, number }) => [
+      .map(({ client_id, lot_id, amount, status, withdraw_by_hand, number }) => [
         ids.indexOf(client_id),
         lots.findIndex(({ id }) => id === lot_id),
         amount,
         status,
         number,
+        withdraw_by_hand,
       ])
       .sort(),
-    groups: groups.map((open) => open.map(({ number }) => number)),
+    groups: groups.map((open) => open.map(({ number, quota }) => `${number}: ${quota}`)),
     exposure: figures.map(({ activeBids }) => activeBids),
     balance: figures.map(({ balance }) => balance),
   }

@@ -8,6 +8,11 @@ export const dealerBids = query(contracts.dealerBids, cache.dealerBids)
 export const useDealerBidsQuery = useQueryOf(dealerBids)
 export const useLazyDealerBidsQuery = useLazyQueryOf(dealerBids)
 
+/** A dealer's clients, for the filter of their bids. `GET /bid/dealer-clients` */
+export const dealerClients = query(contracts.dealerClients, cache.dealerClients)
+export const useDealerClientsQuery = useQueryOf(dealerClients)
+export const useLazyDealerClientsQuery = useLazyQueryOf(dealerClients)
+
 /** The caller's own bids: a page of them, counts by status, and totals. `GET /bid/my-bid` */
 export const myBids = query(contracts.myBids, cache.myBids)
 export const useMyBidsQuery = useQueryOf(myBids)

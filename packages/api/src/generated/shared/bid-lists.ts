@@ -17,3 +17,8 @@ export const useLazyBidHistoryQuery = useLazyQueryOf(bidHistory)
 export const bidHistoryFilters = query(contracts.bidHistoryFilters, cache.bidHistoryFilters)
 export const useBidHistoryFiltersQuery = useQueryOf(bidHistoryFilters)
 export const useLazyBidHistoryFiltersQuery = useLazyQueryOf(bidHistoryFilters)
+
+/** Bids in one of the caller's lists whose lot numbers begin with what was typed, or are in its list or range. `GET /bid/search` */
+export const searchBids = query(contracts.searchBids, cache.searchBids)
+export const useSearchBidsQuery = useQueryOf(searchBids)
+export const useLazySearchBidsQuery = useLazyQueryOf(searchBids)

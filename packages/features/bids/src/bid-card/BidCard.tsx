@@ -8,6 +8,8 @@ import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
 import { PhotoStrip } from '../bid-photos/PhotoStrip.tsx'
 import { MessageCell } from '../bid-table/MessageCell.tsx'
+import { CancelBidButton } from '../cancel-bid/CancelBidButton.tsx'
+import { bidOfList } from '../cancel-bid/cancellable.ts'
 import { bidElementId } from '../keyboard/bid-element.ts'
 import { LotLink } from '../shared/LotLink.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
@@ -34,6 +36,7 @@ export type BidCardProps = {
 /** A bid for the thumb: the same facts as its row. */
 export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, children }: BidCardProps) {
   const words = useBidWords()
+  const cancellable = side === 'client' && mode !== 'archive' ? bidOfList(bid) : null
   const facts = [bid.year, bid.chassis, bid.mileage === null ? null : words.mileage(bid.mileage)]
   return (
     <article
@@ -41,6 +44,7 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
       className={styles.card}
       data-won={(side === 'client' && bid.bidStatus === bidStatus.win) || undefined}
       data-auto={bid.autoBid || undefined}
+      data-hand={bid.withdrawByHand || undefined}
       data-fresh={fresh || undefined}
       data-focused={focused || undefined}
     >
@@ -72,6 +76,11 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
       {mode !== 'my-bids' && <CardClient bid={bid} side={side} mode={mode} />}
       <CardPrices bid={bid} mode={mode} priced={children !== undefined && children !== null} />
       <CardTerms bid={bid} exportTypes={exportTypes} />
+      {cancellable && (
+        <p className={styles.cancel}>
+          <CancelBidButton bid={cancellable} />
+        </p>
+      )}
       {children}
       <div className={styles.message}>
         <MessageCell bid={bid} side={side} touch />

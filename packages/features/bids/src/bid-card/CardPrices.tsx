@@ -1,5 +1,7 @@
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
+import { GroupLink } from '../bid-badge/GroupLink.tsx'
+import { LotRank } from '../bid-badge/LotRank.tsx'
 import styles from './BidCard.module.css'
 import type { BidCardProps } from './BidCard.tsx'
 
@@ -11,7 +13,6 @@ type CardPricesProps = Pick<BidCardProps, 'bid' | 'mode'> & {
 /** Start, sold and bid, with the group and what may be bid over it. */
 export function CardPrices({ bid, mode, priced }: CardPricesProps) {
   const { t } = useTranslation('bids')
-  const group = [bid.bidGroupPrefix, bid.bidGroupLabel].filter(Boolean).join('-')
   const label = mode === 'my-bids' || !bid.user ? t('list.myBid') : t('list.bid')
   return (
     <dl className={styles.prices}>
@@ -28,7 +29,21 @@ export function CardPrices({ bid, mode, priced }: CardPricesProps) {
         </div>
       )}
       <div>
-        <dt>{group ? `${label}, ${group}` : label}</dt>
+        <dt>
+          {label}
+          {bid.bidGroupLabel && (
+            <>
+              {' '}
+              <GroupLink bid={bid} />
+            </>
+          )}
+          {bid.sameLot && (
+            <>
+              {' '}
+              <LotRank sameLot={bid.sameLot} />
+            </>
+          )}
+        </dt>
         <dd className="num">
           <b>{formatMoney(bid.bidAmount)}</b>
           {bid.adjustmentPrice > 0 && (

@@ -2,6 +2,7 @@ import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
 import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
 import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
@@ -23,6 +24,7 @@ const open = (changed: Parameters<typeof aBid>[0] = {}, element = <MyBidsPage />
 
 test('a card tells every fact of a bid', async () => {
   await open({
+    bidGroup: 1,
     bidGroupLabel: 'A',
     bidGroupPrefix: 'K17',
     adjustmentPrice: 30_000,
@@ -44,12 +46,24 @@ test('a card tells every fact of a bid', async () => {
     'USS Tokyo',
     '¥ 2 850 000',
     '¥ 3 100 000',
-    'My bid, K17-A',
+    'My bid K17-A',
     '¥ 3 150 000 +30 000',
     'Manager: Saki Mori',
   ])
     expect(card.textContent?.replaceAll('\u00A0', ' ')).toContain(fact)
   expect(within(card).getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', '/v1/files/invoice.pdf')
+})
+
+test('a card tells staff where the bid stands among those of other clients', async () => {
+  const list = aList([aBid({ sameLot: { rank: 2, of: 3 } })])
+  await show(<BidManagerPage />, {
+    profile: aProfile('manager'),
+    path: '/bid-manager/all',
+    route: '/bid-manager/:segment',
+    answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
+  })
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByTitle('3 bids on this lot; this one is number 2')).toHaveTextContent('2 of 3')
 })
 
 test('a stock car is for sale or sold, not upcoming', async () => {

@@ -66,9 +66,10 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
 }
 
 function useTitle(kind: StatusDialog, notYet: boolean) {
-  const { t } = useTranslation(['bids', 'sameLot'])
+  const { t } = useTranslation(['bids', 'groupDesk', 'sameLot'])
   const titles = {
     not_leading: t('sameLot:title'),
+    group_filled: t('groupDesk:filledTitle'),
     last_hour: t('status.lastHourTitle'),
     other_day: t('status.otherDayTitle'),
     win: notYet ? t('status.futureWinTitle') : t('status.winTitle'),
@@ -78,10 +79,11 @@ function useTitle(kind: StatusDialog, notYet: boolean) {
 }
 
 function useAction(kind: StatusDialog, notYet: boolean, price: number | null) {
-  const { t } = useTranslation(['bids', 'common', 'sameLot'])
+  const { t } = useTranslation(['bids', 'common', 'groupDesk', 'sameLot'])
   const win = price === null ? t('status.winWithoutPrice') : t('status.win')
   const actions = {
     not_leading: t('sameLot:anyway'),
+    group_filled: t('groupDesk:winAnyway'),
     last_hour: t('status.accept'),
     other_day: t('status.changeStatus'),
     win: notYet ? t('status.winAnyway') : win,
@@ -94,7 +96,15 @@ type ReasonProps = { kind: StatusDialog; notYet: boolean; asked: AskedChange }
 
 /** What is unusual about the change. */
 function Reason({ kind, notYet, asked: { bid } }: ReasonProps) {
-  const { t } = useTranslation(['bids', 'sameLot'])
+  const { t } = useTranslation(['bids', 'groupDesk', 'sameLot'])
+  if (kind === 'group_filled')
+    return (
+      bid.groupFilled && (
+        <Note tone="orange">
+          {t('groupDesk:filled', { won: bid.groupFilled.won, count: bid.groupFilled.cars })}
+        </Note>
+      )
+    )
   if (kind === 'not_leading')
     return bid.sameLot && <Note tone="orange">{t('sameLot:text', bid.sameLot)}</Note>
   if (bid.auctionDate === null) return null

@@ -1,5 +1,5 @@
 import { type ApiError, toApiError } from '@seriba/api/api-error'
-import { balanceIn, leaderIn, winnerIn } from '@seriba/api/error-detail'
+import { balanceIn, filledGroupIn, leaderIn, winnerIn } from '@seriba/api/error-detail'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { updateSoldPrice } from '@seriba/api/manager/bids'
 import { messageShown } from '@seriba/api/notifications-slice'
@@ -19,7 +19,7 @@ export type ShortCredit = { lotNo: number; amount: number; balance: BalanceInfo 
 /** A manager's changes: on screen at once, taken back when the server refuses (3§4.5). */
 export function useBidChanges() {
   const dispatch = useAppDispatch()
-  const { t } = useTranslation(['bids', 'common', 'refusal', 'sameLot'])
+  const { t } = useTranslation(['bids', 'common', 'groupDesk', 'refusal', 'sameLot'])
 
   const [short, setShort] = useState<ShortCredit | null>(null)
 
@@ -31,11 +31,14 @@ export function useBidChanges() {
     const winner = winnerIn(error)
     const why = t(`refusal:${error?.code ?? 'internal'}`)
     const leader = leaderIn(error)
+    const filled = filledGroupIn(error)
     const detail = leader
       ? t('sameLot:ahead', { ...leader, amount: formatMoney(leader.amount) })
       : winner
         ? t('status.wonBy', winner)
-        : why
+        : filled
+          ? t('groupDesk:filledNow', filled)
+          : why
     dispatch(messageShown({ tone: 'error', text: failed, detail }))
   }
 

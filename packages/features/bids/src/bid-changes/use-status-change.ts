@@ -18,8 +18,14 @@ export function useStatusChange(actor: Actor | null, changes: Pick<BidChanges, '
     asked,
     choose(bid: Bid, to: BidStatus) {
       if (!actor || to === bid.bidStatus || !bidCan.switchStatus(actor, to).ok) return
-      const dialogs = statusChangeDialogs(to, bid.auctionDate, actor.permission, serverNow(), bid.sameLot)
-      if (dialogs.length > 0) setAsked({ bid, to, dialogs, anyway: dialogs.includes('not_leading') })
+      const dialogs = statusChangeDialogs(to, bid.auctionDate, actor.permission, serverNow(), bid)
+      if (dialogs.length > 0)
+        setAsked({
+          bid,
+          to,
+          dialogs,
+          anyway: dialogs.some((dialog) => dialog === 'not_leading' || dialog === 'group_filled'),
+        })
       else void changes.setStatus(bid, to)
     },
     /** The dialog on screen was agreed to. */

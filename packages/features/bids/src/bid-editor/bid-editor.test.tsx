@@ -70,6 +70,8 @@ const type = ({ user }: Shown, typed: string) => user.keyboard(typed)
 
 async function edit(shown: Shown, typed: string) {
   await shown.user.click(await opener())
+  // Its code is fetched with the first bid that is opened.
+  await screen.findByRole('form', { name: 'Edit the bid on lot 41207' })
   await type(shown, typed)
 }
 

@@ -19,6 +19,9 @@ type FilterBarProps = {
   searchHint?: ReactNode
 }
 
+/** As many filters as have room for what is chosen. */
+const mostInWords = 6
+
 /** One row of filters over a table. */
 export function FilterBar({ model, draft, fields, before, searchRef, searchHint }: FilterBarProps) {
   const { t } = useTranslation('bids')
@@ -29,28 +32,36 @@ export function FilterBar({ model, draft, fields, before, searchRef, searchHint 
         field === 'range' ? (
           <RangeFilter key={field} size="sm" filters={draft.filters} onChange={draft.setNow} />
         ) : (
-          <FilterSelect key={field} field={field} model={model} draft={draft} />
+          <FilterSelect
+            key={field}
+            field={field}
+            model={model}
+            draft={draft}
+            terse={fields.length > mostInWords}
+          />
         ),
       )}
       <span className={styles.gap} />
-      <LotNoSearch draft={draft} ref={searchRef} hint={searchHint} />
+      <LotNoSearch model={model} draft={draft} ref={searchRef} hint={searchHint} />
     </search>
   )
 }
 
-type FilterSelectProps = Pick<FilterBarProps, 'model' | 'draft'> & { field: FilterField }
+type FilterSelectProps = Pick<FilterBarProps, 'model' | 'draft'> & { field: FilterField; terse: boolean }
 
-function FilterSelect({ field, model, draft }: FilterSelectProps) {
+function FilterSelect({ field, model, draft, terse }: FilterSelectProps) {
   const { t } = useTranslation('bids')
   const label = t(`filters.${field}`)
   const texts = useSelectTexts(label)
+  // Where many stand in one line, a name is worth more than 'All'.
+  const empty = terse ? '' : texts.empty
   const { options, read, write, single } = fieldFacts[field]
   return (
     <InFieldSelect
       className={styles.field}
       size="sm"
       label={label}
-      texts={texts}
+      texts={{ ...texts, empty }}
       mode={single ? 'single' : 'multiple'}
       options={options(model.options)}
       value={read(draft.filters)}

@@ -15,6 +15,10 @@ type FilterChipsProps = { model: BidListModel; draft: FilterDraft }
 export function FilterChips({ model, draft }: FilterChipsProps) {
   const { t } = useTranslation(['bids', 'common'])
   const { filters } = draft
+  const lotOf = (bidId: number) => {
+    const bid = model.list.data?.cars.find((one) => one.bidId === bidId)
+    return bid ? `${bid.lotNo} ${bid.auctionName}` : (draft.lots.get(bidId) ?? t('filters.bid', { bidId }))
+  }
   const chips = [
     ...filterFields.flatMap((field) => {
       const { options, read, write } = fieldFacts[field]
@@ -37,6 +41,12 @@ export function FilterChips({ model, draft }: FilterChipsProps) {
           },
         ]
       : []),
+    ...filters.bids.map((bidId) => ({
+      id: `bid:${bidId}`,
+      name: t('filters.lotNo'),
+      text: lotOf(bidId),
+      remove: () => draft.setNow({ bids: filters.bids.filter((other) => other !== bidId) }),
+    })),
     ...(filters.lotNo
       ? [
           {

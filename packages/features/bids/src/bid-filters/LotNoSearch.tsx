@@ -1,40 +1,63 @@
 import { parseLotNumbers } from '@seriba/domain/lots/listing'
 import { SearchField } from '@seriba/ui/SearchField'
-import { type ReactNode, type Ref, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDelayed } from '../shared/use-delayed.ts'
+import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import styles from './bid-filters.module.css'
+import { LotSuggestions } from './LotSuggestions.tsx'
 import type { FilterDraft } from './use-filter-draft.ts'
-
-export const searchDelayMs = 700
+import { useLotSearch } from './use-lot-search.ts'
 
 type LotNoSearchProps = {
+  model: BidListModel
   draft: FilterDraft
   ref?: Ref<HTMLInputElement> | undefined
   hint?: ReactNode
   touch?: boolean
 }
 
-/** Lot numbers and ranges; searched for shortly after one stops typing, or with Enter. */
-export function LotNoSearch({ draft, ref, hint, touch }: LotNoSearchProps) {
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * Lots by their number: shortly after one stops typing, those that begin with it are listed, and one that is chosen
+ * becomes a filter. Enter without a choice, and any list or range, filters by the numbers as they were typed.
+ */
+export function LotNoSearch({ model, draft, ref, hint, touch }: LotNoSearchProps) {
   const { t } = useTranslation(['bids', 'common'])
   const { lotNo } = draft.filters
   const [typed, setTyped] = useState(lotNo)
-  const [wrong, setWrong] = useState(false)
-  const { call, flush } = useDelayed((text: string) => {
-    const empty = text.trim() === ''
-    const fits = empty || parseLotNumbers(text) !== null
-    setWrong(!fits)
-    if (fits) draft.setNow({ lotNo: empty ? '' : text.trim() })
-  }, searchDelayMs)
+  const [active, setActive] = useState(-1)
+  const listId = useId()
+  const search = useLotSearch(model)
+  const wrong = search.asked !== '' && search.asked === typed.trim() && parseLotNumbers(typed) === null
+  const lots = search.lots ?? []
 
   useEffect(() => setTyped(lotNo), [lotNo])
 
   const type = (text: string) => {
     setTyped(text)
-    setWrong(false)
-    call(text)
-    if (text === '') flush()
+    setActive(-1)
+    if (text.trim() === '' && lotNo !== '') draft.setNow({ lotNo: '' })
+    search.ask(text.trim(), () => isSeveral(text) && draft.setNow({ lotNo: text.trim() }))
+  }
+  const choose = (at: number) => {
+    const lot = lots[at]
+    if (!lot) return
+    search.close()
+    setTyped('')
+    draft.addLot(lot.bidId, `${lot.lotNo} ${lot.auctionName}`)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step !== undefined && lots.length > 0) {
+      event.preventDefault()
+      setActive((active + step + lots.length) % lots.length)
+    } else if (event.key === 'Escape') search.close()
+  }
+  const submit = () => {
+    if (active >= 0) return choose(active)
+    search.close(typed.trim())
+    if (typed.trim() === '' || parseLotNumbers(typed) !== null) draft.setNow({ lotNo: typed.trim() })
   }
   return (
     <div className={styles.lotNo}>
@@ -45,9 +68,13 @@ export function LotNoSearch({ draft, ref, hint, touch }: LotNoSearchProps) {
         placeholder={t('filters.lotNoExample')}
         clearLabel={t('common:actions.clear')}
         aria-invalid={wrong || undefined}
+        aria-controls={lots.length > 0 ? listId : undefined}
+        aria-activedescendant={active < 0 ? undefined : `${listId}-${active}`}
         value={typed}
         onChange={type}
-        onSubmit={() => flush()}
+        onKeyDown={onKeyDown}
+        onBlur={() => search.close(search.asked)}
+        onSubmit={submit}
         hint={hint}
       />
       {wrong && (
@@ -55,6 +82,18 @@ export function LotNoSearch({ draft, ref, hint, touch }: LotNoSearchProps) {
           {t('filters.lotNoInvalid')}
         </p>
       )}
+      {!wrong && search.lots && (
+        <LotSuggestions
+          id={listId}
+          lots={search.lots}
+          active={active}
+          onActive={setActive}
+          onChoose={choose}
+        />
+      )}
     </div>
   )
 }
+
+/** Several numbers are searched for as a whole: there is nothing to complete. */
+const isSeveral = (text: string) => /[,\s-]/.test(text.trim()) && parseLotNumbers(text) !== null

@@ -2,17 +2,34 @@ import type { SelectOption } from '@seriba/ui/InFieldSelect'
 import type { BidFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 
-export const filterFields = ['dates', 'auctions', 'clients'] as const
+export const filterFields = [
+  'dates',
+  'auctions',
+  'manager',
+  'clients',
+  'chassisId',
+  'condition',
+  'mileage',
+  'status',
+  'group',
+] as const
 export type FilterField = (typeof filterFields)[number]
 
 /** What a list is filtered by; `range` are dates from and to. */
 export type ListedFilter = FilterField | 'range'
 
-/** The archive's (3§6.2). */
+/** Whose list has which (3§6.2). */
+export const fieldsOf = {
+  client: ['dates', 'auctions', 'chassisId', 'mileage', 'status', 'group'],
+  dealer: ['clients'],
+  manager: filterFields,
+} as const satisfies Record<string, readonly ListedFilter[]>
+
+/** The archive's. */
 export const archiveFields = {
-  client: ['range', 'auctions'],
+  client: ['range', 'auctions', 'chassisId', 'mileage', 'status'],
   dealer: ['range', 'auctions', 'clients'],
-  manager: ['range', 'auctions', 'clients'],
+  manager: ['range', 'auctions', 'status', 'manager', 'clients'],
 } as const satisfies Record<string, readonly ListedFilter[]>
 
 /** `2026-11-24` as dates are shown. */
@@ -28,6 +45,22 @@ type FieldFacts = {
 const listed = (options: readonly { value: string | number; label: string }[] = []) =>
   options.map(({ value, label }) => ({ value: String(value), label }))
 
+type Lists = 'auctions' | 'chassis' | 'conditions'
+type NumberLists = 'clients' | 'managers' | 'mileages' | 'statuses' | 'groups'
+type OptionName = Exclude<keyof NonNullable<BidListModel['options']>, 'dates'>
+
+const ofTexts = (option: OptionName, name: Lists): FieldFacts => ({
+  options: (options) => listed(options?.[option]),
+  read: (filters) => [...filters[name]],
+  write: (values) => ({ [name]: values }),
+})
+
+const ofNumbers = (option: OptionName, name: NumberLists): FieldFacts => ({
+  options: (options) => listed(options?.[option]),
+  read: (filters) => filters[name].map(String),
+  write: (values) => ({ [name]: values.map(Number) }),
+})
+
 /** How each filter stands in the list's state. */
 export const fieldFacts: Record<FilterField, FieldFacts> = {
   dates: {
@@ -37,14 +70,12 @@ export const fieldFacts: Record<FilterField, FieldFacts> = {
     write: ([date]) => ({ date: date ?? null }),
     single: true,
   },
-  auctions: {
-    options: (options) => listed(options?.auctions),
-    read: ({ auctions }) => [...auctions],
-    write: (auctions) => ({ auctions }),
-  },
-  clients: {
-    options: (options) => listed(options?.clients),
-    read: ({ clients }) => clients.map(String),
-    write: (clients) => ({ clients: clients.map(Number) }),
-  },
+  auctions: ofTexts('auctions', 'auctions'),
+  clients: ofNumbers('clients', 'clients'),
+  manager: ofNumbers('manager', 'managers'),
+  chassisId: ofTexts('chassisId', 'chassis'),
+  condition: ofTexts('condition', 'conditions'),
+  mileage: ofNumbers('mileage', 'mileages'),
+  status: ofNumbers('status', 'statuses'),
+  group: ofNumbers('group', 'groups'),
 }

@@ -49,7 +49,7 @@ export function CounterBar({ model, search }: CounterBarProps) {
       />
       {!wide && search && (
         <div className={filters.touchSearch}>
-          <LotNoSearch draft={search} touch />
+          <LotNoSearch model={model} draft={search} touch />
         </div>
       )}
     </div>

@@ -12,17 +12,31 @@ import { type BidStatus, bidStatus, switchableStatuses } from '@seriba/domain/bi
 import { isDay } from '@seriba/domain/format/date'
 import { parseLotNumbers, type Sort, sortOrders } from '@seriba/domain/lots/listing'
 
-export type BidFilters = {
-  /** A Japanese day. */
-  date: string | null
-  /** Japanese days, both included: the archive's. */
-  from: string | null
-  to: string | null
-  auctions: readonly string[]
-  clients: readonly number[]
-  /** Numbers and ranges as they were typed. */
-  lotNo: string
-}
+/** Filters of words and of numbers, and what the wire calls each (3§7.1). */
+const textParams = { auctions: 'auction', chassis: 'chassisId', conditions: 'condition' } as const
+const numberParams = {
+  clients: 'user',
+  mileages: 'mileage',
+  statuses: 'status',
+  groups: 'bidGroups',
+  managers: 'manager',
+  bids: 'bidId',
+} as const
+
+type Texts = Record<keyof typeof textParams, readonly string[]>
+type Numbers = Record<keyof typeof numberParams, readonly number[]>
+
+/** `bids` are those of lots that were chosen in the quick search. */
+export type BidFilters = Texts &
+  Numbers & {
+    /** A Japanese day. */
+    date: string | null
+    /** Japanese days, both included: the archive's. */
+    from: string | null
+    to: string | null
+    /** Numbers and ranges as they were typed. */
+    lotNo: string
+  }
 
 /** Everything that the address of a bid list says. */
 export type BidListParams = {
@@ -35,17 +49,33 @@ export type BidListParams = {
   bid: number | null
 }
 
+const entries = <T extends object>(table: T) => Object.entries(table) as [keyof T, T[keyof T] & string][]
+
+/** Each filter of a table as its name says. */
+function fromTable<Name extends string, Value>(
+  table: Record<Name, string>,
+  read: (param: string) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(entries(table).map(([name, param]) => [name, read(param)])) as Record<Name, Value>
+}
+
 export const emptyFilters: BidFilters = {
   date: null,
   from: null,
   to: null,
-  auctions: [],
-  clients: [],
+  ...fromTable(textParams, (): readonly string[] => []),
+  ...fromTable(numberParams, (): readonly number[] => []),
   lotNo: '',
 }
 
-export const hasFilters = ({ date, from, to, auctions, clients, lotNo }: BidFilters) =>
-  date !== null || from !== null || to !== null || auctions.length > 0 || clients.length > 0 || lotNo !== ''
+export const hasFilters = (filters: BidFilters) => Object.values(filters).some((value) => value?.length)
+
+/** The filters that are lists, as the wire calls them. */
+export const listsOnWire = (filters: BidFilters) =>
+  Object.fromEntries(
+    [...entries(textParams), ...entries(numberParams)].map(([name, param]) => [param, [...filters[name]]]),
+  ) as { [Param in Wire<typeof textParams>]: string[] } & { [Param in Wire<typeof numberParams>]: number[] }
+type Wire<Table> = Table[keyof Table] & string
 
 const whole = (text: string | null): number | null =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
@@ -73,8 +103,10 @@ export function readParams(query: URLSearchParams, segment?: string): BidListPar
       date: dayOf(query.get('auctionDate')),
       from: dayOf(query.get('auctionDateFrom')),
       to: dayOf(query.get('auctionDateTo')),
-      auctions: query.getAll('auction').filter(Boolean),
-      clients: query.getAll('user').flatMap((text) => whole(text) ?? []),
+      ...fromTable(textParams, (param): readonly string[] => query.getAll(param).filter(Boolean)),
+      ...fromTable(numberParams, (param): readonly number[] =>
+        query.getAll(param).flatMap((text) => (text === '0' ? 0 : (whole(text) ?? []))),
+      ),
       lotNo: parseLotNumbers(lotNo) ? lotNo : '',
     },
     sort: sort && { sort, order: oneOf(sortOrders, query.get('order')) ?? 'ASC' },
@@ -93,8 +125,8 @@ export function writeParams(params: BidListParams, mode: BidListMode): URLSearch
   if (filters.date) query.set('auctionDate', filters.date)
   if (filters.from) query.set('auctionDateFrom', filters.from)
   if (filters.to) query.set('auctionDateTo', filters.to)
-  for (const auction of filters.auctions) query.append('auction', auction)
-  for (const client of filters.clients) query.append('user', String(client))
+  for (const [param, values] of Object.entries(listsOnWire(filters)))
+    for (const value of values) query.append(param, String(value))
   if (filters.lotNo) query.set('lotNo', filters.lotNo)
   if (sort) {
     query.set('sort', sort.sort)

@@ -6,6 +6,7 @@ import { usePageSize } from './page-size.ts'
 import { listQuery, type UseBids, useFilterOptions } from './use-bid-list.ts'
 import { useBidListParams } from './use-bid-list-params.ts'
 import { useFreshRows } from './use-fresh-rows.ts'
+import { useNamedOptions } from './use-named-options.ts'
 import { usePageInRange } from './use-page-in-range.ts'
 
 /** Which list, and how its bids are asked for: each page brings its own, so that no app holds another's. */
@@ -55,7 +56,7 @@ export function useBidListModel({ mode, useBids }: BidListSource, side: Side, sc
       void list.refetch()
       void options.refetch()
     },
-    options: options.data?.filters,
+    options: useNamedOptions(options.data?.filters),
     optionsError: options.error,
     counters,
     flashing: useFlashing(counters),

@@ -1,7 +1,7 @@
 import { useBidFiltersQuery, useBidHistoryFiltersQuery } from '@seriba/api/shared/bid-lists'
 import type { BidList } from '@seriba/contracts/bid-lists'
 import type { BidListMode } from '@seriba/domain/bids/bid-lists'
-import type { BidListParams } from './bid-list-params.ts'
+import { type BidListParams, listsOnWire } from './bid-list-params.ts'
 
 /** What is asked of the server for one page of a list. */
 export function listQuery(
@@ -9,14 +9,15 @@ export function listQuery(
   mode: BidListMode,
   pageSize: number,
 ) {
-  const { date, from, to, auctions, clients, lotNo } = filters
+  const { date, from, to, lotNo } = filters
+  const lists = listsOnWire(filters)
   // One's own bids have no clients to choose among (3§7.1).
-  const user = mode === 'dealer' && tab === 'mine' ? [] : [...clients]
+  const user = mode === 'dealer' && tab === 'mine' ? [] : lists.user
   return {
     page,
     pageSize,
+    ...lists,
     user,
-    auction: [...auctions],
     ...(status !== null && (mode === 'archive' ? { archiveStatus: status } : { bidStatus: status })),
     ...(date && { auctionDate: date }),
     ...(from && { auctionDateFrom: from }),

@@ -11,7 +11,7 @@ import { EditorRow } from '../bid-editor/EditorRow.tsx'
 import { OpenedEditor } from '../bid-editor/OpenedEditor.tsx'
 import { FilterBar } from '../bid-filters/FilterBar.tsx'
 import { FilterChips } from '../bid-filters/FilterChips.tsx'
-import { filterFields } from '../bid-filters/filter-fields.ts'
+import { fieldsOf } from '../bid-filters/filter-fields.ts'
 import { SortBar } from '../bid-filters/SortBar.tsx'
 import { useFilterDraft } from '../bid-filters/use-filter-draft.ts'
 import styles from '../bid-list/BidList.module.css'
@@ -97,7 +97,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
           <FilterBar
             model={model}
             draft={draft}
-            fields={filterFields}
+            fields={fieldsOf.manager}
             searchRef={search}
             searchHint={<KeyCap aria-hidden>/</KeyCap>}
           />
@@ -121,7 +121,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
           <ListFoot model={model}>
             <KeyHints onAll={() => setHelp(true)} />
           </ListFoot>
-          <SortBar model={model} fields={filterFields} />
+          <SortBar model={model} fields={fieldsOf.manager} />
         </div>
       </BidChat>
       <Suspense>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './CardControls.module.css'
 import { useDesk } from './desk.ts'
 import { DeskAutoBid, DeskSoldPrice, DeskStatus } from './desk-cells.tsx'
+import { WithdrawByHand } from './WithdrawByHand.tsx'
 
 /** What a manager can do on a card. */
 export function CardControls({ bid, children }: { bid: Bid; children?: ReactNode }) {
@@ -19,6 +20,7 @@ export function CardControls({ bid, children }: { bid: Bid; children?: ReactNode
         <DeskSoldPrice bid={bid} />
       </div>
       <DeskStatus bid={bid} touch />
+      {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
       <DeskAutoBid bid={bid}>{t('autoBid.title')}</DeskAutoBid>
       {editable(bid) && (
         <Button

@@ -8,6 +8,7 @@ import { SoldPrice } from '../sold-price/SoldPrice.tsx'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
 import { useDesk } from './desk.ts'
 import styles from './desk-cells.module.css'
+import { WithdrawByHand } from './WithdrawByHand.tsx'
 
 type OfBid = Pick<CellProps, 'bid'>
 
@@ -101,4 +102,9 @@ export const DeskLotNoCell = (cell: CellProps) => (
   </>
 )
 
-export const DeskStatusCell = ({ bid }: CellProps) => <DeskStatus bid={bid} />
+export const DeskStatusCell = ({ bid }: CellProps) => (
+  <>
+    <DeskStatus bid={bid} />
+    {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
+  </>
+)

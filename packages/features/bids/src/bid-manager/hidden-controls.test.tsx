@@ -95,6 +95,7 @@ const screens: Record<ControlIn<'bids'>, (flags: Flags) => Promise<Seen>> = {
   async overbid(flags) {
     const { user, unmount } = await desk(flags)
     await user.click(screen.getByRole('button', { name: /^Bid .* on lot 41207, edit$/ }))
+    await screen.findByRole('textbox', { name: 'Bid amount' })
     return { drawn: screen.queryByRole('textbox', { name: 'Adjustment price' }) !== null, unmount }
   },
   async todayFirst(flags) {

@@ -27,6 +27,8 @@ export const BidTableRow = memo(function BidTableRow({
       className={styles.row}
       won={side === 'client' && bid.bidStatus === bidStatus.win}
       auto={bid.autoBid}
+      hand={bid.withdrawByHand}
+      stopped={bid.stoppedFrom !== null}
       focused={focused}
       saved={fresh}
       onFocus={take}

@@ -4,10 +4,12 @@ import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { Line1, Line2, NoValue } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
-import { GroupChip } from '../bid-badge/GroupChip.tsx'
+import { GroupLink } from '../bid-badge/GroupLink.tsx'
 import { LotRank } from '../bid-badge/LotRank.tsx'
 import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
 import { BidPhotos } from '../bid-photos/BidPhotos.tsx'
+import { CancelBidButton } from '../cancel-bid/CancelBidButton.tsx'
+import { bidOfList } from '../cancel-bid/cancellable.ts'
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
@@ -118,7 +120,7 @@ export function BidTerms({ bid }: Pick<CellProps, 'bid'>) {
   const overbid = bid.adjustmentPrice > 0
   return (
     <Line2 className="num">
-      <GroupChip label={bid.bidGroupLabel} prefix={bid.bidGroupPrefix} clash={bid.groupClash} />
+      <GroupLink bid={bid} />
       {bid.sameLot && <LotRank sameLot={bid.sameLot} />}
       {overbid && <span title={t('list.overbid')}> +{groupThousands(bid.adjustmentPrice)}</span>}
       {!overbid && !bid.bidGroupLabel && !bid.sameLot && <NoValue />}
@@ -127,12 +129,16 @@ export function BidTerms({ bid }: Pick<CellProps, 'bid'>) {
 }
 
 /** A buyer's bid: its status, and the invoice once there is one; before that, who looks after it. */
-export function BidStatusCell({ bid, side }: CellProps) {
+export function BidStatusCell({ bid, side, list }: CellProps) {
   const { t } = useTranslation('bids')
   const invoice = invoiceOf(bid)
+  const cancellable = list === 'live' && side === 'client' ? bidOfList(bid) : null
   return (
     <>
-      <BidStatusBadge status={bid.bidStatus} side={side} />
+      <span className={styles.status}>
+        <BidStatusBadge status={bid.bidStatus} side={side} />
+        {cancellable && <CancelBidButton bid={cancellable} small />}
+      </span>
       {invoice && (
         <Line2>
           <InvoiceLink url={invoice} />

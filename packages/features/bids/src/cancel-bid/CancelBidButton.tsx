@@ -1,26 +1,39 @@
+import { IconButton } from '@seriba/ui/IconButton'
 import { TextButton } from '@seriba/ui/TextLink'
+import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BidLot } from '../bid-panel/bid-lot.ts'
 import styles from './cancel-bid.module.css'
+import type { CancellableBid } from './cancellable.ts'
 
 const load = () => import('./CancelDialogs.tsx')
 const CancelDialogs = lazy(() => load().then((module) => ({ default: module.CancelDialogs })))
 
-type CancelBidButtonProps = { lot: BidLot; bidId: number; order: boolean }
+type CancelBidButtonProps = {
+  bid: CancellableBid
+  /** A cross, where a row has no room for words. */
+  small?: boolean
+}
 
 /** Stays where it is when it is too late to cancel, and then says whom to ask. */
-export function CancelBidButton({ lot, bidId, order }: CancelBidButtonProps) {
+export function CancelBidButton({ bid, small }: CancelBidButtonProps) {
   const { t } = useTranslation('bids')
   const [open, setOpen] = useState(false)
+  const said = bid.order ? t('mine.cancelOrder') : t('mine.cancel')
+  const name = t(bid.order ? 'mine.cancelOrderOf' : 'mine.cancelOf', { lotNo: bid.lotNo })
+  const act = { onFocus: () => void load(), onClick: () => setOpen(true) }
   return (
     <>
-      <TextButton className={styles.cancel} onFocus={() => void load()} onClick={() => setOpen(true)}>
-        {order ? t('mine.cancelOrder') : t('mine.cancel')}
-      </TextButton>
+      {small ? (
+        <IconButton icon={X} size="xs" label={name} {...act} />
+      ) : (
+        <TextButton className={styles.cancel} {...act}>
+          {said}
+        </TextButton>
+      )}
       {open && (
         <Suspense>
-          <CancelDialogs lot={lot} bidId={bidId} order={order} onClose={() => setOpen(false)} />
+          <CancelDialogs bid={bid} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

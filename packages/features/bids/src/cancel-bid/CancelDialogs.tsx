@@ -7,21 +7,20 @@ import { AlertDialog, ConfirmDialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { BidLot } from '../bid-panel/bid-lot.ts'
 import { useSite } from '../shared/use-site.ts'
+import type { CancellableBid } from './cancellable.ts'
 
-type CancelDialogsProps = { lot: BidLot; bidId: number; order: boolean; onClose: () => void }
+type CancelDialogsProps = { bid: CancellableBid; onClose: () => void }
 
-/** Asks before a bid is withdrawn. What the lot said may be old: the server has the last word. */
-export function CancelDialogs({ lot, bidId, order, onClose }: CancelDialogsProps) {
+/** Asks before a bid is withdrawn. What the page said may be old: the server has the last word. */
+export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
+  const { bidId, order, allowed, hours } = bid
   const { t } = useTranslation(['bids', 'refusal'])
   const [update, { isLoading, error }] = useUpdateBidStatusMutation()
   const apiError = toApiError(error)
-  const { cancellationAllowed, myBidAmount, cancelDeadlineHour } = lot.bidInfo
-  if (!cancellationAllowed || apiError?.code === 'cancel_too_late')
-    return <TooLate hours={cancelDeadlineHour} onClose={onClose} />
+  if (!allowed || apiError?.code === 'cancel_too_late') return <TooLate hours={hours} onClose={onClose} />
 
-  const about = { amount: formatMoney(myBidAmount), lotNo: lot.lotInfo.lotNumber }
+  const about = { amount: formatMoney(bid.amount), lotNo: bid.lotNo }
   const cancel = async () => {
     const answer = await update({ bidId, status: bidStatus.cancel })
     if (!answer.error) onClose()

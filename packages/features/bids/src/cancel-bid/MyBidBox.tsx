@@ -6,6 +6,7 @@ import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
 import type { BidLot } from '../bid-panel/bid-lot.ts'
 import { CancelBidButton } from './CancelBidButton.tsx'
 import styles from './cancel-bid.module.css'
+import { bidOfLot } from './cancellable.ts'
 
 /** The viewer's bid on this lot, of a stock car the order, and the way to take it back. A cancelled one is gone. */
 export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
@@ -27,7 +28,7 @@ export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
       {bidStatusId !== null && <BidStatusBadge status={bidStatusId} side="client" />}
       <b className={`num ${styles.amount}`}>{formatMoney(myBidAmount)}</b>
       {anotherAhead && <p className={styles.ahead}>{t('mine.anotherAhead')}</p>}
-      {cancellable && <CancelBidButton lot={lot} bidId={jasId} order={order} />}
+      {cancellable && <CancelBidButton bid={bidOfLot(lot, jasId, order)} />}
     </section>
   )
 }

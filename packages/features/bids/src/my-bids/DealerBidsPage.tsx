@@ -1,4 +1,5 @@
-import { useDealerBidsQuery } from '@seriba/api/client/bid-lists'
+import { useDealerBidsQuery, useDealerClientsQuery } from '@seriba/api/client/bid-lists'
+import type { Option } from '@seriba/contracts/fields'
 import { dealerTabs } from '@seriba/domain/bids/bid-lists'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { BidChat } from '../bid-chat/BidChat.tsx'
 import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
 import { FilterBar } from '../bid-filters/FilterBar.tsx'
 import { FilterChips } from '../bid-filters/FilterChips.tsx'
+import { fieldsOf } from '../bid-filters/filter-fields.ts'
 import { SortBar } from '../bid-filters/SortBar.tsx'
 import { useFilterDraft } from '../bid-filters/use-filter-draft.ts'
 import styles from '../bid-list/BidList.module.css'
@@ -13,21 +15,27 @@ import { CounterBar } from '../bid-list/CounterBar.tsx'
 import { ListBody } from '../bid-list/ListBody.tsx'
 import { ListFoot } from '../bid-list/ListFoot.tsx'
 import { ListHead } from '../bid-list/ListHead.tsx'
-import { useBidListModel } from '../bid-list/use-bid-list-model.ts'
+import { type BidListModel, useBidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useColumns } from '../bid-table/use-columns.ts'
-import { CalendarMenu } from './CalendarMenu.tsx'
+import { BidsActions } from './BidsActions.tsx'
 import { dealerColumns } from './client-columns.ts'
+
+/** A dealer chooses among all of their clients, whether they bid now or not. */
+const withClients = (model: BidListModel, clients: Option[] | undefined): BidListModel =>
+  model.options && clients ? { ...model, options: { ...model.options, clients } } : model
 
 /** A dealer's own bids and those of his clients. */
 export function DealerBidsPage({ chat }: WithChatSlot) {
   const { t } = useTranslation('bids')
-  const model = useBidListModel({ mode: 'dealer', useBids: useDealerBidsQuery }, 'client')
+  const { data: dealt } = useDealerClientsQuery({})
+  const listed = useBidListModel({ mode: 'dealer', useBids: useDealerBidsQuery }, 'client')
+  const model = withClients(listed, dealt?.clientList)
   const { columns, measure } = useColumns(dealerColumns)
   const draft = useFilterDraft(model)
   const { params, change } = model
   // Of his own bids a dealer is a client (3§2.3).
   const mine = params.tab === 'mine'
-  const fields = mine ? [] : (['clients'] as const)
+  const fields = mine ? [] : fieldsOf.dealer
   return (
     <BidChat model={model} chat={chat}>
       <div ref={measure} className={styles.page}>
@@ -35,7 +43,7 @@ export function DealerBidsPage({ chat }: WithChatSlot) {
           model={model}
           title={t('dealerTitle')}
           count={model.counters?.[0]?.count}
-          action={<CalendarMenu />}
+          action={<BidsActions />}
         />
         <CounterBar model={model} search={mine ? undefined : draft} />
         <FilterBar

@@ -5,6 +5,9 @@ import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
 /** Under Japan's time stands the buyer's own, in whole. */
 const ownDate = (date: Column): Column => ({ ...date, width: 138 })
 
+/** Beside the status of a live bid stands the way to cancel it. */
+const cancellable = (status: Column & { width: number }): Column => ({ ...status, width: status.width + 30 })
+
 /** Columns of My Bids. The lot's status has its own: a client waits for it. */
 export function clientColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
@@ -25,7 +28,7 @@ export function clientColumns(t: ColumnText, layout: Layout): Column[] {
     set.lotStatus,
     set.price,
     bid,
-    set.bidStatus,
+    cancellable(set.bidStatus),
     set.chat,
   ]
 }
@@ -45,7 +48,7 @@ export function dealerColumns(t: ColumnText, layout: Layout): Column[] {
     set.price,
     // A client's short code makes their groups longer; they stand beside what may be overbid.
     { ...set.bid, width: 130 },
-    set.bidStatus,
+    cancellable(set.bidStatus),
     set.chat,
   ]
 }

@@ -10,6 +10,7 @@ import { MyBidsPage } from './MyBidsPage.tsx'
 
 const bids = [
   aBid({
+    bidGroup: 1,
     bidGroupLabel: 'A',
     message: 'Photos requested',
     isRead: false,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Calls after a pause in which it was not called again; `flush` does not wait, leaving drops the call. */
+/** Calls after a pause in which it was not called again; `flush` does not wait; `cancel`, and leaving, drop the call. */
 export function useDelayed<Args extends unknown[]>(run: (...args: Args) => void, delayMs: number) {
   const latest = useRef(run)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -13,6 +13,10 @@ export function useDelayed<Args extends unknown[]>(run: (...args: Args) => void,
     waiting.current = null
     if (args) latest.current(...args)
   }, [])
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current)
+    waiting.current = null
+  }, [])
   const call = useCallback(
     (...args: Args) => {
       waiting.current = args
@@ -22,5 +26,5 @@ export function useDelayed<Args extends unknown[]>(run: (...args: Args) => void,
     [delayMs, flush],
   )
   useEffect(() => () => clearTimeout(timer.current), [])
-  return { call, flush }
+  return { call, flush, cancel }
 }

@@ -61,6 +61,7 @@ export const someSettings = (): CompanySettings => ({
       agentFee: 0,
       skuPrefix: 'VA',
       sameLotPriority: 'highest',
+      countOverbidAllowance: false,
       tellSameLot: false,
     },
     accounts: {

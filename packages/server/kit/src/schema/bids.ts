@@ -33,10 +33,12 @@ export type BidsTable = {
   stopped_from: number | null
   group_id: number | null
   bid_type: number | null
+  counted_allowance: Generated<number>
   adjustment_price: Generated<number>
   sold_price: number | null
   auto_bid: Generated<boolean>
   forwarded_at: NullableInstant
+  withdraw_by_hand: Generated<boolean>
   comment: Generated<string>
   bid_date: InstantNow
   terms_agreed_at: NullableInstant

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { aBid, aGroup, aLot, bidOn } from '../test/bid-builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { type TestServer, testServer } from '../test/server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'seriba-overbid-'))
+const companyFile = join(folder, 'company.json')
+writeFileSync(companyFile, JSON.stringify({ countOverbidAllowance: true }))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const usual = testServer()
+const careful = testServer({ companyFile })
+const poor = { creditLimit: 1_000_000 }
+
+const place = async (at: TestServer, client: TestUser, amount: number, more = {}, lot = {}) => {
+  const browser = await at.signInAs(client)
+  const response = await browser.post('/bid/create', bidOn(await aLot(at.db, lot), amount, more))
+  return { code: response.statusCode, ...response.json() }
+}
+const allowed = async (at: TestServer, client: TestUser, query: string) =>
+  (await (await at.signInAs(client)).get(`/bid/allow?${query}`)).json().result.bidAllow
+
+describe('the overbid allowance', () => {
+  test('does not count against the credit as a rule', async () => {
+    const client = await aClient(usual.db, poor)
+    expect((await place(usual, client, 1_000_000)).result.balanceInfo.activeBids).toBe(1_000_000)
+  })
+
+  test('counts where the company is careful: the hall’s, of the new bid and of those that stand', async () => {
+    const client = await aClient(careful.db, poor)
+    const lot = await aLot(careful.db)
+    expect(await allowed(careful, client, `carId=${lot.id}`)).toBe(980_000)
+    expect(await place(careful, client, 985_000)).toMatchObject({
+      code: 402,
+      messageCode: 'not_enough_credit',
+      detail: { bidAllow: 980_000 },
+    })
+    const { result } = await place(careful, client, 500_000)
+    expect(result.balanceInfo).toMatchObject({ activeBids: 520_000, bidAllow: 480_000 })
+    expect(await allowed(careful, client, `carId=${lot.id}`)).toBe(460_000)
+    expect((await place(careful, client, 465_000)).code).toBe(402)
+    expect((await place(careful, client, 460_000)).code).toBe(200)
+  })
+
+  test('is what was agreed for a bid, and needs credit like its amount', async () => {
+    const client = await aClient(careful.db, poor)
+    const { result } = await place(careful, client, 900_000)
+    const desk = await careful.signInAs(await aManager(careful.db))
+    const edit = async (adjustmentPrice: number) =>
+      (await desk.put('/bid/update-bid', { bidId: result.bidId, adjustmentPrice })).statusCode
+    expect([await edit(105_000), await edit(100_000)]).toEqual([402, 200])
+    expect((await place(careful, client, 300_000)).code).toBe(402)
+  })
+
+  test('counts in a group with the bid that leads', async () => {
+    const client = await aClient(careful.db, poor)
+    const group = { group_id: (await aGroup(careful.db, client)).id }
+    await aBid(careful.db, client, { ...group, amount: 900_000, counted_allowance: 20_000 })
+    await aBid(careful.db, client, { ...group, amount: 905_000 })
+    const view = (await (await careful.signInAs(client)).get('/bid/group-view')).json().result
+    expect(view).toMatchObject({
+      held: 920_000,
+      together: 1_825_000,
+      bidAllow: 80_000,
+      groupAllow: 1_000_000,
+    })
+    expect((await place(careful, client, 900_000, { bidGroup: 1 })).result.balanceInfo.activeBids).toBe(
+      920_000,
+    )
+  })
+
+  test('is not for stock orders, which have their price', async () => {
+    const client = await aClient(careful.db, poor)
+    const car = { kind: 'stock' as const, auction_at: null, sold_price: 1_000_000 }
+    expect((await place(careful, client, 0, {}, car)).result.balanceInfo.activeBids).toBe(1_000_000)
+  })
+})

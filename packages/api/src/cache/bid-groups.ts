@@ -1,0 +1,17 @@
+import type * as contracts from '@seriba/contracts/bid-groups'
+import type { MutationRules, QueryRules } from '../endpoint.ts'
+import { bidChanged, listTag } from '../tags.ts'
+import { validateInDevelopment } from '../to-request.ts'
+
+export const viewGroup: QueryRules<typeof contracts.viewGroup> = {
+  ...validateInDevelopment,
+  providesTags: [listTag('Bid'), 'BidGroup'],
+}
+
+export const updateGroup: MutationRules<typeof contracts.updateGroup> = {
+  invalidatesTags: (done) => (done ? bidChanged() : []),
+}
+
+export const confirmWithdrawal: MutationRules<typeof contracts.confirmWithdrawal> = {
+  invalidatesTags: (done, _error, { bidId }) => (done ? bidChanged(bidId) : []),
+}

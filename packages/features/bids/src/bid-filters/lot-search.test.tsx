@@ -1,0 +1,97 @@
+import '../testing/setup.ts'
+import { aProfile } from '@seriba/api/testing/facts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
+import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
+import { aBid, aList, filtersOf } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+
+const list = aList([aBid()])
+const found = { cars: [{ bidId: 7, lotNo: 41207, auctionName: 'USS Tokyo' }] }
+const lot = { name: '41207 USS Tokyo' }
+const searchbox = () => screen.findByRole('searchbox', { name: 'Lot no' })
+
+const openDesk = (path = '/bid-manager/new', cars = found.cars) =>
+  show(<BidManagerPage />, {
+    profile: aProfile('manager'),
+    path,
+    route: '/bid-manager/:segment',
+    answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list), 'GET /bid/search': { cars } },
+  })
+
+test('lots that begin with what is typed are listed; the chosen one becomes a chip that can be removed', async () => {
+  const { user, router, asked } = await openDesk()
+  await user.type(await searchbox(), '412')
+  await user.click(await screen.findByRole('option', lot))
+  expect(asked('/bid/search').map(String)).toEqual(['lotNo=412&bidStatus=1'])
+  await waitFor(() => expect(router.state.location.search).toBe('?bidId=7'))
+  await user.click(screen.getByRole('button', { name: 'Remove Lot no 41207 USS Tokyo' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('the keys choose among the lots, and Escape closes them', async () => {
+  const { user, router } = await openDesk()
+  await user.type(await searchbox(), '412')
+  await screen.findByRole('option', lot)
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?bidId=7'))
+  await user.type(await searchbox(), '412')
+  await screen.findByRole('option', lot)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('option', lot)).not.toBeInTheDocument()
+})
+
+test('lists and ranges filter as they are typed, and so does a number with Enter', async () => {
+  const { user, router } = await openDesk('/bid-manager/all', [])
+  await user.type(await searchbox(), '1001, 1005-1010')
+  await waitFor(() => expect(router.state.location.search).toBe('?lotNo=1001%2C+1005-1010'))
+  await user.clear(await searchbox())
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  await user.type(await searchbox(), '41207{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?lotNo=41207'))
+})
+
+test('what is no number is said to be none, and what there is not, that there is none', async () => {
+  const { user } = await openDesk('/bid-manager/all', [])
+  await user.type(await searchbox(), 'abc')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Numbers and ranges only')
+  await user.clear(await searchbox())
+  await user.type(await searchbox(), '999')
+  expect(await screen.findByText('No results')).toBeVisible()
+})
+
+test('the Bid Manager has every filter of managers, and a client those of clients', async () => {
+  const filters = async () => {
+    const bar = within(await screen.findByLabelText('Filters', { selector: 'search' }))
+    return bar
+      .getAllByRole('button', { expanded: false })
+      .map((box) => box.textContent?.replace(/ (All)?$/, ''))
+  }
+  const { unmount } = await openDesk()
+  expect(await filters()).toEqual([
+    'Dates',
+    'Auctions',
+    'Manager',
+    'Clients',
+    'Chassis',
+    'Condition',
+    'Mileage',
+    'Auction status',
+    'Group',
+  ])
+  unmount()
+  await show(<MyBidsPage />, { answers: { 'GET /bid/my-bid': list, 'GET /bid/filters': filtersOf(list) } })
+  expect(await filters()).toEqual(['Dates', 'Auctions', 'Chassis', 'Mileage', 'Auction status', 'Group'])
+})
+
+test('filters say in words and units what they hold, in the address too', async () => {
+  const { asked } = await openDesk('/bid-manager/all?status=4532&mileage=60000&bidGroups=31&manager=12')
+  for (const name of [
+    /^Remove Auction status Upcoming/,
+    /^Remove Mileage 60.000–80.000 km/,
+    /^Remove Group DK-A/,
+  ])
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument()
+  expect(asked('/bid/index').at(-1)?.getAll('bidGroups')).toEqual(['31'])
+})

@@ -1,0 +1,44 @@
+import { useLazySearchBidsQuery } from '@seriba/api/shared/bid-lists'
+import { useState } from 'react'
+import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
+import { useDelayed } from '../shared/use-delayed.ts'
+
+export const searchDelayMs = 700
+
+export type FoundLot = { bidId: number; lotNo: number; auctionName: string }
+
+/** The list's bids by the number of their lot, once one has stopped typing (3§7.1). */
+export function useLotSearch({ mode, params: { status, tab } }: Pick<BidListModel, 'mode' | 'params'>) {
+  const [run, { currentData, isFetching }] = useLazySearchBidsQuery()
+  const [asked, setAsked] = useState('')
+  const [open, setOpen] = useState(false)
+  const { call, cancel } = useDelayed((lotNo: string, also: () => void) => {
+    setAsked(lotNo)
+    also()
+    if (lotNo === '') return setOpen(false)
+    setOpen(true)
+    void run({
+      lotNo,
+      ...(status !== null && { bidStatus: status }),
+      ...(mode === 'dealer' && { bidType: tab }),
+      ...(mode === 'archive' && { list: 'archive' as const }),
+    })
+  }, searchDelayMs)
+
+  return {
+    /** What was last searched for. */
+    asked,
+    /** Null while nothing is to be shown. */
+    lots: open && !isFetching && currentData ? (currentData.cars as readonly FoundLot[]) : null,
+    /** `also` is what else waits for the pause. */
+    ask(lotNo: string, also: () => void) {
+      setOpen(false)
+      call(lotNo, also)
+    },
+    close(searched = '') {
+      cancel()
+      setOpen(false)
+      setAsked(searched)
+    },
+  }
+}

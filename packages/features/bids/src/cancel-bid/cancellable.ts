@@ -1,0 +1,34 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import type { BidLot } from '../bid-panel/bid-lot.ts'
+
+/** What cancelling asks about a bid, wherever it stands. */
+export type CancellableBid = {
+  bidId: number
+  lotNo: number
+  /** Yen. */
+  amount: number | null
+  /** What was last known; the server has the last word. */
+  allowed: boolean
+  /** Hours before the auction until which one may; 0 where it is not known. */
+  hours: number
+  /** Of a stock car. */
+  order: boolean
+}
+
+export const bidOfLot = (lot: BidLot, bidId: number, order: boolean): CancellableBid => ({
+  bidId,
+  lotNo: lot.lotInfo.lotNumber,
+  amount: lot.bidInfo.myBidAmount,
+  allowed: lot.bidInfo.cancellationAllowed,
+  hours: lot.bidInfo.cancelDeadlineHour,
+  order,
+})
+
+/** A live bid of a buyer's list. One's own may be too late to cancel, and then says so; a client's is the dealer's only where he may. */
+export function bidOfList(bid: Bid): CancellableBid | null {
+  const own = bid.user === null
+  if (!isLive(bid.bidStatus as BidStatus) || !(own || bid.cancellationAllowed)) return null
+  const { bidId, lotNo, bidAmount: amount, cancellationAllowed: allowed, lotType } = bid
+  return { bidId, lotNo, amount, allowed, hours: 0, order: lotType === 'stock' }
+}

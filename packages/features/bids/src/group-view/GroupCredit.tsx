@@ -1,0 +1,62 @@
+import type { BidGroup, viewGroup } from '@seriba/contracts/bid-groups'
+import type { Output } from '@seriba/contracts/contract'
+import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { formatMoney } from '@seriba/domain/format/number'
+import { Meter } from '@seriba/ui/Meter'
+import { useTranslation } from 'react-i18next'
+import { Figures } from '../bid-panel/Figures.tsx'
+import { yen } from './GroupBid.tsx'
+import styles from './group-view.module.css'
+
+type GroupCreditProps = { view: Output<typeof viewGroup>; group: BidGroup }
+
+/** What a group holds of the client's credit, bid by bid, and how much room it leaves. */
+export function GroupCredit({ view, group }: GroupCreditProps) {
+  const { t } = useTranslation('groups')
+  const { together, held, groupAllow, bidAllow } = view
+  const label = group.label
+  const live = view.bids
+    .filter(({ bidStatus }) => isLive(bidStatus as BidStatus))
+    .sort((a, b) => b.bidAmount - a.bidAmount)
+  const most = live[0]?.bidAmount ?? 1
+  return (
+    <aside className={styles.credit}>
+      <section>
+        <h3>{t('creditOf', { label })}</h3>
+        <p className={`num ${styles.sum}`}>{yen(held)}</p>
+        {group.state === 'open' && <p>{t('creditText', { count: group.cars - group.won })}</p>}
+        <ol className={styles.bars}>
+          {live.map((bid) => (
+            <li key={bid.bidId} data-held={bid.held > 0 || undefined}>
+              <span className="num">{bid.lotNo}</span>
+              <Meter share={bid.bidAmount / most} tone="free" aria-hidden />
+              <span className="num">{formatMoney(bid.bidAmount)}</span>
+            </li>
+          ))}
+        </ol>
+        <Figures
+          lines={[
+            { label: t('together'), amount: together },
+            { label: t('heldNow'), amount: held },
+            { label: t('saved'), amount: together - held },
+          ]}
+        />
+      </section>
+      {group.state === 'open' && (
+        <section>
+          <h3>{t('room')}</h3>
+          <Figures
+            lines={[
+              { label: t('maximumIn', { label }), amount: groupAllow },
+              { label: t('maximumOut'), amount: bidAllow },
+            ]}
+          />
+        </section>
+      )}
+      <section>
+        <h3>{t('whenWon')}</h3>
+        <p>{t('whenWonText')}</p>
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,127 @@
+import { toApiError } from '@seriba/api/api-error'
+import { serverNow } from '@seriba/api/server-clock'
+import { useUpdateGroupMutation } from '@seriba/api/shared/bid-groups'
+import type { BidGroup, GroupedBid } from '@seriba/contracts/bid-groups'
+import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { groupLabel, groupLabelMax, groupQuota } from '@seriba/domain/bids/group'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { Badge } from '@seriba/ui/Badge'
+import { Button } from '@seriba/ui/Button'
+import { IconButton } from '@seriba/ui/IconButton'
+import { Note } from '@seriba/ui/Note'
+import { TextField } from '@seriba/ui/TextField'
+import { Minus, Pencil, Plus } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './group-view.module.css'
+
+type GroupHeadProps = {
+  group: BidGroup
+  bids: readonly GroupedBid[]
+  userId: number | undefined
+  editable: boolean
+}
+
+const tones = { open: 'blue', filled: 'green', closed: 'gray' } as const
+
+const isAhead = ({ bidStatus, auctionDate }: GroupedBid) =>
+  isLive(bidStatus as BidStatus) && auctionDate !== null && Date.parse(auctionDate) > serverNow().getTime()
+
+/** What a group is called, what it wants and what it has; whoever may changes both here. */
+export function GroupHead({ group, bids, userId, editable }: GroupHeadProps) {
+  const { t } = useTranslation(['groups', 'common', 'refusal'])
+  const [update, { isLoading, error }] = useUpdateGroupMutation()
+  const [name, setName] = useState<string | null>(null)
+  const changeable = editable && group.state === 'open'
+  const change = (asked: { cars?: number; label?: string }) =>
+    update({ bidGroup: group.value, ...(userId !== undefined && { userId }), ...asked })
+  const rename = async (event: FormEvent) => {
+    event.preventDefault()
+    const answer = await change({ label: name ?? group.label })
+    if (!answer.error) setName(null)
+  }
+  const next = bids.find(isAhead)
+  const facts = [
+    t('summary', { won: group.won, cars: group.cars, bids: t('live', { count: group.bids }) }),
+    group.bids > 0 && next ? t('next', { at: formatDateTime(next.auctionDate) }) : null,
+  ]
+  const letter = groupLabel(group.value)
+  return (
+    <header className={styles.head}>
+      <span className={styles.letter} data-over={group.state !== 'open' || undefined} aria-hidden>
+        {letter}
+      </span>
+      <div className={styles.about}>
+        <h2>
+          <span className="truncate" title={group.label}>
+            {group.label === letter ? t('tab', { label: letter }) : group.label}
+          </span>
+          <Badge tone={tones[group.state]} look={group.state === 'filled' ? 'solid' : 'tint'}>
+            {t(`state.${group.state}`)}
+          </Badge>
+        </h2>
+        <p className="num" data-over={group.won > group.cars || undefined}>
+          {facts.filter(Boolean).join(', ')}
+        </p>
+      </div>
+      {changeable && (
+        <div className={styles.controls}>
+          <Quota group={group} busy={isLoading} onChange={(cars) => void change({ cars })} />
+          {name === null && (
+            <Button icon={Pencil} onClick={() => setName(group.label)}>
+              {t('rename')}
+            </Button>
+          )}
+        </div>
+      )}
+      {name !== null && (
+        <form className={styles.rename} onSubmit={(event) => void rename(event)}>
+          <TextField
+            autoFocus
+            label={t('name')}
+            maxLength={groupLabelMax}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" variant="primary" busy={isLoading}>
+            {t('save')}
+          </Button>
+          <Button onClick={() => setName(null)}>{t('common:actions.cancel')}</Button>
+        </form>
+      )}
+      {error && (
+        <Note tone="red" role="alert" className={styles.wide}>
+          <b>{t('failed')}</b> {t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
+        </Note>
+      )}
+    </header>
+  )
+}
+
+type QuotaProps = { group: BidGroup; busy: boolean; onChange: (cars: number) => void }
+
+function Quota({ group: { cars, won }, busy, onChange }: QuotaProps) {
+  const { t } = useTranslation('groups')
+  return (
+    <fieldset className={styles.quota}>
+      <legend>{t('buy')}</legend>
+      <IconButton
+        icon={Minus}
+        size="sm"
+        variant="secondary"
+        label={t('fewer')}
+        disabled={busy || cars <= Math.max(groupQuota.min, won)}
+        onClick={() => onChange(cars - 1)}
+      />
+      <output className="num">{cars}</output>
+      <IconButton
+        icon={Plus}
+        size="sm"
+        variant="secondary"
+        label={t('more')}
+        disabled={busy || cars >= groupQuota.max}
+        onClick={() => onChange(cars + 1)}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,174 @@
+import '../testing/setup.ts'
+import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
+import type { BidGroup } from '@seriba/contracts/bid-groups'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
+import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { onPhone } from '../testing/setup.ts'
+import { ClientGroupPage } from './ClientGroupPage.tsx'
+import { ManagerGroupPage } from './ManagerGroupPage.tsx'
+
+const own = { user: null, bidGroup: 1, bidGroupLabel: 'A' }
+const bids = [
+  {
+    ...aBid({ ...own, bidId: 7, auctionDate: hoursAhead(5), bidAmount: 3_100_000, groupClash: true }),
+    held: 0,
+  },
+  {
+    ...aBid({ ...own, bidId: 8, lotNo: 7802, auctionDate: hoursAhead(30), bidAmount: 3_150_000 }),
+    held: 3_150_000,
+  },
+  {
+    ...aBid({ ...own, bidId: 9, lotNo: 1187, auctionDate: hoursAhead(31), bidStatus: 3, stoppedFrom: 1 }),
+    held: 0,
+  },
+]
+const aGroup = (changed: Partial<BidGroup> = {}): BidGroup => ({
+  value: 1,
+  label: 'A',
+  cars: 1,
+  won: 0,
+  bids: 2,
+  state: 'open',
+  ...changed,
+})
+const aView = (changed: Partial<BidGroup> = {}, more = {}) => ({
+  client: { id: 104882, name: 'Dmitri Kovalenko' },
+  group: aGroup(changed),
+  groups: [aGroup(changed), aGroup({ value: 2, label: 'City car', bids: 1 })],
+  bids,
+  together: 6_250_000,
+  held: 3_150_000,
+  groupAllow: 7_500_000,
+  bidAllow: 4_350_000,
+  editable: true,
+  ...more,
+})
+
+const open = (view: object = aView(), answers: Record<string, unknown> = {}) =>
+  show(<ClientGroupPage />, {
+    path: '/bid-groups/1',
+    route: '/bid-groups/:group?',
+    answers: { 'GET /bid/group-view': view, 'PUT /bid/update-group': { success: true }, ...answers },
+  })
+
+test('a group shows its bids in the order given, what each holds, and what they hold together', async () => {
+  await open()
+  const table = within(await screen.findByRole('table', { name: 'Bids in group A' }))
+  const lots = table.getAllByRole('link', { name: /^Lot/ }).map(({ textContent }) => textContent)
+  expect(lots).toEqual(['41207', '7802', '1187'])
+  expect(table.getByRole('row', { name: /7802/ })).toHaveTextContent(/¥.3.150.000counted/)
+  expect(table.getByRole('row', { name: /41207/ })).toHaveTextContent(/covered/)
+  expect(table.getByRole('row', { name: /1187/ })).toHaveTextContent('stopped, was Under review')
+  expect(table.getByText(/Both could be won/)).toBeVisible()
+  const credit = within(screen.getByRole('complementary'))
+  expect(credit.getByText('Saved by the group').parentElement).toHaveTextContent(/3.100.000/)
+  expect(credit.getByText('Maximum bid in group A').parentElement).toHaveTextContent(/7.500.000/)
+})
+
+test('its quota is one press away, and ends at what is won and at nine', async () => {
+  const { user, sent, unmount } = await open()
+  const quota = within(await screen.findByRole('group', { name: 'Vehicles to buy' }))
+  expect(quota.getByRole('button', { name: 'One fewer' })).toBeDisabled()
+  await user.click(quota.getByRole('button', { name: 'One more' }))
+  await waitFor(() => expect(sent('PUT /bid/update-group')).toEqual([{ bidGroup: 1, cars: 2 }]))
+  unmount()
+  await open(aView({ cars: 9, won: 8 }))
+  expect(await screen.findByRole('button', { name: 'One more' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'One fewer' })).toBeEnabled()
+})
+
+test('it is given a name; a refused one stays typed, with the reason', async () => {
+  let answer: unknown = () => refused(422, 'group_label_taken')
+  const { user, sent } = await open(aView(), {
+    'PUT /bid/update-group': () => (typeof answer === 'function' ? answer() : answer),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Rename' }))
+  const name = screen.getByRole('textbox', { name: 'Name of the group' })
+  await user.clear(name)
+  await user.type(name, 'City car{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Another group has this name or letter.')
+  expect(name).toHaveValue('City car')
+  answer = { success: true }
+  await user.type(name, ' 2{Enter}')
+  await waitFor(() => expect(name).not.toBeInTheDocument())
+  expect(sent('PUT /bid/update-group')).toEqual([
+    { bidGroup: 1, label: 'City car' },
+    { bidGroup: 1, label: 'City car 2' },
+  ])
+})
+
+test('a filled one cannot be changed, and says when it has too many', async () => {
+  await open(aView({ state: 'filled', won: 2, cars: 1 }))
+  expect(await screen.findByText('Filled')).toBeVisible()
+  expect(screen.getByText(/^2 of 1 won/)).toHaveAttribute('data-over')
+  expect(screen.queryByRole('group', { name: 'Vehicles to buy' })).not.toBeInTheDocument()
+})
+
+test('another group is a tab away, and one without groups is told how to get one', async () => {
+  const { user, router, unmount } = await open()
+  await user.click(await screen.findByRole('tab', { name: /Group City car/ }))
+  expect(router.state.location.pathname).toBe('/bid-groups/2')
+  unmount()
+  await open(aView({}, { group: null, groups: [], bids: [] }))
+  expect(await screen.findByText('No groups yet')).toBeVisible()
+})
+
+test('staff sees and changes a client’s group', async () => {
+  const { user, sent, asked } = await show(<ManagerGroupPage />, {
+    profile: aProfile('manager'),
+    path: '/bid-groups/1?userId=104882',
+    route: '/bid-groups/:group?',
+    answers: { 'GET /bid/group-view': aView(), 'PUT /bid/update-group': { success: true } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'One more' }))
+  await waitFor(() =>
+    expect(sent('PUT /bid/update-group')).toEqual([{ bidGroup: 1, cars: 2, userId: 104882 }]),
+  )
+  expect(asked('/bid/group-view')[0]?.get('userId')).toBe('104882')
+  expect(await screen.findByText('Bid groups of Dmitri Kovalenko')).toBeVisible()
+})
+
+test('on a phone its bids are cards', async () => {
+  onPhone()
+  await open()
+  expect(await screen.findAllByRole('article')).toHaveLength(3)
+})
+
+const myBids = (bid = aBid(own)) => {
+  const list = aList([bid])
+  return show(<MyBidsPage />, {
+    answers: {
+      'GET /bid/my-bid': list,
+      'GET /bid/filters': filtersOf(list),
+      'PUT /bid/update-bid-status': { success: true },
+    },
+  })
+}
+
+test('a bid in My Bids leads to its group', async () => {
+  await myBids()
+  expect(await screen.findByRole('link', { name: 'Open group A' })).toHaveAttribute('href', '/bid-groups/1')
+})
+
+test('a bid is cancelled in My Bids, or it is said that it is too late', async () => {
+  const { user, sent, unmount } = await myBids()
+  await user.click(await screen.findByRole('button', { name: 'Cancel bid on lot 41207' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel your bid?' }))
+  expect(dialog.getByText(/¥.3.150.000 on lot 41207/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cancel bid' }))
+  await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }]))
+  unmount()
+  const late = await myBids(aBid({ ...own, cancellationAllowed: false }))
+  await late.user.click(await screen.findByRole('button', { name: 'Cancel bid on lot 41207' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Bid can’t be canceled' })).toBeVisible()
+})
+
+test('a bid that is over cannot be cancelled', async () => {
+  await myBids(aBid({ ...own, bidStatus: 6 }))
+  await screen.findByRole('link', { name: 'Open group A' })
+  expect(screen.queryByRole('button', { name: /^Cancel bid/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,19 @@
+import * as contracts from '@seriba/contracts/bid-groups'
+import type { AppContext } from '@seriba/server-kit/context'
+import { serve, successResponse } from '@seriba/server-kit/serve'
+import type { FastifyInstance } from 'fastify'
+import { confirmWithdrawal } from './confirm-withdrawal.ts'
+import { updateGroup } from './update-group.ts'
+import { viewGroup } from './view-group.ts'
+
+export function bidGroupsRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.viewGroup, ({ actor, input }) => viewGroup(ctx, actor, input))
+  serve(app, contracts.updateGroup, async ({ actor, input, caller }) => {
+    await updateGroup(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, contracts.confirmWithdrawal, async ({ actor, input, caller }) => {
+    await confirmWithdrawal(ctx, actor, input, caller)
+    return successResponse
+  })
+}

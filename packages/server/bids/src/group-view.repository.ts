@@ -1,0 +1,31 @@
+import { type GroupState, groupState } from '@seriba/domain/bids/group'
+import { heldAmount } from '@seriba/server-credit/credit'
+import { keepsNumber } from '@seriba/server-credit/keeps-number'
+import { lotFinished } from '@seriba/server-credit/lot-finished'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+
+export type ListedGroup = {
+  id: number
+  number: number
+  label: string
+  quota: number
+  won: number
+  /** Yen of its live bids. */
+  live: number[]
+  state: GroupState
+}
+
+/** A client's groups that keep their number, whatever became of them, with what is bid in them. */
+export async function listedGroups(db: Db | Tx, clientId: number, now: Date): Promise<ListedGroup[]> {
+  const { rows } = await sql<Omit<ListedGroup, 'state'>>`
+    select g.id, g.number, g.label, g.quota, g.won, live.amounts as live
+    from bid_groups g, lateral (
+      select coalesce(json_agg(${heldAmount}), '[]') as amounts
+      from bids b join lots l on l.id = b.lot_id
+      where b.group_id = g.id and b.status in (1, 2) and not ${lotFinished(now)}
+    ) live
+    where g.client_id = ${clientId}::bigint and ${keepsNumber(now)}
+    order by g.number`.execute(db)
+  return rows.map((row) => ({ ...row, state: groupState({ ...row, liveBids: row.live.length }) }))
+}

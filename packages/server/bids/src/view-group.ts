@@ -1,0 +1,75 @@
+import type * as contracts from '@seriba/contracts/bid-groups'
+import type { Input, Output } from '@seriba/contracts/contract'
+import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import { bidAllow, bidAllowInGroup, displacedAmount } from '@seriba/domain/bids/credit'
+import { heldInGroup } from '@seriba/domain/bids/group'
+import { balanceOf } from '@seriba/server-credit/credit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { noFilter } from './bid-list.query.ts'
+import { pageOfBids } from './bid-list.repository.ts'
+import { mapBid } from './bid-list-row.ts'
+import { clientOfGroups } from './client-of-groups.ts'
+import { type ListedGroup, listedGroups } from './group-view.repository.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'company'>
+
+/** As many bids as are shown of a group; nobody has as many. */
+const most = 200
+
+/** A group as a whole: what is bid in it, and what that holds of the credit (BEY05). */
+export async function viewGroup(
+  { db, company }: Ctx,
+  actor: Actor,
+  { bidGroup, userId }: Input<typeof contracts.viewGroup>,
+): Promise<Output<typeof contracts.viewGroup>> {
+  const client = await clientOfGroups(db, actor, userId)
+  const now = new Date()
+  const groups = await listedGroups(db, client.id, now)
+  const group = groups.find(({ number }) => number === bidGroup) ?? groups[0]
+  const credit = await balanceOf(db, client.id, company.bidStep, now)
+  const bids = group ? await bidsOf({ db, company }, actor, client.id, group, now) : []
+  const displaced = group ? displacedAmount(group.live, group) : 0
+  return {
+    client: { id: client.id, name: client.name },
+    group: group ? groupOf(group) : null,
+    groups: groups.map(groupOf),
+    bids,
+    together: sum(group?.live ?? []),
+    held: group ? sum(heldInGroup(group.live, group)) : 0,
+    groupAllow: bidAllowInGroup(credit, displaced, company.bidStep),
+    bidAllow: bidAllow(credit, company.bidStep),
+    editable: client.editable,
+  }
+}
+
+async function bidsOf({ db, company }: Ctx, actor: Actor, clientId: number, group: ListedGroup, now: Date) {
+  const own = clientId === actor.userId
+  const mode = own ? 'my-bids' : isManager(actor) ? 'bid-manager' : isDealer(actor) ? 'dealer' : 'my-bids'
+  const scope = { actor, mode, tab: 'all', now } as const
+  const rows = await pageOfBids(db, {
+    scope,
+    filter: { ...noFilter, groups: [group.id] },
+    status: null,
+    sort: { sort: 'auctionDate', order: 'ASC' },
+    page: 1,
+    pageSize: most,
+    priority: company.sameLotPriority,
+  })
+  const live = rows.filter((row) => row.counts)
+  const held = heldInGroup(
+    live.map(({ amount, counted_allowance }) => amount + counted_allowance),
+    group,
+  )
+  return rows.map((row) => ({ ...mapBid(row, scope), held: held[live.indexOf(row)] ?? 0 }))
+}
+
+const groupOf = ({ number, label, quota, won, live, state }: ListedGroup) => ({
+  value: number,
+  label,
+  cars: quota,
+  won,
+  bids: live.length,
+  state,
+})
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
