@@ -46,11 +46,13 @@ test('a lot fits every width from 320 to 1920, with nothing cut, covered or besi
 })
 
 test('a lot leads to the next one of its list, also after a reload', async ({ browser }) => {
-  const page = await signedIn(browser, 'client', desktop)
-  await page.goto(`${base()}/car-auctions`)
+  const listing = await signedIn(browser, 'client', desktop)
+  await listing.goto(`${base()}/car-auctions`)
   // The list is remembered by the page that runs, not by the one that the server drew.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('lot-lists'))).not.toBeNull()
-  await page.locator('a[href^="/car-auctions/"]').first().click()
+  await expect.poll(() => listing.evaluate(() => localStorage.getItem('lot-lists'))).not.toBeNull()
+  const opened = listing.waitForEvent('popup')
+  await listing.locator('a[href^="/car-auctions/"]').first().click()
+  const page = await opened
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const first = page.url()
   await expect(page.getByRole('button', { name: 'Previous lot' })).toHaveAccessibleDescription(/first lot/)

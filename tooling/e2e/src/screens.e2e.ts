@@ -89,7 +89,7 @@ for (const [size, device] of Object.entries(viewports)) {
       test.setTimeout(600_000)
       const found: string[] = []
       const look = async (page: Page, name: string) => {
-        await settled(page)
+        await test.step(name, () => settled(page))
         await show(page, theme[language])
         if (process.env.PICTURES === 'on') {
           await page.screenshot({ path: `${pictures}${name} ${size} ${theme[language]} ${language}.png` })

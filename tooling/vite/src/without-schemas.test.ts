@@ -1,10 +1,14 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
-import { requestsOf } from './without-schemas.ts'
+import { build, type Rolldown } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+import { requestsOf, withoutSchemas } from './without-schemas.ts'
 
 const contracts = fileURLToPath(new URL('../../../packages/contracts/src/', import.meta.url))
+const api = fileURLToPath(new URL('../../../packages/api/src/', import.meta.url))
 const files = globSync('*.ts', { cwd: contracts, exclude: ['*.test.ts', 'from-query.ts', 'all.ts'] })
 
 test('a contract loses its schemas and keeps how it is asked', () => {
@@ -48,3 +52,35 @@ test.each(files)('nothing that is left of %s is a schema', (file) => {
   expect(requests).not.toMatch(/\bz\./)
   expect(requests.match(/\bcontract\(\{/g)).toEqual(code.match(/\bcontract\(\{/g))
 })
+
+test('an app without schemas starts with every contract', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'seriba-app-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const entry = `${api}every-contract.ts`
+  const names = files.map((file) => file.replace(/\.ts$/, ''))
+  const everyContract = {
+    name: 'every-contract',
+    resolveId: (id: string) => (id === entry ? id : null),
+    load: (id: string) =>
+      id === entry
+        ? names.map((name, at) => `export * as c${at} from '@seriba/contracts/${name}'`).join('\n')
+        : null,
+  }
+  const built = (await build({
+    root: api,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [everyContract, withoutSchemas()],
+    // What is read by nobody is kept, so that nothing hides that it cannot run.
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { treeshake: false },
+    },
+  })) as Rolldown.RolldownOutput[]
+  const code = built.flatMap(({ output }) => output.map((part) => ('code' in part ? part.code : ''))).join('')
+  writeFileSync(join(folder, 'app.mjs'), code)
+  const app = await import(join(folder, 'app.mjs'))
+  expect(Object.keys(app)).toHaveLength(files.length)
+}, 60_000)

@@ -44,7 +44,7 @@ const withoutParts = (code: string) =>
     Program({ body }) {
       for (const statement of body) {
         const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-        const makesSchemas = (part: Range) => /\bz\./.test(code.slice(part.start, part.end))
+        const makesSchemas = (part: Range) => /\bz\.|\.shape\b/.test(code.slice(part.start, part.end))
         if (declared?.type === 'FunctionDeclaration' && declared.body && makesSchemas(declared.body)) {
           edit(declared.body, '{}')
         }
