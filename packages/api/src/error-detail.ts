@@ -1,4 +1,5 @@
-import type { BidWinner, FilledGroup, LeadingBid } from '@seriba/contracts/bids'
+import type { FilledGroup } from '@seriba/contracts/bid-groups'
+import type { BidWinner, LeadingBid } from '@seriba/contracts/bids'
 import type { BalanceInfo } from '@seriba/contracts/money'
 import type { ApiError } from './api-error.ts'
 

@@ -21,6 +21,10 @@ export type BidGroup = z.infer<typeof BidGroup>
 export const GroupedBid = z.object({ ...Bid.shape, held: yen() })
 export type GroupedBid = z.infer<typeof GroupedBid>
 
+/** A group that has all that it wants, as staff is told before a win too many. */
+export const FilledGroup = z.object({ group: z.string(), won: z.int(), cars: z.int() })
+export type FilledGroup = z.infer<typeof FilledGroup>
+
 const groupNumber = () => int(1, 1_000_000)
 
 /** A group's bids in the order of their auctions, and the credit that they hold together. */

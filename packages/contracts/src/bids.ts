@@ -150,10 +150,6 @@ export type BidWinner = z.infer<typeof BidWinner>
 export const LeadingBid = z.object({ ...BidWinner.shape, amount: yen() })
 export type LeadingBid = z.infer<typeof LeadingBid>
 
-/** A group that has all that it wants, as staff is told before a win too many. */
-export const FilledGroup = z.object({ group: z.string(), won: z.int(), cars: z.int() })
-export type FilledGroup = z.infer<typeof FilledGroup>
-
 /**
  * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's
  * `detail` is a `BidWinner`. Of several clients' bids on a lot only the leader goes to 2 without `anyway`; the
