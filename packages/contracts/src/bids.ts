@@ -169,9 +169,12 @@ export const updateBidStatus = contract({
     reason: z._default(text(300), ''),
     /** Although another client's bid is ahead on the lot, or its group is filled already. */
     anyway: z.optional(z.boolean()),
+    /** The status it must have, or else nothing changes: 'stale'. */
+    was: z.optional(int(1, 6)),
   }),
   output: success(),
   errors: [
+    'stale',
     'bid_not_found',
     'not_yours',
     'bid_not_live',
@@ -277,6 +280,30 @@ export const updateAutoBid = contract({
   input: z.object({ bidId: id(), autoBid: z.boolean() }),
   output: success(),
   errors: ['bid_not_found', 'auto_bid_status', 'auto_bid_too_late'],
+})
+
+/**
+ * Switches many bids to one status, each by itself: what is refused for one holds no other back. A lot is won one at
+ * a time. `was` and `anyway` are as in `updateBidStatus`.
+ */
+export const updateStatusOfMany = contract({
+  method: 'PUT',
+  path: '/bid/update-status-many',
+  operation: 'bids.updateStatusOfMany',
+  audience: 'manager',
+  needs: ['bidManagementEnabled', 'bidManageStatus'],
+  input: z.object({
+    bidIds: z.array(id()).check(z.minLength(1), z.maxLength(100)),
+    status: int(1, 6),
+    anyway: z.optional(z.boolean()),
+    was: z.optional(int(1, 6)),
+  }),
+  output: z.object({
+    /** With the status that each had. */
+    moved: z.array(z.object({ bidId: z.int(), from: z.int() })),
+    skipped: z.array(z.object({ bidId: z.int(), code: z.string() })),
+  }),
+  errors: ['status_not_offered'],
 })
 
 /** Records the price the lot was sold for; on a won bid it is what the client owes. */

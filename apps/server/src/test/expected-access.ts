@@ -60,6 +60,7 @@ bids.updateBid                  401  who  who  401  who  who  who  who  in
 bids.updateBidPrice             401  who  who  401  who  who  who  who  in
 bids.updateBidStatus            401  in   in   401  in   in   in   in   in
 bids.updateSoldPrice            401  who  who  401  who  who  who  who  in
+bids.updateStatusOfMany         401  who  who  401  who  who  who  who  in
 
 calendar.renewCalendar          401  in   in   401  in   in   in   in   who
 calendar.stopCalendar           401  in   in   401  in   in   in   in   who

@@ -34,6 +34,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "bids.updateBidPrice": "Updates a bid for editors that send two calls; `jasId` is the bid (DEC27).",
   "bids.updateBidStatus": "A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's `detail` is a `BidWinner`. Of several clients' bids on a lot only the leader goes to 2 without `anyway`; the error's `detail` is the `LeadingBid`. Nor does a bid of a filled group go to 6: the `detail` is a `FilledGroup`.",
   "bids.updateSoldPrice": "Records the price the lot was sold for; on a won bid it is what the client owes.",
+  "bids.updateStatusOfMany": "Switches many bids to one status, each by itself: what is refused for one holds no other back. A lot is won one at a time. `was` and `anyway` are as in `updateBidStatus`.",
   "calendar.renewCalendar": "Creates an address that calendar apps can read without a session, and invalidates the previous one. The address is shown only once.",
   "calendar.stopCalendar": "Deletes the calendar's address.",
   "calendar.viewCalendar": "The address of the caller's calendar of auctions, if there is one.",

@@ -44,6 +44,14 @@ export const bidCan = {
     return (switchableStatuses as readonly BidStatus[]).includes(to) ? ok : rejected('status_not_offered')
   },
 
+  /** A win is confirmed by itself: it has a price, makes a purchase and is told to the client. */
+  switchMany(
+    actor: Actor,
+    to: BidStatus,
+  ): RuleResult<'managers_only' | 'permission_missing' | 'status_not_offered'> {
+    return to === bidStatus.win ? rejected('status_not_offered') : bidCan.switchStatus(actor, to)
+  },
+
   setSoldPrice(actor: Actor): RuleResult<'managers_only' | 'permission_missing'> {
     if (!isManager(actor)) return rejected('managers_only')
     return hasControl(actor.permission, 'soldPriceEditor') ? ok : rejected('permission_missing')

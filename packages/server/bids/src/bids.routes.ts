@@ -16,6 +16,7 @@ import { updateBid } from './update-bid.ts'
 import { updateBidPrice } from './update-bid-price.ts'
 import { updateBidStatus } from './update-bid-status.ts'
 import { updateSoldPrice } from './update-sold-price.ts'
+import { updateStatusOfMany } from './update-status-of-many.ts'
 
 export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.createBid, ({ actor, input, caller }) => createBid(ctx, actor, input, caller))
@@ -26,6 +27,9 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
     await updateBidStatus(ctx, actor, input, caller)
     return successResponse
   })
+  serve(app, contracts.updateStatusOfMany, ({ actor, input, caller }) =>
+    updateStatusOfMany(ctx, actor, input, caller),
+  )
   serve(app, contracts.updateSoldPrice, async ({ actor, input, caller }) => {
     await updateSoldPrice(ctx, actor, input, caller)
     return successResponse

@@ -14,15 +14,19 @@ import { lockBid } from './bid-lock.ts'
 import { enterSoldPrice } from './enter-sold-price.ts'
 import { type Change, switchStatus } from './switch-status.ts'
 
-/** A buyer cancels his bid, a manager switches among the statuses. The status it has changes nothing. */
+/**
+ * A buyer cancels their bid, a manager switches among the statuses. The status it has changes nothing. Answers with
+ * the status it had.
+ */
 export function updateBidStatus(
   { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
-  { bidId, status, soldPrice, anyway, ...input }: Input<typeof contracts.updateBidStatus>,
+  { bidId, status, soldPrice, anyway, was, ...input }: Input<typeof contracts.updateBidStatus>,
   caller: Pick<Caller, 'connection' | 'ip'>,
-): Promise<void> {
+): Promise<BidStatus> {
   return withTransaction({ db }, async (tx: Tx) => {
     const bid = await lockBid(tx, actor, bidId)
+    if (was !== undefined && bid.status !== was) throw new ApiError('stale')
     const now = new Date()
     const to = status as BidStatus
     const reason = input.reason.trim()
@@ -30,6 +34,7 @@ export function updateBidStatus(
     assertAllowed(bid, change)
     const priced = await withPrice(tx, bid, soldPrice, change)
     if (bid.status !== to) await switchStatus(tx, priced, change)
+    return bid.status
   })
 }
 

@@ -1,0 +1,32 @@
+import type * as contracts from '@seriba/contracts/bids'
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import { bidCan } from '@seriba/domain/bids/bid-can'
+import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import type { Caller } from '@seriba/server-kit/serve'
+import { updateBidStatus } from './update-bid-status.ts'
+
+type Answer = Output<typeof contracts.updateStatusOfMany>
+
+/** Switches bids one after another, in a transaction each: so no two managers wait for each other's locks in a circle. */
+export async function updateStatusOfMany(
+  ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
+  actor: Actor,
+  { bidIds, ...change }: Input<typeof contracts.updateStatusOfMany>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<Answer> {
+  throwIfRejected(bidCan.switchMany(actor, change.status as BidStatus))
+  const answer: Answer = { moved: [], skipped: [] }
+  for (const bidId of new Set(bidIds)) {
+    try {
+      const from = await updateBidStatus(ctx, actor, { ...change, bidId, reason: '' }, caller)
+      answer.moved.push({ bidId, from })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      answer.skipped.push({ bidId, code: error.code })
+    }
+  }
+  return answer
+}
