@@ -151,9 +151,8 @@ export const LeadingBid = z.object({ ...BidWinner.shape, amount: yen() })
 export type LeadingBid = z.infer<typeof LeadingBid>
 
 /**
- * A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's
- * `detail` is a `BidWinner`. Of several clients' bids on a lot only the leader goes to 2 without `anyway`; the
- * error's `detail` is the `LeadingBid`. Nor does a bid of a filled group go to 6: the `detail` is a `FilledGroup`.
+ * A manager switches a bid's status; a buyer sends 4 to cancel. The error's `detail` says who has won the lot
+ * (`BidWinner`), whose bid is ahead (`LeadingBid`) or which group is filled (`FilledGroup`).
  */
 export const updateBidStatus = contract({
   method: 'PUT',
@@ -280,30 +279,6 @@ export const updateAutoBid = contract({
   input: z.object({ bidId: id(), autoBid: z.boolean() }),
   output: success(),
   errors: ['bid_not_found', 'auto_bid_status', 'auto_bid_too_late'],
-})
-
-/**
- * Switches many bids to one status, each by itself: what is refused for one holds no other back. A lot is won one at
- * a time. `was` and `anyway` are as in `updateBidStatus`.
- */
-export const updateStatusOfMany = contract({
-  method: 'PUT',
-  path: '/bid/update-status-many',
-  operation: 'bids.updateStatusOfMany',
-  audience: 'manager',
-  needs: ['bidManagementEnabled', 'bidManageStatus'],
-  input: z.object({
-    bidIds: z.array(id()).check(z.minLength(1), z.maxLength(100)),
-    status: int(1, 6),
-    anyway: z.optional(z.boolean()),
-    was: z.optional(int(1, 6)),
-  }),
-  output: z.object({
-    /** With the status that each had. */
-    moved: z.array(z.object({ bidId: z.int(), from: z.int() })),
-    skipped: z.array(z.object({ bidId: z.int(), code: z.string() })),
-  }),
-  errors: ['status_not_offered'],
 })
 
 /** Records the price the lot was sold for; on a won bid it is what the client owes. */

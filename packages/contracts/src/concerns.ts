@@ -1,6 +1,7 @@
 export * as auth from './auth.ts'
 export * as bidGroups from './bid-groups.ts'
 export * as bidLists from './bid-lists.ts'
+export * as bidStatuses from './bid-statuses.ts'
 export * as bids from './bids.ts'
 export * as calendar from './calendar.ts'
 export * as catalogue from './catalogue.ts'

@@ -47,6 +47,7 @@ bidLists.dealerBids             401  who  who  401  who  who  who  in   who
 bidLists.dealerClients          401  who  who  401  who  who  who  in   who
 bidLists.myBids                 401  in   in   401  in   in   in   in   who
 bidLists.searchBids             401  in   in   401  in   in   in   in   in
+bidStatuses.updateStatusOfMany  401  who  who  401  who  who  who  who  in
 
 bids.bidAllowance               401  in   in   401  in   in   in   in   in
 bids.bidFromManager             401  who  who  401  who  who  who  who  in
@@ -60,7 +61,6 @@ bids.updateBid                  401  who  who  401  who  who  who  who  in
 bids.updateBidPrice             401  who  who  401  who  who  who  who  in
 bids.updateBidStatus            401  in   in   401  in   in   in   in   in
 bids.updateSoldPrice            401  who  who  401  who  who  who  who  in
-bids.updateStatusOfMany         401  who  who  401  who  who  who  who  in
 
 calendar.renewCalendar          401  in   in   401  in   in   in   in   who
 calendar.stopCalendar           401  in   in   401  in   in   in   in   who

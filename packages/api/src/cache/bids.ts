@@ -35,12 +35,6 @@ export const updateBidStatus: MutationRules<typeof contracts.updateBidStatus> = 
     done ? [...bidChanged(bidId), { type: 'Lot' }, { type: 'Purchase' }] : [{ type: 'Lot' }],
 }
 
-export const updateStatusOfMany: MutationRules<typeof contracts.updateStatusOfMany> = {
-  // What was skipped is no longer as the page has it.
-  invalidatesTags: (done, _error, { bidIds }) =>
-    done ? [...bidIds.flatMap((bidId) => bidChanged(bidId)), { type: 'Lot' }, { type: 'Purchase' }] : [],
-}
-
 export const updateBid: MutationRules<typeof contracts.updateBid> = {
   invalidatesTags: (saved, _error, { bidId }) => (saved ? editedTags(bidId) : []),
 }

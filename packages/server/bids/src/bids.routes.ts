@@ -1,3 +1,4 @@
+import { updateStatusOfMany as updateStatusOfManyContract } from '@seriba/contracts/bid-statuses'
 import * as contracts from '@seriba/contracts/bids'
 import * as userContracts from '@seriba/contracts/user'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -27,7 +28,7 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
     await updateBidStatus(ctx, actor, input, caller)
     return successResponse
   })
-  serve(app, contracts.updateStatusOfMany, ({ actor, input, caller }) =>
+  serve(app, updateStatusOfManyContract, ({ actor, input, caller }) =>
     updateStatusOfMany(ctx, actor, input, caller),
   )
   serve(app, contracts.updateSoldPrice, async ({ actor, input, caller }) => {

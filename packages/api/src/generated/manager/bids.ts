@@ -26,7 +26,3 @@ export const useUpdateBidPriceMutation = useMutationOf(updateBidPrice)
 /** Records the price the lot was sold for; on a won bid it is what the client owes. `PUT /bid/update-sold-price` */
 export const updateSoldPrice = mutation(contracts.updateSoldPrice, cache.updateSoldPrice)
 export const useUpdateSoldPriceMutation = useMutationOf(updateSoldPrice)
-
-/** Switches many bids to one status, each by itself: what is refused for one holds no other back. A lot is won one at a time. `was` and `anyway` are as in `updateBidStatus`. `PUT /bid/update-status-many` */
-export const updateStatusOfMany = mutation(contracts.updateStatusOfMany, cache.updateStatusOfMany)
-export const useUpdateStatusOfManyMutation = useMutationOf(updateStatusOfMany)

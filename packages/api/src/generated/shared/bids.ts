@@ -23,6 +23,6 @@ export const exportTypes = query(contracts.exportTypes, cache.exportTypes)
 export const useExportTypesQuery = useQueryOf(exportTypes)
 export const useLazyExportTypesQuery = useLazyQueryOf(exportTypes)
 
-/** A manager switches a bid's status; a buyer sends 4 to cancel. A lot is won once: the error's `detail` is a `BidWinner`. Of several clients' bids on a lot only the leader goes to 2 without `anyway`; the error's `detail` is the `LeadingBid`. Nor does a bid of a filled group go to 6: the `detail` is a `FilledGroup`. `PUT /bid/update-bid-status` */
+/** A manager switches a bid's status; a buyer sends 4 to cancel. The error's `detail` says who has won the lot (`BidWinner`), whose bid is ahead (`LeadingBid`) or which group is filled (`FilledGroup`). `PUT /bid/update-bid-status` */
 export const updateBidStatus = mutation(contracts.updateBidStatus, cache.updateBidStatus)
 export const useUpdateBidStatusMutation = useMutationOf(updateBidStatus)

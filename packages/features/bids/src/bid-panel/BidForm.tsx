@@ -42,7 +42,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
         variant="primary"
         size="touch"
         block
-        busy={stage.kind === 'checking' || model.group.pending}
+        busy={model.busy}
         disabledReason={
           model.clientOrdered
             ? t('panel.clientOrdered')

@@ -7,12 +7,13 @@ import { noneType } from '@seriba/domain/bids/bid-type'
 import { biddingCloses } from '@seriba/domain/bids/deadlines'
 import { ungrouped } from '@seriba/domain/bids/group'
 import { pageTypes } from '@seriba/domain/lots/page-types'
+import { useEffect, useState } from 'react'
 import { usePlacement } from '../place-bid/use-placement.ts'
 import { useProfile } from '../shared/profile.ts'
 import { usePassed } from '../shared/use-passed.ts'
 import { useSite } from '../shared/use-site.ts'
 import type { BidPanelProps } from './bid-lot.ts'
-import { amountOf, type BidRules } from './bid-rules.ts'
+import { amountOf, type BidRules, type BidValues } from './bid-rules.ts'
 import type { Bidder } from './bidder.ts'
 import { useBidForm } from './use-bid-form.ts'
 import { useBidGroup } from './use-bid-group.ts'
@@ -55,14 +56,24 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     rules,
     client: bidder.side === 'manager' ? (bidder.client?.userId ?? null) : undefined,
     bidGroup,
-    onBid: (values) =>
-      placing.start({
-        amount: amountOf(values, rules),
-        bidGroup,
-        bidType: typeShown && values.bidType !== noneType ? values.bidType : undefined,
-        comment: values.comment,
-      }),
+    onBid: async (values) => (group.pending ? setPressed(values) : start(values)),
   })
+  const start = (values: BidValues) =>
+    placing.start({
+      amount: amountOf(values, rules),
+      bidGroup,
+      bidType: typeShown && values.bidType !== noneType ? values.bidType : undefined,
+      comment: values.comment,
+    })
+  // A press is never lost: what it waits for is which group the bid is in.
+  const [pressed, setPressed] = useState<BidValues | null>(null)
+  useEffect(() => {
+    if (pressed === null || group.pending) return
+    setPressed(null)
+    void start(pressed)
+  }, [pressed, group.pending])
+  // Nor is it meant for a client who was chosen after it.
+  useEffect(() => setPressed(null), [bidder.client?.userId])
   const alone = ownBid === 0 && bidGroup === undefined
   const allowance = useBidAllowanceQuery(
     { carId: lot.carCommonDetail.id, bidGroup, userId: bidder.client?.userId },
@@ -96,6 +107,8 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     rules,
     form,
     placing,
+    /** Somebody has asked to bid, and is not asked to confirm yet. */
+    busy: placing.stage.kind === 'checking' || pressed !== null,
     state,
     stock,
     typeShown,

@@ -1,5 +1,5 @@
 import '../testing/setup.ts'
-import { getBiddingClient, setBiddingClient } from '@seriba/api/bidding-client'
+import { clearBiddingClient, getBiddingClient, setBiddingClient } from '@seriba/api/bidding-client'
 import { refused } from '@seriba/api/testing'
 import { aBalance, aProfile } from '@seriba/api/testing/facts'
 import type { Permissions } from '@seriba/domain/access/permissions'
@@ -82,6 +82,21 @@ test('a bid needs a client', async () => {
   await user.click(screen.getByRole('button', { name: 'Place bid' }))
   expect(search()).toBeInvalid()
   expect(calls).not.toContain('GET /bid/allow')
+})
+
+test('a press on the button to bid is kept while it is still asked which group the client’s bid is in', async () => {
+  setBiddingClient({ userId: 104882, name: 'Dmitri Kovalenko' })
+  let answer = () => {}
+  const told = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { user } = await open(people(1), { 'GET /bid/allow': () => told.then(() => anAllowance()) })
+  await user.type(await screen.findByRole('textbox', { name: 'Client’s bid' }), '3150000')
+  await user.click(screen.getByRole('button', { name: 'Place bid' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  answer()
+  clearBiddingClient()
+  expect(await screen.findByRole('dialog', { name: /^Confirm the bid for/ })).toBeVisible()
 })
 
 test('a bid is placed in the client’s name, and the next one is for another', async () => {

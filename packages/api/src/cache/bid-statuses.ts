@@ -1,0 +1,9 @@
+import type * as contracts from '@seriba/contracts/bid-statuses'
+import type { MutationRules } from '../endpoint.ts'
+import { bidChanged } from '../tags.ts'
+
+export const updateStatusOfMany: MutationRules<typeof contracts.updateStatusOfMany> = {
+  // What was skipped is no longer as the page has it.
+  invalidatesTags: (done, _error, { bidIds = [] }) =>
+    done ? [...bidIds.flatMap((bidId) => bidChanged(bidId)), { type: 'Lot' }, { type: 'Purchase' }] : [],
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, int } from './fields.ts'
+
+/**
+ * Switches many bids to one status, each by itself: what is refused for one holds no other back. A lot is won one at
+ * a time. `was` and `anyway` are as in `updateBidStatus`.
+ */
+export const updateStatusOfMany = contract({
+  method: 'PUT',
+  path: '/bid/update-status-many',
+  operation: 'bidStatuses.updateStatusOfMany',
+  audience: 'manager',
+  needs: ['bidManagementEnabled', 'bidManageStatus'],
+  input: z.object({
+    bidIds: z.array(id()).check(z.minLength(1), z.maxLength(100)),
+    status: int(1, 6),
+    anyway: z.optional(z.boolean()),
+    was: z.optional(int(1, 6)),
+  }),
+  output: z.object({
+    /** With the status that each had. */
+    moved: z.array(z.object({ bidId: z.int(), from: z.int() })),
+    skipped: z.array(z.object({ bidId: z.int(), code: z.string() })),
+  }),
+  errors: ['status_not_offered'],
+})
