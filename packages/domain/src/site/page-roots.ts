@@ -10,6 +10,7 @@ const everywhere = [
   'auth',
   'archive-bids',
   'balance',
+  'bid-groups',
   'bid-manager',
   'bids',
   'change-password',

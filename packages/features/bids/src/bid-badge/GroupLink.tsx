@@ -9,12 +9,13 @@ import { GroupChip } from './GroupChip.tsx'
 export function GroupLink({ bid }: { bid: Bid }) {
   const { t } = useTranslation('groups')
   if (bid.bidGroup === null || !bid.bidGroupLabel) return null
+  const label = bid.bidGroupPrefix ? `${bid.bidGroupPrefix}-${bid.bidGroupLabel}` : bid.bidGroupLabel
   return (
     <Link
       className={styles.link}
       to={groupPath(bid.bidGroup, bid.user?.jasClientId)}
-      aria-label={t('open', { label: bid.bidGroupLabel })}
-      title={bid.bidGroupLabel}
+      aria-label={t('open', { label })}
+      title={label}
     >
       <GroupChip label={bid.bidGroupLabel} prefix={bid.bidGroupPrefix} clash={bid.groupClash} />
     </Link>
