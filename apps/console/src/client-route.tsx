@@ -1,4 +1,4 @@
-/** A client with his bids in it. */
+/** A client with their bids in it. */
 export async function clientRoute() {
   const [{ ClientPage }, { AllClientBids, ClientBids }, { ResetTwoStep }] = await Promise.all([
     import('@seriba/clients/manager'),

@@ -3,7 +3,7 @@ const key = 'bidding-for'
 /** A client whom staff has chosen to bid for, before a lot is. */
 export type BiddingFor = { userId: number; name: string }
 
-/** Kept for this tab: the next lots' forms begin with him, until he is taken out of one. */
+/** Kept for this tab: the next lots' forms begin with them, until they are taken out of one. */
 export const setBiddingClient = (client: BiddingFor) => sessionStorage.setItem(key, JSON.stringify(client))
 
 export const clearBiddingClient = () => sessionStorage.removeItem(key)

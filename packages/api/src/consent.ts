@@ -3,7 +3,7 @@ const changed = 'seriba-consent'
 
 export type Consent = 'accepted' | 'denied'
 
-/** What the visitor said to cookies; null until he says something (1§4.7). */
+/** What the visitor said to cookies; null until they say something (1§4.7). */
 export function storedConsent(): Consent | null {
   const stored = globalThis.localStorage?.getItem(key)
   return stored === 'accepted' || stored === 'denied' ? stored : null

@@ -11,7 +11,7 @@ export type SessionState = {
   expired: boolean
   /** Where to go once signed in: path and query. */
   redirectUrl: string
-  /** Closed by the user himself: there is no page he wants to be brought back to. */
+  /** Closed by the user themselves: there is no page they want to be brought back to. */
   signedOut: boolean
 }
 

@@ -40,7 +40,7 @@ const told: Tag[] = [{ type: 'Notification' }, { type: 'Counters' }, { type: 'Da
 
 /**
  * Limits and permissions are part of all that one is shown of lots; money and ships are told of in the same way. A
- * dealer is shown his clients'.
+ * dealer is shown their clients'.
  */
 const ownAccountChanged: Tag[] = [
   { type: 'Purchase' },

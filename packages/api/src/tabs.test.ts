@@ -38,7 +38,7 @@ function tab(userId = 7) {
   return { ...world, status, look, user, seen }
 }
 
-test('who signs out in one tab is signed out in all, and nothing of his stays there', async () => {
+test('who signs out in one tab is signed out in all, and nothing of theirs stays there', async () => {
   const { store, status, look, user } = tab()
   await look()
   await store.dispatch(signOut.initiate())

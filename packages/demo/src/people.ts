@@ -129,7 +129,7 @@ function buyer(row: string[], n: number): DemoUser {
   }
 }
 
-/** Everyone of the demo company, the managers first; a dealer stands before his clients. */
+/** Everyone of the demo company, the managers first; a dealer stands before their clients. */
 export const people: readonly DemoUser[] = [
   ...rowsOf(managerRows).map(manager),
   ...rowsOf(buyerRows).map(buyer),

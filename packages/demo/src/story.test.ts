@@ -59,7 +59,7 @@ describe('the planned bids', () => {
     }
   })
 
-  test('keep every client within his credit', () => {
+  test('keep every client within their credit', () => {
     for (const person of people) {
       const live = bids.filter(({ clientEmail, status }) => clientEmail === person.email && status <= 2)
       const groups = Map.groupBy(live, ({ group }) => group?.letter ?? '')

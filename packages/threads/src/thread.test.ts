@@ -15,7 +15,7 @@ function parrot() {
   return thread
 }
 
-test('every caller gets the answer to what he asked, and an error its reason', async () => {
+test('every caller gets the answer to what they asked, and an error its reason', async () => {
   const { call } = parrot()
   const said = Promise.all(['one', 'two', 'three'].map((text) => call('say', text)))
   await expect(call('refuse', 'no seeds')).rejects.toThrow('no seeds')

@@ -37,7 +37,7 @@ test('calls are taken in the order in which they came', async () => {
   expect(order).toEqual(['one', 'two', 'three', 'four'])
 })
 
-test('every caller gets the answer to what he asked, however many ask at once', async () => {
+test('every caller gets the answer to what they asked, however many ask at once', async () => {
   const team = crew(3)
   const texts = Array.from({ length: 3000 }, (_, i) => String(i))
   const said = await Promise.all(texts.map((text) => team.call('say', text, text)))

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a buyer saves the auctions of his bids as a file for his calendar', async ({ browser }) => {
+test('a buyer saves the auctions of their bids as a file for their calendar', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   await page.goto(`${base()}/bids`)
   const bids = await lotsBidOn(page)
@@ -22,7 +22,7 @@ test('a buyer saves the auctions of his bids as a file for his calendar', async 
   }
 })
 
-test('his calendar reads them at a secret address without a session, until he replaces it', async ({
+test('their calendar reads them at a secret address without a session, until they replace it', async ({
   browser,
   request,
 }) => {
@@ -58,7 +58,7 @@ async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Calendar (ICS)' }).click()
 }
 
-/** The lots that are still to be sold and that his live bids are on, each once. */
+/** The lots that are still to be sold and that their live bids are on, each once. */
 async function lotsBidOn(page: Page): Promise<string[]> {
   const lots = new Set<string>()
   for (const bidStatus of [1, 2]) {

@@ -3,7 +3,7 @@ import { openLive } from './live.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a manager finds a client and raises his limit, and the client’s open bid panel shows it', async ({
+test('a manager finds a client and raises their limit, and the client’s open bid panel shows it', async ({
   browser,
 }) => {
   const [client, manager] = [await signedIn(browser, 'client'), await signedIn(browser, 'manager')]
@@ -31,7 +31,7 @@ test('a manager finds a client and raises his limit, and the client’s open bid
 
   await expect.poll(() => maximumOf(client)).toBe(before + 1_000_000)
 
-  await test.step('the change is in the audit log of his page', async () => {
+  await test.step('the change is in the audit log of their page', async () => {
     await row.getByRole('link', { name: fullName }).click()
     await manager.getByRole('tab', { name: 'Audit' }).click()
     await expect(manager.getByRole('listitem').filter({ hasText: 'Deposit agreed' }).first()).toContainText(
@@ -39,7 +39,7 @@ test('a manager finds a client and raises his limit, and the client’s open bid
     )
   })
 
-  await test.step('bidding that is taken from him is gone from his panel', async () => {
+  await test.step('bidding that is taken from them is gone from their panel', async () => {
     await manager.getByRole('tab', { name: /^Access/ }).click()
     const bidding = manager.getByRole('radiogroup', { name: 'Place bids' })
     await bidding.getByText('Deny').click()
@@ -94,7 +94,7 @@ async function accountOf(page: Page) {
   return { ...detail, limit: balanceInfo.creditLimit }
 }
 
-/** A car that he may still bid on, and has not. */
+/** A car that they may still bid on, and has not. */
 async function openLot(page: Page): Promise<number> {
   const answer = await page.request.get(
     `${base()}/v1/car-auction/listing?sort=auctionDate&order=DESC&pageSize=50`,

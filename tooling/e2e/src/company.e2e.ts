@@ -5,7 +5,7 @@ import { test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('a manager changes the company’s name and notice, and a visitor sees both on his next page', async ({
+test('a manager changes the company’s name and notice, and a visitor sees both on their next page', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'manager')

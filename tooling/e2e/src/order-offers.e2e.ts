@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('a lot that staff offers for an order reaches its client at once; his no reaches staff, his yes is a bid', async ({
+test('a lot that staff offers for an order reaches its client at once; their no reaches staff, their yes is a bid', async ({
   browser,
 }) => {
   const [client, manager] = [await signedIn(browser, 'client'), await signedIn(browser, 'manager')]

@@ -20,7 +20,7 @@ const fieldOf = (page: Page) => blockOf(page).getByRole('textbox', { name: 'Chas
 const yearOf = (page: Page) => blockOf(page).getByRole('definition').first()
 const month = /^(19|20)\d\d\/\d{1,2} \([A-Z][a-z]+\)$/
 
-test('a client looks up when a car was made, corrects the number, and finds the answer when he comes back', async ({
+test('a client looks up when a car was made, corrects the number, and finds the answer when they come back', async ({
   browser,
 }) => {
   const page = await signedIn(browser, 'client')

@@ -3,7 +3,9 @@ import { press, tabTo, typeOver } from './keyboard.ts'
 import { base, logIn, people, visitor } from './people.ts'
 import { test } from './test.ts'
 
-test('by keyboard alone somebody corrects his profile, and no step loses the focus', async ({ browser }) => {
+test('by keyboard alone somebody corrects their profile, and no step loses the focus', async ({
+  browser,
+}) => {
   const page = await openProfile(browser)
   const edit = page.getByRole('button', { name: 'Edit' })
   const name = page.getByLabel('Full name')
@@ -36,7 +38,9 @@ test('by keyboard alone somebody corrects his profile, and no step loses the foc
   await expect(menu).toBeFocused()
 })
 
-test('by keyboard alone somebody puts his other devices out, who then log in again', async ({ browser }) => {
+test('by keyboard alone somebody puts their other devices out, who then log in again', async ({
+  browser,
+}) => {
   const other = await openProfile(browser)
   const page = await openProfile(browser)
 

@@ -11,7 +11,7 @@ test('by keyboard alone a forgotten password is replaced, by a link that serves 
   const password = page.getByLabel('Password', { exact: true })
   const repeated = page.getByLabel('Repeat password')
 
-  await test.step('what is wrong with an address is said where he is', async () => {
+  await test.step('what is wrong with an address is said where they are', async () => {
     await page.goto(`${base()}/auth/login`)
     await press(page, page.getByRole('link', { name: 'Forgot password' }))
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()

@@ -11,7 +11,7 @@ const password = 'a ship to Nakhodka'
 let count = 0
 const newAddress = () => `visitor-${Date.now()}-${++count}@mail.example`
 
-test('a visitor signs up by keyboard, confirms by mail, signs in, and bids once his manager lets him', async ({
+test('a visitor signs up by keyboard, confirms by mail, signs in, and bids once their manager lets them', async ({
   browser,
 }) => {
   // Two forms typed key by key, two proofs of work and a command of the operator.
@@ -19,7 +19,7 @@ test('a visitor signs up by keyboard, confirms by mail, signs in, and bids once 
   const page = await visit(browser)
   const email = newAddress()
 
-  await test.step('consent shows him his address, and is not asked for again', async () => {
+  await test.step('consent shows them their address, and is not asked for again', async () => {
     const banner = page.getByRole('region', { name: /cookies/i })
     await expect(page.getByText(/Your IP address/)).toBeHidden()
     await banner.getByRole('button', { name: 'Accept All' }).click()
@@ -29,7 +29,7 @@ test('a visitor signs up by keyboard, confirms by mail, signs in, and bids once 
     await expect(banner).toBeHidden()
   })
 
-  await test.step('he fills in the form without a mouse', async () => {
+  await test.step('they fill in the form without a mouse', async () => {
     await page.getByRole('link', { name: 'Sign up' }).focus()
     await page.keyboard.press('Enter')
     const field = (name: string) => page.getByLabel(name, { exact: true })
@@ -57,7 +57,7 @@ test('a visitor signs up by keyboard, confirms by mail, signs in, and bids once 
     await expect(page.getByRole('alert')).toContainText('Send the link again')
   })
 
-  await test.step('the link in his mail opens it', async () => {
+  await test.step('the link in their mail opens it', async () => {
     await openMail(page, email, 'Confirm your email address')
     await page.getByRole('link').first().click()
     await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()

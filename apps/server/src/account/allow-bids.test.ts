@@ -5,7 +5,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-test('a buyer who has paid no deposit bids once somebody answers for him', async () => {
+test('a buyer who has paid no deposit bids once somebody answers for them', async () => {
   const user = await aClient(server.db, { permissions: { biddingAllowed: false } })
   const browser = await server.signInAs(user)
   const profile = async () => (await browser.get('/user/view-profile')).json().result

@@ -36,7 +36,7 @@ test('what a buyer tells the manager with a bid stands in both sides’ lists, a
   expect(await commentsFor(manager, '/bid/bid-history', lot.id)).toEqual([[bidId, comment]])
 })
 
-test('a dealer reads it where he takes part in the chats of his clients', async () => {
+test('a dealer reads it where they take part in the chats of their clients', async () => {
   const dealer = await aDealer(server.db)
   const watching = await aDealer(server.db, { permissions: { dealerBidAccess: false } })
   for (const [user, read] of [

@@ -37,7 +37,7 @@ describe('a manager who bids for a client', () => {
     expect(told?.payload.eventType).toBe('managerNewBid')
   })
 
-  test('tells staff and client in their own words when he changes an amount', async () => {
+  test('tells staff and client in their own words when they change an amount', async () => {
     const client = await aClient(server.db, rich)
     const lot = await aLot(server.db)
     const bid = await aBid(server.db, client, { lot, status: bidStatus.bid })

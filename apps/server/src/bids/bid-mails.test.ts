@@ -22,7 +22,7 @@ const without = (user: TestUser, change: { bid_email_notify: false } | { notific
   server.db.updateTable('users').set(change).where('id', '=', user.id).execute()
 
 describe('a bid that a client places', () => {
-  test('is confirmed to him by mail, with what it is and where to find it', async () => {
+  test('is confirmed to them by mail, with what it is and where to find it', async () => {
     const client = await aClient(server.db, rich)
     const lot = await aLot(server.db)
     const bidId = await place(client, bidOn(lot, 500_000))
@@ -33,7 +33,7 @@ describe('a bid that a client places', () => {
     expect(mails[0]?.text).toContain(`http://localhost/bids?bid=${bidId}`)
   })
 
-  test('is confirmed in his language, to a dealer with the way to his own list', async () => {
+  test('is confirmed in their language, to a dealer with the way to their own list', async () => {
     const dealer = await aDealer(server.db, rich)
     await server.db.updateTable('users').set({ language: 693 }).where('id', '=', dealer.id).execute()
     const bidId = await place(dealer, bidOn(await aLot(server.db), 500_000))

@@ -34,7 +34,7 @@ const eventsAbout = async (bidId: number) => {
 }
 
 describe('a bid that is confirmed', () => {
-  test('is stored as new, logged, audited and told to staff, to the client and to his dealer', async () => {
+  test('is stored as new, logged, audited and told to staff, to the client and to their dealer', async () => {
     const dealer = await aDealer(server.db)
     const client = await aClient(server.db, { ...rich, dealer })
     const lot = await aLot(server.db)
@@ -250,7 +250,7 @@ describe('refused is', () => {
   })
 })
 
-test('without the credit check a buyer bids what he likes', async () => {
+test('without the credit check a buyer bids what they like', async () => {
   const client = await aClient(server.db, { creditLimit: 0, permissions: { creditLimitCheck: false } })
   expect((await answerTo(client, bidOn(await aLot(server.db), 300_000))).result.bidAmount).toBe(300_000)
 })

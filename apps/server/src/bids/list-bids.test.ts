@@ -128,7 +128,7 @@ describe('the Bid Manager', () => {
 })
 
 describe('a dealer’s list', () => {
-  test('has his own and his clients’ bids in tabs', async () => {
+  test('has their own and their clients’ bids in tabs', async () => {
     const tab = async (bidType: string) => ids(await list(it.dealer, '/bid/dealer', { bidType })).sort()
     expect(await tab('all')).toEqual([it.live.id, it.won.id, it.dealers.id].sort())
     expect(await tab('mine')).toEqual([it.dealers.id])
@@ -141,7 +141,7 @@ describe('a dealer’s list', () => {
     expect(answer.totalBids).toBeUndefined()
   })
 
-  test('shows his clients without the staff’s notes, and not himself', async () => {
+  test('shows their clients without the staff’s notes, and not themselves', async () => {
     const { cars } = await list(it.dealer, '/bid/dealer')
     const of = (bidId: number) => cars.find((bid) => bid.bidId === bidId)
     expect(of(it.live.id)?.user).toMatchObject({ jasClientId: it.client.id, note: null })
@@ -149,7 +149,7 @@ describe('a dealer’s list', () => {
     expect(of(it.dealers.id)?.user).toBeNull()
   })
 
-  test('lets him cancel nothing of his clients when he only watches', async () => {
+  test('lets them cancel nothing of their clients when they only watch', async () => {
     const watcher = await aDealer(server.db, { permissions: { dealerBidAccess: false } })
     const bid = await aBid(server.db, await aClient(server.db, { dealer: watcher }))
     const { cars } = await list(watcher, '/bid/dealer')

@@ -10,7 +10,7 @@ const server = testServer()
 const { setStatus, statusOf, eventsAbout, mailsTo } = deskOf(server)
 
 describe('a buyer', () => {
-  test('cancels his own bid, and staff is told', async () => {
+  test('cancels their own bid, and staff is told', async () => {
     const client = await aClient(server.db)
     const bid = await aBid(server.db, client)
     expect(await setStatus(client, bid.id, 4)).toEqual([200, 'done'])
@@ -50,7 +50,7 @@ describe('a buyer', () => {
 })
 
 describe('a dealer', () => {
-  test('cancels for his client', async () => {
+  test('cancels for their client', async () => {
     const dealer = await aDealer(server.db)
     const bid = await aBid(server.db, await aClient(server.db, { dealer }))
     expect(await setStatus(dealer, bid.id, 4)).toEqual([200, 'done'])

@@ -164,7 +164,7 @@ describe('an edit of two calls', () => {
 })
 
 describe('the credit of an edit', () => {
-  test('is the client’s, and his own bid is freed first', async () => {
+  test('is the client’s, and their own bid is freed first', async () => {
     const [manager, client] = [await aManager(server.db), await aClient(server.db, { creditLimit: 600_000 })]
     const bid = await aBid(server.db, client)
     const short = await put(manager, '/bid/update-bid', { bidId: bid.id, amount: 605_000 })

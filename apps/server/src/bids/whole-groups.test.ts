@@ -81,17 +81,17 @@ describe('how many vehicles a group buys', () => {
   test('is nobody else’s to change', async () => {
     const { client } = await bidsInGroup([500_000])
     const dealer = await aDealer(server.db)
-    const his = await aClient(server.db, { dealer })
-    await aBid(server.db, his, { group_id: (await aGroup(server.db, his)).id })
+    const theirs = await aClient(server.db, { dealer })
+    await aBid(server.db, theirs, { group_id: (await aGroup(server.db, theirs)).id })
     expect(await change(await aClient(server.db), { bidGroup: 1, cars: 2, userId: client.id })).toEqual([
       404,
       'client_not_found',
     ])
-    expect(await change(dealer, { bidGroup: 1, cars: 2, userId: his.id })).toEqual([
+    expect(await change(dealer, { bidGroup: 1, cars: 2, userId: theirs.id })).toEqual([
       403,
       'permission_missing',
     ])
-    expect((await view(dealer, { userId: his.id })).editable).toBe(false)
+    expect((await view(dealer, { userId: theirs.id })).editable).toBe(false)
     const reader = await aManager(server.db, { permissions: { bidManageBidPrice: false } })
     expect(await change(reader, { bidGroup: 1, cars: 2, userId: client.id })).toEqual([
       403,

@@ -101,7 +101,7 @@ test('a row tells staff, and staff only, what clients would pay', async () => {
   expect(await rowFor(one)).not.toHaveProperty('clientBids')
 })
 
-test('a row shows the viewer his own bid and nobody else his', async () => {
+test('a row shows the viewer their own bid and nobody else theirs', async () => {
   const lot = await aLot(server.db, { auction: 'Own bids' })
   const [bidder, other, manager] = [
     await aClient(server.db),

@@ -82,7 +82,7 @@ describe('a chat', () => {
     expect((await chatOf(client, bid.id)).isRead).toBe(true)
   })
 
-  test('is told to staff, to the client and to his dealer, but not to the connection that wrote', async () => {
+  test('is told to staff, to the client and to their dealer, but not to the connection that wrote', async () => {
     const dealer = await aDealer(server.db)
     const client = await aClient(server.db, { dealer })
     const bid = await aBid(server.db, client)

@@ -60,7 +60,7 @@ test('who has not read is sent the last message, and where to answer it', async 
   expect(await desk.mailsTo(manager)).toEqual([subject])
 })
 
-test('who has read is sent nothing, and nobody is sent a second mail before he has read', async () => {
+test('who has read is sent nothing, and nobody is sent a second mail before they have read', async () => {
   const { client, manager, bid } = await aChat()
   await say(manager, bid.id, 'Photos are here')
   await read(client, bid.id)

@@ -14,7 +14,7 @@ async function aDesk() {
   return { manager, browser, read }
 }
 
-test('the parts of what his bids hold add up to his active bids', async () => {
+test('the parts of what their bids hold add up to their active bids', async () => {
   const { read } = await aDesk()
   const client = await aClient(server.db, { creditLimit: 10_000_000 })
   const { id: group } = await server.db
@@ -37,7 +37,7 @@ test('the parts of what his bids hold add up to his active bids', async () => {
   expect((await read('credit', { id: (await aClient(server.db)).id })).parts).toEqual([])
 })
 
-test('what he has bought and paid is his alone, newest first, a page of it', async () => {
+test('what they have bought and paid is theirs alone, newest first, a page of it', async () => {
   const { read } = await aDesk()
   const client = await aClient(server.db)
   const other = await aClient(server.db)
@@ -77,7 +77,7 @@ test('what he has bought and paid is his alone, newest first, a page of it', asy
   expect(counts).toMatchObject({ purchases: 2, ledger: 2, sessions: 0, changes: 0 })
 })
 
-test('staff sees where he is signed in, and signs him out there or everywhere', async () => {
+test('staff sees where they are signed in, and signs them out there or everywhere', async () => {
   const { manager, browser, read } = await aDesk()
   const client = await aClient(server.db)
   const [first, second, third] = [
@@ -113,7 +113,7 @@ test('staff sees where he is signed in, and signs him out there or everywhere', 
   ])
 })
 
-test('another’s session is not closed by naming him', async () => {
+test('another’s session is not closed by naming them', async () => {
   const { browser, read } = await aDesk()
   const client = await aClient(server.db)
   const other = await aClient(server.db)

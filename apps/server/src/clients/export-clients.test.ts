@@ -86,7 +86,7 @@ test('speaks the language of who takes it', async () => {
   expect(row).toEqual(expect.arrayContaining(['Русский', 'Клиент']))
 })
 
-test('a link is for who asked for it, while he may, and nobody else can write one', async () => {
+test('a link is for who asked for it, while they may, and nobody else can write one', async () => {
   const { manager, browser, link, fetch } = await aDesk()
   const url = await link({})
   const other = await server.signInAs(await aManager(server.db))

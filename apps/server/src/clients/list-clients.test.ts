@@ -27,7 +27,7 @@ async function ownClients(count: number, company: string) {
   return clients
 }
 
-test('every client is listed with what he has and may bid, and staff is not', async () => {
+test('every client is listed with what they have and may bid, and staff is not', async () => {
   const { manager, list } = await aDesk()
   const [first, second] = await ownClients(2, 'Figures')
   if (!first || !second) throw new Error('there are two')

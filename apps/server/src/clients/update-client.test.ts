@@ -52,7 +52,7 @@ test('what is as it was is neither audited nor told', async () => {
   expect([await auditOf(client.id), await toldOf(client.id)]).toEqual([[], []])
 })
 
-test('his next bid is held to the new limit', async () => {
+test('their next bid is held to the new limit', async () => {
   const { browser } = await desk()
   const client = await aClient(server.db, { creditLimit: 100_000 })
   const buyer = await server.signInAs(client)
@@ -106,7 +106,7 @@ test('a limit whose flag is off is not shown as if it bound', async () => {
   )
 })
 
-test('a client is given to those who may look after him, and to nobody else', async () => {
+test('a client is given to those who may look after them, and to nobody else', async () => {
   const { manager, browser } = await desk()
   const [dealer, client] = [await aDealer(server.db), await aClient(server.db)]
   const give = async (id: number, keepers: object) =>

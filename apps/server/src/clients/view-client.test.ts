@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 
 const view = async (user: TestUser, id: number) => (await server.signInAs(user)).get('/client/view', { id })
 
-test('a manager sees who a client is, what he has, and how many bids', async () => {
+test('a manager sees who a client is, what they have, and how many bids', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer, creditLimit: 500_000 })
   await server.db

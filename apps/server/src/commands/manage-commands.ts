@@ -11,7 +11,7 @@ import {
 import { Command, Option } from 'commander'
 import { type CommandContext, withDatabase } from './with-database.ts'
 
-/** Prints where somebody chooses his password. */
+/** Prints where somebody chooses their password. */
 export async function printLink({ db, config }: CommandContext, { email }: { email: string }) {
   const base = config.publicUrl ?? `http://localhost:${config.port}`
   console.log(`To choose the password, once and within ${shownLinkHours} hours:`)
@@ -58,7 +58,7 @@ export function manageCommands(emailOf: (text: string) => string): Command[] {
       console.log(`${options.email} signs in with the password alone, until it is set up again.`)
     })
   const link = new Command('password-link')
-    .description('print a link by which somebody chooses his password, as when no mail reaches him')
+    .description('print a link by which somebody chooses their password, as when no mail reaches them')
     .addOption(address())
     .action((options: { email: string }) => withDatabase((context) => printLink(context, options)))
   return [role, permit, signOut, reset2fa, link]

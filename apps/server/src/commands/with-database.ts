@@ -15,7 +15,7 @@ export async function withDatabase<T>(work: (context: CommandContext) => Promise
   }
 }
 
-/** Ends the process as its operator expects: a sentence for his own mistakes, a trace for ours. */
+/** Ends the process as its operator expects: a sentence for their own mistakes, a trace for ours. */
 export function answerFailure(error: unknown) {
   console.error(wordsOf(error))
   process.exitCode = 1

@@ -42,7 +42,7 @@ test('a win is on its way until it is delivered', async () => {
   expect((await dashboardOf(client)).shipments).toEqual({ count: 0, rows: [] })
 })
 
-test('a dealer’s day has his clients and their bids by name', async () => {
+test('a dealer’s day has their clients and their bids by name', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: tonight() }) })
@@ -128,7 +128,7 @@ test('a dealer is told how bids ended, who is overdrawn, and who has written las
   expect(sums.overdrawn).toBe(1)
 })
 
-test('a client sees what of his daily limits is used, his searches with what is new, and favourites of today', async () => {
+test('a client sees what of their daily limits is used, their searches with what is new, and favourites of today', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const lot = await aLot(server.db, { maker: 'Dashboard', auction_at: tonight() })
@@ -147,7 +147,7 @@ test('a client sees what of his daily limits is used, his searches with what is 
   expect(favorites).toMatchObject({ count: 1, rows: [{ lotId: String(lot.id), lotType: 'auction' }] })
 })
 
-test('staff sees the halls of the day with the bids in them, and may look at his own clients alone', async () => {
+test('staff sees the halls of the day with the bids in them, and may look at their own clients alone', async () => {
   const manager = await aManager(server.db)
   const [mine, other] = [await aClient(server.db), await aClient(server.db)]
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', mine.id).execute()
@@ -166,7 +166,7 @@ test('staff sees the halls of the day with the bids in them, and may look at his
   expect(await hallOf({ whose: 'mine' })).toMatchObject({ bids: 1, marks: [{ status: 1, autoBid: false }] })
 })
 
-test('who may owe more than his limit is counted', async () => {
+test('who may owe more than their limit is counted', async () => {
   const manager = await aManager(server.db)
   const client = await aClient(server.db)
   const before = (await dashboardOf(manager)).overLimit

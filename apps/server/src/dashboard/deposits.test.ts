@@ -18,7 +18,7 @@ test('a client who may not bid is told of the deposit, then that it is on its wa
   expect((await dashboardOf(client)).deposit).toEqual({ wanted: null, waiting: null })
 })
 
-test('staff sees deposits on their way and what came in today; of his clients, if he asks', async () => {
+test('staff sees deposits on their way and what came in today; of their clients, if they ask', async () => {
   const manager = await aManager(server.db)
   const client = await aClient(server.db)
   await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()

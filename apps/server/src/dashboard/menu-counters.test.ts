@@ -28,11 +28,11 @@ beforeAll(async () => {
   it = await company()
 })
 
-test('a client counts his own live bids', async () => {
+test('a client counts their own live bids', async () => {
   expect(await counted(it.client)).toBe(3)
 })
 
-test('a dealer counts those of his clients with his own', async () => {
+test('a dealer counts those of their clients with their own', async () => {
   expect(await counted(it.dealer)).toBe(4)
 })
 

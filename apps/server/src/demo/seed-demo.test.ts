@@ -103,7 +103,7 @@ describe('the demo company', () => {
     expect(orders.find(({ stage }) => stage === 'offered')?.waiting).toBe(3)
   })
 
-  test('has no client beyond his credit, and every balance as his account says', async () => {
+  test('has no client beyond their credit, and every balance as their account says', async () => {
     for (const person of people.filter(({ userType }) => userType === 2)) {
       const user = await database.db
         .selectFrom('users')

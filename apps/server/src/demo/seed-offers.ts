@@ -5,7 +5,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { Accounts } from './seed-users.ts'
 
-/** What staff has found for the demo client: lots that wait for his answer, and one that he has bought. */
+/** What staff has found for the demo client: lots that wait for their answer, and one that they have bought. */
 export async function seedOffers(tx: Tx, accounts: Accounts, now: Date) {
   const [client, manager] = [accounts.get(demoClient), accounts.get('manager@demo.example')]
   if (client === undefined || manager === undefined) return

@@ -12,7 +12,7 @@ const asked = () => {
   return { find, questions }
 }
 
-test('all who ask in one turn are answered by one question, each with what is his', async () => {
+test('all who ask in one turn are answered by one question, each with what is theirs', async () => {
   const { find, questions } = asked()
   expect(await Promise.all([find('a'), find('b'), find('a')])).toEqual(['a1', 'b1', 'a1'])
   expect(questions).toEqual([['a', 'b', 'a']])

@@ -206,7 +206,7 @@ test('a former dealer is given nothing of a former client, whenever it was said'
   expect(await missed(client)).toHaveLength(1)
 })
 
-test('who was away is given what he missed, in order, and nothing of others', async () => {
+test('who was away is given what they missed, in order, and nothing of others', async () => {
   const [client, other] = [await aClient(server.db), await aClient(server.db)]
   const browser = await server.signInAs(client)
   const { seqs } = await listening(client)

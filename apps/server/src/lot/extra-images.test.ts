@@ -41,7 +41,7 @@ const request = async (browser: Browser, id: string) => {
 const counter = async (browser: Browser, id: string) =>
   (await browser.get('/car-auction/view', { id })).json().result.ussCounter
 
-test('with ussLimitCheck a viewer asks for as many lots a day as his limit, and for one of them again', async () => {
+test('with ussLimitCheck a viewer asks for as many lots a day as their limit, and for one of them again', async () => {
   const viewer = await aViewer(2)
   const [first, second, third] = [await aUssLot(), await aUssLot(), await aUssLot()]
   expect(await counter(viewer, first)).toEqual({ ussLimit: 2 })

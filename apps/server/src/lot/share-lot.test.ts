@@ -34,7 +34,7 @@ const from = (ip: string, lot: Lot, password: string) =>
 const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
 
 describe('a share code', () => {
-  test('has six digits and stays the same for its sharer, while another has his own', async () => {
+  test('has six digits and stays the same for its sharer, while another has their own', async () => {
     const { sharer, lot, code } = await shared()
     expect(code).toMatch(/^\d{6}$/)
     expect(await codeOf(sharer, lot)).toBe(code)

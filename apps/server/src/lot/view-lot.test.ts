@@ -110,7 +110,7 @@ describe('what may be done with a lot', () => {
     expect(info).toMatchObject({ auctionFinished: true, acceptBid: false, cancellationAllowed: false })
   })
 
-  test('shows the bidder his bid, which he may take back in time', async () => {
+  test('shows the bidder their bid, which they may take back in time', async () => {
     const [client, other] = [await aClient(server.db), await aClient(server.db)]
     const [early, late] = [await aLot(server.db), await aLot(server.db, { auction_at: inHours(1.5) })]
     const bid = await aBid(server.db, client, { lot: early, amount: 650_000, status: 1 })

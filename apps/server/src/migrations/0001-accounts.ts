@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>) {
       manager_id integer references users,
       notes text,
       referral_code text,
-      -- The client's mark beside his groups in lists that mix clients.
+      -- The client's mark beside their groups in lists that mix clients.
       short_code text,
       -- Flags that differ from the template of the role.
       permissions jsonb not null default '{}',

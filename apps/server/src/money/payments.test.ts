@@ -39,7 +39,7 @@ test('the ledger is listed newest first, the balance running through all of it',
   expect((await listOf(await aClient(server.db))).records).toEqual([])
 })
 
-test('a purchase opens by its number or by its payment, for its client and his dealer alone', async () => {
+test('a purchase opens by its number or by its payment, for its client and their dealer alone', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   await aWin(client)

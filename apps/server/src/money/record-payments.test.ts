@@ -28,7 +28,7 @@ const profileOf = async (client: TestUser) =>
 const linesOf = async (client: TestUser) =>
   (await (await server.signInAs(client)).get('/payments/listing')).json().result.records
 
-test('a first deposit is in the balance at once, opens bidding, and is told by mail in his language', async () => {
+test('a first deposit is in the balance at once, opens bidding, and is told by mail in their language', async () => {
   const client = await aClient(server.db, {
     language: 693,
     creditLimit: 0,
@@ -83,7 +83,7 @@ test('a charge says what it is for', async () => {
   expect(await linesOf(client)).toEqual([])
 })
 
-test('his own screens, staff’s and his dealer’s are told to read it anew', async () => {
+test('their own screens, staff’s and their dealer’s are told to read it anew', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   await record(await aDesk(), client)

@@ -57,7 +57,7 @@ test('steps within ten minutes are one mail, and a step taken back is none', asy
 const balanceOf = async (client: TestUser) =>
   (await (await server.signInAs(client)).get('/user/balance')).json().result.balanceInfo.balance
 
-test('a purchase moves step by step; the client is told of each by mail and on his screens', async () => {
+test('a purchase moves step by step; the client is told of each by mail and on their screens', async () => {
   const client = await aClient(server.db, { language: 693 })
   const { move, read, id } = await aPurchase(client)
   const mails = (await mailsTo(client)).length

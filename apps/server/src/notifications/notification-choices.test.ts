@@ -12,7 +12,7 @@ const choicesOf = async (browser: Browser) => (await browser.get('/user/notifica
 const choose = (browser: Browser, off: string[], quiet = allNotificationsOn.quiet) =>
   browser.put('/user/update-notification-choices', { off, quiet })
 
-test('everything is told until somebody says no; what he says is kept, and his alone', async () => {
+test('everything is told until somebody says no; what they say is kept, and theirs alone', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   expect(await choicesOf(browser)).toEqual(allNotificationsOn)
   const quiet = { on: true, from: 1380, to: 360 }

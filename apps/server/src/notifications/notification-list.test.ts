@@ -37,7 +37,7 @@ test('a toast that is gone stands in the list, newest first, and in the count of
   expect(await listOf(browser, { limit: 1 })).toMatchObject({ items: [{ isRead: false }], more: true })
 })
 
-test('nobody is told of his own doing, and nobody of what was said to others', async () => {
+test('nobody is told of their own doing, and nobody of what was said to others', async () => {
   const client = await aClient(server.db)
   const { bid, desk, manager, browser } = await aDesk(client)
   const stranger = await server.signInAs(await aClient(server.db))

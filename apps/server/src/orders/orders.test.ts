@@ -72,7 +72,7 @@ test('staff sees everybody’s, the open first, finds them, and says how far the
   expect((await browser.put('/order/update-status', { id: ids[0], status: 'closed' })).statusCode).toBe(403)
 })
 
-test('staff orders in the name of a client, who finds it among his own', async () => {
+test('staff orders in the name of a client, who finds it among their own', async () => {
   const manager = await aManager(server.db)
   const desk = await server.signInAs(manager)
   const client = await aClient(server.db)
@@ -109,7 +109,7 @@ test('what else is wished for is kept, and what cannot be is said by field', asy
   expect((await browser.post('/order/create', { ...wish, neededBy: '2027-13' })).statusCode).toBe(422)
 })
 
-test('a client closes his own order, and nobody else’s', async () => {
+test('a client closes their own order, and nobody else’s', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const { id } = (await browser.post('/order/create', wish)).json().result.order

@@ -146,7 +146,7 @@ describe('with a catalogue', () => {
     }
   })
 
-  test('what a viewer may not see he cannot look up', async () => {
+  test('what a viewer may not see they cannot look up', async () => {
     const [car, bike] = [await aLot(server.db), await aLot(server.db, { kind: 'bike' })]
     const browser = await viewer()
     const blind = await server.signInAs(

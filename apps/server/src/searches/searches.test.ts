@@ -57,7 +57,7 @@ describe('saving a search', () => {
     expect((await mine(browser)).counter).toBe(0)
   })
 
-  test('is not open to a guest, nor on a page he may not see', async () => {
+  test('is not open to a guest, nor on a page they may not see', async () => {
     const guest = await server.signInAs(await aUser(server.db, { role: 'guest' }))
     expect((await guest.post('/user/save-search', search())).statusCode).toBe(403)
     const client = await server.signInAs(await aClient(server.db, { permissions: { bikeView: false } }))

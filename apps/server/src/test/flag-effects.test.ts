@@ -138,7 +138,7 @@ test.each(['bidManageBidPrice', 'bidManagementEnabled'] as const)(
   },
 )
 
-test('without dealerBidAccess a dealer neither cancels nor writes in his client’s name', async () => {
+test('without dealerBidAccess a dealer neither cancels nor writes in their client’s name', async () => {
   for (const [dealerBidAccess, cancelled] of [
     [false, [403, 'not_yours']],
     [true, [200, 'done']],
@@ -154,7 +154,7 @@ test('without dealerBidAccess a dealer neither cancels nor writes in his client�
   }
 })
 
-test('without dealerBidAccess a dealer hears nothing of what his clients and staff write each other', async () => {
+test('without dealerBidAccess a dealer hears nothing of what their clients and staff write each other', async () => {
   const dealer = await aDealer(server.db)
   const bid = await aBid(server.db, await aClient(server.db, { dealer }))
   const own = await aBid(server.db, dealer)

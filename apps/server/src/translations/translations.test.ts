@@ -119,7 +119,7 @@ test('an answer reaches all who wait, by its texts, and is gone from the queue',
   }
 })
 
-test('the client is mailed in his language with a link to the lot, unless he wants no such mail', async () => {
+test('the client is mailed in their language with a link to the lot, unless they want no such mail', async () => {
   const { client, lot, browser, desk } = await aWorld()
   const [russian, silent] = [await aClient(server.db, { language: 693 }), await aClient(server.db)]
   await (await server.signInAs(silent)).put('/user/update-notification-choices', {
@@ -151,7 +151,7 @@ test.each([{ text_en: '' }, { text_en: 'No result' }])('%j is no result', async 
   ])
 })
 
-test('an answer is corrected for those who have it; who asks later waits for his own', async () => {
+test('an answer is corrected for those who have it; who asks later waits for their own', async () => {
   const { lot, browser, desk } = await aWorld()
   expect((await answer(desk, lot)).json().messageCode).toBe('not_found')
   await ask(browser, lot)

@@ -35,7 +35,7 @@ type KeptLots = {
   ended?: boolean
 }
 
-/** How many lots of a kind he keeps, by group; those that have ended are shown with their result. */
+/** How many lots of a kind they keep, by group; those that have ended are shown with their result. */
 export const keptLots: readonly KeptLots[] = [
   { group: 'A', kind: 'car', count: 8 },
   { group: 'A', kind: 'bike', count: 2 },
@@ -46,7 +46,7 @@ export const keptLots: readonly KeptLots[] = [
   { group: 'C', kind: 'stock', count: 2 },
 ]
 
-/** The lots of his next bids, which he keeps too. */
+/** The lots of their next bids, which they keep too. */
 export const keptBids = { group: 'A', count: 3 }
 
 type KeptOrder = {

@@ -15,7 +15,7 @@ r.okafor|R. Okafor|+81 45 550 0155|en
  */
 export const buyerRows = `
 client|Dmitri Kovalenko|Vostok Auto|RU|Vladivostok|+7 914 555 01 42|client|manager||8000|1240|30|20|en|Prado and Alphard, wants underbody photos. Pays within three days.
-dealer|Peter Mwangi|Nairobi Imports|KE|Nairobi|+254 722 555 014|dealer|manager||15000|860|60|30|en|Bids for his clients, wants the sheet of every lot.
+dealer|Peter Mwangi|Nairobi Imports|KE|Nairobi|+254 722 555 014|dealer|manager||15000|860|60|30|en|Bids for clients, wants the sheet of every lot.
 samuel.otieno|Samuel Otieno|Rift Motors|KE|Nakuru|+254 733 555 021|client|manager|dealer|3500|310|20|10|en|
 grace.njoroge|Grace Njoroge||KE|Nairobi|+254 722 555 087|client|manager|dealer|1000|420|10|5|en|First car, small hatchbacks.
 faith.wanjiru|Faith Wanjiru|Coast Auto|KE|Mombasa|+254 711 555 063|client|manager|dealer|2500|275|20|10|en|
@@ -33,7 +33,7 @@ hemi.walker|Hemi Walker|Southland Imports|NZ|Invercargill|+64 21 555 0174|vip|k.
 anna.kovacs|Anna Kovacs|Balaton Cars|HU|Siofok|+36 30 555 0266|client|k.endo||1800|900|10|5|en|
 sofia.lindqvist|Sofia Lindqvist||SE|Malmo|+46 70 555 0911|client|k.endo||1200|310|10|5|en|Looks for one Cappuccino in good order.
 rashid.karimov|Rashid Karimov|Tash Import|UZ|Tashkent|+998 90 555 41 20|troublesome|manager||0|-1904|5|2|ru|Two invoices open since October. No new bids until paid.
-farid.haidari|Farid Haidari|Kabul Star|AF|Kabul|+93 70 555 0333|disabled|manager||0|0|0|0|en|Closed at his own wish.
+farid.haidari|Farid Haidari|Kabul Star|AF|Kabul|+93 70 555 0333|disabled|manager||0|0|0|0|en|Closed at the owner’s wish.
 emmanuel.okafor|Emmanuel Okafor|Lagos Wheels|NG|Lagos|+234 803 555 0177|restricted|r.okafor||0|0|0|0|en|Deposit not received yet.
 hannah.weiss|Hannah Weiss||DE|Hamburg|+49 151 5550 0188|guest|k.endo||0|0|0|0|en|
 sergei.petrenko|Sergei Petrenko|Amur Motors|RU|Khabarovsk|+7 924 555 10 31|client|a.sokolova||6000|730|30|15|ru|

@@ -88,7 +88,7 @@ export const finishedThreads: readonly Thread[] = [
   ],
   [['m', 'Outbid by ¥ 20 000, two dealers wanted it.']],
   [
-    ['m', 'Not sold, the owner wanted more. Shall I ask his price?'],
+    ['m', 'Not sold, the owner wanted more. Shall I ask their price?'],
     ['c', 'No, I’ll wait for another one'],
   ],
   [['c', 'How far off was I?']],

@@ -28,7 +28,7 @@ export type StoryOptions = {
   bids?: number
 }
 
-/** Vehicles that the demo client looks for first, so that his list reads like one man's business. */
+/** Vehicles that the demo client looks for first, so that their list reads like one man's business. */
 const demoTaste = (a: Candidate, b: Candidate): number =>
   Number(b.lot.kind === 'car') - Number(a.lot.kind === 'car')
 
@@ -66,7 +66,7 @@ function planOthers(
   }
 }
 
-/** Lots at the head of each listing: his bids are seen there without a search. The very first stay free. */
+/** Lots at the head of each listing: their bids are seen there without a search. The very first stay free. */
 const seenAt = { car: [3, 6, 10], bike: [2], machinery: [2], stock: [] }
 
 function firstSeen(soonest: readonly Candidate[]): Candidate[] {

@@ -13,7 +13,7 @@ const held = (group: Group): number =>
     .reduce((sum, amount) => sum + amount, 0)
 
 /**
- * A client's credit while his live bids are planned: a bid without a group holds its amount, a group
+ * A client's credit while their live bids are planned: a bid without a group holds its amount, a group
  * only its largest ones. Nothing is planned that the server would refuse.
  */
 export class Budget {

@@ -70,7 +70,7 @@ function paymentsOf(person: DemoUser, wins: readonly PlannedBid[], now: Date): P
   return rows
 }
 
-/** Deposits, remittances and charges of everyone, so that each balance ends where his account says. */
+/** Deposits, remittances and charges of everyone, so that each balance ends where their account says. */
 export function planPayments(
   bids: readonly PlannedBid[],
   people: readonly DemoUser[],

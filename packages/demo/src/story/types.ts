@@ -48,7 +48,7 @@ export type PlannedBid = {
   status: StoryStatus
   /** What the hall sold the lot for; null as long as nobody has entered it. */
   soldPrice: number | null
-  /** The client's own letter, with how many vehicles he wants of the group. */
+  /** The client's own letter, with how many vehicles they want of the group. */
   group: { letter: string; quota: number } | null
   bidTypeId: number
   adjustmentPrice: number

@@ -23,12 +23,12 @@ test.each([
   expect(isClientVisibleTo(actor(role), { userId: 7, dealerId })).toBe(known)
 })
 
-test('nobody is told about himself', () => {
+test('nobody is told about themselves', () => {
   for (const role of ['manager', 'dealer', 'client'] as const)
     expect(isClientVisibleTo(actor(role), { userId: 1, dealerId: 1 })).toBe(false)
 })
 
-test('a dealer without access to his clients’ bids only writes about his own', () => {
+test('a dealer without access to their clients’ bids only writes about their own', () => {
   const watching = actor('dealer', { dealerBidAccess: false })
   expect([canJoinChat(watching, 'self'), canJoinChat(watching, 'other')]).toEqual([true, false])
   expect([canJoinChat(actor('dealer'), 'other'), canJoinChat(actor('manager'), 'other')]).toEqual([

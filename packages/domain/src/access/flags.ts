@@ -50,8 +50,8 @@ export const permissionEffects = {
     rule: 'a bid may name its type, and lists tell it',
   },
   exportTypeOptional: { rule: 'a bid need not name its type' },
-  creditLimitCheck: { rule: 'a client’s bids must fit his balance and credit' },
-  dailyBidLimitCheck: { rule: 'a client places no more new bids a day than his limit' },
+  creditLimitCheck: { rule: 'a client’s bids must fit their balance and credit' },
+  dailyBidLimitCheck: { rule: 'a client places no more new bids a day than their limit' },
   ussLimitCheck: { rule: 'a client sees further photos of so many lots a day; without it of any number' },
   bidDeadlineCheck: { rule: 'bidding closes at the hall’s deadline; without it when the lot starts' },
   adjustmentPriceShow: {
@@ -60,7 +60,7 @@ export const permissionEffects = {
   },
   dealerBidAccess: {
     controls: ['clientChat'],
-    rule: 'a dealer cancels and chats in his clients’ name; without it he watches',
+    rule: 'a dealer cancels and chats in their clients’ name; without it they watch',
   },
 
   managerBidForClient: {

@@ -34,7 +34,7 @@ const bid: BidSnapshot = {
 const reasonOf = (verdict: { ok: boolean; reason?: string }) => verdict.reason ?? 'allowed'
 
 describe('cancelling', () => {
-  test('is open to the client and to his dealer', () => {
+  test('is open to the client and to their dealer', () => {
     expect([owner, dealer].map((actor) => bidCan.cancel(actor, bid, now).ok)).toEqual([true, true])
   })
 
@@ -43,7 +43,7 @@ describe('cancelling', () => {
     expect(reasonOf(bidCan.cancel(stranger, closed, now))).toBe('not_yours')
   })
 
-  test('is refused to a dealer who only watches his clients, and to the dealer of somebody else', () => {
+  test('is refused to a dealer who only watches their clients, and to the dealer of somebody else', () => {
     const watching = person('dealer', dealer.userId, { dealerBidAccess: false })
     expect(reasonOf(bidCan.cancel(watching, bid, now))).toBe('not_yours')
     expect(reasonOf(bidCan.cancel(dealer, { ...bid, dealerId: 99 }, now))).toBe('not_yours')

@@ -7,7 +7,7 @@ import { cancellationOpen, type HallTerms, type LotTime } from './deadlines.ts'
 
 export type BidSnapshot = {
   clientId: number
-  /** The dealer of the client, if he has one. */
+  /** The dealer of the client, if they have one. */
   dealerId: number | null
   status: BidStatus
   lot: LotTime
@@ -21,7 +21,7 @@ export type BidSnapshot = {
  * disabled button and a refused request can never tell different stories.
  */
 export const bidCan = {
-  /** A buyer withdraws his own bid, or a dealer with `dealerBidAccess` one of his client's. */
+  /** A buyer withdraws their own bid, or a dealer with `dealerBidAccess` one of their client's. */
   cancel(
     actor: Actor,
     bid: BidSnapshot,

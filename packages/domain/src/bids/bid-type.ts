@@ -5,7 +5,7 @@ import type { LotType } from '../lots/page-types.ts'
 /** The choice of no type. */
 export const noneType = -1
 
-/** A bid names its type where the bidder is asked for one, and none where he is not shown any. A stock order has none (2§2.17). */
+/** A bid names its type where the bidder is asked for one, and none where they are not shown any. A stock order has none (2§2.17). */
 export function checkBidType(
   bidType: number | null,
   lotType: LotType,

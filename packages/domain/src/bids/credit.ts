@@ -19,7 +19,7 @@ export type Commitments = {
 }
 
 /**
- * Yen that a client may have to pay if everything he can win is won (mission 4.4).
+ * Yen that a client may have to pay if everything they can win is won (mission 4.4).
  *
  * A group counts its largest live amounts only, as many as it still wants. In a filled group, what staff
  * has set live again counts in full: it would be won on top.

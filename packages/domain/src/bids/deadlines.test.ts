@@ -54,7 +54,7 @@ test('a lot without a result is over when its Japanese day is', () => {
   expect(auctionFinished(lot, new Date('2026-11-25T00:00:00+09:00'))).toBe(true)
 })
 
-test('a buyer cancels on his own until two hours before the lot', () => {
+test('a buyer cancels on their own until two hours before the lot', () => {
   expect(cancellationDeadline(lot, terms)).toEqual(at('08:00:00'))
   expect(cancellationDeadline(stock, terms)).toBe(null)
   expect(cancellationOpen(lot, terms, at('07:59:59'))).toBe(true)

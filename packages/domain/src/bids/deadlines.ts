@@ -5,7 +5,7 @@ import { hourMs, jstDay } from '../time/jst.ts'
 export type HallTerms = {
   /** Hours before the lot's time at which bidding closes. */
   deadlineHours: number
-  /** Hours before the lot's time until which a buyer may cancel on his own. */
+  /** Hours before the lot's time until which a buyer may cancel on their own. */
   cancelDeadlineHours: number
 }
 
@@ -42,7 +42,7 @@ export const biddingCloses = (
   deadlineCheck: boolean,
 ): string | null => (deadlineCheck ? biddingDeadline : auctionDate)
 
-/** Until when a buyer may cancel on his own; null for a lot without a date. */
+/** Until when a buyer may cancel on their own; null for a lot without a date. */
 export const cancellationDeadline = (
   { auctionDate }: Pick<LotTime, 'auctionDate'>,
   { cancelDeadlineHours }: Pick<HallTerms, 'cancelDeadlineHours'>,

@@ -4,7 +4,7 @@ import { emailProblem, mobileProblem, nameProblem } from '../access/sign-up.ts'
 export const highestCreditLimit = 10_000_000_000
 export const highestDailyLimit = 10_000
 
-/** What a manager has to say of somebody whom he opens an account for; the rest can wait. */
+/** What a manager has to say of somebody whom they open an account for; the rest can wait. */
 export type NewClientFields = {
   fullName: string
   email: string

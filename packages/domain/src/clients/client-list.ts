@@ -26,7 +26,7 @@ export const loginDays = { week: 7, month: 30 } as const
 /** How long ago a win still counts as recent, in days. */
 export const recentWinDays = 90
 
-/** The part of what a client may owe that is taken by what he has bid: 0 to 1. Without any credit, all of it once he bids. */
+/** The part of what a client may owe that is taken by what they have bid: 0 to 1. Without any credit, all of it once they bid. */
 export function creditUsage({
   balance,
   creditLimit,
@@ -41,11 +41,11 @@ export function creditUsage({
   return means <= 0 ? 1 : Math.min(1, activeBids / means)
 }
 
-/** From which share on a client is close to his limit, and at it. */
+/** From which share on a client is close to their limit, and at it. */
 export const creditUsageWarning = 0.8
 export const creditUsageLimit = 0.95
 
-/** How much of his credit a client's bids hold. */
+/** How much of their credit a client's bids hold. */
 export const creditUsageBands = ['none', 'free', 'near', 'full'] as const
 export type CreditUsageBand = (typeof creditUsageBands)[number]
 

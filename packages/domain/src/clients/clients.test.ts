@@ -12,7 +12,7 @@ test('every account type but staff is a client’s', () => {
   expect([clientRoleOf(roleIds.manager), clientRoleOf(4711)]).toEqual(['guest', 'guest'])
 })
 
-test('a client is given flags that mean something to him, each in one place', () => {
+test('a client is given flags that mean something to them, each in one place', () => {
   expect(new Set(clientFlags).size).toBe(clientFlags.length)
   const staffOnly = ['managerBidForClient', 'bidsTodayDefault', 'bidChangeConfirmation', ...managerFlags]
   expect([...clientFlags, ...staffOnly].sort()).toEqual([...permissionFlags, ...managerFlags].sort())

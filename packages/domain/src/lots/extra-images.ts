@@ -4,7 +4,7 @@ type Daily = {
   checked: boolean
   /** `dailyUssLimit`; 0 sets none (DEC42). */
   limit: number
-  /** Lots that he has asked for today. */
+  /** Lots that they have asked for today. */
   asked: number
 }
 

@@ -3,7 +3,7 @@ import { dayMs, jstDay, startOfJstDay } from '../time/jst.ts'
 type LotTimes = {
   auctionDate: string | null
   biddingDeadline: string | null
-  /** Hours before the auction until which a buyer may cancel on his own. */
+  /** Hours before the auction until which a buyer may cancel on their own. */
   cancelDeadlineHour: number
 }
 

@@ -42,6 +42,6 @@ export const breaksDeposit = (before: number, after: number, deposit: number) =>
 /** A deposit that is on its way, and money that may be it: staff says whether it is. Yen. */
 export const mayBeDeposit = (waiting: { amount: number }, received: number) => received >= waiting.amount
 
-/** Ten digits by which a transfer is found: the client, and how many deposits he has announced. */
+/** Ten digits by which a transfer is found: the client, and how many deposits they have announced. */
 export const depositReference = (prefix: string, userId: number, running: number): string =>
   `${prefix} ${String(userId).padStart(6, '0')} ${String(running).padStart(4, '0')}`

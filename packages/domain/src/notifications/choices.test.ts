@@ -35,7 +35,7 @@ test('every event that is told can be silenced, and every one but a win can be k
   }
 })
 
-test('a client is asked about his own bids, a dealer about his clients’ too, a manager about the desk', () => {
+test('a client is asked about their own bids, a dealer about their clients’ too, a manager about the desk', () => {
   expect(topicsOf(people.client)).toEqual([
     'newLots',
     'bidStatus',

@@ -21,7 +21,7 @@ export const placeOfBid = (actor: Receiver, bidId: number, lotNo: number): `/${s
 /** What was offered for an order, beside one's own orders. */
 export const placeOfOffers = (orderId: number): `/${string}` => `/make-an-order?order=${orderId}#offered`
 
-/** Where a receiver finds what he was told of: a bid and its chat in his list, his wins, the lot. */
+/** Where a receiver finds what they were told of: a bid and its chat in their list, their wins, the lot. */
 export function linkOfNotification(
   actor: Receiver,
   news: BidNews | OfferNews | LotNews | ChatNews,

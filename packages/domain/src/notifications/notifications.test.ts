@@ -31,7 +31,7 @@ test.each([
     '/bid-manager/all?bid=4&lotNo=20461',
     '/bid-manager/all?bid=4&lotNo=20461',
   ],
-] as const)('news leads a %s to his own list', (who, chat, win, other) => {
+] as const)('news leads a %s to their own list', (who, chat, win, other) => {
   const news = (eventType: string) => linkOfNotification(people[who], { eventType, lotNo: 20461, detail })
   expect(linkOfNotification(people[who], { bidId: 4, lotNo: 20461 })).toBe(chat)
   expect(news('managerWinBid')).toBe(win)

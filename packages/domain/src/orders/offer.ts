@@ -3,7 +3,7 @@ import type { OrderKind } from './order.ts'
 
 /**
  * What has come of a lot that was offered for an order. It waits for its client's word, was declined, is bid on or
- * bought by him, was sold to somebody else, or is over without.
+ * bought by them, was sold to somebody else, or is over without.
  */
 export const offerStates = ['waiting', 'declined', 'bid', 'bought', 'sold', 'over'] as const
 export type OfferState = (typeof offerStates)[number]

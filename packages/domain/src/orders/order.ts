@@ -16,7 +16,7 @@ export type OrderStage = (typeof orderStages)[number]
 export const orderGearboxes = ['', 'AT', 'MT'] as const
 export type OrderGearbox = (typeof orderGearboxes)[number]
 
-/** What a client asks to be found for him (GAP10). Money in yen. */
+/** What a client asks to be found for them (GAP10). Money in yen. */
 export type OrderWish = {
   kind: OrderKind
   maker: string
@@ -25,7 +25,7 @@ export type OrderWish = {
   chassis: string
   yearFrom: number | null
   yearTo: number | null
-  /** Auction grades he would take; none for any. */
+  /** Auction grades they would take; none for any. */
   grades: readonly string[]
   /** km */
   mileageFrom: number | null

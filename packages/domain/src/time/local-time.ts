@@ -8,7 +8,7 @@ const aheadInJapan = 9 * 60
 
 /**
  * An instant by the viewer's own clock (DEC46): `17:05`, with `11.25` before it where the day is another than in
- * Japan. Null where his clock shows Japan's time.
+ * Japan. Null where their clock shows Japan's time.
  */
 export function localTime(instant: string | Date, ahead = aheadOfUtc(instant)): string | null {
   if (ahead === aheadInJapan) return null

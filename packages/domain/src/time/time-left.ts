@@ -9,7 +9,7 @@ export type TimeLeft =
   | { unit: 'hours'; hours: number; minutes: number }
   | { unit: 'minutes'; minutes: number }
 
-/** Whole units, rounded down: nobody is told more time than he has. The last minute counts as one. */
+/** Whole units, rounded down: nobody is told more time than they have. The last minute counts as one. */
 export function timeLeft(until: string | Date, now: Date): TimeLeft {
   const left = new Date(until).getTime() - now.getTime()
   if (left <= 0) return { unit: 'passed' }

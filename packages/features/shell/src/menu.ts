@@ -106,7 +106,7 @@ const catalogueFlags = [
 ] as const satisfies readonly PermissionFlag[]
 
 export function menuOf(actor: Actor, { dashboard = false }: Pick<SiteConfig, 'dashboard'> = {}) {
-  // A visitor has nothing of his own to be led to.
+  // A visitor has nothing of their own to be led to.
   if (isVisitor(actor)) return { desk: [], catalogue: listings.filter(({ shown }) => shown(actor)) }
   const open = catalogueFlags.some((name) => actor.permission[name])
   return {

@@ -25,7 +25,7 @@ export const lots = {
     win: 'Win',
     blank: '––',
   },
-  /** What a buyer calls the status of his bid. */
+  /** What a buyer calls the status of their bid. */
   clientBidStatus: {
     new: 'Under review',
     bid: 'Bid',

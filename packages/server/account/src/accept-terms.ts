@@ -21,7 +21,7 @@ export function acceptTerms(
       .executeTakeFirstOrThrow()
     const [newest] = await listVersions(tx, 'terms')
     if (newest?.number !== version) throw new ApiError('stale')
-    // When he first agreed to them is what counts.
+    // When they first agreed to them is what counts.
     if (before.terms_version === version) return
     const after = { terms_version: version, terms_agreed_at: new Date().toISOString() }
     await tx.updateTable('users').set(after).where('id', '=', actor.userId).execute()

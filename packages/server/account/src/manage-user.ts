@@ -69,7 +69,7 @@ export function resetSecondStep({ db }: { db: Db }, { email }: Account): Promise
   })
 }
 
-/** A link by which somebody chooses his password, once; those from before stop working. */
+/** A link by which somebody chooses their password, once; those from before stop working. */
 export function passwordLink(
   { db }: { db: Db },
   { email, base }: Account & { base: string },

@@ -31,7 +31,7 @@ export function assertPassword(
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
 }
 
-/** Stores a password and tells the account's owner, in case it was not he. */
+/** Stores a password and tells the account's owner, in case it was not they. */
 export async function storePassword(tx: Tx, userId: number, passwordHash: string, ip: string) {
   const user = await tx
     .updateTable('users')
@@ -39,7 +39,7 @@ export async function storePassword(tx: Tx, userId: number, passwordHash: string
     .where('id', '=', userId)
     .returning(['email', 'full_name', 'language'])
     .executeTakeFirstOrThrow()
-  // Guesses of others must not keep him out who has just proved who he is.
+  // Guesses of others must not keep out those who have just proved who they are.
   await tx.deleteFrom('sign_in_failures').where('email', '=', user.email.toLowerCase()).execute()
   // A link that is still on its way would open the account again.
   await tx

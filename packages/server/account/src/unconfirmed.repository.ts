@@ -8,7 +8,7 @@ export const signUpAction = 'user.signUp'
 type Account = { email: string } | { id: number }
 
 /**
- * The account that somebody asked for himself and nobody has confirmed. One that staff has opened for its client,
+ * The account that somebody asked for themselves and nobody has confirmed. One that staff has opened for its client,
  * or has given anything since, is taken, confirmed or not.
  */
 export async function lockUnconfirmed(tx: Tx, account: Account): Promise<number | undefined> {

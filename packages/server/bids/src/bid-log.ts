@@ -13,7 +13,7 @@ export type EditedValues = {
   exportType?: Step<Record<Language, string>>
 }
 
-/** What can happen to a bid. Kept as data, so that everybody reads the history in his own language. */
+/** What can happen to a bid. Kept as data, so that everybody reads the history in their own language. */
 export type BidLogEvent =
   | { what: 'placed' | 'revived'; amount: number }
   | { what: 'changed'; from: number; to: number }

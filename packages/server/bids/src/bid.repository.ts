@@ -49,7 +49,7 @@ export type BidRow = {
   cancel_deadline_hours: number | null
 }
 
-/** To a buyer, bids of others do not exist; to a dealer, those of his clients do. For `b` and its client `c`. */
+/** To a buyer, bids of others do not exist; to a dealer, those of their clients do. For `b` and its client `c`. */
 export function visibleTo(actor: Actor): RawBuilder<boolean> {
   if (isManager(actor)) return sql`true`
   if (isDealer(actor)) return sql`(b.client_id = ${actor.userId} or c.dealer_id = ${actor.userId})`

@@ -2,7 +2,7 @@ import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleTo } from './bid.repository.ts'
 
-/** A dealer who only watches his clients' bids takes no part in their chats (GAP50). */
+/** A dealer who only watches their clients' bids takes no part in their chats (GAP50). */
 export const chatsWith = (actor: Actor): RawBuilder<boolean> =>
   isDealer(actor) && !actor.permission.dealerBidAccess ? sql`b.client_id = ${actor.userId}` : visibleTo(actor)
 

@@ -5,7 +5,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import type { Caller } from '@seriba/server-kit/serve'
 import { placeBid } from './place-bid.ts'
 
-/** A buyer bids for himself. */
+/** A buyer bids for themselves. */
 export const createBid = (
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,

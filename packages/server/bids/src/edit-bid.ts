@@ -23,7 +23,7 @@ import type { Change } from './switch-status.ts'
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 type Edit = { bidId: number; version?: number | undefined; asked: AskedValues }
 
-/** Changes what a client has bid, on his behalf: one transaction, one line of the history, one event a side. */
+/** Changes what a client has bid, on their behalf: one transaction, one line of the history, one event a side. */
 export function editBid(
   { db, company, config: { publicUrl } }: Ctx,
   actor: Actor,

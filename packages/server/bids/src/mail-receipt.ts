@@ -8,7 +8,7 @@ import { bidMailTexts } from './bid-mail-texts.ts'
 import type { Bidder } from './place-bid.ts'
 import type { Admitted } from './placement-rules.ts'
 
-/** Tells a client that the bid he has placed has come in; another amount of it is no new bid. */
+/** Tells a client that the bid they have placed has come in; another amount of it is no new bid. */
 export async function mailReceipt(
   tx: Tx,
   { row: { bid_id: id, client }, lot, placement, amount }: Admitted,

@@ -105,7 +105,7 @@ function assertReplaceable(
   now: Date,
 ) {
   if (!own) return
-  // In a client's name one places a bid by one flag, and changes what he has bid by two others.
+  // In a client's name one places a bid by one flag, and changes what they have bid by two others.
   if (isManager(actor) && placement === 'change' && !hasControl(actor.permission, 'bidValuesEditor')) {
     throw new ApiError('permission_missing')
   }
@@ -117,7 +117,7 @@ function assertReplaceable(
   throwIfRejected(mayReplace(before, after, timeOf(lot), termsOf(lot), now))
 }
 
-/** The client's own limits bind whoever bids in his name. */
+/** The client's own limits bind whoever bids in their name. */
 function assertLimits(
   { row, own, placement, amount, allowance, groupId, opensGroup }: Admitted,
   step: number,

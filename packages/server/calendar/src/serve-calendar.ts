@@ -23,7 +23,7 @@ const rateLimit = { max: 30, timeWindow: '1 minute' }
 
 /**
  * The auctions that somebody bids in, as a file for calendars: saved by who is signed in, or read at an address that
- * opens it without a session. What he bids is not in it: the address may be known to others.
+ * opens it without a session. What they bid is not in it: the address may be known to others.
  */
 export function calendarFileRoutes(app: FastifyInstance, ctx: AppContext) {
   app.get('/v1/calendar', { config: { rateLimit } }, async (request, reply) => {

@@ -65,7 +65,7 @@ export function saveMessage(
   })
 }
 
-/** Whether a dealer takes part in his clients' chats. */
+/** Whether a dealer takes part in their clients' chats. */
 async function isInChats(tx: Tx, dealerId: number): Promise<boolean> {
   const dealer = await tx
     .selectFrom('users')

@@ -12,7 +12,7 @@ type ClientCounts = {
   online: boolean
 }
 
-/** How much there is to read of a client, and when he was last at work. */
+/** How much there is to read of a client, and when they were last at work. */
 export async function countsOfClient(db: Db, id: number, now: Date): Promise<ClientCounts> {
   const { rows } = await sql<ClientCounts>`
     with open as (

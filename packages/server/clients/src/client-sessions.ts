@@ -8,7 +8,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { findVisibleClient } from './find-visible-client.ts'
 
-/** Where a client is signed in, and how he proves who he is. */
+/** Where a client is signed in, and how they prove who they are. */
 export async function clientSessions(
   { db }: { db: Db },
   { id }: Input<typeof contracts.clientSessions>,
@@ -30,7 +30,7 @@ export async function clientSessions(
   }
 }
 
-/** Signs a client out of one browser, or of all; his sockets are cut too. */
+/** Signs a client out of one browser, or of all; their sockets are cut too. */
 export function closeClientSessions(
   { db }: { db: Db },
   actor: Actor,

@@ -20,7 +20,7 @@ import { assertAccountManagers } from './assert-account-managers.ts'
 
 type NewClient = Input<typeof contracts.createClient>
 
-/** Opens an account for somebody; he chooses its password by the link that he is mailed. */
+/** Opens an account for somebody; they choose its password by the link that they are mailed. */
 export async function createClient(
   { db }: { db: Db },
   actor: Actor,

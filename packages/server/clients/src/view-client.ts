@@ -15,7 +15,7 @@ import { countsOfClient } from './client-counts.repository.ts'
 import { findVisibleClient } from './find-visible-client.ts'
 import { overriddenBy } from './overridden-by.ts'
 
-/** Who a client is, what he may still bid, and how many bids he has. */
+/** Who a client is, what they may still bid, and how many bids they have. */
 export async function viewClient(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   actor: Actor,

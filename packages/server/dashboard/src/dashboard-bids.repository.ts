@@ -7,7 +7,7 @@ import { fromBids, scopeFilter, shownStatus } from '@seriba/server-bids/bid-list
 import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 
-/** `whose` narrows a dealer's bids to his own or his clients', and staff's to their own clients'. */
+/** `whose` narrows a dealer's bids to their own or their clients', and staff's to their own clients'. */
 export type Scope = { actor: Actor; now: Date; whose: DashboardScope }
 type Part = { where: RawBuilder<boolean>; order: RawBuilder<unknown> }
 type Counted = DashboardBid & { count: number; undecided: number; sum: number }

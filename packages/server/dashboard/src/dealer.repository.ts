@@ -9,7 +9,7 @@ import { type Scope, withinScope } from './dashboard-bids.repository.ts'
 
 type ClientRow = Pick<DealerClient, 'id' | 'name' | 'company' | 'message'> & CreditRow
 
-/** A dealer and his clients, the busiest first, and what they come to together. */
+/** A dealer and their clients, the busiest first, and what they come to together. */
 export async function clientsOfDealer(db: Db, { actor, now }: Scope) {
   const { rows } = await sql<ClientRow>`
     select c.id, c.full_name as name, c.company, credit.*, said.message

@@ -9,7 +9,7 @@ import { mapDeposit, waitingDeposit } from '@seriba/server-money/deposits.reposi
 import { sql } from 'kysely'
 import type { Scope } from './dashboard-bids.repository.ts'
 
-/** What a buyer is to pay before he may bid, and what he has announced of it. */
+/** What a buyer is to pay before they may bid, and what they have announced of it. */
 export async function viewerDeposit(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   { userId, permission }: Actor,

@@ -40,7 +40,7 @@ export async function viewDashboard(
   return { role: 'dealer', ...buyer, clients, sums: { ...sums, wonThisMonth }, outcome }
 }
 
-/** Only the bids of today are narrowed: the rest is of whoever looks, whosever bids he looks at. */
+/** Only the bids of today are narrowed: the rest is of whoever looks, whosever bids they look at. */
 async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
   const { actor, now } = scope
   const everyones = { ...scope, whose: 'all' as const }

@@ -8,7 +8,7 @@ import type { Caller } from './serve.ts'
 
 export const socketRooms = {
   user: (userId: number) => `user:${userId}`,
-  /** A dealer, told what happens to his clients' bids. */
+  /** A dealer, told what happens to their clients' bids. */
   dealer: (dealerId: number) => `dealer:${dealerId}`,
   /** Whoever has the lot open. */
   lot: (lotId: number | string) => `lot:${lotId}`,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 type Asked = { userId: number; lotId: number; now: Date }
 
-/** How many lots somebody has asked for today and whether this is one, and the photos that he has of it. */
+/** How many lots somebody has asked for today and whether this is one, and the photos that they have of it. */
 export async function readExtraImages(db: Db | Tx, { userId, lotId, now }: Asked) {
   const { rows } = await sql<{ asked: number; isAsked: boolean; limit: number; images: string[] | null }>`
     select u.daily_uss_limit as limit,

@@ -39,7 +39,7 @@ export async function additionalPhotos(
   }
 }
 
-/** Those that a viewer has of a lot already, and for how many more lots he may ask today; null for any number. */
+/** Those that a viewer has of a lot already, and for how many more lots they may ask today; null for any number. */
 export async function extraImagesOf(db: Db | Tx, actor: Actor, lotId: number, now: Date) {
   const today = await readExtraImages(db, { userId: actor.userId, lotId, now })
   const left = extraImagesLeft({ ...today, checked: actor.permission.ussLimitCheck })

@@ -65,7 +65,7 @@ const facts = sql`l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.mo
   l.engine, l.gearbox, l.equip, l.condition, l.mileage, l.steering, l.drive, l.horse_power, l.chassis, l.info,
   l.start_price, l.sold_price, ${shownLotStatus} as status, l.is_uss, l.images, l.auction_sheet, l.manager_note, l.details`
 
-/** A lot with what the viewer may do with it, and his own bid only. */
+/** A lot with what the viewer may do with it, and their own bid only. */
 export async function findViewedLot(
   db: Db,
   actor: Actor,

@@ -11,7 +11,7 @@ import type { Language } from '@seriba/server-kit/language'
 import { askedDay } from './asked-day.ts'
 import { type ListedPurchase, pageOfPurchases } from './purchase-list.repository.ts'
 
-/** What one has bought, newest first; a dealer sees what his clients bought too. */
+/** What one has bought, newest first; a dealer sees what their clients bought too. */
 export async function listPurchases(
   { db }: { db: Db },
   actor: Actor,

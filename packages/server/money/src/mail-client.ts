@@ -6,7 +6,7 @@ import { type MoneyMails, moneyMailTexts } from './money-mail-texts.ts'
 
 type Wanted = Parameters<typeof wantsMail>[1]
 
-/** Mails a client in his language, unless he has said that he does not want it. */
+/** Mails a client in their language, unless they have said that they do not want it. */
 export async function mailClient<Name extends keyof MoneyMails>(
   tx: Tx,
   userId: number,

@@ -11,7 +11,7 @@ import { countDeposits, mapDeposit, waitingDeposit } from './deposits.repository
 import type { Recorder } from './record-payment.ts'
 import { offeredMethods } from './view-deposit.ts'
 
-/** A client says that he pays a deposit in: staff sees it coming, and his transfer names it. */
+/** A client says that they pay a deposit in: staff sees it coming, and their transfer names it. */
 export function openDeposit(
   { db, company }: Pick<AppContext, 'db' | 'company'>,
   by: Recorder,

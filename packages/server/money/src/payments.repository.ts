@@ -8,7 +8,7 @@ export async function insertPayment(tx: Tx, row: Insertable<LedgerTable>): Promi
   return id
 }
 
-/** What a client has, and what of it he has paid in; yen. */
+/** What a client has, and what of it they have paid in; yen. */
 export async function ledgerSums(tx: Db | Tx, userId: number) {
   const { rows } = await sql<{ balance: number; received: number }>`
     select coalesce(sum(amount), 0) as balance,

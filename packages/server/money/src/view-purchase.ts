@@ -8,7 +8,7 @@ import { mapPurchase } from './list-purchases.ts'
 import { findPurchase } from './purchase-list.repository.ts'
 import { logisticsOf } from './shipping.repository.ts'
 
-/** One purchase with its way and its costs; a dealer sees his clients' too. */
+/** One purchase with its way and its costs; a dealer sees their clients' too. */
 export async function viewPurchase(
   { db }: { db: Db },
   actor: Actor,

@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely'
 /** Counted no further: a badge says 999+. */
 export const countedTo = 1000
 
-/** What was said in the actor's rooms since there is such an account, but not what he did himself. */
+/** What was said in the actor's rooms since there is such an account, but not what they did themselves. */
 const toldTo = (actor: Actor) => sql`
   from events e
   join users me on me.id = ${actor.userId}

@@ -8,7 +8,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { lockOrder } from './lock-order.ts'
 import { ordersChanged } from './order-event.ts'
 
-/** A client no longer wants what he asked for; somebody else's order does not exist to him. */
+/** A client no longer wants what they asked for; somebody else's order does not exist to them. */
 export function closeOrder(
   { db }: { db: Db },
   actor: Actor,

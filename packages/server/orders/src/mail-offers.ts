@@ -30,7 +30,7 @@ type Waiting = {
   year: number | null
 }
 
-/** Tells a client what was found for his order and still waits for him; no lot is told of twice. */
+/** Tells a client what was found for their order and still waits for them; no lot is told of twice. */
 export function mailOffers(
   { db, publicUrl }: { db: Db; publicUrl: string | undefined },
   { orderId }: { orderId: number },

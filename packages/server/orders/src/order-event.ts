@@ -16,7 +16,7 @@ export const ordersChanged = (clientId: number, by: EventAuthor): NewEvent => ({
 
 type Offered = { orderId: number; clientId: number; lot: LotToOffer }
 
-/** Tells the client what was found for him. */
+/** Tells the client what was found for them. */
 export const lotOffered = ({ orderId, clientId, lot }: Offered, by: EventAuthor): NewEvent => ({
   name: 'notification',
   rooms: [socketRooms.user(clientId)],

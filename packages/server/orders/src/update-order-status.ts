@@ -8,7 +8,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { lockOrder } from './lock-order.ts'
 import { ordersChanged } from './order-event.ts'
 
-/** Says how far staff has come with an order; its client sees it in his list. */
+/** Says how far staff has come with an order; its client sees it in their list. */
 export function updateOrderStatus(
   { db }: { db: Db },
   actor: Actor,

@@ -12,7 +12,7 @@ import { ordersChanged } from './order-event.ts'
 
 type Offered = { order_id: number; lot_id: number; client_id: number; state: string }
 
-/** Takes a lot back that was offered. What the client has bid on stays: it says what his order came to. */
+/** Takes a lot back that was offered. What the client has bid on stays: it says what their order came to. */
 export function withdrawOffer(
   { db }: { db: Db },
   actor: Actor,

@@ -44,7 +44,7 @@ export async function mailNewLots({ db, site }: MailContext, now = new Date()): 
     .execute()
   const failures: unknown[] = []
   for (const { id } of searches) {
-    // Each for itself: what is wrong with one search keeps nobody else from his mail.
+    // Each for itself: what is wrong with one search keeps nobody else from their mail.
     await withTransaction({ db }, (tx) => mailSearch(tx, site, id, now)).catch((error) =>
       failures.push(error),
     )

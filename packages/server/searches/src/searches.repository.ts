@@ -59,7 +59,7 @@ export async function countSearches(db: Db | Tx, userId: number, type: PageType)
   return count
 }
 
-/** How many searches a user has of each page type that he has any of. */
+/** How many searches a user has of each page type that they have any of. */
 export async function countSearchesByPage(db: Db, userId: number) {
   const rows = await db
     .selectFrom('saved_searches')

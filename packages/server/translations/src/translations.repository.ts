@@ -10,7 +10,7 @@ export const viewerTranslation = (actor: Actor): RawBuilder<unknown> => sql`late
   where r.lot_id = l.id and (${isManager(actor)}::boolean or r.client_id = ${actor.userId})
 ) tr on true`
 
-/** Answers that an actor may read: those to his own requests, and staff any. */
+/** Answers that an actor may read: those to their own requests, and staff any. */
 const isToldTo = (actor: Actor): RawBuilder<boolean> => sql`(
   ${isManager(actor)}::boolean
   or exists (select from translation_requests r where r.answer_id = a.id and r.client_id = ${actor.userId})

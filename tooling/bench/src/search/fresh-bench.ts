@@ -20,7 +20,7 @@ const kept = [
   'maker=Ferrari',
 ]
 
-/** How long a client waits for the list of his searches, with how much is new in each of ten. */
+/** How long a client waits for the list of their searches, with how much is new in each of ten. */
 export async function freshBench(filled: Filled) {
   const { id } = await filled.db
     .selectFrom('users')

@@ -148,7 +148,7 @@ test('new recovery codes end those from before', async () => {
   expect(await subjectsTo(user.email)).toContain('New recovery codes')
 })
 
-test('a manager takes it off a client who has lost it: his devices are out, he is told, it is written down', async () => {
+test('a manager takes it off a client who has lost it: their devices are out, they are told, it is written down', async () => {
   const user = await aClient(server.db)
   const { browser } = await withTwoStep(server, user)
   const manager = await aManager(server.db)

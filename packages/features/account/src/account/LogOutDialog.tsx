@@ -8,7 +8,7 @@ export type LoggedOut = { id: string; device: string } | 'others'
 
 type LogOutDialogProps = { which: LoggedOut; onClose: () => void; onDone: () => void }
 
-/** Who ends another device's session shows his password: an open screen alone does not put its owner out. */
+/** Who ends another device's session shows their password: an open screen alone does not put its owner out. */
 export function LogOutDialog({ which, onClose, onDone }: LogOutDialogProps) {
   const { t } = useTranslation(['account', 'common'])
   const [close] = useCloseSessionsMutation()

@@ -53,7 +53,7 @@ const edit = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
 }
 
-test('shows who is signed in, and saves what he changes but not his email', async () => {
+test('shows who is signed in, and saves what they change but not their email', async () => {
   const page = await open()
   await edit(page)
   expect(screen.getByLabelText('Email')).toBeDisabled()

@@ -11,7 +11,7 @@ import { TableSizeSetting } from './TableSizeSetting.tsx'
 import { ThemeSetting } from './ThemeSetting.tsx'
 import { useSettings } from './use-settings.ts'
 
-/** How a person is told of his bids, and how the portal looks to him. */
+/** How a person is told of their bids, and how the portal looks to them. */
 export function SettingsPart({ detail }: { detail: UserDetail }) {
   const { t } = useTranslation('account')
   const settings = useSettings(detail)

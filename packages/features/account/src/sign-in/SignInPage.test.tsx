@@ -61,7 +61,7 @@ test.each([
   expect(password()).toHaveValue('seriba-demo!')
 })
 
-test('who has not confirmed his address can have the link sent again', async () => {
+test('who has not confirmed their address can have the link sent again', async () => {
   const { user, sent } = await open(() => refused(403, 'email_not_verified'), {
     'GET /site/config': { ...site, devMail: '/dev/mail' },
     'POST /auth/verify-email-resend': { success: true },

@@ -35,7 +35,7 @@ export function useSignIn() {
     throw error
   }
 
-  /** Whoever is in asks who he is, which opens the session. */
+  /** Whoever is in asks who they are, which opens the session. */
   const enter = () =>
     dispatch(viewProfile.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap()
 

@@ -141,14 +141,14 @@ test('in Russian a name is three words, and nobody asked is in Russia', async ()
   expect(name).toBeValid()
 })
 
-test('a draft without a country leaves him in Russia who is asked in Russian', async () => {
+test('a draft without a country leaves whoever is asked in Russian in Russia', async () => {
   agree()
   localStorage.setItem(draftKey, JSON.stringify({ fullName: 'Коваленко', country: 0 }))
   await open({ language: 'ru' })
   await waitFor(() => expect(screen.getByRole('button', { name: /Страна$/ })).toHaveTextContent('Russia'))
 })
 
-test('with consent the form begins with where the visitor is, and is kept for him', async () => {
+test('with consent the form begins with where the visitor is, and is kept for them', async () => {
   agree()
   const answers = { 'GET /site/ip-info': fromVladivostok }
   const first = await open({ answers })

@@ -12,7 +12,7 @@ import { useSiteLanguage } from '../sign-in/use-site-language.ts'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
 import { emptySignUp, russianCountry, type SignUpForm, serverNames } from './sign-up-form.ts'
 
-/** The sign-up form: prefilled from the draft and from where the visitor is, kept while he types. */
+/** The sign-up form: prefilled from the draft and from where the visitor is, kept while they type. */
 export function useSignUp() {
   const language = useSiteLanguage()
   const russian = language === 'ru'

@@ -13,7 +13,7 @@ type Proof = { password: string; code: string }
 
 type ProofFormProps = {
   text: string
-  /** Whoever has a second step proves himself by it too. */
+  /** Whoever has a second step proves themselves by it too. */
   withCode?: boolean
   submitLabel: string
   variant?: ButtonProps['variant']
@@ -21,7 +21,7 @@ type ProofFormProps = {
   onClose: () => void
 }
 
-/** Asks who is signed in to prove that it is he. */
+/** Asks who is signed in to prove that it is them. */
 export function ProofForm({ text, withCode, submitLabel, variant, onProof, onClose }: ProofFormProps) {
   const { t } = useTranslation(['account', 'common'])
   const eye = usePasswordTexts()

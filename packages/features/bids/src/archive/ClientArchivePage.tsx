@@ -4,7 +4,7 @@ import { useActor } from '../bid-manager/use-actor.ts'
 import { ArchiveList } from './ArchiveList.tsx'
 import { archiveColumns, dealerArchiveColumns } from './archive-columns.ts'
 
-/** How a buyer's bids of past days ended; a dealer's with those of his clients. */
+/** How a buyer's bids of past days ended; a dealer's with those of their clients. */
 export function ClientArchivePage({ chat }: WithChatSlot) {
   const actor = useActor()
   const dealer = actor !== null && isDealer(actor)

@@ -35,7 +35,7 @@ export function useAutoBid() {
   const latest = useRef(send)
   latest.current = send
 
-  // Who leaves the page has made his choice.
+  // Who leaves the page has made their choice.
   useEffect(() => {
     const left = waiting.current
     return () => {

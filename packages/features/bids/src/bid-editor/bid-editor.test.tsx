@@ -219,7 +219,7 @@ describe('an edit that fails', () => {
     expect(dialog.getByText('¥ 3 160 000')).toBeVisible()
   })
 
-  test('because someone else saved first keeps what was typed, shows his, and saves over it when asked again', async () => {
+  test('because someone else saved first keeps what was typed, shows theirs, and saves over it when asked again', async () => {
     const shown = await open(
       failing(() => {
         bid = { ...bid, bidAmount: 3_500_000, version: 5 }

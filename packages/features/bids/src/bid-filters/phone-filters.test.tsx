@@ -68,7 +68,7 @@ test('the cross beside Filters clears all of them', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset filter' })).not.toBeInTheDocument())
 })
 
-test('a client has neither filters nor search, and a dealer none for his own bids', async () => {
+test('a client has neither filters nor search, and a dealer none for their own bids', async () => {
   const { unmount } = await show(<MyBidsPage />, {
     answers: { 'GET /bid/my-bid': list, 'GET /bid/filters': options },
   })

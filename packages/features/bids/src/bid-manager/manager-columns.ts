@@ -18,7 +18,7 @@ export function managerColumns(t: ColumnText, layout: Layout): Column[] {
     set.condition,
     ...(wide ? [set.lotStatus] : []),
     { ...set.price, cell: DeskPriceCell },
-    // A client's short code makes his groups longer; they stand beside a warning and what may be overbid.
+    // A client's short code makes their groups longer; they stand beside a warning and what may be overbid.
     { ...set.bid, width: tight ? 116 : 130, cell: DeskBidCell },
     // Beside a name that one cannot read it stands under the lot.
     ...(tight ? [] : [{ id: 'autoBid', width: 44, head: [{ label: t('autoBid') }], cell: DeskAutoBidCell }]),

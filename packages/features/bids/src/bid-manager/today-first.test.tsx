@@ -20,7 +20,7 @@ const open = (bidsTodayDefault: boolean, path = '/bid-manager/all') =>
     answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
   })
 
-test('a manager who wants it begins with today, and goes on with what he chooses', async () => {
+test('a manager who wants it begins with today, and goes on with what they choose', async () => {
   const { router, asked, user } = await open(true)
   await waitFor(() => expect(router.state.location.search).toBe(`?auctionDate=${today}`))
   await waitFor(() => expect(asked('/bid/index').at(-1)?.get('auctionDate')).toBe(today))

@@ -2,7 +2,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { useMemo } from 'react'
 import { useProfile } from '../shared/profile.ts'
 
-/** The viewer as the rules know him. */
+/** The viewer as the rules know them. */
 export function useActor(): Actor | null {
   const profile = useProfile()
   return useMemo(() => {

@@ -13,7 +13,7 @@ import { useOpenEditor } from '../bid-editor/use-open-editor.ts'
 import type { Desk } from './desk.ts'
 import { useActor } from './use-actor.ts'
 
-/** The manager's controls, as far as his permissions go. */
+/** The manager's controls, as far as their permissions go. */
 export function useDeskControls() {
   const { t } = useTranslation('refusal')
   const actor = useActor()

@@ -12,7 +12,7 @@ type PanelHeadProps = {
   lot: BidLot
   stock: boolean
   finished: boolean
-  /** Whoever bids for himself may cancel himself. */
+  /** Whoever bids for themselves may cancel themselves. */
   own: boolean
 }
 

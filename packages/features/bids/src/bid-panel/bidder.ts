@@ -15,7 +15,7 @@ export type Placement = {
   idempotencyKey: string
 }
 
-/** Who bids: a client for himself, or a manager for a client he has chosen. */
+/** Who bids: a client for themselves, or a manager for a client they have chosen. */
 export type Bidder = {
   side: Side
   /** The client a manager bids for; undefined for oneself. */
@@ -23,7 +23,7 @@ export type Bidder = {
   types: readonly TypeOption[]
   /** Rejects with what the server answered. */
   place: (bid: Placement) => Promise<PlacedBid>
-  /** Where a manager chooses the client; `error` is what is wrong with the choice, `maximum` what he may bid here. */
+  /** Where a manager chooses the client; `error` is what is wrong with the choice, `maximum` what they may bid here. */
   field?: (error: string | undefined, touch: boolean, maximum: number | undefined) => ReactNode
   /** What staff is shown of the bids that a lot has. */
   bidsOn?: (lotId: string) => ReactNode

@@ -15,14 +15,14 @@ const lot = () => {
 const text = () => document.body.textContent ?? ''
 afterEach(() => vi.unstubAllEnvs())
 
-test('the deadline is told in Japan’s time first, then in the buyer’s, and until when he may cancel', async () => {
+test('the deadline is told in Japan’s time first, then in the buyer’s, and until when they may cancel', async () => {
   vi.stubEnv('TZ', 'Asia/Vladivostok')
   await show(panel(lot()))
   expect(text()).toMatch(/ 11:0012:00 your time/)
   expect(text()).toMatch(/Cancel free until \d{4}\.\d\d\.\d\d 10:00 \(11:00 your time\)/)
 })
 
-test('the deadline is told once to whom Japan’s time is his own', async () => {
+test('the deadline is told once to whom Japan’s time is their own', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   await show(panel(lot()))
   expect(text()).toMatch(/ 11:00Cancel free until \S+ 10:00/)

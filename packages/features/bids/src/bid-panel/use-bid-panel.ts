@@ -122,7 +122,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     /** Yen; known before anybody asks. Managers have it beside the client they chose. */
     maximum:
       bidder.side === 'client' ? (allowance.data?.bidAllow ?? profile?.balanceInfo.bidAllow) : undefined,
-    /** The same of the chosen client: a bid of his that is replaced is freed first. */
+    /** The same of the chosen client: a bid of theirs that is replaced is freed first. */
     clientMaximum: ofClient?.bidAllow,
     /** The success view was read. */
     finish(withAnotherClient = false) {

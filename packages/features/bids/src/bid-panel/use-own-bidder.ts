@@ -3,7 +3,7 @@ import { useBidTypesQuery } from '@seriba/api/shared/bids'
 import { useControl } from '../shared/profile.ts'
 import type { Bidder } from './bidder.ts'
 
-/** A client or dealer who bids for himself. */
+/** A client or dealer who bids for themselves. */
 export function useOwnBidder(): Bidder {
   const { data: types = [] } = useBidTypesQuery(undefined, { skip: !useControl('bidType') })
   const [createBid] = useCreateBidMutation()

@@ -25,7 +25,7 @@ export const bidOfLot = (lot: BidLot, bidId: number, order: boolean): Cancellabl
   order,
 })
 
-/** A live bid of a buyer's list. One's own may be too late to cancel, and then says so; a client's is the dealer's only where he may. */
+/** A live bid of a buyer's list. One's own may be too late to cancel, and then says so; a client's is the dealer's only where they may. */
 export function bidOfList(bid: Bid): CancellableBid | null {
   const own = bid.user === null
   if (!isLive(bid.bidStatus as BidStatus) || !(own || bid.cancellationAllowed)) return null

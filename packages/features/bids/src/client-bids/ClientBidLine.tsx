@@ -6,7 +6,7 @@ import { GroupChip } from '../bid-badge/GroupChip.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
 import styles from './client-bids.module.css'
 
-/** His groups need no mark of whose they are here. */
+/** Their groups need no mark of whose they are here. */
 export const ClientBidLine = ({ bid }: { bid: Bid }) => (
   <li className={styles.line}>
     <LotLink bid={bid} />

@@ -55,7 +55,7 @@ test('says when the search fails', async () => {
   expect(await screen.findByText(/^Search failed/)).toBeVisible()
 })
 
-test('a client is chosen by keys, and his figures are shown', async () => {
+test('a client is chosen by keys, and their figures are shown', async () => {
   const { user } = await open(people(2))
   await user.type(search(), 'kova')
   await screen.findAllByRole('option')
@@ -67,7 +67,7 @@ test('a client is chosen by keys, and his figures are shown', async () => {
   expect(search()).toBeVisible()
 })
 
-test('begins with the client whom staff has chosen to bid for, until he is taken out', async () => {
+test('begins with the client whom staff has chosen to bid for, until they are taken out', async () => {
   setBiddingClient({ userId: 104882, name: 'Dmitri Kovalenko' })
   const { user } = await open(people(1))
   expect(await screen.findByText('104882, Vostok Auto')).toBeVisible()
@@ -160,7 +160,7 @@ describe('a client with a live bid on the lot', () => {
     await user.click((await screen.findAllByRole('option'))[at] as HTMLElement)
   }
 
-  test('is told of, and what he may bid is counted without it; another client is not', async () => {
+  test('is told of, and what they may bid is counted without it; another client is not', async () => {
     const shown = await open(people(2), answers, aLot({ bidGroupShow: true }))
     await choose(shown, 0)
     expect(await screen.findByRole('status')).toHaveTextContent(

@@ -7,7 +7,7 @@ import { LotBids } from '../client-bids/LotBids.tsx'
 import { useControl } from '../shared/profile.ts'
 import { type ChosenClient, ClientField } from './ClientField.tsx'
 
-/** A manager who bids in the name of the client he chooses. */
+/** A manager who bids in the name of the client they choose. */
 export function useClientBidder(): Bidder {
   const { data: types = [] } = useExportTypesQuery(undefined, { skip: !useControl('bidType') })
   const [bidFromManager] = useBidFromManagerMutation()

@@ -24,7 +24,7 @@ import { dealerColumns } from './client-columns.ts'
 const withClients = (model: BidListModel, clients: Option[] | undefined): BidListModel =>
   model.options && clients ? { ...model, options: { ...model.options, clients } } : model
 
-/** A dealer's own bids and those of his clients. */
+/** A dealer's own bids and those of their clients. */
 export function DealerBidsPage({ chat }: WithChatSlot) {
   const { t } = useTranslation('bids')
   const { data: dealt } = useDealerClientsQuery({})
@@ -33,7 +33,7 @@ export function DealerBidsPage({ chat }: WithChatSlot) {
   const { columns, measure } = useColumns(dealerColumns)
   const draft = useFilterDraft(model)
   const { params, change } = model
-  // Of his own bids a dealer is a client (3§2.3).
+  // Of their own bids a dealer is a client (3§2.3).
   const mine = params.tab === 'mine'
   const fields = mine ? [] : fieldsOf.dealer
   return (

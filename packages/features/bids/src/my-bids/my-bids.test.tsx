@@ -120,7 +120,7 @@ test('a list that cannot be read says so and can be asked for again', async () =
   expect(await screen.findByRole('row', { name: /41207/ })).toBeVisible()
 })
 
-test('a dealer chooses whose bids he sees, and turns pages', async () => {
+test('a dealer chooses whose bids they see, and turns pages', async () => {
   const { user, asked } = await show(<DealerBidsPage />, {
     profile: aProfile('dealer'),
     path: '/dealer-bids?user=104882',

@@ -9,7 +9,7 @@ import styles from './UserPopover.module.css'
 
 const UserFacts = lazy(() => import('./UserFacts.tsx').then((module) => ({ default: module.UserFacts })))
 
-/** A client's name; pressed, it tells about him: beside it, or from the edge where there is little room. */
+/** A client's name; pressed, it tells about them: beside it, or from the edge where there is little room. */
 export function UserName({ user }: { user: BidUser }) {
   const { t } = useTranslation(['bids', 'common'])
   const wide = useMedia(desktop)

@@ -54,7 +54,7 @@ async function expectFacts(dialog: HTMLElement) {
   expect(about.getByText('¥ 8 000 000')).not.toHaveAttribute('data-negative')
 }
 
-test('a client’s name in the Bid Manager tells about him', async () => {
+test('a client’s name in the Bid Manager tells about them', async () => {
   const { user: hand } = await openDesk()
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   expect(row.getByRole('img', { name: 'Manager: Saki Mori' })).toHaveTextContent('SM')
@@ -71,7 +71,7 @@ test('on a phone it comes from the edge', async () => {
   await hand.click(within(panel).getByRole('button', { name: 'Close' }))
 })
 
-test('a dealer is told about his client, and of his own bid only that it is his', async () => {
+test('a dealer is told about their client, and of their own bid only that it is theirs', async () => {
   await show(<DealerBidsPage />, {
     profile: aProfile('dealer'),
     path: '/dealer-bids',

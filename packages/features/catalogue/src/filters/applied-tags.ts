@@ -23,7 +23,7 @@ const single = {
 
 const laterLists = listFilterNames.filter((name) => name !== 'model' && name !== 'date')
 
-/** In the order of the panel. A maker takes his models along. */
+/** In the order of the panel. A maker takes its models along. */
 export function appliedTags(filters: Filters): AppliedTag[] {
   const one = (name: keyof typeof single) => {
     const cleared: Partial<Filters> | '' | null = single[name](filters)

@@ -35,7 +35,7 @@ test('a pasted link restores every filter, in the request and as tags', async ()
   ])
 })
 
-test('taking a tag off leaves the others, and a maker takes his models with him', async () => {
+test('taking a tag off leaves the others, and a maker takes its models along', async () => {
   const { user, address } = await renderListing({
     path: '/?maker=Toyota&model=Alphard&date=2026-11-24&sort=year&order=ASC&page=4',
   })

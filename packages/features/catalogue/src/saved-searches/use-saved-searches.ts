@@ -3,7 +3,7 @@ import { useViewProfileQuery } from '@seriba/api/shared/user'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { maySaveSearch } from '@seriba/domain/searches/saved-search'
 
-/** How many searches of a page the viewer has, and whether he may save one more. */
+/** How many searches of a page the viewer has, and whether they may save one more. */
 export function useSavedSearches(pageType: PageType) {
   const { data: counters } = useMenuCountersQuery()
   const { data: profile } = useViewProfileQuery()

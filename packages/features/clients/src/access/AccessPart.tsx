@@ -20,11 +20,11 @@ import { useAccessDraft } from './use-access-draft.ts'
 
 type AccessPartProps = {
   client: ClientView
-  /** How he signs in; another feature's. */
+  /** How they sign in; another feature's. */
   security?: ReactNode
 }
 
-/** What a client may do: his kind, its template, and where he differs from it. */
+/** What a client may do: their kind, its template, and where they differ from it. */
 export function AccessPart({ client, security }: AccessPartProps) {
   const { t } = useTranslation('clients')
   const draft = useAccessDraft(client)

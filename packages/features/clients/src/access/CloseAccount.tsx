@@ -6,7 +6,7 @@ import { useRoleChange } from './use-role-change.tsx'
 
 type CloseAccountProps = { client: ClientView; onChanged: () => void }
 
-/** The two ways to end what a client may do; his purchases and his ledger stay. */
+/** The two ways to end what a client may do; their purchases and their ledger stay. */
 export function CloseAccount({ client, onChanged }: CloseAccountProps) {
   const { t } = useTranslation('clients')
   const bids = client.balanceInfo.activeBidsCount

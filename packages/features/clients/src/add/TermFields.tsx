@@ -11,7 +11,7 @@ import type { NewClientForm } from './use-new-client.ts'
 
 const offered: readonly ClientRole[] = clientRoles.filter((role) => role !== 'disabled')
 
-/** What he may do, and who looks after him. */
+/** What they may do, and who looks after them. */
 export function TermFields({ form }: { form: NewClientForm }) {
   const { t } = useTranslation('clients')
   const roleName = useRoleName()

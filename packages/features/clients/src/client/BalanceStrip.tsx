@@ -13,7 +13,7 @@ import styles from './ClientPage.module.css'
 
 type BalanceStripProps = { client: ClientView; onEdit: () => void; onRecord: () => void }
 
-/** Six figures: what he has, and what he may do with it. */
+/** Six figures: what they have, and what they may do with it. */
 export function BalanceStrip({ client, onEdit, onRecord }: BalanceStripProps) {
   const { balanceInfo: balance, today } = client
   const { t } = useTranslation(['clients', 'common'])

@@ -11,7 +11,7 @@ import { useKeyActions } from '../shared/use-key-actions.ts'
 import styles from './ClientPage.module.css'
 import { useNeighbours } from './neighbours.ts'
 
-/** What is done for a client, and the ways to those around him in the list that he was opened from. */
+/** What is done for a client, and the ways to those around them in the list that they were opened from. */
 export function ClientActions({ detail }: { detail: ClientView['detail'] }) {
   const { t } = useTranslation('clients')
   const wide = useWide()

@@ -8,7 +8,7 @@ import { useCountryName } from '../shared/use-country.ts'
 import { ClientActions } from './ClientActions.tsx'
 import styles from './ClientPage.module.css'
 
-/** Name, kind of account, where he is and what he does; and what is done for him. */
+/** Name, kind of account, where they are and what they do; and what is done for them. */
 export function ClientHead({ client }: { client: ClientView }) {
   const { t } = useTranslation('clients')
   const { detail, online, lastBid } = client

@@ -15,15 +15,15 @@ import { ClientParts } from './ClientParts.tsx'
 import { ClientSkeleton } from './ClientSkeleton.tsx'
 
 export type ClientSlots = {
-  /** His bids; another feature's. */
+  /** Their bids; another feature's. */
   bids: (client: { userId: number } & ClientView['bids']) => ReactNode
   /** All of them, live and past, likewise. */
   allBids: (client: { userId: number }) => ReactNode
-  /** How he signs in, likewise. */
+  /** How they sign in, likewise. */
   security?: ((client: { userId: number }) => ReactNode) | undefined
 }
 
-/** A client as staff knows him. */
+/** A client as staff knows them. */
 export function ClientPage(slots: ClientSlots) {
   const { t } = useTranslation('clients')
   const { id = '' } = useParams()

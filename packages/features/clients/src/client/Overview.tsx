@@ -8,7 +8,7 @@ import { LatestTrade } from '../trade/LatestTrade.tsx'
 import styles from './ClientPage.module.css'
 import { CreditSum } from './CreditSum.tsx'
 
-/** What he may still bid and why, and the latest of everything. */
+/** What they may still bid and why, and the latest of everything. */
 export function Overview({ client, bids }: { client: ClientView; bids: ReactNode }) {
   const { t } = useTranslation('clients')
   const { detail, balanceInfo } = client

@@ -27,7 +27,7 @@ test('tells who a client is', async () => {
   expect(text(profile)).toContain('LanguageRussian, emails on')
 })
 
-test('tells what he may still bid, and how that comes about', async () => {
+test('tells what they may still bid, and how that comes about', async () => {
   await open(aClient())
   const sum = await screen.findByRole('region', { name: /^Credit and limits/ })
   expect([...sum.querySelectorAll('dl > div')].map(text)).toEqual([
@@ -67,7 +67,7 @@ test('tells all that staff is to know of a client', async () => {
   expect(screen.getByText('Pays in three days.')).toBeVisible()
 })
 
-test('tells what makes up his active bids', async () => {
+test('tells what makes up their active bids', async () => {
   await open(aClient())
   const table = await screen.findByRole('table', { name: '' })
   const rows = within(table).getAllByRole('row').slice(1)
@@ -81,7 +81,7 @@ test('tells what makes up his active bids', async () => {
   ])
 })
 
-test('is at work now, and what of his daily limits is taken is told', async () => {
+test('is at work now, and what of their daily limits is taken is told', async () => {
   await open(aClient())
   expect(await screen.findByText(/Online now, last bid 11\.24 10:02/)).toBeVisible()
   expect(text(document.body)).toContain('Daily bid limit11 of 30')
@@ -126,7 +126,7 @@ test('the latest purchases and payments lead to all of them', async () => {
   expect(screen.getByRole('link', { name: 'All 174' })).toHaveAttribute('href', '/clients/104882?tab=ledger')
 })
 
-test('keys lead to the clients around him in the list he was opened from', async () => {
+test('keys lead to the clients around them in the list they were opened from', async () => {
   const { user, router } = await openPages({
     'GET /client/index': aListOf([aClientRow(), aClientRow({ userId: 105561, fullName: 'Marek Zielinski' })]),
     'GET /client/view': aClient(),
@@ -137,14 +137,14 @@ test('keys lead to the clients around him in the list he was opened from', async
   expect(router.state.location.pathname).toBe('/clients/105561')
 })
 
-test('bids are placed for him from his page', async () => {
+test('bids are placed for them from their page', async () => {
   const { user, router } = await open(aClient())
   await user.click(await screen.findByRole('button', { name: /Bid for client/ }))
   expect(router.state.location.pathname).toBe('/car-auctions')
   expect(getBiddingClient()).toEqual({ userId: 104882, name: 'Dmitri Kovalenko' })
 })
 
-test('he is signed out of one browser, and of all after a question', async () => {
+test('they are signed out of one browser, and of all after a question', async () => {
   const { user, sent } = await openPages(
     { 'GET /client/view': aClient(), 'POST /client/close-sessions': { success: true } },
     { path: '/clients/104882?tab=sessions' },
@@ -157,7 +157,7 @@ test('he is signed out of one browser, and of all after a question', async () =>
   await waitFor(() => expect(sent.at(-1)).toEqual({ id: 104882 }))
 })
 
-test('has a place for his bids', async () => {
+test('has a place for their bids', async () => {
   await open(aClient())
   expect(await screen.findByText('17 bids of 104882')).toBeVisible()
 })

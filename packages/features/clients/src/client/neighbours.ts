@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
 
-/** What a list hands on to the client who is opened from it: who stands around him. */
+/** What a list hands on to the client who is opened from it: who stands around them. */
 export type Around = { ids: readonly number[] }
 
-/** The ways to the clients before and after one, where he was opened from a list. */
+/** The ways to the clients before and after one, where they were opened from a list. */
 export function useNeighbours(userId: number) {
   const { state, search } = useLocation()
   const navigate = useNavigate()

@@ -161,7 +161,7 @@ test('a second step and a visit of today are told', async () => {
   ).not.toBeInTheDocument()
 })
 
-test('keys lead on from a client: his kind, his manager, bids in his name, and what keys there are', async () => {
+test('keys lead on from a client: their kind, their manager, bids in their name, and what keys there are', async () => {
   const { user, router } = await openList()
   await screen.findByRole('row', { name: /Dmitri/ })
   await user.keyboard('jm')

@@ -6,7 +6,7 @@ type KeeperSelectProps = {
   kind: 'managers' | 'dealers'
   /** 0 for nobody. */
   value: number
-  /** Who is not offered: nobody is his own dealer. */
+  /** Who is not offered: nobody is their own dealer. */
   except?: number
   error?: string | undefined
   onChange: (id: number) => void

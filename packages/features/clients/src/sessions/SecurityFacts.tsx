@@ -11,7 +11,7 @@ type SecurityFactsProps = {
   children?: ReactNode
 }
 
-/** How a client proves who he is. */
+/** How a client proves who they are. */
 export function SecurityFacts({ userId, twoStepSince, children }: SecurityFactsProps) {
   const { t } = useTranslation('clients')
   const { currentData } = useClientSessionsQuery({ id: userId })

@@ -22,7 +22,7 @@ type BuyerBoardProps = {
   funds?: ReactNode
 }
 
-/** A client's day; a dealer's has his clients in it. */
+/** A client's day; a dealer's has their clients in it. */
 export function BuyerBoard({ board, whose, onWhose, funds }: BuyerBoardProps) {
   const { t } = useTranslation('dashboard')
   const isDealer = board.role === 'dealer'

@@ -46,7 +46,7 @@ async function open(answer: unknown, language: Language = 'en', more: Record<str
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
 const part = async (name: string) => screen.findByRole('region', { name })
 
-test('a client finds his bids of the day, results against his bids, and the ways to all of them', async () => {
+test('a client finds their bids of the day, results against their bids, and the ways to all of them', async () => {
   await open(aClientBoard())
   const today = await part('Today’s bids')
   expect(text(today)).toContain('5, ¥ 6 490 000 in all')
@@ -66,7 +66,7 @@ test('a client finds his bids of the day, results against his bids, and the ways
   expect(screen.getByText('¥ 4 888 000')).toBeVisible()
 })
 
-test('a client sees what waits for him and what is on its way', async () => {
+test('a client sees what waits for them and what is on its way', async () => {
   await open(aClientBoard())
   const waiting = within(await part('Waiting for you'))
   expect(waiting.getByRole('link', { name: 'Answer 41207' })).toHaveAttribute('href', '/bids?bid=4')
@@ -143,7 +143,7 @@ test('staff confirms a deposit after a question, and sees what came in today', a
   expect(bodies).toEqual([{ id: 88 }, { id: 88 }])
 })
 
-test('a dealer sees what each client has at stake, who is over his balance, and how bids ended', async () => {
+test('a dealer sees what each client has at stake, who is over their balance, and how bids ended', async () => {
   await open(aDealerBoard())
   const clients = await part('Clients')
   expect(text(clients)).toContain('Oleg Sidorenko')
@@ -161,7 +161,7 @@ test('a dealer sees what each client has at stake, who is over his balance, and 
   expect(screen.getByText('1 overdrawn')).toBeVisible()
 })
 
-test('a dealer narrows the day to his own bids or to his clients’', async () => {
+test('a dealer narrows the day to their own bids or to their clients’', async () => {
   const asked = await open(aDealerBoard())
   await part('Clients')
   await userEvent.click(screen.getByRole('radio', { name: 'Clients' }))

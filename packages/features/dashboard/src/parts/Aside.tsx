@@ -58,7 +58,7 @@ export function Favorites({ favorites }: Pick<BuyerDashboard, 'favorites'>) {
   )
 }
 
-/** How a dealer's bids and his clients' ended lately. */
+/** How a dealer's bids and their clients' ended lately. */
 export function Outcome({ outcome }: Pick<DealerDashboard, 'outcome'>) {
   const { t } = useTranslation('dashboard')
   const { won, ended, averageUnder, near } = outcome

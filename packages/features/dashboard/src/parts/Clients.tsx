@@ -9,7 +9,7 @@ import { Part } from './Part.tsx'
 
 type ClientsProps = { clients: readonly DealerClient[]; count: number }
 
-/** A dealer and his clients, the busiest first: what each has at stake, and who has written last. */
+/** A dealer and their clients, the busiest first: what each has at stake, and who has written last. */
 export function Clients({ clients, count }: ClientsProps) {
   const { t } = useTranslation('dashboard')
   return (

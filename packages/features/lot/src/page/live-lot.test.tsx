@@ -57,7 +57,7 @@ test('a page says which lot it shows, and asks for it again when it hears that i
   expect(said).toEqual([[], [lot], []])
 })
 
-test('a guest, whom nobody tells, asks again when he comes back to the window', async () => {
+test('a guest, whom nobody tells, asks again when they come back to the window', async () => {
   const { show, sells, store } = open()
   store.dispatch(sessionClosed())
   show()

@@ -22,7 +22,7 @@ type Given = {
   /** Route of the page, such as `/car-auctions/:id`. */
   route: string
   mayShare?: boolean
-  /** Where the client differs from his kind otherwise. */
+  /** Where the client differs from their kind otherwise. */
   flags?: Partial<Permissions>
   /** HTTP status of the lot's answer. */
   lotStatus?: number

@@ -22,7 +22,7 @@ import { isFiltered } from './payment-params.ts'
 import own from './payments.module.css'
 import { usePayments } from './use-payments.ts'
 
-/** What the client has paid and been charged, under what he has. */
+/** What the client has paid and been charged, under what they have. */
 export function PaymentsPage() {
   const { t } = useTranslation(['money', 'refusal', 'common'])
   const model = usePayments()

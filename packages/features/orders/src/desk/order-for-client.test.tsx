@@ -80,7 +80,7 @@ test('staff orders in the name of the client that is chosen', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('without a client nothing is sent, and his field has the focus', async () => {
+test('without a client nothing is sent, and their field has the focus', async () => {
   const { user, sent } = await open()
   await fill(user)
   await user.click(screen.getByRole('button', { name: 'Send order' }))

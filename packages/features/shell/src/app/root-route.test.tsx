@@ -31,7 +31,7 @@ test('a visitor who is lost may log in from there', async () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
 })
 
-test('whoever cannot be asked about is not signed out: he is told, and may try again', async () => {
+test('whoever cannot be asked about is not signed out: they are told, and may try again', async () => {
   let answers = false
   const server = serverOf(null, {
     'GET /user/view-profile': () =>

@@ -3,7 +3,7 @@ import { languageOfCountry, storeLanguage } from '@seriba/i18n'
 import { useEffect } from 'react'
 import { useSwitchLanguage } from '../language/use-switch-language.ts'
 
-/** A first visitor from where Russian is spoken is greeted in it, once his address may be looked up (1§4.6). */
+/** A first visitor from where Russian is spoken is greeted in it, once their address may be looked up (1§4.6). */
 export function ConsentEffects() {
   const switchLanguage = useSwitchLanguage()
   const { data } = useIpInfoQuery()

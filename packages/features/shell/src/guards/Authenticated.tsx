@@ -10,7 +10,7 @@ import { useActor, useSession } from '../session/use-session.ts'
 import { inOtherApp } from './other-app.ts'
 import { signInPath } from './paths.ts'
 
-/** Opens to a session of this app's side, and a public catalogue to visitors; brings everybody else to where he can get one (1§2.2). */
+/** Opens to a session of this app's side, and a public catalogue to visitors; brings everybody else to where they can get one (1§2.2). */
 export function Authenticated() {
   const { profile, anonymous } = useSession()
   const app = useApp()
@@ -28,7 +28,7 @@ export function Authenticated() {
 
 const listings = Object.values(pageTypes).map(({ path }) => path)
 
-/** What a visitor may look at where the company lets him (DEC01). */
+/** What a visitor may look at where the company lets them (DEC01). */
 const isCatalogue = (pathname: string) =>
   pathname === '/' || listings.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 

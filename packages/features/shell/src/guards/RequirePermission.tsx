@@ -32,7 +32,7 @@ export function RequireUserType({ types }: { types: readonly number[] }) {
   return types.includes(actor.userType) ? <Outlet /> : <GoBack />
 }
 
-/** Dealers have a desk of their own, and each buyer is brought to his (GAP20). */
+/** Dealers have a desk of their own, and each buyer is brought to theirs (GAP20). */
 export function RequireDealer({ dealer, otherwise }: { dealer: boolean; otherwise: string }) {
   const actor = useActor()
   const { search } = useLocation()

@@ -69,7 +69,7 @@ const portal = [
   },
 ]
 
-test('a visitor is sent to sign-in, and then to where he was going, query and all', async () => {
+test('a visitor is sent to sign-in, and then to where they were going, query and all', async () => {
   let profile: ReturnType<typeof aProfile> | null = null
   const server = serverOf(null)
   const page = await renderApp({
@@ -105,7 +105,7 @@ test('who is signed in is sent on from sign-in', async () => {
   expect(page.place()).toBe('/car-auctions')
 })
 
-test('who signs out is not brought back to where he was', async () => {
+test('who signs out is not brought back to where they were', async () => {
   const page = await renderApp({ routes, at: '/bids', server: serverOf(aProfile('client')) })
   await screen.findByText('My bids')
   act(() => void page.store.dispatch(sessionClosed({ signedOut: true })))
@@ -135,7 +135,7 @@ test.each([
     '/console/bid-manager/all',
   ],
   ['who edits the company', 'manager', 'client', '/console/', '/company/terms', '/console/company/terms'],
-] as const)('%s is sent to his own app', async (_, role, side, otherApp, at, to) => {
+] as const)('%s is sent to their own app', async (_, role, side, otherApp, at, to) => {
   const app = { side, otherApp }
   const server = serverOf(aProfile(role))
   const { leave } = await renderApp({
@@ -159,7 +159,7 @@ test('the company’s own texts are read where anybody reads them, by staff too'
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/how-to-buy#pay'))
 })
 
-test('a manager who signs in at the portal finds the page he was going to in his app', async () => {
+test('a manager who signs in at the portal finds the page they were going to in their app', async () => {
   const page = await renderApp({ routes: portal, at: '/bid-manager/all?bid=4', server: serverOf(null) })
   await screen.findByText('Login form')
   answerProfileWith(aProfile('manager'))
@@ -171,7 +171,7 @@ test.each([
   ['client', '/dealer-bids', '/bids'],
   ['client', '/bid-manager/new', '/bids'],
   ['dealer', '/bids?status=win', '/dealer-bids?status=win'],
-] as const)('a %s is brought from %s to his own bids', async (role, at, to) => {
+] as const)('a %s is brought from %s to their own bids', async (role, at, to) => {
   const page = await renderApp({ routes: portal, at, server: serverOf(aProfile(role)) })
   await waitFor(() => expect(page.place()).toBe(to))
 })

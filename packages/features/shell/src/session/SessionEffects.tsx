@@ -9,7 +9,7 @@ import { askReferenceLists } from './reference-lists.ts'
 import { useCountersOnFocus } from './use-counters-on-focus.ts'
 import { useSocket } from './use-socket.ts'
 
-/** What a known user sets in motion: the socket, and the wins he has not seen. */
+/** What a known user sets in motion: the socket, and the wins they have not seen. */
 export function SessionEffects({ profile }: { profile: UserProfile }) {
   const { detail } = profile
   useSocket(profile)

@@ -23,7 +23,7 @@ export function SessionExpiredDialog() {
     dispatch(sessionClosed())
     dispatch(redirectRemembered(pathname + search))
     dispatch(api.util.resetApiState())
-    // A public catalogue would let him stay as a visitor.
+    // A public catalogue would let them stay as a visitor.
     void navigate(signInPath, { replace: true })
   }
 

@@ -50,14 +50,14 @@ test('a visitor of a public catalogue has its pages in the menu, and nothing of 
   expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull()
 })
 
-test('finds the way to a bid, and back to the lot once he is signed in', async () => {
+test('finds the way to a bid, and back to the lot once they are signed in', async () => {
   const page = await open('/car-auctions/7?from=list', 'public')
   await userEvent.click(await screen.findByRole('link', { name: 'Log in to bid' }))
   await screen.findByRole('heading', { name: 'Login form' })
   expect(page.store.getState().session.redirectUrl).toBe('/car-auctions/7?from=list')
 })
 
-test('once he is signed in the page is read anew: a member is shown more of it', async () => {
+test('once they are signed in the page is read anew: a member is shown more of it', async () => {
   const { leave } = await open('/auth/login', 'public', aProfile('client'))
   await waitFor(() => expect(leave).toHaveBeenCalledWith(expect.stringMatching(/^\/car-auctions/)))
   cleanup()
@@ -68,7 +68,7 @@ test('once he is signed in the page is read anew: a member is shown more of it',
 test.each([
   ['/bids', 'public'],
   ['/car-auctions', 'members'],
-])('%s of a catalogue for %s asks him to sign in', async (at, access) => {
+])('%s of a catalogue for %s asks them to sign in', async (at, access) => {
   const { place } = await open(at, access)
   await waitFor(() => expect(place()).toBe('/auth/login'))
 })

@@ -11,7 +11,7 @@ import { Celebration } from './Celebration.tsx'
 import { WonLot } from './WonLot.tsx'
 import styles from './win.module.css'
 
-/** Tells a buyer what he has won; it ends only by going to look at it. */
+/** Tells a buyer what they have won; it ends only by going to look at it. */
 export function AuctionWon({ roleId }: { roleId: number }) {
   const { t } = useTranslation('notifications')
   const dispatch = useAppDispatch()

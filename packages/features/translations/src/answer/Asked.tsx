@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { namesOf, waitingOf } from '../page/task-words.ts'
 import styles from './answer.module.css'
 
-/** Who asked, what for, and until when he was promised an answer. */
+/** Who asked, what for, and until when they were promised an answer. */
 export function Asked({ task: { requests, status, auctionDate } }: { task: TranslationTask }) {
   const { t } = useTranslation('translationDesk')
   const now = useNow()

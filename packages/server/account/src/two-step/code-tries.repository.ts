@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 /**
  * Wrong codes before it has to wait. Whoever gets here knows the password, and one code in 300 000 is
- * right: few tries for an account, from wherever, leave him no chance.
+ * right: few tries for an account, from wherever, leave them no chance.
  */
 const perAccount = 5
 const perAccountDaily = 20

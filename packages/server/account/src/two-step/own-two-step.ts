@@ -14,7 +14,7 @@ import { startTwoStepSetup, turnOn, verifyFirstCode } from './set-up.ts'
 import { lockAccount, readTwoStep, switchOff } from './two-step.repository.ts'
 import { requiresTwoStep, twoStepRule } from './two-step-rule.ts'
 
-/** Shows who knows his password what his app is to scan. */
+/** Shows those who know their password what their app is to scan. */
 export async function beginTwoStep(ctx: AppContext, { actor }: Session, password: string, ip: string) {
   const user = await readTwoStep(ctx.db, actor.userId)
   if (user.two_step_since !== null) throw new ApiError('stale')

@@ -41,7 +41,7 @@ type Look = { last: string; unbroken: boolean; count: string; lots: string }
 
 /**
  * Begins a transaction of one moment and looks at the log. Old entries of it go, but never its last: whoever has
- * read all of it finds his place again.
+ * read all of it finds their place again.
  */
 async function look(client: pg.ClientBase, after: number) {
   const said: unknown = await client.query(
