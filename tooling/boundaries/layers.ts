@@ -23,6 +23,7 @@ const rooms: Record<string, readonly string[]> = {
   'server-company': ['demo', 'server-kit'],
   'server-account': ['server-kit', 'server-notifications', 'server-credit', 'server-company'],
   'server-catalogue': ['demo', 'lot-index', 'server-kit', 'server-company'],
+  'server-alerts': ['i18n', 'server-kit', 'server-account', 'server-catalogue'],
   'server-money': [
     'demo',
     'i18n',

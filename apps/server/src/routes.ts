@@ -1,6 +1,7 @@
 import { authRoutes } from '@seriba/server-account/auth.routes'
 import { twoStepRoutes } from '@seriba/server-account/two-step/two-step.routes'
 import { userRoutes } from '@seriba/server-account/user.routes'
+import { alertsRoutes } from '@seriba/server-alerts/alerts.routes'
 import { bidGroupsRoutes } from '@seriba/server-bids/bid-groups.routes'
 import { bidListsRoutes } from '@seriba/server-bids/bid-lists.routes'
 import { bidsRoutes } from '@seriba/server-bids/bids.routes'
@@ -39,6 +40,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   lotRoutes,
   productionMonthRoutes,
   notificationsRoutes,
+  alertsRoutes,
   siteRoutes,
   companyRoutes,
   denyCookiesRoute,

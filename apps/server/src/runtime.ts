@@ -1,11 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { twoStepRule } from '@seriba/server-account/two-step/two-step-rule'
+import { dispatchAlerts } from '@seriba/server-alerts/dispatch-alerts'
+import { registerWebhook } from '@seriba/server-alerts/telegram/webhook.routes'
 import { measureLotIndex } from '@seriba/server-catalogue/index/measure-lot-index'
 import type { LotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import { type Company, readCompany } from '@seriba/server-company/company'
 import { mailBrandingOf } from '@seriba/server-company/company-mail-branding'
 import { openCompany } from '@seriba/server-company/company-store'
 import { syncHalls } from '@seriba/server-company/hall-settings'
+import { coalesceRuns } from '@seriba/server-kit/coalesce-runs'
 import type { Config } from '@seriba/server-kit/config'
 import { createPool, type Db } from '@seriba/server-kit/db'
 import { toListenError } from '@seriba/server-kit/listen-error'
@@ -80,6 +83,11 @@ export async function startRuntime({
     lotIndex?.onChangesAnnounced()
     tellOfLots()
   }
+  const alert = coalesceRuns(() => dispatchAlerts({ db }))
+  const tellAway = () =>
+    void alert().catch((error) =>
+      log.error({ err: error }, 'events wait: nobody was told of them by push or chat'),
+    )
   const reloadCompany = () =>
     void company
       .reload()
@@ -93,7 +101,10 @@ export async function startRuntime({
         else if (channel === 'sessions') sockets.disconnect(payload)
         else if (channel === 'lot_changes') lotsChanged()
         else if (channel === 'company') reloadCompany()
-        else void relay.send()
+        else {
+          void relay.send()
+          tellAway()
+        }
       },
       connected: () => {
         sessionCache.listen()
@@ -101,6 +112,7 @@ export async function startRuntime({
           .disconnectClosed()
           .catch((error) => log.warn({ err: error }, 'sessions could not be looked at'))
         void relay.send()
+        tellAway()
         lotsChanged()
         reloadCompany()
       },
@@ -117,6 +129,7 @@ export async function startRuntime({
     site: mailSiteOf(config),
     look: mailBrandingOf(company),
     pictures: config,
+    telegram: config.telegram,
     log,
   })
 
@@ -131,6 +144,7 @@ export async function startRuntime({
     await worker.stop()
     await lotIndex?.stop()
   }
+  registerWebhook({ config, log }).catch((error) => log.warn({ err: error }, 'Telegram could not be reached'))
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {

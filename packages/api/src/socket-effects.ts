@@ -1,6 +1,6 @@
-import type { AccountEvent, News, OfferEvent, SocketMessage } from '@seriba/contracts/notifications'
+import type { AccountEvent, News, SocketMessage } from '@seriba/contracts/notifications'
 import { allNotificationsOn, channelsFor } from '@seriba/domain/notifications/choices'
-import { mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
+import { type MutedType, mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
 import { isOfAnother, isRelevantTo } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
@@ -69,6 +69,7 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
   if (payload.eventType === 'ordersChanged') return [{ type: 'Order' }, { type: 'Dashboard' }]
   if (payload.eventType === 'lotChanged') return [idTag('Lot', payload.lotId)]
   if (payload.eventType === 'lotOffered') return [{ type: 'Order' }, ...told]
+  if (payload.eventType === 'favoriteStarts' || payload.eventType === 'lotsFound') return told
   if (payload.eventType === 'bidsFinished')
     return [listTag('Bid'), { type: 'BidFilters' }, { type: 'Counters' }, { type: 'Dashboard' }]
   if (payload.eventType === 'translationReady') {
@@ -134,7 +135,7 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
   }
 }
 
-type Heard = Exclude<News, OfferEvent>
+type Heard = Exclude<News, { eventType: MutedType }>
 
 const isHeard = (payload: SocketMessage['payload']): payload is Heard =>
   ![...refreshTypes, ...mutedTypes].some((type) => type === payload.eventType)

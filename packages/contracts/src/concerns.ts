@@ -1,3 +1,4 @@
+export * as alerts from './alerts.ts'
 export * as auth from './auth.ts'
 export * as bidGroups from './bid-groups.ts'
 export * as bidLists from './bid-lists.ts'

@@ -40,6 +40,7 @@ export const errorHttpStatus = {
   purchase_on_its_way: 409,
   deposit_waiting: 409,
   not_covered: 409,
+  channel_not_connected: 409,
   invalid_input: 422,
   field_required: 422,
   date_too_old: 422,

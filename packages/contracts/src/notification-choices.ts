@@ -2,15 +2,20 @@ import { notificationSwitches } from '@seriba/domain/notifications/choices'
 import { minutesOfDay } from '@seriba/domain/notifications/quiet-hours'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { booleanParam, int, success } from './fields.ts'
+import { booleanParam, int, success, text } from './fields.ts'
 
 const minute = () => int(0, minutesOfDay - 1)
 
 /** What an account does not want to be told by which channel, and when it wants no sound. */
 export const NotificationChoices = z.object({
   off: z.array(z.enum(notificationSwitches)).check(z.maxLength(notificationSwitches.length)),
-  /** Minutes of the day where the listener is. */
-  quiet: z.object({ on: booleanParam(), from: minute(), to: minute() }),
+  /** Minutes of the day where the listener is; `urgent`: wins and what cannot wait come through all the same. */
+  quiet: z.object({
+    on: booleanParam(),
+    from: minute(),
+    to: minute(),
+    urgent: z._default(booleanParam(), true),
+  }),
 })
 
 /** What the caller is notified of, by which channel, and their quiet hours. */
@@ -30,7 +35,10 @@ export const updateNotificationChoices = contract({
   path: '/user/update-notification-choices',
   operation: 'notificationChoices.updateNotificationChoices',
   audience: 'signedIn',
-  input: NotificationChoices,
+  input: z.extend(NotificationChoices, {
+    /** The time zone (IANA) that quiet hours are meant in; left out, it stays as it was. */
+    timeZone: z.optional(text(60)),
+  }),
   output: success(),
   errors: [],
 })

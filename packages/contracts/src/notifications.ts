@@ -68,8 +68,33 @@ export const OfferEvent = z.object({
 })
 export type OfferEvent = z.infer<typeof OfferEvent>
 
+/** Several lots at once: the first of them stands for all, `path` is the page of this site that lists them. */
+const SeveralLots = {
+  messageEn: z.string(),
+  messageRu: z.string(),
+  lotNo: z.int(),
+  auctionName: z.string(),
+  specification: z.string(),
+  detail: z.object({ lotId: z.string(), lotType: z.string(), path: z.string(), total: z.int() }),
+}
+
+/** New lots have come to a saved search that tells of them at once. */
+export const LotsFoundEvent = z.object({ eventType: z.literal('lotsFound'), ...SeveralLots })
+export type LotsFoundEvent = z.infer<typeof LotsFoundEvent>
+
+/** Favorites are about to be called up in their halls. */
+export const FavoritesEvent = z.object({ eventType: z.literal('favoriteStarts'), ...SeveralLots })
+export type FavoritesEvent = z.infer<typeof FavoritesEvent>
+
 /** What one is told of: toasts, sounds and the list of notifications are made of it. */
-export const News = z.union([BidEvent, ChatEvent, TranslationEvent, OfferEvent])
+export const News = z.union([
+  BidEvent,
+  ChatEvent,
+  TranslationEvent,
+  OfferEvent,
+  LotsFoundEvent,
+  FavoritesEvent,
+])
 export type News = z.infer<typeof News>
 
 /** Staff has changed what an account may do: what is shown of it is to be asked for again, and nobody is told more. */
@@ -108,6 +133,8 @@ export const SocketMessage = z.object({
     ChatEvent,
     TranslationEvent,
     OfferEvent,
+    LotsFoundEvent,
+    FavoritesEvent,
     AccountEvent,
     CompanyEvent,
     OrdersEvent,

@@ -1,9 +1,14 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type LinkRequest, mailLink } from '@seriba/server-account/request-link'
+import { alertFavorites } from '@seriba/server-alerts/alert-favorites'
+import { quietOver } from '@seriba/server-alerts/quiet-over'
+import { sendPush } from '@seriba/server-alerts/send-push'
+import { sendTelegram } from '@seriba/server-alerts/telegram/send-telegram'
 import { closeFinishedBids } from '@seriba/server-bids/close-finished-bids'
 import { priceWins } from '@seriba/server-bids/price-wins'
 import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
+import type { TelegramConfig } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
 import { workerLogger } from '@seriba/server-kit/job-tables'
 import type { Tasks } from '@seriba/server-kit/jobs'
@@ -31,6 +36,8 @@ type WorkerOptions = {
   /** Where the portal is reached, for links in mails. */
   publicUrl: string | undefined
   look: MailBranding
+  /** The company's bot, where it has one. */
+  telegram?: TelegramConfig | undefined
   /** Where pictures of lots are fetched again. */
   pictures: PictureSource
   log: FastifyBaseLogger
@@ -41,6 +48,7 @@ export const crontab = [
   '17 18 * * * cleanUp',
   '*/5 * * * * closeFinishedBids',
   '*/5 * * * * priceWins',
+  '*/5 * * * * alertFavorites',
   '40 18 * * * checkLedger',
   '0 22 * * * mailNewLots ?fill=12h',
 ].join('\n')
@@ -52,12 +60,17 @@ export type Worker = { stop(): Promise<void> }
 
 /** Runs jobs in this process; several processes share one list. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, log } = options
+  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, telegram, log } = options
+  const alerts = { db, log, telegram, publicUrl, contact: publicUrl ?? site.url }
   const deliver = createMailer({ db, smtpUrl, from: mailFrom, look })
   const taskList: TaskList = {
     mail: (payload) => deliver(payload as Mail),
     mailLink: (payload) => mailLink(db, payload as LinkRequest),
     cleanUp: () => purgeExpiredRows(db),
+    push: (payload) => sendPush(alerts, payload as Tasks['push']),
+    telegram: (payload) => sendTelegram(alerts, payload as Tasks['telegram']),
+    quietOver: (payload) => quietOver({ db }, payload as Tasks['quietOver']),
+    alertFavorites: () => alertFavorites({ db }),
     mailNewLots: () => mailNewLots({ db, site }),
     chatUnread: (payload) => mailUnreadChat({ db, publicUrl }, payload as Tasks['chatUnread']),
     mailOffers: (payload) => mailOffers({ db, publicUrl }, payload as Tasks['mailOffers']),

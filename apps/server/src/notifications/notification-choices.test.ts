@@ -15,7 +15,7 @@ const choose = (browser: Browser, off: string[], quiet = allNotificationsOn.quie
 test('everything is told until somebody says no; what they say is kept, and theirs alone', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   expect(await choicesOf(browser)).toEqual(allNotificationsOn)
-  const quiet = { on: true, from: 1380, to: 360 }
+  const quiet = { on: true, from: 1380, to: 360, urgent: false }
   expect((await choose(browser, ['message.sound', 'bidStatus.email'], quiet)).statusCode).toBe(200)
   // In the order of the table, whatever order they came in.
   expect(await choicesOf(browser)).toEqual({ off: ['bidStatus.email', 'message.sound'], quiet })
@@ -25,7 +25,7 @@ test('everything is told until somebody says no; what they say is kept, and thei
 test('a win cannot be switched off, nor a time be chosen that there is not', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   expect((await choose(browser, ['win.email'])).statusCode).toBe(422)
-  expect((await choose(browser, [], { on: true, from: 1440, to: 0 })).statusCode).toBe(422)
+  expect((await choose(browser, [], { ...allNotificationsOn.quiet, from: 1440 })).statusCode).toBe(422)
   expect(await choicesOf(browser)).toEqual(allNotificationsOn)
 })
 

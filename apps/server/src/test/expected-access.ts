@@ -24,6 +24,13 @@ export type VerdictWord = (typeof verdictWords)[number]
  * Columns: nobody, guest, restricted, disabled, client, vip, troublesome, dealer, manager.
  */
 const table = `
+alerts.connectTelegram          401  in   in   401  in   in   in   in   in
+alerts.disconnectTelegram       401  in   in   401  in   in   in   in   in
+alerts.sendTestAlert            401  in   in   401  in   in   in   in   in
+alerts.subscribePush            401  in   in   401  in   in   in   in   in
+alerts.unsubscribePush          401  in   in   401  in   in   in   in   in
+alerts.viewAlertChannels        401  in   in   401  in   in   in   in   in
+
 auth.captcha                    in   in   in   in   in   in   in   in   in
 auth.checkResetLink             in   in   in   in   in   in   in   in   in
 auth.refreshSession             in   in   in   in   in   in   in   in   in

@@ -1,5 +1,11 @@
 // Generated from the comments above the contracts by packages/api/scripts/generate.ts: change those.
 export const descriptions: Readonly<Record<string, string>> = {
+  "alerts.connectTelegram": "A link to the company's Telegram bot that ties the chat to the caller's account; good for 15 minutes, and once.",
+  "alerts.disconnectTelegram": "Unties the caller's Telegram chat.",
+  "alerts.sendTestAlert": "Sends a test message by a channel.",
+  "alerts.subscribePush": "Has this browser told of news while the portal is closed, for as long as the session lasts. Again is as good as once.",
+  "alerts.unsubscribePush": "Stops telling a browser, named by its id or, by itself, by its address.",
+  "alerts.viewAlertChannels": "How the caller can be told while no page is open: the browsers that listen, and their chat with the company's bot.",
   "auth.captcha": "How this company tells people from bots; a challenge is solved and its answer sent once.",
   "auth.checkResetLink": "Whether a password reset link still works, and how long the new password must be.",
   "auth.refreshSession": "Rotates the session's cookies. 401 means the session is over.",

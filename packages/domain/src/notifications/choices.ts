@@ -1,13 +1,18 @@
 import { type Actor, isDealer, isManager } from '../access/actor.ts'
-import type { EventType } from './event-types.ts'
+import type { EventType, MutedType } from './event-types.ts'
 import { isQuiet, type QuietHours } from './quiet-hours.ts'
 
 /** How news reaches somebody. `portal` is the toast: the list of notifications keeps everything. */
-export const notificationChannels = ['email', 'portal', 'sound'] as const
+export const notificationChannels = ['email', 'push', 'telegram', 'portal', 'sound'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
+
+/** Channels that reach somebody outside of an open page. */
+export const awayChannels = ['push', 'telegram'] as const satisfies readonly NotificationChannel[]
+export type AwayChannel = (typeof awayChannels)[number]
 
 export const notificationTopics = [
   'newLots',
+  'favoriteStart',
   'bidStatus',
   'bidByManager',
   'win',
@@ -25,25 +30,47 @@ export type NotificationTopic = (typeof notificationTopics)[number]
 /** What can be switched off. A topic without a channel here is not told by it, or is always told by it. */
 export const notificationSwitches = [
   'newLots.email',
+  'newLots.push',
+  'newLots.telegram',
+  'favoriteStart.push',
+  'favoriteStart.telegram',
   'bidStatus.email',
+  'bidStatus.push',
+  'bidStatus.telegram',
   'bidStatus.portal',
   'bidStatus.sound',
+  'bidByManager.push',
+  'bidByManager.telegram',
   'bidByManager.portal',
   'bidByManager.sound',
+  'win.push',
+  'win.telegram',
   'win.sound',
   'payment.email',
   'shipment.email',
   'offer.email',
+  'offer.push',
+  'offer.telegram',
+  'clientBid.push',
+  'clientBid.telegram',
   'clientBid.portal',
   'clientBid.sound',
+  'clientChange.push',
+  'clientChange.telegram',
   'clientChange.portal',
   'clientChange.sound',
+  'deskChange.push',
+  'deskChange.telegram',
   'deskChange.portal',
   'deskChange.sound',
   'translation.email',
+  'translation.push',
+  'translation.telegram',
   'translation.portal',
   'translation.sound',
   'message.email',
+  'message.push',
+  'message.telegram',
   'message.portal',
   'message.sound',
 ] as const
@@ -66,10 +93,12 @@ export function cellOf(
 
 /** What somebody can be told of at all. */
 export function topicsOf(actor: Pick<Actor, 'userType' | 'roleId'>): readonly NotificationTopic[] {
-  if (isManager(actor)) return ['newLots', 'clientBid', 'clientChange', 'deskChange', 'message']
+  if (isManager(actor))
+    return ['newLots', 'favoriteStart', 'clientBid', 'clientChange', 'deskChange', 'message']
   const fromClients = isDealer(actor) ? (['clientBid', 'clientChange'] as const) : []
   return [
     'newLots',
+    'favoriteStart',
     'bidStatus',
     'bidByManager',
     'win',
@@ -95,21 +124,49 @@ export const topicOfEvent = {
   managerChangeAmount: 'deskChange',
   chatMessage: 'message',
   translationReady: 'translation',
-} as const satisfies Record<EventType, NotificationTopic>
+  lotOffered: 'offer',
+  favoriteStarts: 'favoriteStart',
+  lotsFound: 'newLots',
+} as const satisfies Record<EventType | MutedType, NotificationTopic>
 
-export type NotificationChoices = { off: NotificationSwitch[]; quiet: QuietHours }
+/** What one would rather be woken for than miss. */
+const urgentTopics: readonly NotificationTopic[] = ['win', 'favoriteStart']
+
+export type NotificationChoices = {
+  off: NotificationSwitch[]
+  /** `urgent`: wins and whatever cannot wait come through in quiet hours. */
+  quiet: QuietHours & { urgent: boolean }
+}
 
 /** Everything is told, and nights are not yet quiet. */
 export const allNotificationsOn: NotificationChoices = {
   off: [],
-  quiet: { on: false, from: 22 * 60, to: 7 * 60 },
+  quiet: { on: false, from: 22 * 60, to: 7 * 60, urgent: true },
 }
 
+/** Whether quiet hours hold a topic back at a minute of the listener's day. */
+export const isHeldBack = (
+  { quiet }: Pick<NotificationChoices, 'quiet'>,
+  topic: NotificationTopic,
+  minute: number,
+): boolean => isQuiet(quiet, minute) && !(quiet.urgent && urgentTopics.includes(topic))
+
+/** By which channels somebody who is not looking at a page is told of a topic. */
+export const awayChannelsFor = (
+  { off }: Pick<NotificationChoices, 'off'>,
+  topic: NotificationTopic,
+): AwayChannel[] =>
+  awayChannels.filter((channel) => {
+    const cell = cellOf(topic, channel)
+    return cell !== null && (cell === 'always' || !off.includes(cell))
+  })
+
 /** How an event is told on screen, where its receiver's clock says so many minutes of the day. */
-export function channelsFor({ off, quiet }: NotificationChoices, event: EventType, minute: number) {
+export function channelsFor(choices: NotificationChoices, event: EventType, minute: number) {
+  const topic = topicOfEvent[event]
   const isOff = (channel: NotificationChannel) => {
-    const cell = cellOf(topicOfEvent[event], channel)
-    return cell !== null && cell !== 'always' && off.includes(cell)
+    const cell = cellOf(topic, channel)
+    return cell !== null && cell !== 'always' && choices.off.includes(cell)
   }
-  return { toast: !isOff('portal'), sound: !isOff('sound') && !isQuiet(quiet, minute) }
+  return { toast: !isOff('portal'), sound: !isOff('sound') && !isHeldBack(choices, topic, minute) }
 }

@@ -16,8 +16,9 @@ export const bidEventTypes = [
 export const eventTypes = [...bidEventTypes, 'chatMessage', 'translationReady'] as const
 export type EventType = (typeof eventTypes)[number]
 
-/** Told in the list of notifications and by mail, without a toast or a sound: the eleven that have one are fixed. */
-export const mutedTypes = ['lotOffered'] as const
+/** Told in the list of notifications and away from it, without a toast or a sound: the eleven that have one are fixed. */
+export const mutedTypes = ['lotOffered', 'favoriteStarts', 'lotsFound'] as const
+export type MutedType = (typeof mutedTypes)[number]
 
 /** Names of the socket's messages. */
 export const socketEvents = ['notification', 'client-notification', 'chat-notification'] as const

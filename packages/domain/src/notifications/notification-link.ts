@@ -1,8 +1,10 @@
 import { type Actor, isDealer, isManager } from '../access/actor.ts'
 import { lotPathOf } from '../lots/page-types.ts'
+import { isSitePath } from '../site/site-path.ts'
 
 type LotNews = { eventType: string; lotNo: number; detail: { lotId: string; lotType: string } }
 type OfferNews = LotNews & { detail: { orderId: number } }
+type SeveralLots = LotNews & { detail: { path: string } }
 type BidNews = LotNews & { detail: { id: number } }
 type ChatNews = { bidId: number; lotNo: number }
 type Receiver = Pick<Actor, 'userType' | 'roleId'>
@@ -24,16 +26,17 @@ export const placeOfOffers = (orderId: number): `/${string}` => `/make-an-order?
 /** Where a receiver finds what they were told of: a bid and its chat in their list, their wins, the lot. */
 export function linkOfNotification(
   actor: Receiver,
-  news: BidNews | OfferNews | LotNews | ChatNews,
+  news: BidNews | OfferNews | SeveralLots | LotNews | ChatNews,
 ): `/${string}` {
   if ('bidId' in news) return placeOfBid(actor, news.bidId, news.lotNo)
   if ('orderId' in news.detail) return placeOfOffers(news.detail.orderId)
+  if ('path' in news.detail && isSitePath(news.detail.path)) return news.detail.path as `/${string}`
   if (!isOfBid(news)) return lotOfNotification(news)
   if (isManager(actor)) return placeOfBid(actor, news.detail.id, news.lotNo)
   return news.eventType === 'managerWinBid' ? `${homePathFor(actor)}?status=win` : lotOfNotification(news)
 }
 
-const isOfBid = (news: BidNews | OfferNews | LotNews): news is BidNews => 'id' in news.detail
+const isOfBid = (news: BidNews | OfferNews | SeveralLots | LotNews): news is BidNews => 'id' in news.detail
 
 export const lotOfNotification = ({ detail }: Pick<LotNews, 'detail'>) =>
   lotPathOf(detail.lotType, detail.lotId, 'live') as `/${string}`

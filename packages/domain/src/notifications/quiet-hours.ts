@@ -9,6 +9,26 @@ export function isQuiet({ on, from, to }: QuietHours, minute: number): boolean {
   return from < to ? minute >= from && minute < to : minute >= from || minute < to
 }
 
+/** Minutes of a day that its listener's quiet hours still last. */
+export const minutesUntilQuietEnds = ({ to }: QuietHours, minute: number): number =>
+  ((to - minute + minutesOfDay - 1) % minutesOfDay) + 1
+
+/** The minute of the day in a time zone (IANA); that of UTC where there is no such zone. */
+export function minuteInZone(timeZone: string, now: Date): number {
+  const [hours = 0, minutes = 0] = timeIn(timeZone, now).split(':').map(Number)
+  return (hours % 24) * 60 + minutes
+}
+
+function timeIn(timeZone: string, now: Date): string {
+  const format = (zone: string) =>
+    now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+  try {
+    return format(timeZone)
+  } catch {
+    return format('UTC')
+  }
+}
+
 /** `7:05`. */
 export const timeOfMinute = (minute: number): string =>
   `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`

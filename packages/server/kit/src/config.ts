@@ -72,6 +72,16 @@ const Environment = z.object({
   MARKETPLACE_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://offers.example/list' })
     .optional(),
+  /** The company's Telegram bot, as BotFather named it, and its token. */
+  TELEGRAM_BOT: z
+    .string()
+    .regex(/^\w{5,32}$/, 'must be the name of a bot, without @')
+    .optional(),
+  TELEGRAM_TOKEN: z.string().min(10, 'must be the token that BotFather gave').optional(),
+  /** Where the Bot API is, if not at Telegram itself. */
+  TELEGRAM_API: z
+    .url({ protocol: /^https?$/, error: 'must look like https://api.telegram.org' })
+    .default('https://api.telegram.org'),
   /** Whether sessions travel in answers and in `Authorization: Bearer` too, for clients without cookies (GAP02). */
   TOKENS_IN_BODY: flag.default(false),
   /** Seconds a request may take to come in, body and all. */
@@ -91,6 +101,9 @@ export type CaptchaConfig =
   | { provider: 'altcha'; difficulty: number }
   | { provider: 'recaptcha'; siteKey: string; secret: string; minScore: number; host: string }
   | { provider: 'off' }
+
+/** A bot that tells news in a chat with whoever has tied one to their account. */
+export type TelegramConfig = { bot: string; token: string; api: string }
 
 export type Config = {
   port: number
@@ -126,6 +139,7 @@ export type Config = {
   sheetTranslationUrl: string | undefined
   productionMonth: { url: string; key: string | undefined } | undefined
   marketplaceUrl: string | undefined
+  telegram: TelegramConfig | undefined
   tokensInBody: boolean
   staffTwoStep: boolean
   /** Undefined: `/metrics` answers this machine only. */
@@ -178,6 +192,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sheetTranslationUrl: settings.SHEET_TRANSLATION_URL,
     productionMonth: productionMonthOf(settings),
     marketplaceUrl: settings.MARKETPLACE_URL,
+    telegram: telegramOf(settings),
     tokensInBody: settings.TOKENS_IN_BODY,
     geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
     // Everybody knows the passwords of the demo's accounts.
@@ -215,6 +230,15 @@ function productionMonthOf({
     throw new ConfigurationError('PRODUCTION_MONTH_KEY is for PRODUCTION_MONTH_URL: set both, or neither.')
   }
   return url === undefined ? undefined : { url, key }
+}
+
+function telegramOf(settings: z.infer<typeof Environment>): TelegramConfig | undefined {
+  const { TELEGRAM_BOT: bot, TELEGRAM_TOKEN: token, TELEGRAM_API: api } = settings
+  if (bot === undefined && token === undefined) return undefined
+  if (bot === undefined || token === undefined) {
+    throw new ConfigurationError('TELEGRAM_BOT and TELEGRAM_TOKEN belong together: set both, or neither.')
+  }
+  return { bot, token, api: api.replace(/\/+$/, '') }
 }
 
 function configurationError(issue: z.core.$ZodIssue | undefined) {

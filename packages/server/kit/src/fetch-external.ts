@@ -46,7 +46,7 @@ class InsideAddress extends Error {
 }
 
 /** Looks at the very address that is connected to: a name may answer another the next time. */
-const outsideOnly: LookupFunction = (host, options, done) => {
+export const outsideOnly: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? []
     if (error || !first) return done(error ?? new InsideAddress(host), '')

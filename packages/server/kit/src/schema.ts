@@ -15,6 +15,13 @@ import type {
   UsersTable,
 } from './schema/accounts.ts'
 import type {
+  AlertProgressTable,
+  HeldAlertsTable,
+  PushSubscriptionsTable,
+  ServerKeysTable,
+  TelegramLinksTable,
+} from './schema/alerts.ts'
+import type {
   BidGroupsTable,
   BidLogsTable,
   BidMessagesTable,
@@ -94,6 +101,11 @@ export type Database = {
   events: EventsTable
   notification_reads: NotificationReadsTable
   captured_mails: CapturedMailsTable
+  server_keys: ServerKeysTable
+  push_subscriptions: PushSubscriptionsTable
+  telegram_links: TelegramLinksTable
+  alert_progress: AlertProgressTable
+  held_alerts: HeldAlertsTable
   saved_searches: SavedSearchesTable
   favorites: FavoritesTable
   company_settings: CompanySettingsTable

@@ -7,7 +7,7 @@ import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 
-const columns = ['notifications_off', 'quiet_on', 'quiet_from', 'quiet_to'] as const
+const columns = ['notifications_off', 'quiet_on', 'quiet_from', 'quiet_to', 'quiet_urgent'] as const
 
 /** By which channels one wants to be told of what. */
 export async function viewNotificationChoices(
@@ -22,7 +22,7 @@ export async function viewNotificationChoices(
   return {
     // In the order of the table; a switch that no longer exists is forgotten.
     off: notificationSwitches.filter((name) => user.notifications_off.includes(name)),
-    quiet: { on: user.quiet_on, from: user.quiet_from, to: user.quiet_to },
+    quiet: { on: user.quiet_on, from: user.quiet_from, to: user.quiet_to, urgent: user.quiet_urgent },
   }
 }
 
@@ -32,7 +32,7 @@ type Done = { db: Db; caller: Pick<Caller, 'connection' | 'ip'> }
 export function updateNotificationChoices(
   { db, caller }: Done,
   actor: Actor,
-  { off, quiet }: Input<typeof contracts.updateNotificationChoices>,
+  { off, quiet, timeZone }: Input<typeof contracts.updateNotificationChoices>,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const before = await viewNotificationChoices({ db: tx }, actor)
@@ -44,6 +44,8 @@ export function updateNotificationChoices(
         quiet_on: quiet.on,
         quiet_from: quiet.from,
         quiet_to: quiet.to,
+        quiet_urgent: quiet.urgent,
+        ...(timeZone !== undefined && { time_zone: timeZone }),
       })
       .where('id', '=', actor.userId)
       .execute()

@@ -1,6 +1,6 @@
 import type { News } from '@seriba/contracts/notifications'
 import { isOfAnother, sideOfEvent } from '@seriba/domain/notifications/news'
-import { Gavel, Languages, MessageSquare, PackageSearch, Trophy, User } from 'lucide-react'
+import { Clock, Gavel, Languages, MessageSquare, PackageSearch, Search, Trophy, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
 import { useSession } from '../session/use-session.ts'
@@ -47,6 +47,8 @@ export function newsIcon(news: News) {
   if ('bidId' in news) return MessageSquare
   if (news.eventType === 'translationReady') return Languages
   if (news.eventType === 'lotOffered') return PackageSearch
+  if (news.eventType === 'favoriteStarts') return Clock
+  if (news.eventType === 'lotsFound') return Search
   if (news.eventType === 'managerWinBid') return Trophy
   return sideOfEvent(news.eventType) === 'client' ? User : Gavel
 }

@@ -39,6 +39,11 @@ export type UsersTable = {
   quiet_on: Generated<boolean>
   quiet_from: Generated<number>
   quiet_to: Generated<number>
+  quiet_urgent: Generated<boolean>
+  time_zone: Generated<string>
+  telegram_chat_id: number | null
+  telegram_name: string | null
+  telegram_since: NullableInstant
   email_verified_at: NullableInstant
   password_changed_at: NullableInstant
   terms_agreed_at: NullableInstant

@@ -112,4 +112,11 @@ export type ProductionMonthsTable = {
   asked_at: InstantNow
 }
 
-export type FavoritesTable = { user_id: number; lot_id: number; group_name: string; added_at: InstantNow }
+export type FavoritesTable = {
+  user_id: number
+  lot_id: number
+  group_name: string
+  added_at: InstantNow
+  /** When its auction was announced. */
+  alerted_at: NullableInstant
+}

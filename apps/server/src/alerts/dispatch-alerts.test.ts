@@ -1,0 +1,161 @@
+import { dispatchAlerts } from '@seriba/server-alerts/dispatch-alerts'
+import { quietOver } from '@seriba/server-alerts/quiet-over'
+import { withTransaction } from '@seriba/server-kit/db'
+import { recordEvent, socketRooms } from '@seriba/server-kit/events'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aListener, pushesTo, tellAway } from '../test/alert-jobs.ts'
+import { aBid } from '../test/bid-builders.ts'
+import { aClient, aDealer, aManager } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const { setStatus } = deskOf(server)
+const titlesTo = async (id: number) => (await pushesTo(server.db, id)).map(({ title }) => title)
+const choose = (
+  id: number,
+  change: { notifications_off?: string[]; quiet_on?: boolean; quiet_urgent?: boolean },
+) =>
+  server.db
+    .updateTable('users')
+    .set({ time_zone: 'UTC', quiet_from: 22 * 60, quiet_to: 7 * 60, ...change })
+    .where('id', '=', id)
+    .execute()
+
+const at = (time: string) => new Date(`2026-11-25T${time}:00Z`)
+
+test('news reaches whoever it is for, and not whoever made it', async () => {
+  const [manager, colleague, client, stranger] = [
+    await aManager(server.db),
+    await aManager(server.db),
+    await aClient(server.db),
+    await aClient(server.db),
+  ]
+  const devices = []
+  for (const user of [manager, colleague, client, stranger]) devices.push(await aListener(server, user))
+  const bid = await aBid(server.db, client)
+  await setStatus(manager, bid.id, 2)
+  await tellAway(server.db)
+  const told = []
+  for (const { id } of devices) told.push(await titlesTo(id))
+  expect(told).toEqual([[], ['Manager Change Bid Status'], ['Manager update your Bid Status'], []])
+  const [, , own] = devices
+  const [alert] = await pushesTo(server.db, own?.id ?? 0)
+  expect(alert).toMatchObject({
+    body: expect.stringMatching(/^USS Tokyo \d+, Toyota Land Cruiser Prado, TX L, 2019\nBid$/),
+    path: `/car-auctions/${bid.lot_id}`,
+    urgent: false,
+  })
+})
+
+test('a dealer hears of their clients’ wins, and of nobody else’s', async () => {
+  const manager = await aManager(server.db)
+  const dealer = await aDealer(server.db)
+  const [own, other] = [await aClient(server.db, { dealer }), await aClient(server.db)]
+  const { id } = await aListener(server, dealer)
+  for (const client of [own, other]) {
+    const lot = await aBid(server.db, client, { status: 2 })
+    await setStatus(manager, lot.id, 6)
+  }
+  await tellAway(server.db)
+  expect(await titlesTo(id)).toEqual(['Your client won an auction'])
+  const [alert] = await pushesTo(server.db, id)
+  expect(alert?.body).toContain(`client ${own.email.match(/\d+/)?.[0]}: USS Tokyo`)
+})
+
+test('a hundred events arrive once each, however many processes tell them', async () => {
+  const client = await aClient(server.db)
+  const { id } = await aListener(server, client)
+  await withTransaction(server, async (tx) => {
+    for (let lotNo = 1; lotNo <= 100; lotNo++) {
+      await recordEvent(tx, {
+        name: 'notification',
+        rooms: [socketRooms.user(client.id)],
+        payload: {
+          eventType: 'translationReady',
+          messageEn: `Translation ${lotNo}`,
+          messageRu: '',
+          lotNo,
+          auctionName: 'USS Tokyo',
+          specification: 'Toyota Prado',
+          detail: { lotId: '1', lotType: 'auction' },
+        },
+      })
+    }
+  })
+  await sql`update events set seq = nextval('event_seq') where seq is null`.execute(server.db)
+  await Promise.all(Array.from({ length: 8 }, () => dispatchAlerts({ db: server.db })))
+  await dispatchAlerts({ db: server.db })
+  const titles = await titlesTo(id)
+  expect(titles).toHaveLength(100)
+  expect(new Set(titles).size).toBe(100)
+  expect(new Set((await pushesTo(server.db, id)).map(({ tag }) => tag)).size).toBe(100)
+})
+
+test('what is switched off for a channel is not told by it', async () => {
+  const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+  const { id } = await aListener(server, client)
+  await choose(client.id, { notifications_off: ['bidStatus.push'] })
+  const bid = await aBid(server.db, client)
+  await setStatus(manager, bid.id, 2)
+  await tellAway(server.db)
+  expect(await titlesTo(id)).toEqual([])
+})
+
+test('quiet hours hold news back until they are over, and let a win through', async () => {
+  const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+  const { id } = await aListener(server, client)
+  await choose(client.id, { quiet_on: true })
+  const [first, second, won] = [
+    await aBid(server.db, client),
+    await aBid(server.db, client),
+    await aBid(server.db, client, { status: 2 }),
+  ]
+  await setStatus(manager, first.id, 2)
+  await setStatus(manager, second.id, 3)
+  await setStatus(manager, won.id, 6)
+  await tellAway(server.db, at('23:30'))
+  expect(await titlesTo(id)).toEqual(['You won 1 auction'])
+
+  const { rows } = await sql<{ run_at: string; count: number }>`
+    select count(*) as count, max(extract(epoch from run_at - now())) as run_at
+    from graphile_worker._private_jobs where payload->>'userId' = ${String(client.id)}`.execute(server.db)
+  expect(rows[0]?.count).toBe(1)
+  // From 23:30 to 7:00.
+  expect(Number(rows[0]?.run_at) / 3600).toBeCloseTo(7.5, 1)
+
+  await Promise.all([0, 1].map(() => quietOver({ db: server.db }, { userId: client.id })))
+  expect(await titlesTo(id)).toEqual(['You won 1 auction', '2 notifications during quiet hours'])
+  const summary = (await pushesTo(server.db, id)).at(-1)
+  expect(summary).toMatchObject({
+    path: '/bids',
+    body: expect.stringContaining('Manager update your Bid Status: USS Tokyo'),
+  })
+})
+
+test('whoever wants to sleep through wins does', async () => {
+  const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+  const { id } = await aListener(server, client)
+  await choose(client.id, { quiet_on: true, quiet_urgent: false })
+  const bid = await aBid(server.db, client, { status: 2 })
+  await setStatus(manager, bid.id, 6)
+  await tellAway(server.db, at('03:00'))
+  expect(await titlesTo(id)).toEqual([])
+  await quietOver({ db: server.db }, { userId: client.id })
+  expect(await titlesTo(id)).toEqual(['You won 1 auction'])
+})
+
+test('messages are told in their reader’s language, with what was written', async () => {
+  const [manager, client] = [await aManager(server.db), await aClient(server.db, { language: 693 })]
+  const { id } = await aListener(server, client)
+  const bid = await aBid(server.db, client)
+  await (await server.signInAs(manager)).post('/bid/save-chat', { bidId: bid.id, comment: 'Фото готовы' })
+  await tellAway(server.db)
+  const [alert] = await pushesTo(server.db, id)
+  expect(alert).toMatchObject({
+    title: 'Новое сообщение от менеджера',
+    body: expect.stringMatching(/\nФото готовы$/),
+    path: `/bids?bid=${bid.id}`,
+  })
+})

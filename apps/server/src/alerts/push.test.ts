@@ -1,0 +1,157 @@
+import type { Alert } from '@seriba/server-alerts/alert'
+import { sendPush } from '@seriba/server-alerts/send-push'
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import { aListener, pushesTo } from '../test/alert-jobs.ts'
+import { aClient } from '../test/builders.ts'
+import { fakePushService } from '../test/fake-push-service.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const service = fakePushService()
+const context = () => ({
+  db: server.db,
+  log: pino({ level: 'silent' }),
+  contact: 'https://portal.example',
+  privateHosts: true,
+})
+
+const alert = (more: Partial<Alert> = {}): Alert => ({
+  tag: 'e7',
+  title: 'You won 1 auction',
+  body: 'USS Tokyo 20461, Toyota Prado',
+  path: '/bids?status=win',
+  urgent: true,
+  at: new Date().toISOString(),
+  ...more,
+})
+
+/** A browser of a new client whose push service is the fake. */
+async function listener(name: string) {
+  const client = await aClient(server.db)
+  const device = await aListener(server, client)
+  await server.db
+    .updateTable('push_subscriptions')
+    .set({ endpoint: service.urlOf(name) })
+    .where('id', '=', device.id)
+    .execute()
+  return { client, ...device }
+}
+const sentTo = (name: string) => service.received.filter(({ path }) => path === `/${name}`)
+const isKept = async (id: number) =>
+  (await server.db.selectFrom('push_subscriptions').select('id').where('id', '=', id).execute()).length === 1
+
+describe('a push message', () => {
+  test('can be read by the browser it is for, and is signed by the company', async () => {
+    const { id, read } = await listener('read')
+    await sendPush(context(), { deviceId: id, alert: alert() })
+    const [message] = sentTo('read')
+    expect(read(message?.body ?? Buffer.of())).toMatchObject({
+      title: 'You won 1 auction',
+      path: '/bids?status=win',
+    })
+    expect(message?.headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      urgency: 'high',
+      topic: 'e7',
+      authorization: expect.stringMatching(/^vapid t=/),
+    })
+  })
+
+  test('is not repeated to a browser that has unsubscribed', async () => {
+    const { id } = await listener('gone')
+    service.answer(410)
+    await sendPush(context(), { deviceId: id, alert: alert() })
+    expect(await isKept(id)).toBe(false)
+    await sendPush(context(), { deviceId: id, alert: alert() })
+    expect(sentTo('gone')).toHaveLength(1)
+  })
+
+  test('is tried again while the push service is busy or away', async () => {
+    const { id } = await listener('busy')
+    service.answer(429, 503)
+    await expect(sendPush(context(), { deviceId: id, alert: alert() })).rejects.toThrow('429')
+    await expect(sendPush(context(), { deviceId: id, alert: alert() })).rejects.toThrow('503')
+    await sendPush(context(), { deviceId: id, alert: alert() })
+    expect(sentTo('busy')).toHaveLength(3)
+    expect(await isKept(id)).toBe(true)
+  })
+
+  test('is not sent hours late', async () => {
+    const { id } = await listener('late')
+    const at = new Date(Date.now() - 7 * 3_600_000).toISOString()
+    await sendPush(context(), { deviceId: id, alert: alert({ at }) })
+    expect(sentTo('late')).toEqual([])
+  })
+
+  test('is not sent to a browser whose session has ended', async () => {
+    const { id, session } = await listener('out')
+    await session.post('/auth/logout')
+    await sendPush(context(), { deviceId: id, alert: alert() })
+    expect(sentTo('out')).toEqual([])
+  })
+
+  test('never goes to an address inside, whatever a browser says its service is', async () => {
+    const { id } = await listener('inside')
+    await expect(
+      sendPush({ ...context(), privateHosts: false }, { deviceId: id, alert: alert() }),
+    ).rejects.toThrow('inside')
+    expect(sentTo('inside')).toEqual([])
+  })
+})
+
+describe('a browser that listens', () => {
+  test('is listed with its owner, the present one marked, and stops when it is asked to', async () => {
+    const { id, session, client } = await listener('listed')
+    await aListener(server, client)
+    const channels = async () => (await session.get('/user/alert-channels')).json().result
+    const { push, telegram } = await channels()
+    expect(push.publicKey).toMatch(/^[\w-]{87}$/)
+    expect(push.devices.map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([false, true])
+    expect(telegram).toBeNull()
+    await session.post('/user/push-unsubscribe', { id })
+    expect((await channels()).push.devices).toHaveLength(1)
+  })
+
+  test('belongs to whoever used it last', async () => {
+    const first = await listener('first')
+    const second = await server.signInAs(await aClient(server.db))
+    const { p256dh, auth } = first
+    const endpoint = 'https://push.example/shared'
+    await first.session.post('/user/push-subscribe', { endpoint, p256dh, auth })
+    await second.post('/user/push-subscribe', { endpoint, p256dh, auth })
+    const owners = await server.db
+      .selectFrom('push_subscriptions')
+      .select('user_id')
+      .where('endpoint', '=', endpoint)
+      .execute()
+    expect(owners).toHaveLength(1)
+    expect(owners[0]?.user_id).not.toBe(first.client.id)
+  })
+
+  test('cannot be stopped by anybody else', async () => {
+    const { id, endpoint } = await listener('mine')
+    const stranger = await server.signInAs(await aClient(server.db))
+    await stranger.post('/user/push-unsubscribe', { id })
+    await stranger.post('/user/push-unsubscribe', { endpoint })
+    expect(await isKept(id)).toBe(true)
+  })
+
+  test('must name a service that is reached by https', async () => {
+    const { session, p256dh, auth } = await listener('plain')
+    const answer = await session.post('/user/push-subscribe', {
+      endpoint: 'http://push.example/1',
+      p256dh,
+      auth,
+    })
+    expect(answer.statusCode).toBe(422)
+  })
+})
+
+test('a test message is sent by the channel that is tried, and refused where there is none', async () => {
+  const { id, session } = await listener('trial')
+  expect((await session.post('/user/test-alert', { channel: 'push' })).statusCode).toBe(200)
+  expect((await pushesTo(server.db, id)).map(({ title }) => title)).toEqual(['This is a test'])
+  const refused = await session.post('/user/test-alert', { channel: 'telegram' })
+  expect([refused.statusCode, refused.json().messageCode]).toEqual([409, 'channel_not_connected'])
+})

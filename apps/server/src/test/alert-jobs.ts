@@ -1,0 +1,40 @@
+import type { Alert } from '@seriba/server-alerts/alert'
+import { dispatchAlerts } from '@seriba/server-alerts/dispatch-alerts'
+import type { Db } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import type { TestUser } from './builders.ts'
+import { aPushBrowser } from './fake-push-service.ts'
+import type { TestServer } from './server.ts'
+
+type Job<Payload> = { task: string; payload: Payload }
+
+/** Numbers the events that were committed, as the relay does, and tells them away. */
+export async function tellAway(db: Db, now?: Date) {
+  await sql`update events set seq = nextval('event_seq') where seq is null`.execute(db)
+  await dispatchAlerts({ db }, now)
+}
+
+/** The alerts that wait to be sent to a browser. */
+export async function pushesTo(db: Db, deviceId: number): Promise<Alert[]> {
+  const { rows } = await sql<Job<{ alert: Alert }>>`
+    select payload from graphile_worker._private_jobs
+    where payload->>'deviceId' = ${String(deviceId)} order by id`.execute(db)
+  return rows.map(({ payload }) => payload.alert)
+}
+
+let browsers = 0
+
+/** Has a user's browser listen, by a session of its own; answers its device and what reads its messages. */
+export async function aListener(server: TestServer, user: TestUser) {
+  const session = await server.signInAs(user)
+  const { p256dh, auth, read } = aPushBrowser()
+  const endpoint = `https://push.example/${++browsers}`
+  const { statusCode } = await session.post('/user/push-subscribe', { endpoint, p256dh, auth })
+  if (statusCode !== 200) throw new Error(`the browser was not kept: ${statusCode}`)
+  const { id } = await server.db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirstOrThrow()
+  return { id, endpoint, p256dh, auth, read, session }
+}

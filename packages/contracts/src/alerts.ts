@@ -1,0 +1,93 @@
+import { awayChannels } from '@seriba/domain/notifications/choices'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, success, text } from './fields.ts'
+
+/** A browser that is told while the portal is closed. */
+export const PushDevice = z.object({
+  id: z.int(),
+  /** What it says it is; the reader's words are made of it. */
+  userAgent: z.string(),
+  since: instant(),
+  /** Whether the caller's own session registered it. */
+  isCurrent: z.boolean(),
+})
+export type PushDevice = z.infer<typeof PushDevice>
+
+/** How the caller can be told while no page is open: the browsers that listen, and their chat with the company's bot. */
+export const viewAlertChannels = contract({
+  method: 'GET',
+  path: '/user/alert-channels',
+  operation: 'alerts.viewAlertChannels',
+  audience: 'signedIn',
+  input: z.object({}),
+  output: z.object({
+    push: z.object({
+      /** What a browser subscribes with (RFC 8292). */
+      publicKey: z.string(),
+      devices: z.array(PushDevice),
+    }),
+    /** Null where the company has no bot. */
+    telegram: z.nullable(z.object({ name: z.nullable(z.string()), since: z.nullable(instant()) })),
+  }),
+  errors: [],
+})
+
+/** Has this browser told of news while the portal is closed, for as long as the session lasts. Again is as good as once. */
+export const subscribePush = contract({
+  method: 'POST',
+  path: '/user/push-subscribe',
+  operation: 'alerts.subscribePush',
+  audience: 'signedIn',
+  input: z.object({
+    endpoint: z.url({ protocol: /^https$/ }).check(z.maxLength(1000)),
+    p256dh: text(200).check(z.regex(/^[\w-]{80,}={0,2}$/)),
+    auth: text(100).check(z.regex(/^[\w-]{16,}={0,2}$/)),
+  }),
+  output: success(),
+  errors: [],
+})
+
+/** Stops telling a browser, named by its id or, by itself, by its address. */
+export const unsubscribePush = contract({
+  method: 'POST',
+  path: '/user/push-unsubscribe',
+  operation: 'alerts.unsubscribePush',
+  audience: 'signedIn',
+  input: z.object({ id: z.optional(id()), endpoint: z.optional(text(1000)) }),
+  output: success(),
+  errors: [],
+})
+
+/** Sends a test message by a channel. */
+export const sendTestAlert = contract({
+  method: 'POST',
+  path: '/user/test-alert',
+  operation: 'alerts.sendTestAlert',
+  audience: 'signedIn',
+  input: z.object({ channel: z.enum(awayChannels) }),
+  output: success(),
+  errors: ['channel_not_connected'],
+})
+
+/** A link to the company's Telegram bot that ties the chat to the caller's account; good for 15 minutes, and once. */
+export const connectTelegram = contract({
+  method: 'POST',
+  path: '/user/telegram-connect',
+  operation: 'alerts.connectTelegram',
+  audience: 'signedIn',
+  input: z.object({}),
+  output: z.object({ url: z.string() }),
+  errors: ['channel_not_connected'],
+})
+
+/** Unties the caller's Telegram chat. */
+export const disconnectTelegram = contract({
+  method: 'POST',
+  path: '/user/telegram-disconnect',
+  operation: 'alerts.disconnectTelegram',
+  audience: 'signedIn',
+  input: z.object({}),
+  output: success(),
+  errors: [],
+})

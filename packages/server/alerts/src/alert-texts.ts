@@ -1,0 +1,69 @@
+import type { News } from '@seriba/contracts/notifications'
+import type { Actor } from '@seriba/domain/access/actor'
+import { isManager } from '@seriba/domain/access/actor'
+import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { formatMoney } from '@seriba/domain/format/number'
+import { isOfAnother } from '@seriba/domain/notifications/news'
+import { linkOfNotification } from '@seriba/domain/notifications/notification-link'
+import { en } from '@seriba/i18n/en'
+import { ru } from '@seriba/i18n/ru'
+import type { Language } from '@seriba/server-kit/language'
+import type { Alert } from './alert.ts'
+
+const texts = { en, ru }
+const longestComment = 160
+
+/** An event as its receiver reads it on a locked screen: what happened, then to whom and to which lot. */
+export function alertTexts(
+  news: News,
+  reader: Actor,
+  language: Language,
+): Pick<Alert, 'title' | 'body' | 'path'> {
+  return {
+    title: titleOf(news, reader, language),
+    body: bodyOf(news, reader, language),
+    path: pathOf(news, reader),
+  }
+}
+
+/** Staff's pages stand below their app's own address. */
+function pathOf(news: News, reader: Actor): string {
+  const path = linkOfNotification(reader, news)
+  return isManager(reader) ? `/console${path}` : path
+}
+
+function titleOf(news: News, reader: Actor, language: Language): string {
+  const { toast, win } = texts[language].notifications
+  if ('bidId' in news) return news.isClientMessage ? toast.chatFromClient : toast.chatFromManager
+  if (news.eventType === 'managerWinBid') {
+    return clientIn(news, reader) === undefined ? win.title_one.replace('{{count}}', '1') : toast.clientWon
+  }
+  const told = language === 'ru' ? news.messageRu : news.messageEn
+  return told || (news.eventType in toast ? toast[news.eventType as keyof typeof toast] : '')
+}
+
+function bodyOf(news: News, reader: Actor, language: Language): string {
+  const lot = `${news.auctionName} ${news.lotNo}, ${news.specification}`
+  const client = clientIn(news, reader)
+  const about = client === undefined ? lot : `${client}: ${lot}`
+  if ('bidId' in news) return `${about}\n${shortened(news.comment)}`
+  if (news.eventType === 'managerUpdateStatus' || news.eventType === 'managerBidStatus') {
+    const name = bidStatusName(news.detail.bidStatus as BidStatus)
+    const { bidStatus, clientBidStatus } = texts[language].lots
+    const status = isManager(reader) ? bidStatus[name] : clientBidStatus[name]
+    return `${about}\n${status}`
+  }
+  if (news.eventType === 'managerWinBid' && news.detail.soldPrice !== null) {
+    return `${about}\n${formatMoney(news.detail.soldPrice)}`
+  }
+  return about
+}
+
+/** The client's name, where the reader is somebody else. */
+function clientIn(news: News, { userId }: Actor): string | undefined {
+  const named = 'bidId' in news ? news : 'clientId' in news.detail ? news.detail : undefined
+  return named && isOfAnother(userId, named.clientId) ? named.client : undefined
+}
+
+const shortened = (text: string) =>
+  text.length > longestComment ? `${text.slice(0, longestComment - 1).trimEnd()}…` : text

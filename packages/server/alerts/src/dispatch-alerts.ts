@@ -1,0 +1,113 @@
+import type { News } from '@seriba/contracts/notifications'
+import { canJoinChat } from '@seriba/domain/access/client-visibility'
+import type { Permissions } from '@seriba/domain/access/permissions'
+import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import {
+  awayChannelsFor,
+  isHeldBack,
+  type NotificationSwitch,
+  topicOfEvent,
+} from '@seriba/domain/notifications/choices'
+import { refreshTypes } from '@seriba/domain/notifications/event-types'
+import { minuteInZone, minutesUntilQuietEnds } from '@seriba/domain/notifications/quiet-hours'
+import { actorOf } from '@seriba/server-account/session'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import { enqueueLater } from '@seriba/server-kit/jobs'
+import { languageOf } from '@seriba/server-kit/language'
+import { sql } from 'kysely'
+import { alertTexts } from './alert-texts.ts'
+import { enqueueAlert } from './enqueue-alert.ts'
+import type {} from './quiet-over.ts'
+
+const batch = 500
+
+/**
+ * Tells events to whoever is not looking at a page: each event once, by one process at a time. The place in the order
+ * of events and the jobs that carry the news are one transaction, so that a crash neither loses nor repeats any.
+ */
+export async function dispatchAlerts({ db }: { db: Db }, now = new Date()): Promise<void> {
+  while (await withTransaction({ db }, (tx) => dispatchBatch(tx, now)));
+}
+
+/** Answers whether there may be more. */
+async function dispatchBatch(tx: Tx, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ seq: number }>`
+    select seq from alert_progress for update skip locked`.execute(tx)
+  const [progress] = rows
+  // Another process is at it.
+  if (!progress) return false
+  const { rows: last } = await sql<{ seq: number | null; count: number }>`
+    select max(seq) as seq, count(*) as count
+    from (select seq from events where seq > ${progress.seq} order by seq limit ${batch}) as next`.execute(tx)
+  const upTo = last[0]?.seq
+  if (!upTo) return false
+  for (const told of await receiversOf(tx, progress.seq, upTo)) await tell(tx, told, now)
+  await sql`update alert_progress set seq = ${upTo}`.execute(tx)
+  return last[0]?.count === batch
+}
+
+type Told = {
+  seq: number
+  at: string
+  name: string
+  payload: News
+  id: number
+  language: number
+  user_type: number
+  role_id: number
+  permissions: Partial<Permissions>
+  off: NotificationSwitch[]
+  quiet: { on: boolean; from: number; to: number; urgent: boolean }
+  time_zone: string
+  is_own: boolean
+}
+
+/** Who is to hear of what, among those that can be reached: the audience of `audienceFilter`, for all of them at once. */
+async function receiversOf(tx: Tx, after: number, upTo: number): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    select e.seq, e.created_at as at, e.name, e.payload,
+      u.id, u.language, u.user_type, u.role_id, u.permissions, u.notifications_off as off, u.time_zone,
+      json_build_object('on', u.quiet_on, 'from', u.quiet_from, 'to', u.quiet_to, 'urgent', u.quiet_urgent) as quiet,
+      'user:' || u.id = any(e.rooms) as is_own
+    from events e
+    join users u on u.role_id <> ${roleIds.disabled}
+      and (u.telegram_chat_id is not null or exists (select from push_subscriptions p where p.user_id = u.id))
+      and (
+        'user:' || u.id = any(e.rooms)
+        or ('staff' = any(e.rooms) and (u.user_type = ${userTypes.manager} or u.role_id = ${roleIds.manager}))
+        or ('dealer:' || u.id = any(e.rooms) and u.role_id = ${roleIds.dealer} and exists (
+          select from users c where c.dealer_id = u.id and 'user:' || c.id = any(e.rooms)
+        ))
+      )
+    where e.seq > ${after} and e.seq <= ${upTo} and e.actor_id is distinct from u.id
+      and e.created_at >= u.created_at
+      and e.payload->>'eventType' <> all(${[...refreshTypes]}::text[])
+    order by e.seq, u.id`.execute(tx)
+  return rows
+}
+
+async function tell(tx: Tx, told: Told, now: Date) {
+  const reader = actorOf(told)
+  if (told.name === 'chat-notification' && !told.is_own && !canJoinChat(reader, 'other')) return
+  const topic = topicOfEvent[told.payload.eventType]
+  const channels = awayChannelsFor(told, topic)
+  if (channels.length === 0) return
+  const minute = minuteInZone(told.time_zone, now)
+  if (isHeldBack(told, topic, minute)) {
+    await tx
+      .insertInto('held_alerts')
+      .values({ user_id: told.id, seq: told.seq })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const afterMs = minutesUntilQuietEnds(told.quiet, minute) * 60_000
+    await enqueueLater(tx, 'quietOver', { userId: told.id }, { afterMs, key: `quiet:${told.id}` })
+    return
+  }
+  const alert = {
+    tag: `e${told.seq}`,
+    ...alertTexts(told.payload, reader, languageOf(told.language)),
+    urgent: topic === 'win' || topic === 'favoriteStart',
+    at: told.at,
+  }
+  await enqueueAlert(tx, told.id, channels, alert)
+}

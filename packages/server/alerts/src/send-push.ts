@@ -1,0 +1,65 @@
+import type { Db } from '@seriba/server-kit/db'
+import { postExternal } from '@seriba/server-kit/post-external'
+import type { FastifyBaseLogger } from 'fastify'
+import webPush from 'web-push'
+import type { Alert } from './alert.ts'
+import { pushKeys } from './push-keys.ts'
+
+declare module '@seriba/server-kit/jobs' {
+  interface Tasks {
+    push: { deviceId: number; alert: Alert }
+  }
+}
+
+/** News older than this wakes nobody up: the list of notifications has it. */
+const usefulForMs = 6 * 3_600_000
+const timeoutMs = 10_000
+
+export type PushContext = {
+  db: Db
+  log: Pick<FastifyBaseLogger, 'warn'>
+  /** Whom push services may write to about us (RFC 8292): the portal's address. */
+  contact: string
+  /** Push services are out on the internet; only tests have one in their own network. */
+  privateHosts?: boolean
+}
+
+/**
+ * Hands an alert to a browser's push service. A browser that is gone is forgotten; a service that is busy or away is
+ * asked again by the worker. The alert's number is its tag, so that a browser shows it once however often it comes.
+ */
+export async function sendPush(
+  { db, log, contact, privateHosts = false }: PushContext,
+  { deviceId, alert }: { deviceId: number; alert: Alert },
+  now = new Date(),
+): Promise<void> {
+  const age = now.getTime() - Date.parse(alert.at)
+  if (age > usefulForMs) return
+  const device = await db
+    .selectFrom('push_subscriptions as p')
+    .innerJoin('sessions as s', 's.id', 'p.session_id')
+    .select(['p.endpoint', 'p.p256dh', 'p.auth'])
+    .where('p.id', '=', deviceId)
+    .where('s.closed_at', 'is', null)
+    .executeTakeFirst()
+  if (!device) return
+
+  const { endpoint, p256dh, auth } = device
+  const { body, headers } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(alert),
+    {
+      vapidDetails: { subject: contact, ...(await pushKeys(db)) },
+      TTL: Math.floor((usefulForMs - age) / 1000),
+      urgency: alert.urgent ? 'high' : 'normal',
+      topic: alert.tag,
+      contentEncoding: 'aes128gcm',
+    },
+  )
+  const status = await postExternal(endpoint, { headers, body, timeoutMs, privateHosts })
+  if (status >= 200 && status < 300) return
+  if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)
+  // 404 and 410 mean that the browser unsubscribed; anything else will not get better by asking again.
+  if (status !== 404 && status !== 410) log.warn({ status, deviceId }, 'a push service refused a browser')
+  await db.deleteFrom('push_subscriptions').where('id', '=', deviceId).execute()
+}
