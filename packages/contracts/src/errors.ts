@@ -42,6 +42,7 @@ export const errorHttpStatus = {
   not_covered: 409,
   channel_not_connected: 409,
   invalid_input: 422,
+  search_of_past: 422,
   field_required: 422,
   date_too_old: 422,
   email_invalid: 422,

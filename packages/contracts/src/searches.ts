@@ -1,8 +1,9 @@
 import { allPageTypes } from '@seriba/domain/lots/page-types'
+import { ceilingBases, largestCeiling } from '@seriba/domain/searches/price-ceiling'
 import { savedSearches } from '@seriba/domain/searches/saved-search'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { booleanParam, id, success, text } from './fields.ts'
+import { booleanParam, id, int, success, text } from './fields.ts'
 
 const pageType = z.enum(allPageTypes)
 
@@ -13,6 +14,13 @@ const title = z.string().check(
   z.refine((value) => !value.includes('\0')),
 )
 
+/** What a lot may cost for an alert to tell of it, in yen: by its start price, or by what such lots sell for on average. */
+const PriceCeiling = z.object({
+  by: z.enum(ceilingBases),
+  yen: int(1, largestCeiling),
+})
+export type PriceCeiling = z.infer<typeof PriceCeiling>
+
 /** A search that is looked up again, or mailed (2§3.13). */
 export const SavedSearch = z.object({
   id: z.int(),
@@ -21,6 +29,9 @@ export const SavedSearch = z.object({
   params: z.string(),
   type: pageType,
   dailyEmail: z.boolean(),
+  /** Whether new lots are told of as they come. */
+  instant: z.boolean(),
+  ceiling: z.nullable(PriceCeiling),
   /** Lots that came since it was last opened; no more are counted than it takes to say that they are many. */
   fresh: z.int(),
 })
@@ -39,9 +50,11 @@ export const saveSearch = contract({
     params: text(savedSearches.params),
     type: pageType,
     dailyEmail: z._default(booleanParam(), false),
+    instant: z._default(booleanParam(), false),
+    ceiling: z.optional(z.nullable(PriceCeiling)),
   }),
   output: z.null(),
-  errors: ['too_many_searches'],
+  errors: ['too_many_searches', 'search_of_past'],
 })
 
 /** The viewer's searches of a page type, the newest first. */
@@ -66,11 +79,14 @@ export const updateSearch = contract({
     id: id(),
     title: z.optional(title),
     dailyEmail: z.optional(booleanParam()),
+    instant: z.optional(booleanParam()),
+    /** Null takes it away. */
+    ceiling: z.optional(z.nullable(PriceCeiling)),
     /** What there is of it now is no longer new. */
     opened: z.optional(booleanParam()),
   }),
   output: Counted,
-  errors: ['not_found'],
+  errors: ['not_found', 'search_of_past'],
 })
 
 /** Deletes a saved search. */

@@ -22,7 +22,9 @@ import { refetchImages } from '@seriba/server-lot/refetch-images'
 import { checkLedger } from '@seriba/server-money/check-ledger'
 import { mailShipment } from '@seriba/server-money/mail-shipment'
 import { mailOffers } from '@seriba/server-orders/mail-offers'
-import { type MailSite, mailNewLots } from '@seriba/server-searches/mail-new-lots'
+import { alertNewLots } from '@seriba/server-searches/alert-new-lots'
+import { mailNewLots } from '@seriba/server-searches/mail-new-lots'
+import type { MailSite } from '@seriba/server-searches/send-new-lots'
 import type { FastifyBaseLogger } from 'fastify'
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { purgeExpiredRows } from './purge-expired-rows.ts'
@@ -50,6 +52,7 @@ export const crontab = [
   '*/5 * * * * priceWins',
   '*/5 * * * * alertFavorites',
   '40 18 * * * checkLedger',
+  '* * * * * alertNewLots',
   '0 22 * * * mailNewLots ?fill=12h',
 ].join('\n')
 
@@ -71,6 +74,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     telegram: (payload) => sendTelegram(alerts, payload as Tasks['telegram']),
     quietOver: (payload) => quietOver({ db }, payload as Tasks['quietOver']),
     alertFavorites: () => alertFavorites({ db }),
+    alertNewLots: () => alertNewLots({ db, site }),
     mailNewLots: () => mailNewLots({ db, site }),
     chatUnread: (payload) => mailUnreadChat({ db, publicUrl }, payload as Tasks['chatUnread']),
     mailOffers: (payload) => mailOffers({ db, publicUrl }, payload as Tasks['mailOffers']),

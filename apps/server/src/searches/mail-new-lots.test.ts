@@ -71,7 +71,7 @@ describe('the daily mail of a search', () => {
 
     const [mail] = await mailbox.wait(client.email)
     expect(mail?.subject).toBe('1 new lot: Crown & Co')
-    expect(mail?.text).toContain(`${lot.lot_no}. ${maker} Crown 2019. USS Tokyo`)
+    expect(mail?.text).toContain(`${lot.lot_no}. ${maker} Crown, TX L, 2019\nUSS Tokyo`)
     const [lotLink, listing, stop] = hrefs(mail?.html)
     expect(lotLink).toBe(`https://portal.example/car-auctions/${lot.id}`)
     expect(listing).toBe(

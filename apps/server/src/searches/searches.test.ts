@@ -37,6 +37,8 @@ describe('saving a search', () => {
           params: 'maker=Toyota&model=Crown',
           type: 'car-auction',
           dailyEmail: true,
+          instant: false,
+          ceiling: null,
           fresh: 0,
         },
       ],

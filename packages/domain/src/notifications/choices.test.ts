@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { roleIds, userTypes } from '../access/roles.ts'
 import {
   allNotificationsOn,
+  awayChannelsFor,
   cellOf,
   channelsFor,
+  isHeldBack,
   notificationChannels,
   notificationSwitches,
   notificationTopics,
@@ -38,6 +40,7 @@ test('every event that is told can be silenced, and every one but a win can be k
 test('a client is asked about their own bids, a dealer about their clients’ too, a manager about the desk', () => {
   expect(topicsOf(people.client)).toEqual([
     'newLots',
+    'favoriteStart',
     'bidStatus',
     'bidByManager',
     'win',
@@ -63,4 +66,19 @@ test('what is switched off is not told; a win is shown whatever is off', () => {
 test('at night there is no sound, but whoever looks still sees', () => {
   const choices = { ...allNotificationsOn, quiet: { ...allNotificationsOn.quiet, on: true } }
   expect(channelsFor(choices, 'chatMessage', 3 * 60)).toEqual({ toast: true, sound: false })
+})
+
+test('quiet hours hold back what can wait, and let wins through unless one wants to sleep through them', () => {
+  const quiet = { on: true, from: 22 * 60, to: 7 * 60, urgent: true }
+  expect(isHeldBack({ quiet }, 'message', 23 * 60)).toBe(true)
+  expect(isHeldBack({ quiet }, 'win', 23 * 60)).toBe(false)
+  expect(isHeldBack({ quiet: { ...quiet, urgent: false } }, 'win', 23 * 60)).toBe(true)
+  expect(isHeldBack({ quiet }, 'message', 12 * 60)).toBe(false)
+  expect(channelsFor({ off: [], quiet }, 'managerWinBid', 23 * 60)).toEqual({ toast: true, sound: true })
+})
+
+test('away from the page one is told by each channel that is not switched off', () => {
+  expect(awayChannelsFor({ off: [] }, 'win')).toEqual(['push', 'telegram'])
+  expect(awayChannelsFor({ off: ['win.push'] }, 'win')).toEqual(['telegram'])
+  expect(awayChannelsFor({ off: [] }, 'payment')).toEqual([])
 })

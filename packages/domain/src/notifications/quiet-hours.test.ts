@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isQuiet, minuteOfTime, parseTimeInput, timeOfMinute } from './quiet-hours.ts'
+import {
+  isQuiet,
+  minuteInZone,
+  minuteOfTime,
+  minutesUntilQuietEnds,
+  parseTimeInput,
+  timeOfMinute,
+} from './quiet-hours.ts'
 
 const night = { on: true, from: 22 * 60, to: 7 * 60 }
 
@@ -37,4 +44,20 @@ test.each([
   ['22:3 pm', '22:3'],
 ])('typed %s is shown as %s', (typed, shown) => {
   expect(parseTimeInput(typed)).toBe(shown)
+})
+
+test.each([
+  [23 * 60 + 30, 450],
+  [6 * 60 + 59, 1],
+  [7 * 60, 1440],
+])('at minute %i quiet hours until seven last %i minutes more', (minute, left) => {
+  expect(minutesUntilQuietEnds(night, minute)).toBe(left)
+})
+
+test('the minute of the day is that of the listener’s zone, and of UTC where nobody knows the zone', () => {
+  const noon = new Date('2026-11-24T12:05:00Z')
+  expect(minuteInZone('Africa/Dar_es_Salaam', noon)).toBe(15 * 60 + 5)
+  expect(minuteInZone('Asia/Tokyo', noon)).toBe(21 * 60 + 5)
+  expect(minuteInZone('Asia/Tokyo', new Date('2026-11-24T15:00:00Z'))).toBe(0)
+  expect(minuteInZone('Nowhere/Land', noon)).toBe(12 * 60 + 5)
 })

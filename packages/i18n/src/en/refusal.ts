@@ -55,6 +55,7 @@ export const refusal = {
     'The car is already on its way, so the win can’t be reversed. Step the purchase back first.',
   deposit_waiting: 'This client has a deposit pending. Is this it?',
   channel_not_connected: 'This channel is not connected yet.',
+  search_of_past: 'Sales of the past come once a day: choose the daily email.',
   not_covered: 'This would leave the client’s bids uncovered. Lower the amount, or stop bids first.',
   date_too_old: 'The date is more than a year ago.',
   group_closed: 'This group is complete. Choose another one.',

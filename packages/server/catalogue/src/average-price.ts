@@ -1,7 +1,7 @@
 import { comparable } from '@seriba/domain/lots/average-price'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
-import type { Db } from '@seriba/server-kit/db'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { AveragePrices } from './lot-search.ts'
 
@@ -13,7 +13,7 @@ export const similarLotsSince = (now: Date) => startOfJstDay(addDays(jstDay(now)
 
 /** As `LotSearch` answers it. */
 export async function averagePrices(
-  db: Db,
+  db: Db | Tx,
   ids: readonly number[],
   now = new Date(),
 ): Promise<AveragePrices> {

@@ -1,6 +1,6 @@
 import { escapeHtml } from './html.ts'
 import type { Language } from './language.ts'
-import type { MailParagraph } from './mail-texts.ts'
+import type { MailCard, MailParagraph } from './mail-texts.ts'
 
 /** What mails show of the company. */
 export type MailBranding = { brand: string; color: string }
@@ -13,9 +13,27 @@ const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
 /** A mail's paragraphs as HTML; their main link gets the company's colour from the frame. */
 export const renderHtmlBody = (lines: readonly MailParagraph[]) =>
-  lines.map((line) => `<p style="margin:0 0 16px">${htmlOfLine(line)}</p>`).join('')
+  lines
+    .map((line) => (isCard(line) ? htmlOfCard(line) : `<p style="margin:0 0 16px">${htmlOfLine(line)}</p>`))
+    .join('')
 
-const htmlOfLine = (line: MailParagraph) =>
+const isCard = (line: MailParagraph): line is MailCard => typeof line === 'object' && 'card' in line
+
+const photo = { width: 120, height: 90 }
+
+/** Photo at the left, words beside it; where pictures are blocked nothing but the photo is missing. */
+function htmlOfCard({ card, href, image, lines, price }: MailCard): string {
+  const name = escapeHtml(card)
+  const title = href === null ? name : `<a href="${escapeHtml(href)}" style="color:#0a5dc2">${name}</a>`
+  const figure = image
+    ? `<td width="${photo.width}" valign="top" style="padding:0 16px 0 0"><img src="${escapeHtml(image)}" width="${photo.width}" height="${photo.height}" alt="" style="display:block;width:${photo.width}px;height:${photo.height}px;object-fit:cover;border:0;border-radius:4px"></td>`
+    : ''
+  const words = lines.map((line) => `<br><span style="color:#6b6861">${escapeHtml(line)}</span>`).join('')
+  const sum = price === null ? '' : `<br><b>${escapeHtml(price)}</b>`
+  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px"><tr>${figure}<td valign="top" style="font-size:14px;line-height:20px;color:#1c1b19"><b>${title}</b>${words}${sum}</td></tr></table>`
+}
+
+const htmlOfLine = (line: Exclude<MailParagraph, MailCard>) =>
   typeof line === 'string'
     ? escapeHtml(line)
     : `<a href="${escapeHtml(line.href)}"${line.main ? ' class="main"' : ' style="color:#0a5dc2"'}>${escapeHtml(line.text)}</a>`
@@ -53,5 +71,10 @@ ${html.replaceAll('class="main"', button)}
 </html>`
 }
 
-export const renderTextBody = (lines: readonly MailParagraph[]) =>
-  lines.map((line) => (typeof line === 'string' ? line : `${line.text}\n${line.href}`)).join('\n\n')
+export const renderTextBody = (lines: readonly MailParagraph[]) => lines.map(textOfLine).join('\n\n')
+
+function textOfLine(line: MailParagraph): string {
+  if (typeof line === 'string') return line
+  if (!isCard(line)) return `${line.text}\n${line.href}`
+  return [line.card, ...line.lines, line.price, line.href].filter((part) => part !== null).join('\n')
+}

@@ -1,7 +1,17 @@
 import type { Language } from './language.ts'
 
-/** A paragraph of a mail, or a link in one; what the mail is about is its main link. */
-export type MailParagraph = string | { text: string; href: string; main?: boolean }
+/** A vehicle in a mail: its name leads to its page, everything else is said in words beside its photo. */
+export type MailCard = {
+  card: string
+  href: string | null
+  /** An absolute address; nobody needs the photo to understand the mail. */
+  image: string | null
+  lines: readonly string[]
+  price: string | null
+}
+
+/** A paragraph of a mail, a link in one, or a vehicle; what the mail is about is its main link. */
+export type MailParagraph = string | { text: string; href: string; main?: boolean } | MailCard
 
 export type MailText = { subject: string; lines: MailParagraph[] }
 

@@ -40,6 +40,7 @@ import type {
   LotsTable,
   ProductionMonthsTable,
   SavedSearchesTable,
+  SearchAlertsTable,
   ShareCodesTable,
   ShareFailuresTable,
 } from './schema/catalogue.ts'
@@ -107,6 +108,7 @@ export type Database = {
   alert_progress: AlertProgressTable
   held_alerts: HeldAlertsTable
   saved_searches: SavedSearchesTable
+  search_alerts: SearchAlertsTable
   favorites: FavoritesTable
   company_settings: CompanySettingsTable
   company_drafts: CompanyDraftsTable

@@ -1,34 +1,19 @@
 import { roleIds } from '@seriba/domain/access/roles'
-import { formatDateTime } from '@seriba/domain/format/date'
-import { formatMoney } from '@seriba/domain/format/number'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import { actorOf } from '@seriba/server-account/session'
-import type { Config } from '@seriba/server-kit/config'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { languageOf } from '@seriba/server-kit/language'
-import { sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { lotQueryOf } from './lot-query-of.ts'
-import { findNewLots, type NewLot } from './new-lots.repository.ts'
-import { newLotsTexts } from './new-lots-texts.ts'
-import { unsubscribeToken } from './unsubscribe-token.ts'
+import { findNewLots } from './new-lots.repository.ts'
+import { ceilingOf } from './searches.repository.ts'
+import { lotsShown, type MailSite, sendNewLots } from './send-new-lots.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
     mailNewLots: Record<string, never>
   }
 }
-
-/** What a mail's links need. */
-export type MailSite = { url: string; secret: string }
-
-export const mailSiteOf = ({ publicUrl, port, cookieSecret }: Config): MailSite => ({
-  url: publicUrl ?? `http://localhost:${port}`,
-  secret: cookieSecret,
-})
-
-const lotsShown = 20
 
 /** A batch of an import is seen only when it is committed: lots younger than this wait for the next mail. */
 const settledMs = 5 * 60_000
@@ -58,12 +43,11 @@ async function mailSearch(tx: Tx, site: MailSite, id: number, now: Date) {
   const query = lotQueryOf(search.params, search.page_type)
 
   const until = new Date(now.getTime() - settledMs)
-  const { lots, total } = await findNewLots(
-    tx,
-    query,
-    { since: new Date(search.seen_until), until },
-    lotsShown,
-  )
+  const { lots, total } = await findNewLots(tx, query, {
+    window: { since: new Date(search.seen_until), until },
+    limit: lotsShown,
+    ceiling: ceilingOf(search),
+  })
   if (total === 0) return
   await tx
     .updateTable('saved_searches')
@@ -71,24 +55,7 @@ async function mailSearch(tx: Tx, site: MailSite, id: number, now: Date) {
     .where('id', '=', id)
     .execute()
 
-  const { path } = pageTypes[search.page_type]
-  const unsubscribeUrl = `${site.url}/unsubscribe/${unsubscribeToken(id, site.secret)}`
-  await sendMail(tx, newLotsTexts, {
-    to: search.email,
-    language: languageOf(search.language),
-    template: 'newLots',
-    values: {
-      title: search.title,
-      total,
-      lots: lots.map((lot) => ({ text: wordsOf(lot), href: `${site.url}${path}/${lot.id}` })),
-      listingUrl: `${site.url}${path}?${search.params}`,
-      unsubscribeUrl,
-    },
-    headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  })
+  await sendNewLots(tx, site, { ...search, id }, { lots, total }, 'daily')
 }
 
 /** A search that has had no mail today, with its owner; held, so that no other process mails it too. */
@@ -96,7 +63,7 @@ const lockDue = (tx: Tx, id: number, today: string) =>
   tx
     .selectFrom('saved_searches as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.page_type', 's.title', 's.params', 's.seen_until'])
+    .select(['s.page_type', 's.title', 's.params', 's.seen_until', 's.ceiling', 's.ceiling_by'])
     .select(['u.id', 'u.email', 'u.language', 'u.user_type', 'u.role_id', 'u.permissions'])
     .where('s.id', '=', id)
     .where('s.daily_email', '=', true)
@@ -106,9 +73,3 @@ const lockDue = (tx: Tx, id: number, today: string) =>
     .forUpdate('s')
     .skipLocked()
     .executeTakeFirst()
-
-function wordsOf({ auction, auction_at, lot_no, maker, model, year, start_price }: NewLot): string {
-  const name = [maker, model, year].filter(Boolean).join(' ')
-  const place = [auction, auction_at && formatDateTime(auction_at)].filter(Boolean).join(', ')
-  return `${lot_no}. ${name}. ${place}. ${formatMoney(start_price || null)}`
-}

@@ -1,16 +1,16 @@
-import type { MailTexts } from '@seriba/server-kit/mail-texts'
+import type { MailCard, MailTexts } from '@seriba/server-kit/mail-texts'
 
 /** The daily mail of a saved search. */
 export type NewLots = {
   title: string
   /** How many are new; as many as are listed, or more. */
   total: number
-  lots: readonly { text: string; href: string }[]
+  lots: readonly MailCard[]
   listingUrl: string
   unsubscribeUrl: string
 }
 
-export const newLotsTexts: MailTexts<{ newLots: NewLots }> = {
+export const newLotsTexts: MailTexts<{ newLots: NewLots; lotsFound: NewLots }> = {
   en: {
     newLots: ({ title, total, lots, listingUrl, unsubscribeUrl }) => ({
       subject: `${total} new ${total === 1 ? 'lot' : 'lots'}: ${title}`,
@@ -22,12 +22,32 @@ export const newLotsTexts: MailTexts<{ newLots: NewLots }> = {
         { text: 'Stop daily emails for this search', href: unsubscribeUrl },
       ],
     }),
+    lotsFound: ({ title, total, lots, listingUrl, unsubscribeUrl }) => ({
+      subject: `${total} new ${total === 1 ? 'lot' : 'lots'}: ${title}`,
+      lines: [
+        `Just in for your search “${title}”:`,
+        ...lots,
+        ...(total > lots.length ? [`And ${total - lots.length} more.`] : []),
+        { text: 'Open the search', href: listingUrl },
+        { text: 'Stop emails for this search', href: unsubscribeUrl },
+      ],
+    }),
   },
   ru: {
     newLots: ({ title, total, lots, listingUrl, unsubscribeUrl }) => ({
       subject: `Новых лотов: ${total}. ${title}`,
       lines: [
         `Новое с прошлого письма по поиску «${title}»:`,
+        ...lots,
+        ...(total > lots.length ? [`И ещё: ${total - lots.length}.`] : []),
+        { text: 'Открыть поиск', href: listingUrl },
+        { text: 'Не присылать письма по этому поиску', href: unsubscribeUrl },
+      ],
+    }),
+    lotsFound: ({ title, total, lots, listingUrl, unsubscribeUrl }) => ({
+      subject: `Новых лотов: ${total}. ${title}`,
+      lines: [
+        `Только что появилось по поиску «${title}»:`,
         ...lots,
         ...(total > lots.length ? [`И ещё: ${total - lots.length}.`] : []),
         { text: 'Открыть поиск', href: listingUrl },

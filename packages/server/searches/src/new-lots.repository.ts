@@ -1,6 +1,9 @@
 import type { ListingQuery } from '@seriba/contracts/catalogue'
-import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import type { PriceCeiling } from '@seriba/contracts/searches'
+import { type LotKind, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { isWithinCeiling } from '@seriba/domain/searches/price-ceiling'
 import { dayMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { averagePrices } from '@seriba/server-catalogue/average-price'
 import { filterResolver } from '@seriba/server-catalogue/filter-resolver'
 import { filtersOf } from '@seriba/server-catalogue/filters-of'
 import { allOf, listedOn, whereConditions } from '@seriba/server-catalogue/lot-conditions'
@@ -12,8 +15,19 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 /** What is first seen after `since`, up to `until`. */
 type Window = { since: Date; until: Date }
 
+/**
+ * The end of a window that reaches up to now. The database counts microseconds and `now` is cut to milliseconds: what
+ * came in this very one would be before now for the database, and after it for us.
+ */
+export const upToNow = (now: Date) => new Date(now.getTime() + 1)
+
 export type NewLot = {
   id: number
+  kind: LotKind
+  images: string[]
+  condition: string
+  mileage: number | null
+  grade: string
   auction: string
   auction_at: string | null
   lot_no: number
@@ -23,20 +37,51 @@ export type NewLot = {
   start_price: number
 }
 
-/** Lots of a search that came to its page in the window, in the order of the search. */
-export async function findNewLots(tx: Tx, query: ListingQuery, window: Window, limit: number) {
+type Wanted = {
+  window: Window
+  limit: number
+  ceiling: PriceCeiling | null
+  /** A further condition, where there is one. */
+  among?: RawBuilder<SqlBool>
+}
+
+/** So many lots are looked at for their average price; a search that finds more at once is hardly one. */
+const mostPriced = 1000
+
+/** Lots of a search that came to its page in the window and are within its ceiling, in the order of the search. */
+export async function findNewLots(tx: Tx, query: ListingQuery, { window, limit, ceiling, among }: Wanted) {
   const { pageType, sort, order = 'ASC' } = query
   const filters = await filterResolver(tx)(filtersOf(query))
   const where = allOf([
     listedOn(pageType, jstDay(window.until)),
     ...whereConditions(filters).values(),
     cameIn(pageType, window),
+    ...(among ? [among] : []),
+    ...(ceiling?.by === 'start' ? [pricedWithin(pageType, ceiling.yen)] : []),
   ])
+  const byAverage = ceiling?.by === 'average' ? ceiling : null
   const { rows } = await sql<NewLot & { total: number }>`
-    select id, auction, auction_at, lot_no, maker, model, year, start_price, count(*) over () as total
+    select id, kind, images, auction, auction_at, lot_no, maker, model, grade, year, condition, mileage, start_price,
+      count(*) over () as total
     from lots where ${where}
-    order by ${orderOf(pageType, sort === undefined ? null : { sort, order })} limit ${limit}`.execute(tx)
-  return { lots: rows, total: rows[0]?.total ?? 0 }
+    order by ${orderOf(pageType, sort === undefined ? null : { sort, order })}
+    limit ${byAverage ? mostPriced : limit}`.execute(tx)
+  if (!byAverage) return { lots: rows, total: rows[0]?.total ?? 0 }
+  const averages = await averagePrices(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  const within = rows.filter(({ id, start_price }) =>
+    isWithinCeiling(byAverage, { price: start_price, average: averages.get(id) ?? null }),
+  )
+  return { lots: within.slice(0, limit), total: within.length }
+}
+
+/** Where nobody bids any more, or ever did, the price is what was paid or is asked. */
+function pricedWithin(pageType: PageType, yen: number): RawBuilder<SqlBool> {
+  const { kind, phase } = pageTypes[pageType]
+  const price = kind === 'stock' || phase === 'past' ? sql.ref('sold_price') : sql.ref('start_price')
+  return sql`${price} between 1 and ${yen}`
 }
 
 /** So few lots are looked at one by one; among more the first new ones are soon found. */

@@ -1,6 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/searches'
 import type { Actor } from '@seriba/domain/access/actor'
+import { canAlertAtOnce } from '@seriba/domain/searches/price-ceiling'
 import { maySaveSearch } from '@seriba/domain/searches/saved-search'
 import { searchParams } from '@seriba/domain/searches/search-params'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
@@ -12,10 +13,11 @@ import { countSearches } from './searches.repository.ts'
 export function saveSearch(
   { db }: { db: Db },
   actor: Actor,
-  { title, params: given, type, dailyEmail }: Input<typeof contracts.saveSearch>,
+  { title, params: given, type, dailyEmail, instant, ceiling = null }: Input<typeof contracts.saveSearch>,
 ): Promise<void> {
   const params = searchParams(given)
   if (params === null) throw new ApiError('invalid_input', { fields: { params: 'invalid_input' } })
+  if (instant) throwIfRejected(canAlertAtOnce(type))
   return withTransaction({ db }, async (tx) => {
     await tx
       .selectFrom('users')
@@ -30,7 +32,16 @@ export function saveSearch(
     throwIfRejected(verdict)
     const { id } = await tx
       .insertInto('saved_searches')
-      .values({ user_id: actor.userId, page_type: type, title, params, daily_email: dailyEmail })
+      .values({
+        user_id: actor.userId,
+        page_type: type,
+        title,
+        params,
+        daily_email: dailyEmail,
+        instant_since: instant ? new Date() : null,
+        ceiling: ceiling?.yen ?? null,
+        ceiling_by: ceiling?.by ?? null,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     await recordAudit(tx, {
@@ -38,7 +49,7 @@ export function saveSearch(
       action: 'search.save',
       entity: 'saved_search',
       entityId: id,
-      after: { type, title, params, dailyEmail },
+      after: { type, title, params, dailyEmail, instant, ceiling },
     })
   })
 }

@@ -5,8 +5,10 @@ import { dayMs } from '@seriba/domain/time/jst'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
+import type { SavedSearchesTable } from '@seriba/server-kit/schema/catalogue'
+import { type Selectable, sql } from 'kysely'
 import { lotQueryOf } from './lot-query-of.ts'
-import { countNewLots } from './new-lots.repository.ts'
+import { countNewLots, upToNow } from './new-lots.repository.ts'
 
 type Lookup = { db: Db; lotSearch: LotSearch }
 
@@ -22,19 +24,35 @@ export async function findSearches(
 ): Promise<SavedSearch[]> {
   const rows = await ctx.db
     .selectFrom('saved_searches')
-    .select(['id', 'title', 'params', 'daily_email', 'opened_at'])
+    .select(['id', 'title', 'params', 'daily_email', 'instant_since', 'ceiling', 'ceiling_by', 'opened_at'])
     .where('user_id', '=', userId)
     .where('page_type', '=', type)
     .orderBy('id', 'desc')
     .execute()
   const searches: SavedSearch[] = []
   // One after the other: ten at once would take every connection.
-  for (const { id, title, params, daily_email, opened_at } of rows) {
+  for (const { id, title, params, daily_email, instant_since, opened_at, ...row } of rows) {
     const fresh = await countNewSince(ctx, { params, page_type: type, opened_at }, now)
-    searches.push({ id, name: title, params, type, dailyEmail: daily_email, fresh })
+    searches.push({
+      id,
+      name: title,
+      params,
+      type,
+      dailyEmail: daily_email,
+      instant: instant_since !== null,
+      ceiling: ceilingOf(row),
+      fresh,
+    })
   }
   return searches
 }
+
+/** A search's price ceiling as it is told. */
+export const ceilingOf = ({
+  ceiling,
+  ceiling_by,
+}: Pick<Selectable<SavedSearchesTable>, 'ceiling' | 'ceiling_by'>) =>
+  ceiling === null || ceiling_by === null ? null : { by: ceiling_by, yen: ceiling }
 
 type Opened = { params: string; page_type: PageType; opened_at: string }
 
@@ -46,7 +64,7 @@ export async function countNewSince(
 ): Promise<number> {
   const query = lotQueryOf(params, page_type)
   const since = new Date(Math.max(Date.parse(opened_at), now.getTime() - newForMs))
-  return countNewLots(ctx, query, { since, until: now }, savedSearches.freshShown + 1)
+  return countNewLots(ctx, query, { since, until: upToNow(now) }, savedSearches.freshShown + 1)
 }
 
 export async function countSearches(db: Db | Tx, userId: number, type: PageType): Promise<number> {
@@ -74,7 +92,8 @@ export async function countSearchesByPage(db: Db, userId: number) {
 export async function lockSearch(tx: Tx, userId: number, id: number) {
   const search = await tx
     .selectFrom('saved_searches')
-    .select(['id', 'page_type', 'title', 'params', 'daily_email'])
+    .select(['id', 'page_type', 'title', 'params', 'daily_email', 'ceiling', 'ceiling_by'])
+    .select(sql<boolean>`instant_since is not null`.as('instant'))
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .forUpdate()

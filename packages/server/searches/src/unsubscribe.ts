@@ -5,7 +5,7 @@ import { withTransaction } from '@seriba/server-kit/db'
 import { searchOfToken } from './unsubscribe-token.ts'
 
 /**
- * Stops a search's daily mail for whoever holds the mail. Doing it again, or after the search is
+ * Stops a search's alerts for whoever holds a mail of them. Doing it again, or after the search is
  * gone, is as good as the first time.
  */
 export async function unsubscribe({ db, config }: Pick<AppContext, 'db' | 'config'>, token: string) {
@@ -14,9 +14,9 @@ export async function unsubscribe({ db, config }: Pick<AppContext, 'db' | 'confi
   return withTransaction({ db }, async (tx) => {
     const stopped = await tx
       .updateTable('saved_searches')
-      .set({ daily_email: false })
+      .set({ daily_email: false, instant_since: null })
       .where('id', '=', id)
-      .where('daily_email', '=', true)
+      .where((eb) => eb.or([eb('daily_email', '=', true), eb('instant_since', 'is not', null)]))
       .returning('user_id')
       .executeTakeFirst()
     if (stopped === undefined) return

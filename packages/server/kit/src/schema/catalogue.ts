@@ -1,5 +1,6 @@
 import type { ProductionInfo } from '@seriba/contracts/production-month'
 import type { PageType } from '@seriba/domain/lots/page-types'
+import type { CeilingBasis } from '@seriba/domain/searches/price-ceiling'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 
@@ -101,8 +102,15 @@ export type SavedSearchesTable = {
   opened_at: InstantNow
   seen_until: InstantNow
   mailed_on: ColumnType<string | null, string | null | undefined, string | null>
+  /** Since when new lots are told of as they come; null where they are not. */
+  instant_since: NullableInstant
+  /** Yen. */
+  ceiling: number | null
+  ceiling_by: CeilingBasis | null
   created_at: InstantNow
 }
+
+export type SearchAlertsTable = { search_id: number; lot_id: number; at: InstantNow }
 
 export type ProductionMonthsTable = {
   maker: string

@@ -1,0 +1,74 @@
+import { formatDateTime } from '@seriba/domain/format/date'
+import { formatMileage, formatMoney } from '@seriba/domain/format/number'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+import { specificationOf } from '@seriba/domain/notifications/specification'
+import type { Config } from '@seriba/server-kit/config'
+import type { Tx } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
+import type { MailCard } from '@seriba/server-kit/mail-texts'
+import type { NewLot } from './new-lots.repository.ts'
+import { newLotsTexts } from './new-lots-texts.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
+
+/** What a mail's links need. */
+export type MailSite = { url: string; secret: string }
+
+export const mailSiteOf = ({ publicUrl, port, cookieSecret }: Config): MailSite => ({
+  url: publicUrl ?? `http://localhost:${port}`,
+  secret: cookieSecret,
+})
+
+export const lotsShown = 20
+
+type Search = {
+  id: number
+  page_type: PageType
+  title: string
+  params: string
+  email: string
+  language: number
+}
+
+/** Mails what is new in a search, with a way to stop these mails that needs no login. */
+export async function sendNewLots(
+  tx: Tx,
+  site: MailSite,
+  { id, page_type, title, params, email, language }: Search,
+  { lots, total }: { lots: readonly NewLot[]; total: number },
+  pace: 'daily' | 'instant',
+) {
+  const { path } = pageTypes[page_type]
+  const unsubscribeUrl = `${site.url}/unsubscribe/${unsubscribeToken(id, site.secret)}`
+  await sendMail(tx, newLotsTexts, {
+    to: email,
+    language: languageOf(language),
+    template: pace === 'daily' ? 'newLots' : 'lotsFound',
+    values: {
+      title,
+      total,
+      lots: lots.map((lot) => cardOf(lot, `${site.url}${path}/${lot.id}`, site)),
+      listingUrl: `${site.url}${path}?${params}`,
+      unsubscribeUrl,
+    },
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+}
+
+/** Everything is said in words, so that a mail without its pictures loses nothing. */
+function cardOf(lot: NewLot, href: string, site: MailSite): MailCard {
+  const [image] = lot.images
+  return {
+    card: `${lot.lot_no}. ${specificationOf(lot)}`,
+    href,
+    image: image ? new URL(image, site.url).href : null,
+    lines: [
+      [lot.auction, lot.auction_at && formatDateTime(lot.auction_at)].filter(Boolean).join(', '),
+      [lot.condition, lot.mileage === null ? null : formatMileage(lot.mileage)].filter(Boolean).join(', '),
+    ].filter((line) => line !== ''),
+    price: formatMoney(lot.start_price || null),
+  }
+}
