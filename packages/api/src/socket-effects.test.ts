@@ -119,7 +119,7 @@ test('in quiet hours news is shown and not heard', async () => {
   await store.dispatch(
     upsertCached(viewNotificationChoices, undefined, {
       off: [],
-      quiet: { on: true, from: 0, to: 0 },
+      quiet: { on: true, from: 0, to: 0, urgent: false },
     }),
   )
   effects.receive(message)

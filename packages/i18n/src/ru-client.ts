@@ -1,4 +1,5 @@
 import { account } from './ru/account.ts'
+import { alerts } from './ru/alerts.ts'
 import { bids } from './ru/bids.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { chat } from './ru/chat.ts'
@@ -24,6 +25,7 @@ import { site } from './ru/site.ts'
 /** Every phrase that buyers meet, by the concern it belongs to. */
 export const ruClient = {
   account,
+  alerts,
   bids,
   catalogue,
   chat,

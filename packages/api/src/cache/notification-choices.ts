@@ -9,11 +9,11 @@ export const viewNotificationChoices: QueryRules<typeof contracts.viewNotificati
 export const updateNotificationChoices: MutationRules<typeof contracts.updateNotificationChoices> = {
   keepalive: true,
   // At once: news that comes before the answer is told as it was chosen.
-  async onQueryStarted(chosen, { dispatch, queryFulfilled }) {
+  async onQueryStarted({ off = [], quiet }, { dispatch, queryFulfilled }) {
     const patch = dispatch(
       updateCached(contracts.viewNotificationChoices, undefined, () => ({
-        ...chosen,
-        off: [...(chosen.off ?? [])],
+        off: [...off],
+        quiet: { ...quiet, urgent: quiet.urgent ?? true },
       })),
     )
     await queryFulfilled.catch(patch.undo)

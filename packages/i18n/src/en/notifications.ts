@@ -17,6 +17,8 @@ export const notifications = {
     chatFromManager: 'New Message received from the manager',
     translationReady: 'Your translation is ready',
     translationNone: 'No translation available',
+    favoriteStarts: 'A favorite is about to start',
+    lotsFound: 'New lots in a saved search',
     lotOffered: 'Found for your order',
     clientWon: 'Your client won an auction',
     open: 'Open',

@@ -27,6 +27,9 @@ export const searches = {
     failed: 'Couldn’t load the saved searches',
     dailyOn: 'Daily email is on: {{searchTitle}}',
     dailyOff: 'Daily email is off: {{searchTitle}}',
+    instantOn: 'Alerts at once are on: {{searchTitle}}',
+    instantStop: 'Stop alerts',
+    alerts: 'Alerts at once and price ceilings',
     switchOn: 'Send daily emails',
     switchOff: 'Stop daily emails',
     rename: 'Rename',
@@ -47,6 +50,7 @@ export const searches = {
     deleted: 'Search deleted',
     dailyOn: 'Daily email is on',
     dailyOff: 'Daily email is off',
+    instantOff: 'Alerts are off',
   },
   unsubscribe: {
     pending: 'Stopping the daily email…',

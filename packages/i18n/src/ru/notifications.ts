@@ -20,6 +20,8 @@ export const notifications = {
     chatFromManager: 'Новое сообщение от менеджера',
     translationReady: 'Перевод готов',
     translationNone: 'Перевода нет',
+    favoriteStarts: 'Скоро торги по избранному',
+    lotsFound: 'Новые лоты сохранённого поиска',
     lotOffered: 'Найдено по вашему заказу',
     clientWon: 'Ваш клиент выиграл торги',
     open: 'Открыть',

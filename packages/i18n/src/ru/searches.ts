@@ -32,6 +32,9 @@ export const searches = {
     failed: 'Сохранённые поиски не загружены',
     dailyOn: 'Ежедневное письмо включено: {{searchTitle}}',
     dailyOff: 'Ежедневное письмо выключено: {{searchTitle}}',
+    instantOn: 'Оповещения сразу включены: {{searchTitle}}',
+    instantStop: 'Больше не оповещать',
+    alerts: 'Оповещения сразу и предельная цена',
     switchOn: 'Присылать письма каждый день',
     switchOff: 'Не присылать письма',
     rename: 'Переименовать',
@@ -52,6 +55,7 @@ export const searches = {
     deleted: 'Поиск удалён',
     dailyOn: 'Ежедневное письмо включено',
     dailyOff: 'Ежедневное письмо выключено',
+    instantOff: 'Оповещения выключены',
   },
   unsubscribe: {
     pending: 'Отключаем ежедневное письмо…',

@@ -1,5 +1,6 @@
 // Generated from packages/contracts/src/alerts.ts by packages/api/scripts/generate.ts: change that.
 import * as contracts from '@seriba/contracts/alerts'
+import * as cache from '../../cache/alerts.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
 /** A link to the company's Telegram bot that ties the chat to the caller's account; good for 15 minutes, and once. `POST /user/telegram-connect` */
@@ -7,7 +8,7 @@ export const connectTelegram = mutation(contracts.connectTelegram)
 export const useConnectTelegramMutation = useMutationOf(connectTelegram)
 
 /** Unties the caller's Telegram chat. `POST /user/telegram-disconnect` */
-export const disconnectTelegram = mutation(contracts.disconnectTelegram)
+export const disconnectTelegram = mutation(contracts.disconnectTelegram, cache.disconnectTelegram)
 export const useDisconnectTelegramMutation = useMutationOf(disconnectTelegram)
 
 /** Sends a test message by a channel. `POST /user/test-alert` */
@@ -15,14 +16,14 @@ export const sendTestAlert = mutation(contracts.sendTestAlert)
 export const useSendTestAlertMutation = useMutationOf(sendTestAlert)
 
 /** Has this browser told of news while the portal is closed, for as long as the session lasts. Again is as good as once. `POST /user/push-subscribe` */
-export const subscribePush = mutation(contracts.subscribePush)
+export const subscribePush = mutation(contracts.subscribePush, cache.subscribePush)
 export const useSubscribePushMutation = useMutationOf(subscribePush)
 
 /** Stops telling a browser, named by its id or, by itself, by its address. `POST /user/push-unsubscribe` */
-export const unsubscribePush = mutation(contracts.unsubscribePush)
+export const unsubscribePush = mutation(contracts.unsubscribePush, cache.unsubscribePush)
 export const useUnsubscribePushMutation = useMutationOf(unsubscribePush)
 
 /** How the caller can be told while no page is open: the browsers that listen, and their chat with the company's bot. `GET /user/alert-channels` */
-export const viewAlertChannels = query(contracts.viewAlertChannels)
+export const viewAlertChannels = query(contracts.viewAlertChannels, cache.viewAlertChannels)
 export const useViewAlertChannelsQuery = useQueryOf(viewAlertChannels)
 export const useLazyViewAlertChannelsQuery = useLazyQueryOf(viewAlertChannels)

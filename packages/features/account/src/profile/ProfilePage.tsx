@@ -2,7 +2,7 @@ import { useViewProfileQuery } from '@seriba/api/shared/user'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { Tabs } from '@seriba/ui/Tabs'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AccountPart } from '../account/AccountPart.tsx'
@@ -10,7 +10,11 @@ import { SettingsPart } from '../settings/SettingsPart.tsx'
 import { PersonalPart } from './PersonalPart.tsx'
 import styles from './ProfilePage.module.css'
 
-const parts = ['personal', 'settings', 'account'] as const
+const AlertsPart = lazy(() =>
+  import('../alerts/AlertsPart.tsx').then((module) => ({ default: module.AlertsPart })),
+)
+
+const parts = ['personal', 'settings', 'alerts', 'account'] as const
 type Part = (typeof parts)[number]
 const isPart = (value: string | null): value is Part => parts.some((part) => part === value)
 
@@ -46,6 +50,11 @@ export function ProfilePage() {
       <div id={panelId} role="tabpanel" aria-label={t(`account:profile.${part}`)} className={styles.page}>
         {part === 'personal' && <PersonalPart detail={profile.detail} />}
         {part === 'settings' && <SettingsPart detail={profile.detail} />}
+        {part === 'alerts' && (
+          <Suspense fallback={<Skeleton height={320} />}>
+            <AlertsPart detail={profile.detail} />
+          </Suspense>
+        )}
         {part === 'account' && <AccountPart profile={profile} />}
       </div>
     </>

@@ -1,9 +1,7 @@
 import { updateSetting, useViewProfileQuery } from '@seriba/api/shared/user'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
-import { roleIds, userTypes } from '@seriba/domain/access/roles'
-import { allNotificationsOn } from '@seriba/domain/notifications/choices'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { show } from '../testing/render.tsx'
 import '../testing/setup.ts'
@@ -12,20 +10,18 @@ import { SettingsPart } from './SettingsPart.tsx'
 const profile = aProfile()
 
 const call = 'PUT /user/update-setting'
-const read = 'GET /user/notification-choices'
-const keep = 'PUT /user/update-notification-choices'
 afterEach(() => void vi.useRealTimers())
 
 const done = () => ({ success: true })
-type Opened = { answer?: () => unknown; kept?: () => unknown; detail?: typeof profile.detail }
+type Opened = { answer?: () => unknown }
 
 function OwnSettings() {
   const { data } = useViewProfileQuery()
   return data ? <SettingsPart detail={data.detail} /> : null
 }
 
-async function open({ answer = done, kept = done, detail = profile.detail }: Opened = {}) {
-  let stored = detail
+async function open({ answer = done }: Opened = {}) {
+  let stored = profile.detail
   const page = await show(<OwnSettings />, {
     answers: {
       'GET /user/view-profile': () => ({ ...profile, detail: stored }),
@@ -34,12 +30,10 @@ async function open({ answer = done, kept = done, detail = profile.detail }: Ope
         if (!(given instanceof Response)) stored = { ...stored, ...(await request.json()) }
         return given
       },
-      [keep]: kept,
-      [read]: allNotificationsOn,
       'GET /user/calendar': { since: null },
     },
   })
-  await screen.findByRole('table')
+  await screen.findByRole('switch', { name: 'Receive bidding emails' })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   return page
 }
@@ -135,64 +129,4 @@ test('what could not be saved is said, and taken back', async () => {
   expect(emails()).not.toBeChecked()
   act(() => vi.advanceTimersByTime(400))
   await vi.waitFor(() => expect(emails()).toBeChecked())
-})
-
-const cell = (name: string) => screen.getByRole('checkbox', { name })
-const rest = () => act(() => vi.advanceTimersByTime(400))
-
-test('what one wants to be told of by which channel is kept once it has rested', async () => {
-  const { sent } = await open()
-  fireEvent.click(cell('Message from the manager: Sound'))
-  fireEvent.click(cell('Bid status changed: Pop-up'))
-  rest()
-  const { quiet } = allNotificationsOn
-  await vi.waitFor(() => expect(sent(keep)).toEqual([{ off: ['message.sound', 'bidStatus.portal'], quiet }]))
-  fireEvent.click(cell('Message from the manager: Sound'))
-  rest()
-  await vi.waitFor(() => expect(sent(keep)).toContainEqual({ off: ['bidStatus.portal'], quiet }))
-  expect(sent(call)).toEqual([])
-})
-
-test('mails about bids are switched together; a win is told whatever is off', async () => {
-  await open()
-  fireEvent.click(emails())
-  for (const topic of ['Bid status changed', 'Message from the manager'])
-    expect(cell(`${topic}: Email`)).toBeDisabled()
-  expect(cell('Bid status changed: Email')).not.toBeChecked()
-  expect(cell('New lots in a saved search: Email')).toBeEnabled()
-  expect(cell('Bid won: Email')).toBeChecked()
-  expect(cell('Bid won: Email')).toBeDisabled()
-  expect(cell('Bid won: Sound')).toBeEnabled()
-})
-
-test('quiet hours are kept; half a time is not', async () => {
-  const { sent } = await open()
-  const hours = within(screen.getByRole('group', { name: 'Quiet hours' }))
-  expect(hours.getByLabelText('From')).toHaveValue('22:00')
-  fireEvent.change(hours.getByLabelText('From'), { target: { value: '2330' } })
-  expect(hours.getByLabelText('From')).toHaveValue('23:30')
-  fireEvent.change(hours.getByLabelText('To'), { target: { value: '6' } })
-  fireEvent.blur(hours.getByLabelText('To'))
-  expect(hours.getByLabelText('To')).toHaveValue('7:00')
-  fireEvent.click(hours.getByRole('switch', { name: 'Quiet hours' }))
-  rest()
-  await vi.waitFor(() =>
-    expect(sent(keep)).toEqual([{ off: [], quiet: { on: true, from: 23 * 60 + 30, to: 7 * 60 } }]),
-  )
-})
-
-test('a choice that could not be kept is taken back, and said', async () => {
-  await open({ kept: () => refused(500, 'internal') })
-  fireEvent.click(cell('Bid status changed: Sound'))
-  expect(cell('Bid status changed: Sound')).not.toBeChecked()
-  rest()
-  expect(await screen.findByRole('alert')).toHaveTextContent('The information has not been changed')
-  expect(cell('Bid status changed: Sound')).toBeChecked()
-})
-
-test('staff are asked about the desk', async () => {
-  await open({ detail: { ...profile.detail, roleId: roleIds.manager, userType: userTypes.manager } })
-  expect(cell('Message from a client: Email')).toBeEnabled()
-  expect(cell('Bid changed by a colleague: Sound')).toBeEnabled()
-  expect(screen.queryByRole('checkbox', { name: 'Bid won: Sound' })).not.toBeInTheDocument()
 })

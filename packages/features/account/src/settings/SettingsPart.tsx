@@ -5,8 +5,8 @@ import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
+import { BiddingEmails } from './BiddingEmails.tsx'
 import { CalendarSetting } from './CalendarSetting.tsx'
-import { NotificationSettings } from './NotificationSettings.tsx'
 import { TableSizeSetting } from './TableSizeSetting.tsx'
 import { ThemeSetting } from './ThemeSetting.tsx'
 import { useSettings } from './use-settings.ts'
@@ -17,7 +17,7 @@ export function SettingsPart({ detail }: { detail: UserDetail }) {
   const settings = useSettings(detail)
   return (
     <>
-      <NotificationSettings detail={detail} settings={settings} />
+      <BiddingEmails detail={detail} settings={settings} />
       <Section title={t('settings.portal')} text={t('settings.portalText')}>
         <div>
           <div className={styles.row}>

@@ -2,7 +2,7 @@ import { upsertCached } from '@seriba/api/cached'
 import { viewCalendar } from '@seriba/api/client/calendar'
 import { siteConfig } from '@seriba/api/public/site'
 import { viewNotificationChoices } from '@seriba/api/shared/notification-choices'
-import { makeStore } from '@seriba/api/store'
+import { type AppDispatch, makeStore } from '@seriba/api/store'
 import type { NotificationChoices } from '@seriba/domain/notifications/choices'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
@@ -14,15 +14,21 @@ import { site } from './site.ts'
 
 const i18n = await createI18n('en', messages)
 
-type StoryFrameProps = { children: ReactNode; choices?: NotificationChoices }
+type StoryFrameProps = {
+  children: ReactNode
+  choices?: NotificationChoices
+  /** What else the server would have answered. */
+  prepare?: (dispatch: AppDispatch) => void
+}
 
 /** What a story needs around it: a company, a language and an address, and what its reader wants to be told of. */
-export function StoryProviders({ children, choices }: StoryFrameProps) {
+export function StoryProviders({ children, choices, prepare }: StoryFrameProps) {
   const [store] = useState(() => {
     const made = makeStore()
     void made.dispatch(upsertCached(siteConfig, { language: 'en' }, site))
     if (choices) void made.dispatch(upsertCached(viewNotificationChoices, undefined, choices))
     void made.dispatch(upsertCached(viewCalendar, undefined, { since: '2026-09-02T00:00:00Z' }))
+    prepare?.(made.dispatch)
     return made
   })
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]))

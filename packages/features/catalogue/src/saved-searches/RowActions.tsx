@@ -14,16 +14,23 @@ export type RowActionsProps = {
 
 export function RowActions({ search, pending, onDaily, onRename, onDelete }: RowActionsProps) {
   const { t } = useTranslation('searches')
+  const tells = search.dailyEmail || search.instant
   const named = { searchTitle: search.name }
   return (
     <>
       <IconButton
-        icon={search.dailyEmail ? BellRing : BellOff}
+        icon={tells ? BellRing : BellOff}
         size="sm"
-        label={search.dailyEmail ? t('list.dailyOn', named) : t('list.dailyOff', named)}
-        aria-pressed={search.dailyEmail}
+        label={
+          search.instant
+            ? t('list.instantOn', named)
+            : search.dailyEmail
+              ? t('list.dailyOn', named)
+              : t('list.dailyOff', named)
+        }
+        aria-pressed={tells}
         busy={pending}
-        className={search.dailyEmail ? styles.mailed : undefined}
+        className={tells ? styles.mailed : undefined}
         onClick={onDaily}
       />
       <IconButton

@@ -9,9 +9,10 @@ export function RowMenu({ search, pending, onDaily, onRename, onDelete }: RowAct
   const { t } = useTranslation('searches')
   const label = t('list.more', { searchTitle: search.name })
   const actions: Record<string, () => void> = { daily: onDaily, rename: onRename, delete: onDelete }
-  const daily = search.dailyEmail
-    ? { id: 'daily', label: t('list.switchOff'), icon: BellOff }
-    : { id: 'daily', label: t('list.switchOn'), icon: BellRing }
+  const daily =
+    search.dailyEmail || search.instant
+      ? { id: 'daily', label: search.instant ? t('list.instantStop') : t('list.switchOff'), icon: BellOff }
+      : { id: 'daily', label: t('list.switchOn'), icon: BellRing }
   return (
     <Menu
       label={label}

@@ -6,9 +6,11 @@ import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Note } from '@seriba/ui/Note'
 import { Spinner } from '@seriba/ui/Spinner'
+import { TextLink } from '@seriba/ui/TextLink'
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { SavedSearchRow } from './SavedSearchRow.tsx'
 import styles from './saved-searches.module.css'
 
@@ -69,6 +71,11 @@ export function SavedSearchRows({ pageType, touch, onOpened }: SavedSearchRowsPr
           />
         ))}
       </ul>
+      <p className={styles.alerts}>
+        <TextLink render={(props) => <Link {...props} to="/profile?tab=alerts" onClick={onOpened} />}>
+          {t('list.alerts')}
+        </TextLink>
+      </p>
     </>
   )
 }

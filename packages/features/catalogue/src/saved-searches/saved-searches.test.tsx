@@ -28,6 +28,8 @@ const search = (id: number, name: string, more: Partial<SavedSearch> = {}): Save
   params: 'maker=Suzuki',
   type: 'car-auction',
   dailyEmail: false,
+  instant: false,
+  ceiling: null,
   fresh: 0,
   ...more,
 })

@@ -28,12 +28,15 @@ export function useRowChanges(search: SavedSearch) {
   return {
     /** Deleted, it waits for the list that it is no longer in. */
     pending: updating.isLoading || removing.isLoading || removing.isSuccess,
-    switchDaily: () =>
-      tell(
-        update({ id: search.id, dailyEmail: !search.dailyEmail }),
-        search.dailyEmail ? t('done.dailyOff') : t('done.dailyOn'),
-        search.name,
-      ),
+    /** Off, where it tells at all; on means once a day. How else it may tell is chosen in the profile. */
+    switchDaily: () => {
+      const on = search.dailyEmail || search.instant
+      const change = on
+        ? { dailyEmail: false, ...(search.instant && { instant: false }) }
+        : { dailyEmail: true }
+      const said = on ? (search.instant ? t('done.instantOff') : t('done.dailyOff')) : t('done.dailyOn')
+      return tell(update({ id: search.id, ...change }), said, search.name)
+    },
     remove: () => tell(remove({ id: search.id }), t('done.deleted'), search.name),
   }
 }

@@ -4,7 +4,7 @@ import {
 } from '@seriba/api/shared/notification-choices'
 import type { NotificationChoices } from '@seriba/domain/notifications/choices'
 import { useState } from 'react'
-import { useRestingSave } from './use-resting-save.ts'
+import { useRestingSave } from '../settings/use-resting-save.ts'
 
 /** What one wants to be told of: kept by the server once it has rested, and as it was when that failed. */
 export function useNotificationChoices() {
@@ -12,7 +12,9 @@ export function useNotificationChoices() {
   const [update, { isLoading, isSuccess, isError: failed }] = useUpdateNotificationChoicesMutation()
   const [touched, setTouched] = useState<NotificationChoices | null>(null)
   const { saveSoon } = useRestingSave(async (next: NotificationChoices) => {
-    const { error } = await update(next)
+    // Quiet hours are meant by the clock of whoever chooses them.
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const { error } = await update({ ...next, timeZone })
     // What has been chosen since then is on its way itself.
     if (error) setTouched((now) => (now === next ? null : now))
   })

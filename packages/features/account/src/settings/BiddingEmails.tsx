@@ -1,29 +1,23 @@
 import type { UserDetail } from '@seriba/contracts/user'
 import { isManager } from '@seriba/domain/access/actor'
-import { ErrorState } from '@seriba/ui/ErrorState'
 import { Icon } from '@seriba/ui/Icon'
 import { Note } from '@seriba/ui/Note'
-import { Skeleton } from '@seriba/ui/Skeleton'
 import { Switch } from '@seriba/ui/Switch'
+import { TextLink } from '@seriba/ui/TextLink'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
-import { NotificationTable } from './NotificationTable.tsx'
-import { QuietHours } from './QuietHours.tsx'
 import { SoundSetting } from './SoundSetting.tsx'
-import { useNotificationChoices } from './use-notification-choices.ts'
 import type { useSettings } from './use-settings.ts'
 
-type NotificationSettingsProps = { detail: UserDetail; settings: ReturnType<typeof useSettings> }
+type BiddingEmailsProps = { detail: UserDetail; settings: ReturnType<typeof useSettings> }
 
-/** What somebody is told of, by which channel, and when. */
-export function NotificationSettings({ detail, settings }: NotificationSettingsProps) {
+/** Whether bids are mailed about at all, and whether this device makes sounds; the rest is chosen under Alerts. */
+export function BiddingEmails({ detail, settings }: BiddingEmailsProps) {
   const { t } = useTranslation(['account', 'common'])
-  const { choices, choose, ...state } = useNotificationChoices()
-  const isSaving = settings.saving || state.saving
-  const isFailed = settings.failed || state.failed
-  const isSaved = !isSaving && !isFailed && (settings.saved || state.saved)
+  const isSaved = !settings.saving && !settings.failed && settings.saved
   return (
     <Section
       title={t('account:notify.title')}
@@ -39,7 +33,7 @@ export function NotificationSettings({ detail, settings }: NotificationSettingsP
         </p>
       }
     >
-      {isFailed && (
+      {settings.failed && (
         <Note tone="red" role="alert">
           <b>{t('common:failed.title')}</b>
           <p>{t('common:failed.notChanged')}</p>
@@ -59,27 +53,12 @@ export function NotificationSettings({ detail, settings }: NotificationSettingsP
             onChange={(event) => settings.setNotify(event.target.checked)}
           />
         </div>
-        {choices ? (
-          <>
-            <NotificationTable
-              detail={detail}
-              off={choices.off}
-              mailsOn={settings.bidEmailNotify}
-              onChange={(off) => choose({ ...choices, off })}
-            />
-            <QuietHours quiet={choices.quiet} onChange={(quiet) => choose({ ...choices, quiet })} />
-          </>
-        ) : state.unread ? (
-          <ErrorState
-            title={t('common:failed.title')}
-            retryLabel={t('common:actions.retry')}
-            retrying={state.reading}
-            onRetry={state.readAgain}
-          />
-        ) : (
-          <Skeleton height={288} />
-        )}
         <SoundSetting />
+        <p className={styles.row}>
+          <TextLink render={(props) => <Link {...props} to="?tab=alerts" />}>
+            {t('account:notify.all')}
+          </TextLink>
+        </p>
       </div>
     </Section>
   )

@@ -1,0 +1,216 @@
+import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
+import type { SavedSearch } from '@seriba/contracts/searches'
+import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
+import { allNotificationsOn } from '@seriba/domain/notifications/choices'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { show } from '../testing/render.tsx'
+import '../testing/setup.ts'
+import { AlertsPart } from './AlertsPart.tsx'
+
+const profile = aProfile()
+const keep = 'PUT /user/update-notification-choices'
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+const { quiet } = allNotificationsOn
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const device = {
+  id: 7,
+  userAgent: 'Mozilla/5.0 (Android 15) Chrome/140',
+  since: '2026-11-01T00:00:00Z',
+  isCurrent: false,
+}
+const channels = {
+  push: { publicKey: 'BKey', devices: [device] },
+  telegram: { name: '@pmwangi', since: '2026-10-02T00:00:00Z' },
+}
+const search: SavedSearch = {
+  id: 3,
+  name: 'Prado for Dar',
+  params: 'maker=Toyota',
+  type: 'car-auction',
+  dailyEmail: true,
+  instant: false,
+  ceiling: null,
+  fresh: 0,
+}
+
+const counters = (searches: readonly SavedSearch[]) => ({
+  bid: 0,
+  notifications: 0,
+  search: Object.fromEntries(
+    allPageTypes.map((name) => [name, String(searches.filter(({ type }) => type === name).length)]),
+  ),
+})
+
+type Opened = {
+  answers?: Record<string, unknown>
+  detail?: typeof profile.detail
+  searches?: SavedSearch[]
+}
+
+async function open({ answers = {}, detail = profile.detail, searches = [search] }: Opened = {}) {
+  const page = await show(<AlertsPart detail={detail} />, {
+    answers: {
+      'GET /user/notification-choices': allNotificationsOn,
+      'GET /user/alert-channels': channels,
+      'GET /site/menu-counters': counters(searches),
+      'GET /user/my-search': { items: searches, counter: searches.length },
+      'POST /user/update-search': { success: true, counter: 1 },
+      'POST /user/test-alert': { success: true },
+      'POST /user/push-unsubscribe': { success: true },
+      [keep]: { success: true },
+      ...answers,
+    },
+  })
+  await screen.findByRole('table')
+  await screen.findByText('Push notifications')
+  return page
+}
+const cell = (name: string) => screen.getByRole('checkbox', { name })
+const rest = () => act(() => vi.advanceTimersByTime(400))
+const withTimers = () => vi.useFakeTimers({ shouldAdvanceTime: true })
+
+test('what one wants to be told of by which channel is kept once it has rested', async () => {
+  const { sent } = await open()
+  withTimers()
+  fireEvent.click(cell('Message from the manager: Sound'))
+  fireEvent.click(cell('Bid status changed: Push'))
+  rest()
+  await vi.waitFor(() =>
+    expect(sent(keep)).toEqual([{ off: ['message.sound', 'bidStatus.push'], quiet, timeZone }]),
+  )
+  fireEvent.click(cell('Message from the manager: Sound'))
+  rest()
+  await vi.waitFor(() => expect(sent(keep)).toContainEqual({ off: ['bidStatus.push'], quiet, timeZone }))
+})
+
+test('mails about bids are off together; a win is told whatever is off', async () => {
+  await open({ detail: { ...profile.detail, bidEmailNotify: false } })
+  for (const topic of ['Bid status changed', 'Message from the manager'])
+    expect(cell(`${topic}: Email`)).toBeDisabled()
+  expect(cell('Bid status changed: Email')).not.toBeChecked()
+  expect(cell('New lots in a saved search: Email')).toBeEnabled()
+  expect(cell('Bid won: Email')).toBeChecked()
+  expect(cell('Bid won: Email')).toBeDisabled()
+  expect(cell('Bid won: Sound')).toBeEnabled()
+})
+
+test('a channel that is not connected can be chosen for nothing, and says so', async () => {
+  const none = { push: { ...channels.push, devices: [] }, telegram: { name: null, since: null } }
+  await open({ answers: { 'GET /user/alert-channels': none } })
+  expect(cell('Bid won: Push')).toBeDisabled()
+  expect(cell('Bid won: Telegram')).toBeDisabled()
+  expect(screen.getByRole('columnheader', { name: 'Push not connected' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Connect' })).toBeEnabled()
+})
+
+test('quiet hours are kept with their exceptions; half a time is not', async () => {
+  const { sent } = await open()
+  withTimers()
+  const hours = within(screen.getByRole('group', { name: 'Quiet hours' }))
+  expect(hours.getByLabelText('From')).toHaveValue('22:00')
+  fireEvent.change(hours.getByLabelText('From'), { target: { value: '2330' } })
+  fireEvent.change(hours.getByLabelText('To'), { target: { value: '6' } })
+  fireEvent.blur(hours.getByLabelText('To'))
+  expect(hours.getByLabelText('To')).toHaveValue('7:00')
+  fireEvent.click(hours.getByRole('switch', { name: 'Quiet hours' }))
+  fireEvent.click(
+    cell('Wins and favorites about to start come through; the rest arrives as one message afterwards'),
+  )
+  rest()
+  const chosen = { on: true, from: 23 * 60 + 30, to: 7 * 60, urgent: false }
+  await vi.waitFor(() => expect(sent(keep)).toEqual([{ off: [], quiet: chosen, timeZone }]))
+})
+
+test('a choice that could not be kept is taken back, and said', async () => {
+  await open({ answers: { [keep]: () => refused(500, 'internal') } })
+  withTimers()
+  fireEvent.click(cell('Bid status changed: Sound'))
+  expect(cell('Bid status changed: Sound')).not.toBeChecked()
+  rest()
+  expect(await screen.findByRole('alert')).toHaveTextContent('The information has not been changed')
+  expect(cell('Bid status changed: Sound')).toBeChecked()
+})
+
+test('staff are asked about the desk', async () => {
+  await open({ detail: { ...profile.detail, roleId: roleIds.manager, userType: userTypes.manager } })
+  expect(cell('Message from a client: Email')).toBeEnabled()
+  expect(cell('Bid changed by a colleague: Sound')).toBeEnabled()
+  expect(screen.queryByRole('checkbox', { name: 'Bid won: Sound' })).not.toBeInTheDocument()
+})
+
+test('a browser that listens is named, can be tried and can be stopped', async () => {
+  const { user, sent } = await open()
+  expect(screen.getByText(/Chrome, Android/)).toBeVisible()
+  expect(await screen.findByText('This browser can’t show push notifications.')).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Send a test' })[0] as HTMLElement)
+  await waitFor(() => expect(sent('POST /user/test-alert')).toEqual([{ channel: 'push' }]))
+  await user.click(screen.getByRole('button', { name: 'Stop notifying Chrome, Android' }))
+  await waitFor(() => expect(sent('POST /user/push-unsubscribe')).toEqual([{ id: 7 }]))
+})
+
+test('this browser can be told to listen, and what it answers is sent to the server', async () => {
+  const subscription = {
+    endpoint: 'https://push.example/1',
+    toJSON: () => ({
+      endpoint: 'https://push.example/1',
+      keys: { p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) },
+    }),
+    unsubscribe: async () => true,
+  }
+  let current: typeof subscription | null = null
+  const pushManager = {
+    getSubscription: async () => current,
+    subscribe: vi.fn(async () => {
+      current = subscription
+      return subscription
+    }),
+  }
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => 'granted' })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { ready: Promise.resolve({ pushManager }), getRegistration: async () => ({ pushManager }) },
+  })
+  const { user, sent } = await open({ answers: { 'POST /user/push-subscribe': { success: true } } })
+  await user.click(await screen.findByRole('button', { name: 'Turn on' }))
+  expect(await screen.findByText('This browser is notified even when the portal is closed.')).toBeVisible()
+  expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BKey' })
+  expect(sent('POST /user/push-subscribe')).toEqual([
+    { endpoint: 'https://push.example/1', p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) },
+  ])
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+test('a search changes how often it tells, and up to which price, as it is chosen', async () => {
+  const { user, sent } = await open()
+  await user.click(await screen.findByRole('button', { name: /When to tell you: Prado for Dar/ }))
+  await user.click(await screen.findByRole('option', { name: 'At once' }))
+  await waitFor(() =>
+    expect(sent('POST /user/update-search')).toEqual([{ id: 3, dailyEmail: false, instant: true }]),
+  )
+  await user.type(screen.getByRole('textbox', { name: 'Highest price: Prado for Dar' }), '2000000{Enter}')
+  await waitFor(() =>
+    expect(sent('POST /user/update-search').at(-1)).toEqual({
+      id: 3,
+      ceiling: { by: 'start', yen: 2_000_000 },
+    }),
+  )
+})
+
+test('results of past days are not told of at once, and have one kind of price', async () => {
+  const { user } = await open({ searches: [{ ...search, type: 'bike-stats' }] })
+  await user.click(await screen.findByRole('button', { name: /When to tell you/ }))
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Never',
+    'Daily email',
+  ])
+  expect(screen.queryByRole('button', { name: /Which price/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,60 @@
+import type { UserDetail } from '@seriba/contracts/user'
+import { isManager } from '@seriba/domain/access/actor'
+import {
+  type AwayChannel,
+  awayChannels,
+  biddingMails,
+  cellOf,
+  type NotificationChannel,
+  type NotificationChoices,
+  type NotificationSwitch,
+  type NotificationTopic,
+} from '@seriba/domain/notifications/choices'
+import { useTranslation } from 'react-i18next'
+
+export type CellsProps = {
+  detail: UserDetail
+  off: NotificationChoices['off']
+  /** Off: mails about bids are switched off together. */
+  mailsOn: boolean
+  /** Channels that reach anybody at all. */
+  connected: Record<AwayChannel, boolean>
+  onChange: (off: NotificationSwitch[]) => void
+}
+
+export type Cell = {
+  checked: boolean
+  disabled: boolean
+  /** Told whatever one chooses. */
+  fixed: boolean
+  toggle: (on: boolean) => void
+}
+
+const isAway = (channel: NotificationChannel): channel is AwayChannel =>
+  awayChannels.some((away) => away === channel)
+
+/** What stands where a topic meets a channel; null where one never tells of the other. */
+export function useCells({ detail, off, mailsOn, connected, onChange }: CellsProps) {
+  const { t } = useTranslation('account')
+
+  function cell(topic: NotificationTopic, channel: NotificationChannel): Cell | null {
+    const name = cellOf(topic, channel)
+    if (name === null) return null
+    if (name === 'always') return { checked: true, disabled: true, fixed: true, toggle: () => undefined }
+    const silent = !mailsOn && biddingMails.includes(name)
+    const unreachable = isAway(channel) && !connected[channel]
+    return {
+      checked: !silent && !off.includes(name),
+      disabled: silent || unreachable,
+      fixed: false,
+      toggle: (on) => onChange(on ? off.filter((other) => other !== name) : [...off, name]),
+    }
+  }
+  return {
+    cell,
+    nameOf: (topic: NotificationTopic) =>
+      t(topic === 'message' && isManager(detail) ? 'notify.topic.clientMessage' : `notify.topic.${topic}`),
+    noteOf: (topic: NotificationTopic) =>
+      topic === 'newLots' ? t('notify.newLotsNote') : topic === 'win' ? t('notify.always') : undefined,
+  }
+}
