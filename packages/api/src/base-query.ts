@@ -8,8 +8,10 @@ import {
 } from '@reduxjs/toolkit/query'
 import { type CaptchaAction, type CaptchaOffer, captchaHeader } from '@seriba/contracts/captcha'
 import { consentHeader } from '@seriba/contracts/consent'
+import { keptAtHeader } from '@seriba/contracts/offline'
 import { connectionId } from './connection-id.ts'
 import { storedConsent } from './consent.ts'
+import { keptAnswerShown, selectKeptShown, serverAnswered } from './notifications-slice.ts'
 import { syncServerClock } from './server-clock.ts'
 import { sessionExpired, sessionRefreshed } from './session-slice.ts'
 import type { ApiArgs } from './to-request.ts'
@@ -56,7 +58,14 @@ const fetchFromServer = async (given: FetchArgs, api: BaseQueryApi, extra: objec
   const answer = await (fetch
     ? createBaseQuery({ fetchFn: (request) => fetch(request as Request) })
     : browserBaseQuery)(args, api, extra)
-  syncServerClock(sent, answer.meta?.response?.headers.get('date'))
+  const headers = answer.meta?.response?.headers
+  const keptAt = headers?.get(keptAtHeader)
+  // The service worker answered from what it had: the clock of that answer is of then.
+  if (keptAt) api.dispatch(keptAnswerShown(Date.parse(keptAt)))
+  else if (headers) {
+    syncServerClock(sent, headers.get('date'))
+    if (selectKeptShown(api.getState() as never)) api.dispatch(serverAnswered())
+  }
   return answer
 }
 

@@ -19,6 +19,12 @@ export type NotificationsState = {
   heard: { seq: number; eventType: EventType } | null
   /** Whether the socket that should be there is not. */
   connectionLost: boolean
+  /** Whether something is shown that the device had kept, because the server could not be reached. */
+  keptShown: boolean
+  /** Since when, in ms; what is shown from then on is as it was. */
+  lostSince: number | null
+  /** How many events were missed until the connection came back; null where none was lost. */
+  caughtUp: number | null
   nextId: number
 }
 
@@ -28,6 +34,9 @@ const initialState: NotificationsState = {
   openChat: null,
   heard: null,
   connectionLost: false,
+  keptShown: false,
+  lostSince: null,
+  caughtUp: null,
   nextId: 1,
 }
 
@@ -96,13 +105,36 @@ const slice = createSlice({
     },
     connectionChanged(state, { payload }: PayloadAction<'open' | 'lost'>) {
       state.connectionLost = payload === 'lost'
+      if (payload === 'lost') state.lostSince ??= Date.now()
+      state.caughtUp = null
+    },
+    /** A page was drawn from what the device had kept: it is as old as that. */
+    keptAnswerShown(state, { payload }: PayloadAction<number>) {
+      state.keptShown = true
+      state.lostSince = Math.min(state.lostSince ?? payload, payload)
+    },
+    /** The server answers again. */
+    serverAnswered(state) {
+      state.keptShown = false
+      if (!state.connectionLost) state.lostSince = null
+    },
+    /** What was missed is told, and how much it was. */
+    caughtUpWith(state, { payload }: PayloadAction<number>) {
+      if (state.lostSince !== null) state.caughtUp = payload
+      state.lostSince = null
+    },
+    catchUpSeen(state) {
+      state.caughtUp = null
     },
     notificationsCleared: () => initialState,
   },
   selectors: {
     selectToasts: (state) => state.toasts,
     selectWins: (state) => state.wins,
-    selectConnectionLost: (state) => state.connectionLost,
+    selectConnectionLost: (state) => state.connectionLost || state.keptShown,
+    selectKeptShown: (state) => state.keptShown,
+    selectLostSince: (state) => (state.connectionLost || state.keptShown ? state.lostSince : null),
+    selectCaughtUp: (state) => state.caughtUp,
     selectHeard: (state) => state.heard,
   },
 })
@@ -117,7 +149,19 @@ export const {
   winsMissed,
   winsSeen,
   connectionChanged,
+  keptAnswerShown,
+  serverAnswered,
+  caughtUpWith,
+  catchUpSeen,
   notificationsCleared,
 } = slice.actions
-export const { selectToasts, selectWins, selectConnectionLost, selectHeard } = slice.selectors
+export const {
+  selectToasts,
+  selectWins,
+  selectConnectionLost,
+  selectKeptShown,
+  selectLostSince,
+  selectCaughtUp,
+  selectHeard,
+} = slice.selectors
 export const notificationsReducer = slice.reducer

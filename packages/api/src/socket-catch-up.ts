@@ -32,7 +32,8 @@ export function queueInOrder(sink: Sink, from: number, fetchAfter: (seq: number)
         () => true,
         () => false,
       ),
-    async catchUp() {
+    /** Answers how many messages had been missed; null where nobody knows. */
+    async catchUp(): Promise<number | null> {
       behind = true
       try {
         const missed = await fetchAfter(last)
@@ -42,9 +43,11 @@ export function queueInOrder(sink: Sink, from: number, fetchAfter: (seq: number)
         last = missed.last
         behind = false
         if (missed.incomplete) sink.reload()
+        return missed.incomplete ? null : missed.events.length
       } catch {
         // Whatever was missed is not known, so everything may be stale.
         sink.reload()
+        return null
       }
     },
   }

@@ -5,12 +5,18 @@ import { api } from './api.ts'
 import { setConnectionId } from './connection-id.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
 import { missedEvents } from './generated/shared/user.ts'
-import { connectionChanged, notificationsCleared } from './notifications-slice.ts'
+import { caughtUpWith, connectionChanged, notificationsCleared } from './notifications-slice.ts'
 import { queueInOrder } from './socket-catch-up.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import type { AppDispatch } from './store.ts'
 import { idTag } from './tags.ts'
 import { stopTellingWatchedLots, tellWatchedLots } from './watched-lots.ts'
+
+/** Of the open or lost connection, if there is to be one. */
+let connectAgain: (() => void) | undefined
+
+/** Tries the lost connection at once, instead of when its time has come. */
+export const reconnect = () => connectAgain?.()
 
 const rejoinAfterMs = 3000
 const rejoinAtMostMs = 60_000
@@ -56,7 +62,7 @@ export function openSocket(
       socket.on('connect', () => {
         setConnectionId(socket.id ?? '')
         dispatch(connectionChanged('open'))
-        void stream.catchUp()
+        void stream.catchUp().then((missed) => closed || dispatch(caughtUpWith(missed ?? 0)))
         // What became of them before is not in the catch-up.
         const lots = tellWatchedLots((shown) => void socket.emit(watchLots, shown))
         dispatch(api.util.invalidateTags(lots.map(({ id }) => idTag('Lot', id))))
@@ -74,6 +80,9 @@ export function openSocket(
       })
       for (const name of socketEvents) socket.on(name, stream.receive)
       close = () => void socket.close()
+      connectAgain = () => {
+        if (!socket.connected) socket.disconnect().connect()
+      }
     })
     .catch((error: unknown) => {
       console.warn('socket', error)
@@ -82,6 +91,7 @@ export function openSocket(
 
   return () => {
     closed = true
+    connectAgain = undefined
     stopTellingWatchedLots()
     close?.()
     effects.stop()

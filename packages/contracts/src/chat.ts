@@ -33,9 +33,14 @@ export const saveChat = contract({
   path: '/bid/save-chat',
   operation: 'chat.saveChat',
   audience: 'signedIn',
-  input: z.object({ bidId: id(), comment: text(2000).check(z.trim(), z.minLength(1)) }),
+  input: z.object({
+    bidId: id(),
+    comment: text(2000).check(z.trim(), z.minLength(1)),
+    /** Repeating a call with the same key says it once. */
+    idempotencyKey: z.optional(text(80)),
+  }),
   output: success(),
-  errors: ['bid_not_found'],
+  errors: ['bid_not_found', 'stale'],
 })
 
 /** Marks a chat as read by the viewer's side. */

@@ -167,3 +167,15 @@ describe('the history of a bid', () => {
     expect((await (await server.signInAs(client)).get('/bid/logs', { bidId: bid.id })).statusCode).toBe(403)
   })
 })
+
+test('a message that is sent again under its key is said once', async () => {
+  const client = await aClient(server.db)
+  const browser = await server.signInAs(client)
+  const bid = await aBid(server.db, client)
+  const message = { bidId: bid.id, comment: 'Please bid', idempotencyKey: 'once' }
+  const tries = await Promise.all([1, 2, 3].map(() => browser.post('/bid/save-chat', message)))
+  expect(tries.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  const { chat } = (await browser.get('/bid/chat', { bidId: bid.id })).json().result
+  expect(chat.map(({ text }: { text: string }) => text)).toEqual(['Please bid'])
+  expect((await browser.post('/bid/save-chat', { ...message, comment: 'Another' })).statusCode).toBe(409)
+})

@@ -8,6 +8,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Language, pageLanguage } from '@seriba/server-kit/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AppName, appBases, appOf, builtFile, builtPage, distOf, isBuilt, manifestOf } from './apps.ts'
+import { installableRoutes } from './installable.routes.ts'
 import { pageHtml } from './page-html.ts'
 import { pageFiles, preloadLinks } from './page-links.ts'
 import { createServerRenderer } from './page-renderer.ts'
@@ -35,6 +36,8 @@ export async function servePages(app: FastifyInstance, ctx: AppContext) {
       },
     })
   }
+
+  installableRoutes(app, ctx)
 
   let pages = pagesOf(ctx)
   const current = () => {

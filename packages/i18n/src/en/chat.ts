@@ -14,6 +14,8 @@ export const chat = {
   placeholder: 'Message',
   send: 'Send',
   notSent: 'Not sent.',
+  delete: 'Delete',
+  waiting: 'Will be sent when you’re back online.',
   history: {
     title: 'Bidding history',
     empty: 'No activity yet.',

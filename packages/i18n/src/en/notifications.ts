@@ -42,6 +42,15 @@ export const notifications = {
     openLot: 'Lot {{lotNo}}',
   },
   connectionLost: 'Connection lost. Reconnecting…',
+  offline: {
+    since: 'No connection since {{time}}.',
+    asWas: 'Shown as it was.',
+    note: 'You can read and write messages. Bids and cancellations need a connection.',
+    retry: 'Try again',
+    back: 'Connected.',
+    changes_one: '{{count}} change while you were away.',
+    changes_other: '{{count}} changes while you were away.',
+  },
   win: {
     title_one: 'You won {{count}} auction',
     title_other: 'You won {{count}} auctions',

@@ -15,6 +15,8 @@ export const chat = {
   message: 'Сообщение',
   placeholder: 'Сообщение',
   send: 'Отправить',
+  delete: 'Удалить',
+  waiting: 'Отправим, когда появится связь.',
   notSent: 'Не отправлено.',
   history: {
     title: 'История ставки',

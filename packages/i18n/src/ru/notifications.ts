@@ -44,6 +44,17 @@ export const notifications = {
     failed: 'Не удалось загрузить уведомления',
     openLot: 'Лот {{lotNo}}',
   },
+  offline: {
+    since: 'Нет связи с {{time}}.',
+    asWas: 'Показано, как было.',
+    note: 'Можно читать и писать сообщения. Для ставок и отмен нужна связь.',
+    retry: 'Повторить',
+    back: 'Связь восстановлена.',
+    changes_one: 'За это время {{count}} изменение.',
+    changes_few: 'За это время {{count}} изменения.',
+    changes_many: 'За это время {{count}} изменений.',
+    changes_other: 'За это время изменений: {{count}}.',
+  },
   connectionLost: 'Связь потеряна. Подключаемся снова…',
   win: {
     title_one: 'Вы выиграли {{count}} аукцион',

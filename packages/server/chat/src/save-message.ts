@@ -7,8 +7,10 @@ import { actorOf } from '@seriba/server-account/session'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent, socketRooms } from '@seriba/server-kit/events'
+import { withIdempotencyKey } from '@seriba/server-kit/idempotency'
 import { enqueueLater } from '@seriba/server-kit/jobs'
 import type { Caller } from '@seriba/server-kit/serve'
+import { sql } from 'kysely'
 import { findChat, insertMessage, markRead } from './chat.repository.ts'
 import { unreadMailMs } from './mail-unread-chat.ts'
 
@@ -16,52 +18,67 @@ import { unreadMailMs } from './mail-unread-chat.ts'
 export function saveMessage(
   { db }: { db: Db },
   actor: Actor,
-  { bidId, comment }: Input<typeof contracts.saveChat>,
+  { bidId, comment, idempotencyKey }: Input<typeof contracts.saveChat>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
+  const request = { userId: actor.userId, key: idempotencyKey, asked: { bidId, comment } }
   return withTransaction({ db }, async (tx) => {
-    const chat = await findChat(tx, actor, bidId)
-    const byClient = !isManager(actor)
-    const message = await insertMessage(tx, {
+    // The same message from two tries at once waits for the first of them.
+    if (idempotencyKey) await sql`select pg_advisory_xact_lock(hashtext(${idempotencyKey}))`.execute(tx)
+    await withIdempotencyKey(tx, request, async () => {
+      await say(tx, actor, { bidId, comment }, caller)
+      return null
+    })
+  })
+}
+
+async function say(
+  tx: Tx,
+  actor: Actor,
+  { bidId, comment }: { bidId: number; comment: string },
+  caller: Pick<Caller, 'connection' | 'ip'>,
+) {
+  const chat = await findChat(tx, actor, bidId)
+  const byClient = !isManager(actor)
+  const message = await insertMessage(tx, {
+    bidId: chat.bidId,
+    authorId: actor.userId,
+    byClient,
+    text: comment,
+  })
+  await markRead(tx, actor, chat.bidId)
+  const side = byClient ? 'staff' : 'client'
+  await enqueueLater(
+    tx,
+    'chatUnread',
+    { bidId: chat.bidId, side },
+    { afterMs: unreadMailMs, key: `chat-unread:${chat.bidId}:${side}` },
+  )
+  await recordAudit(tx, { actor, action: 'chat.write', entity: 'bid', entityId: chat.bidId, ip: caller.ip })
+  await recordEvent(tx, {
+    name: 'chat-notification',
+    rooms: [
+      socketRooms.staff,
+      socketRooms.user(chat.client_id),
+      ...(chat.dealer_id !== null && (await isInChats(tx, chat.dealer_id))
+        ? [socketRooms.dealer(chat.dealer_id)]
+        : []),
+    ],
+    by: { actor, caller },
+    payload: {
+      eventType: 'chatMessage',
       bidId: chat.bidId,
-      authorId: actor.userId,
-      byClient,
-      text: comment,
-    })
-    await markRead(tx, actor, chat.bidId)
-    const side = byClient ? 'staff' : 'client'
-    await enqueueLater(
-      tx,
-      'chatUnread',
-      { bidId: chat.bidId, side },
-      { afterMs: unreadMailMs, key: `chat-unread:${chat.bidId}:${side}` },
-    )
-    await recordAudit(tx, { actor, action: 'chat.write', entity: 'bid', entityId: chat.bidId, ip: caller.ip })
-    await recordEvent(tx, {
-      name: 'chat-notification',
-      rooms: [
-        socketRooms.staff,
-        socketRooms.user(chat.client_id),
-        ...(chat.dealer_id !== null && (await isInChats(tx, chat.dealer_id))
-          ? [socketRooms.dealer(chat.dealer_id)]
-          : []),
-      ],
-      by: { actor, caller },
-      payload: {
-        eventType: 'chatMessage',
-        bidId: chat.bidId,
-        clientId: chat.client_id,
-        client: chat.full_name,
-        id: message.id,
-        actionBy: actor.userId,
-        comment,
-        isClientMessage: byClient,
-        time: message.at,
-        lotNo: chat.lotNo,
-        auctionName: chat.auction,
-        specification: specificationOf(chat),
-      },
-    })
+      clientId: chat.client_id,
+      client: chat.full_name,
+      id: message.id,
+      actionBy: actor.userId,
+      comment,
+      isClientMessage: byClient,
+      time: message.at,
+      lotNo: chat.lotNo,
+      auctionName: chat.auction,
+      specification: specificationOf(chat),
+    },
   })
 }
 

@@ -8,6 +8,7 @@ import { FailedMessage } from './FailedMessage.tsx'
 import { Message } from './Message.tsx'
 import styles from './messages.module.css'
 import { useSending } from './use-sending.ts'
+import { WaitingMessage } from './WaitingMessage.tsx'
 
 type ConversationProps = {
   chat: Chat
@@ -18,7 +19,7 @@ type ConversationProps = {
 /** What was said about a bid, by Japanese days, and a place to answer. */
 export function Conversation({ chat, sendByEnter }: ConversationProps) {
   const { t } = useTranslation(['chat', 'common', 'refusal'])
-  const { send, sending, failed, retry } = useSending(chat.bidId)
+  const { send, sending, failed, retry, waiting, remove } = useSending(chat.bidId)
   const messages = chat.data?.chat ?? []
   const days = Map.groupBy(messages, ({ time }) => formatDate(time))
 
@@ -37,7 +38,7 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
           <Spinner label={t('loading')} className={styles.loading} />
         ) : (
           <div className={styles.log}>
-            {messages.length === 0 && failed.length === 0 && (
+            {messages.length === 0 && failed.length === 0 && waiting.length === 0 && (
               <div className={styles.none}>
                 <p>{chat.unknown ? t('refusal:bid_not_found') : chat.failed ? t('failed') : t('empty')}</p>
                 {chat.failed && !chat.unknown && (
@@ -57,6 +58,9 @@ export function Conversation({ chat, sendByEnter }: ConversationProps) {
             ))}
             {failed.map((message) => (
               <FailedMessage key={message.key} message={message} onRetry={() => retry(message)} />
+            ))}
+            {waiting.map((message) => (
+              <WaitingMessage key={message.key} message={message} onRemove={() => remove(message.key)} />
             ))}
           </div>
         )}

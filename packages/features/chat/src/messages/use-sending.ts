@@ -1,27 +1,63 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
+import { selectConnectionLost } from '@seriba/api/notifications-slice'
 import { useSaveChatMutation } from '@seriba/api/shared/chat'
-import { useRef, useState } from 'react'
+import { useViewProfileQuery } from '@seriba/api/shared/user'
+import {
+  forgetUnsent,
+  keepUnsent,
+  onUnsentChange,
+  sendUnsent,
+  unsentMessages,
+} from '@seriba/api/unsent-messages'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** A message that did not reach the server; kept so that it can be sent again. */
-export type Unsent = { key: number; text: string; time: string }
+/** A message that the server refused; kept so that it can be sent again. */
+export type Unsent = { key: string; text: string; time: string }
 
-/** Sends messages; the api shows them at once, and here those are kept that failed. */
+/**
+ * Sends messages. The api shows them at once; what finds no connection waits for it, on this device and in this order,
+ * and what is refused is kept here.
+ */
 export function useSending(bidId: number) {
+  const dispatch = useAppDispatch()
+  const lost = useAppSelector(selectConnectionLost)
+  const { data: profile } = useViewProfileQuery()
+  const userId = profile?.detail.userId
   const [saveChat, { isLoading }] = useSaveChatMutation()
   const [failed, setFailed] = useState<Unsent[]>([])
-  const next = useRef(1)
+  const all = useSyncExternalStore(onUnsentChange, unsentMessages)
+  const waiting = all.filter((message) => message.bidId === bidId && message.userId === userId)
+  const hasWaiting = waiting.length > 0
+
+  useEffect(() => {
+    if (lost || !hasWaiting) return
+    const sendAll = () => void sendUnsent(dispatch, (message) => setFailed((others) => [...others, message]))
+    sendAll()
+    // Where the socket has noticed nothing, the browser may have.
+    window.addEventListener('online', sendAll)
+    return () => window.removeEventListener('online', sendAll)
+  }, [dispatch, lost, hasWaiting])
 
   async function send(text: string) {
-    const message = { key: next.current++, text, time: new Date().toISOString() }
-    try {
-      await saveChat({ bidId, comment: text }).unwrap()
-    } catch {
-      setFailed((others) => [...others, message])
+    const message = { key: crypto.randomUUID(), text, time: new Date().toISOString() }
+    // What was written before goes before.
+    if (userId !== undefined && (hasWaiting || !navigator.onLine)) {
+      keepUnsent({ ...message, userId, bidId })
+      return
     }
+    const { error } = await saveChat({ bidId, comment: text, idempotencyKey: message.key })
+    if (!error) return
+    if (userId !== undefined && toApiError(error)?.code === 'offline')
+      keepUnsent({ ...message, userId, bidId })
+    else setFailed((others) => [...others, message])
   }
   return {
     send,
     sending: isLoading,
     failed,
+    waiting,
+    remove: forgetUnsent,
     retry({ key, text }: Unsent) {
       setFailed((others) => others.filter((other) => other.key !== key))
       void send(text)

@@ -1,8 +1,11 @@
 import '../testing/setup.ts'
 import { api } from '@seriba/api/api'
+import { connectionChanged } from '@seriba/api/notifications-slice'
+import { viewProfile } from '@seriba/api/shared/user'
 import { idTag } from '@seriba/api/tags'
 import { refused } from '@seriba/api/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { aProfile } from '@seriba/api/testing/facts'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aChat, someLogs } from '../testing/chats.ts'
 import { show } from '../testing/render.tsx'
@@ -49,7 +52,9 @@ test('Enter sends the trimmed text, which is shown at once; with Shift it is a n
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
   await waitFor(() => expect(message).toHaveValue(''))
   reply(done)
-  await waitFor(() => expect(sent('POST /bid/save-chat')).toEqual([{ bidId: 7, comment: 'Thank\nyou' }]))
+  await waitFor(() =>
+    expect(sent('POST /bid/save-chat')).toMatchObject([{ bidId: 7, comment: 'Thank\nyou' }]),
+  )
 })
 
 test('nothing is sent of spaces', async () => {
@@ -134,7 +139,7 @@ test('on a phone it is a sheet, and only the button sends', async () => {
   await user.type(await sheet.findByRole('textbox', { name: 'Message' }), 'One{Enter}two')
   expect(sent('POST /bid/save-chat')).toEqual([])
   await user.click(sheet.getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(sent('POST /bid/save-chat')).toEqual([{ bidId: 7, comment: 'One\ntwo' }]))
+  await waitFor(() => expect(sent('POST /bid/save-chat')).toMatchObject([{ bidId: 7, comment: 'One\ntwo' }]))
 })
 
 test('staff sees what happened to the bid, and what the client did stands out', async () => {
@@ -161,4 +166,45 @@ test('what the buyer told the manager with the bid stands above the messages', a
   await open({ 'GET /bid/chat': aChat({ comment: 'Stop at S1' }) })
   const chat = within(await screen.findByRole('complementary', { name: 'Chat about the bid' }))
   expect(await chat.findByText('Stop at S1')).toHaveTextContent('Comment on the bid Stop at S1')
+})
+
+test('what finds no connection waits for it, in its order, and can be taken back', async () => {
+  let isAway = true
+  const said = ['First', 'Second', 'Third']
+  const { user, sent, store } = await open({
+    'GET /user/view-profile': aProfile(),
+    'POST /bid/save-chat': () => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : done),
+  })
+  await act(() => store.dispatch(viewProfile.initiate()))
+  await screen.findByText(/Surface rust/)
+  act(() => void store.dispatch(connectionChanged('lost')))
+  for (const text of said) {
+    await user.type(await field(), `${text}{Enter}`)
+    await waitFor(async () => expect(await field()).toHaveValue(''))
+  }
+  expect(await screen.findAllByText(/Will be sent when you’re back online/)).toHaveLength(3)
+  // Those that wait for others are not even tried.
+  expect(sent('POST /bid/save-chat')).toHaveLength(1)
+  await user.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement)
+  expect(screen.queryByText('Second')).not.toBeInTheDocument()
+
+  isAway = false
+  act(() => void store.dispatch(connectionChanged('open')))
+  await waitFor(() => expect(screen.queryByText(/Will be sent/)).not.toBeInTheDocument())
+  const after = sent('POST /bid/save-chat')
+  expect(after.map(({ comment }) => comment)).toEqual(['First', 'First', 'Third'])
+  // The same key: had the first try arrived after all, it would be said once.
+  expect(after[1]?.idempotencyKey).toBe(after[0]?.idempotencyKey)
+  expect(localStorage.getItem('unsent-messages')).toBeNull()
+})
+
+test('what somebody else wrote on this device is neither shown nor sent', async () => {
+  const theirs = { key: 'k', userId: 999, bidId: 7, text: 'Not yours', time: '2026-11-24T00:00:00.000Z' }
+  localStorage.setItem('unsent-messages', JSON.stringify([theirs]))
+  const { sent, store } = await open({ 'GET /user/view-profile': aProfile() })
+  await act(() => store.dispatch(viewProfile.initiate()))
+  await screen.findByText(/Surface rust/)
+  expect(screen.queryByText('Not yours')).not.toBeInTheDocument()
+  expect(sent('POST /bid/save-chat')).toEqual([])
+  localStorage.clear()
 })

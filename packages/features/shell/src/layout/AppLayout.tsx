@@ -9,6 +9,7 @@ import { useActor, useSession } from '../session/use-session.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { AuctionWon } from '../win/AuctionWon.tsx'
 import { AppRail } from './AppRail.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Drawer } from './Drawer.tsx'
 import { Header } from './Header.tsx'
 import { useRail } from './use-rail.ts'
@@ -31,12 +32,15 @@ export function AppLayout() {
         railCollapsed={collapsed}
         rail={<AppRail actor={actor} collapsed={collapsed} />}
         topBar={
-          <Header
-            user={profile?.detail}
-            collapsed={collapsed}
-            onCollapse={toggleRail}
-            onOpenMenu={openDrawer}
-          />
+          <>
+            <Header
+              user={profile?.detail}
+              collapsed={collapsed}
+              onCollapse={toggleRail}
+              onOpenMenu={openDrawer}
+            />
+            <ConnectionBanner />
+          </>
         }
       >
         <Outlet />

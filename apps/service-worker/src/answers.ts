@@ -1,0 +1,49 @@
+import { keptAtHeader } from '@seriba/contracts/offline'
+import { registerRoute } from 'workbox-routing'
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { atMost, forgetPerson, stores } from './stores.ts'
+
+/** What is never shown again: logging in, bot checks, and what is only good at once. */
+const passing = /^\/v1\/(auth|docs|openapi|telegram|user\/(missed-events|unsubscribe))/
+
+const isApi = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/v1/')
+
+/** Writes down when the server gave an answer, for whoever reads it later. */
+const stamped = {
+  async cacheWillUpdate({ response }: { response: Response }) {
+    if (response.status !== 200 || !/json/.test(response.headers.get('content-type') ?? '')) return null
+    const headers = new Headers(response.headers)
+    headers.set(keptAtHeader, new Date().toISOString())
+    return new Response(await response.blob(), { status: 200, headers })
+  },
+}
+
+/** Answers come from the server as long as it can be reached; else the last one is read again, with its time on it. */
+export function keepAnswers() {
+  const kept = new NetworkFirst({
+    cacheName: stores.answers,
+    matchOptions: { ignoreVary: true },
+    plugins: [stamped, atMost(300, 7)],
+  })
+  registerRoute(({ url }) => isApi(url) && !passing.test(url.pathname), kept)
+  forgetOnLogOut()
+}
+
+/** Logging in and out passes through here: another person must not read what the last one saw. */
+function forgetOnLogOut() {
+  const watched = new NetworkOnly({
+    plugins: [
+      {
+        async fetchDidSucceed({ request, response }: { request: Request; response: Response }) {
+          const { pathname } = new URL(request.url)
+          const over = pathname === '/v1/auth/update' ? response.status === 401 : response.ok
+          if (over) await forgetPerson()
+          return response
+        },
+      },
+    ],
+  })
+  registerRoute(({ url }) => isApi(url) && url.pathname === '/v1/auth/logout', watched, 'POST')
+  registerRoute(({ url }) => isApi(url) && url.pathname === '/v1/auth', watched, 'POST')
+  registerRoute(({ url }) => isApi(url) && url.pathname === '/v1/auth/update', watched, 'GET')
+}

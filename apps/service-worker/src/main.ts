@@ -1,0 +1,28 @@
+import type { WorkerRequest } from '@seriba/contracts/offline'
+import { keepAnswers } from './answers.ts'
+import { keepFiles, keepLoaded, keepPages } from './pages.ts'
+import { showPushes } from './push.ts'
+import { forgetOldStores } from './stores.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+keepAnswers()
+keepPages()
+keepFiles()
+showPushes()
+
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      forgetOldStores(),
+      self.clients.claim(),
+      // The page is asked for while the worker still starts.
+      self.registration.navigationPreload?.enable(),
+    ]),
+  )
+})
+self.addEventListener('message', (event) => {
+  const asked = event.data as WorkerRequest | null
+  if (asked?.type === 'keep') event.waitUntil(keepLoaded(asked.urls))
+})

@@ -1,0 +1,28 @@
+import type { WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+
+/** What is kept on the device: pages and answers belong to whoever is logged in, files and drawings to everybody. */
+export const stores = {
+  pages: 'pages-1',
+  answers: 'answers-1',
+  files: 'files-1',
+  drawings: 'drawings-1',
+} as const
+
+/** Whoever logs out, or is logged out, leaves nothing to read behind. */
+export const forgetPerson = () => Promise.all([caches.delete(stores.pages), caches.delete(stores.answers)])
+
+/** Forgets what earlier versions kept. */
+export async function forgetOldStores() {
+  const known: string[] = Object.values(stores)
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => !known.includes(name)).map((name) => caches.delete(name)))
+}
+
+/** Keeps so many for so many days, and gives up some where the device has no room. */
+export const atMost = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: days * 24 * 3600,
+    purgeOnQuotaError: true,
+  }) as WorkboxPlugin
