@@ -23,7 +23,7 @@ const rooms: Record<string, readonly string[]> = {
   'server-company': ['demo', 'server-kit'],
   'server-account': ['server-kit', 'server-notifications', 'server-credit', 'server-company'],
   'server-catalogue': ['demo', 'lot-index', 'server-kit', 'server-company'],
-  'server-alerts': ['i18n', 'server-kit', 'server-account', 'server-catalogue'],
+  'server-alerts': ['i18n', 'server-kit', 'server-account'],
   'server-money': [
     'demo',
     'i18n',
@@ -114,6 +114,7 @@ export const layers: Record<string, readonly string[]> = {
   portal: [...features, ...client, 'vite'],
   console: [...features, ...client, 'vite'],
   viewer: [...features, ...client, 'vite'],
+  'service-worker': ['contracts'],
   storybook: [...features, ...client],
   ...Object.fromEntries(
     Object.entries(rooms).map(([room, below]) => [room, ['contracts', 'domain', ...below]]),

@@ -53,6 +53,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
+    // Tests that answer for the server see every request; the worker has tests of its own.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
     // A step that hangs says which it is, instead of the test's whole time going by.
