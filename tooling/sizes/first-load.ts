@@ -19,7 +19,7 @@ const budgets: Budget[] = [
     app: 'portal',
     limit: 262_000,
     firstPage:
-      /catalogue\/src\/.*(Listing|CarTable|LotTable)|catalogue.*client\.ts$|shell\/src\/client\.ts$|i18n\/src\/en-client\.ts$/,
+      /catalogue\/src\/.*(Listing|CarTable|LotTable)|catalogue.*client\.ts$|shell\/src\/client\.ts$|i18n\/src\/en-first\.ts$/,
   },
   {
     app: 'console',

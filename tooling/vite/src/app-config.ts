@@ -19,8 +19,7 @@ const server = `http://localhost:${process.env.PORT || 8080}`
 
 /** What forms check their input with. A first page has no form, and a small part shared with one must not bring it. */
 const checking = /node_modules\/(zod|react-hook-form)\//
-const knowsChecking = (id: string) =>
-  checking.test(id) || /packages\/(contracts|forms)\/src\/[^?]*$/.test(id)
+const knowsChecking = (id: string) => checking.test(id) || /packages\/(contracts|forms)\/src\/[^?]*$/.test(id)
 
 /**
  * What every page needs comes in two files, what floats over pages in a third, small modules that many

@@ -3,7 +3,7 @@ import { viewDeposit } from '@seriba/api/client/deposits'
 import { makeStore } from '@seriba/api/store'
 import type { Deposit } from '@seriba/contracts/deposits'
 import { createI18n } from '@seriba/i18n'
-import { portalMessages } from '@seriba/i18n/portal-messages'
+import { portalMessages, portalPageMessages } from '@seriba/i18n/portal-messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -11,7 +11,7 @@ import { Provider } from 'react-redux'
 import { expect, screen, userEvent } from 'storybook/test'
 import { AddFunds } from './AddFunds.tsx'
 
-const i18n = await createI18n('en', portalMessages)
+const i18n = await createI18n('en', portalMessages, portalPageMessages)
 
 const bank = {
   bank: 'Nihon Minato Bank',
