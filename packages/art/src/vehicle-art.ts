@@ -2,7 +2,8 @@
  * Procedural pictures of vehicles for demo lots. Pure, deterministic, no dependencies:
  * the same options always give the same SVG text (viewBox 0 0 640 480).
  */
-import { drawBike, type BikeBody, type BikeView } from './bike/draw.ts';
+import type { BikeBody } from './bike/bike-body.ts'
+import { drawBike, type BikeView } from './bike/draw.ts'
 import * as low from './car/bodies-low.ts';
 import * as tall from './car/bodies-tall.ts';
 import * as trucks from './car/bodies-truck.ts';

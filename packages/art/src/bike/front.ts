@@ -2,7 +2,7 @@
 import { el, fill, group, num, smooth, stroke } from '../core/svg.ts';
 import { lettering } from '../core/lettering.ts';
 import { black, CHROME, cover, finned, metal, panel, tube, type BikeScene } from './parts.ts';
-import type { BikeBody } from './draw.ts';
+import type { BikeBody } from './bike-body.ts'
 import type { P2 } from '../core/vec.ts';
 
 /** A left half outline (ending on the centre line) made whole. */

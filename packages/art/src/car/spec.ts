@@ -1,6 +1,6 @@
 /** What a car body is made of: real dimensions in metres and the curves that shape it. */
 import type { Knots } from '../core/vec.ts';
-import type { RimStyle } from './wheels.ts';
+import type { RimStyle } from './rim-style.ts'
 
 /** A corner of a window, lamp or grille outline. */
 export type Uv = [number, number];

@@ -18,7 +18,7 @@ import { countInGroup } from './confirm-win.ts'
 import { type AskedValues, validateEdit } from './edit-rules.ts'
 import { editedValues, isEdited } from './edited-values.ts'
 import { resumeGroup } from './resume-stopped.ts'
-import type { Change } from './switch-status.ts'
+import type { Change } from './status-change.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 type Edit = { bidId: number; version?: number | undefined; asked: AskedValues }

@@ -7,8 +7,8 @@ import { balanceInfoOf } from '@seriba/server-credit/credit'
 import type { NewEvent } from '@seriba/server-kit/events'
 import { type EventFacts, notifyAll, notifyClient, notifyStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
-import type { Bidder, PlaceInput } from './place-bid.ts'
 import type { NewBid } from './placement.repository.ts'
+import type { Bidder, PlaceInput } from './placement-input.ts'
 import type { Admitted } from './placement-rules.ts'
 
 /** The row an admitted bid becomes. */

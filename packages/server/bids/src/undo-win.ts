@@ -4,7 +4,7 @@ import { cancelPurchase } from '@seriba/server-money/purchases.repository'
 import { settlePurchase } from '@seriba/server-money/settle-purchase'
 import { type BidRow, updateBid } from './bid.repository.ts'
 import { changeWonCount } from './bid-groups.repository.ts'
-import type { Change } from './switch-status.ts'
+import type { Change } from './status-change.ts'
 import { clearUnseenWin } from './win.repository.ts'
 
 /** Takes a win back: the purchase is cancelled, its charge reversed, the group wants one more again. */

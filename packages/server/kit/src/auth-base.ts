@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import type { Config } from './config.ts'
 
 /** What it takes that a session opened at another address counts at the portal's. */
 export type AuthBase = {
@@ -11,7 +10,8 @@ export type AuthBase = {
   path: string
 }
 
-type Addresses = Pick<Config, 'publicUrl' | 'authBaseUrl'>
+/** As they are configured. */
+type Addresses = { publicUrl: string | undefined; authBaseUrl: string | undefined }
 
 export function parseAuthBase({ publicUrl, authBaseUrl }: Addresses): AuthBase {
   if (publicUrl === undefined || authBaseUrl === undefined) {

@@ -5,7 +5,7 @@ import type { Contract } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { CatalogueAccess } from '@seriba/domain/access/catalogue-access'
 import type { AuthBase } from './auth-base.ts'
-import type { Language } from './language.ts'
+import type { Language } from './language-ids.ts'
 import type { OriginFacts } from './origin.ts'
 
 /** Whoever is signed in, by which session. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type {} from './fastify.ts'
+import { type Language, languageIds } from './language-ids.ts'
 
-export const languageIds = { en: 692, ru: 693 } as const
-export type Language = keyof typeof languageIds
+export { type Language, languageIds }
 
 export const languageOf = (id: number | null): Language => (id === languageIds.ru ? 'ru' : 'en')
 
