@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { complaintsAboutText, marksExplained, marksIn, proseOf, textsOf } from './rules.ts'
+import { complaintsAboutText, marksExplained, marksIn, proseOf, textsOf, wordsOfSource } from './rules.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -29,6 +29,8 @@ const explained = marksExplained(read('docs/rows.md'))
 const sources = find('{apps,packages,tooling}/**/*.{ts,tsx,css}').filter(
   (file) => !file.startsWith('tooling/words/'),
 )
+for (const file of sources.filter((path) => !path.includes('/generated/')))
+  for (const text of wordsOfSource(read(file))) complaints.push(...complaintsAboutText(file, text))
 for (const file of [...sources, ...documents])
   for (const mark of marksIn(read(file)))
     if (!explained.has(mark)) complaints.push(`${file}: ${mark} is not explained in docs/rows.md`)

@@ -80,7 +80,7 @@ const MACHINE_VIEWS: readonly VehicleView[] = ['front34', 'rear34', 'side', 'fro
 export const viewsOf = (kind: VehicleKind, body?: string): readonly VehicleView[] =>
   kind === 'bike' ? (body === 'scooter' ? BIKE_VIEWS.slice(0, 3) : BIKE_VIEWS) : kind === 'machinery' && body !== 'cranetruck' ? MACHINE_VIEWS : CAR_VIEWS;
 
-/** Colours as often as Japanese lots wear them. */
+/** Colors as often as Japanese lots wear them. */
 const MARKET: readonly [PaintName, number][] = [
   ['pearl', 24], ['black', 20], ['silver', 13], ['white', 12], ['gunmetal', 8], ['blue', 5], ['red', 4], ['navy', 3], ['beige', 3], ['brown', 2], ['wine', 2], ['green', 2], ['orange', 1], ['yellow', 1], ['purple', 1],
 ];

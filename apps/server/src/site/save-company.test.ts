@@ -115,7 +115,7 @@ describe('PUT /site/config', () => {
     ])
   })
 
-  test('is told to everybody who is signed in, and stands in nobody’s notifications', async () => {
+  test('is told to everybody who is logged in, and stands in nobody’s notifications', async () => {
     const client = await server.signInAs(await aClient(server.db))
     const number = () =>
       sql`update events set seq = nextval('event_seq') where seq is null`.execute(server.db)
@@ -157,7 +157,7 @@ describe('PUT /site/config', () => {
     expect(await settings()).toEqual(before)
   })
 
-  test('says that somebody else has changed the part meanwhile; other parts go on', async () => {
+  test('says that someone else has changed the part by then; other parts go on', async () => {
     const { version } = await settings()
     await save(await changed('notice', { en: { headline: 'Closed', description: '' } }), version)
     const late = await save({ notice: { en: null, ru: null, from: null, until: null } }, version)

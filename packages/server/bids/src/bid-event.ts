@@ -43,7 +43,7 @@ export const notifyStaff = (type: BidEventType, facts: EventFacts, by?: EventAut
   by,
 })
 
-/** Tells the client, wherever they are signed in, and their dealer. */
+/** Tells the client, wherever they are logged in, and their dealer. */
 export const notifyClient = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
   name: 'client-notification',
   rooms: clientRooms(facts),

@@ -15,7 +15,7 @@ declare module '@seriba/server-kit/context' {
     /** As staff has set it by now: read it where it is needed, keep nothing of it. */
     readonly company: Company
     companyStore: CompanyStore
-    /** Signs out the clients who have no second step, once they cannot do without. Who keeps sessions does it. */
+    /** Logs out the clients who have no second step, once they cannot do without. Who keeps sessions does it. */
     endSingleFactorSessions(tx: Tx): Promise<void>
   }
 }

@@ -15,7 +15,7 @@ import { SerializedJson } from './serialized-json.ts'
 
 export type { Caller } from './caller.ts'
 
-/** Somebody, wherever only who is signed in is let in. */
+/** Somebody, wherever only who is logged in is let in. */
 type ActorOf<C extends Contract> = C['audience'] extends 'anyone' ? Actor | null : Actor
 
 export type Call<C extends Contract> = {

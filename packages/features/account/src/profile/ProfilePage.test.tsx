@@ -53,7 +53,7 @@ const edit = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
 }
 
-test('shows who is signed in, and saves what they change but not their email', async () => {
+test('shows who is logged in, and saves what they change but not their email', async () => {
   const page = await open()
   await edit(page)
   expect(screen.getByLabelText('Email')).toBeDisabled()
@@ -86,7 +86,7 @@ test('what was saved is shown although the profile cannot be read again', async 
   await waitFor(() => expect(fact('Address')).toHaveTextContent('Svetlanskaya 14'))
 })
 
-test('a sign-out that failed says so', async () => {
+test('a logout that failed says so', async () => {
   const { user } = await open('/page?tab=account', { 'POST /auth/logout': () => refused(500, 'internal') })
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
@@ -111,7 +111,7 @@ test('the code of a country is no number yet', async () => {
   expect(page.sent('PUT /user/update-profile')).toEqual([])
 })
 
-test('cancelling an edit forgets it', async () => {
+test('canceling an edit forgets it', async () => {
   const page = await open()
   await edit(page)
   await page.user.type(screen.getByLabelText('City'), '!')

@@ -20,7 +20,7 @@ import { useAccessDraft } from './use-access-draft.ts'
 
 type AccessPartProps = {
   client: ClientView
-  /** How they sign in; another feature's. */
+  /** How they log in; another feature's. */
   security?: ReactNode
 }
 

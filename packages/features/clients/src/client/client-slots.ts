@@ -6,6 +6,6 @@ export type ClientSlots = {
   bids: (client: { userId: number } & ClientView['bids']) => ReactNode
   /** All of them, live and past, likewise. */
   allBids: (client: { userId: number }) => ReactNode
-  /** How they sign in, likewise. */
+  /** How they log in, likewise. */
   security?: ((client: { userId: number }) => ReactNode) | undefined
 }

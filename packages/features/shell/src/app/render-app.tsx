@@ -25,7 +25,7 @@ export type RenderRequest = {
   url: string
   language: Language
   site: SiteConfig
-  /** Whether somebody is signed in; `fetch` asks in their name. */
+  /** Whether somebody is logged in; `fetch` asks in their name. */
   member: boolean
   wide: boolean
   ask: (request: Request) => Promise<Response>

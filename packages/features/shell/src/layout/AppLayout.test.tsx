@@ -121,7 +121,7 @@ test('the theme outlives the visit with consent', async () => {
   expect(localStorage.getItem('themeMode')).toBe('dark')
 })
 
-test('signing out leads to sign-in', async () => {
+test('logging out leads to login', async () => {
   let signedOut = false
   const { store } = await open('/bids', {
     'POST /auth/logout': () => {
