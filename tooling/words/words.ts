@@ -26,6 +26,7 @@ export const wrongWords: [RegExp, string][] = [
   [/\bcould not be read\b/i, "couldn't load"],
   [/\bsomebody else\b.*\bmeanwhile\b/i, 'someone else'],
   [/\ball the same\b/i, 'anyway'],
+  [/\b(he|his|him|himself)\b/i, 'they, their, them'],
 ]
 
 /** Words of the specification, kept as it has them. */
