@@ -19,6 +19,8 @@ export const notifications = {
     translationNone: 'No translation available',
     lotOffered: 'Found for your order',
     clientWon: 'Your client won an auction',
+    changed: '{{from}} → {{to}}',
+    sold: 'sold for {{price}}',
     open: 'Open',
     ofClient: '{{client}}: {{lot}}',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
@@ -45,5 +47,6 @@ export const notifications = {
     title_other: 'You won {{count}} auctions',
     description: 'Your manager will contact you about the next steps.',
     moreDetails: 'More details',
+    later: 'Later',
   },
 } as const

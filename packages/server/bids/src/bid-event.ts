@@ -15,6 +15,9 @@ export type EventFacts = {
   status: BidStatus
   lotType: string
   soldPrice: number | null
+  amount: number
+  /** What it was, where the event is its change. */
+  amountBefore?: number | undefined
   lot: {
     id: number
     auction: string
@@ -75,6 +78,8 @@ function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEve
       bidStatus: bid.status,
       image: thumbnailOf(lot.image ?? ''),
       soldPrice: bid.soldPrice,
+      amount: bid.amount,
+      ...(bid.amountBefore !== undefined && { amountBefore: bid.amountBefore }),
     },
   }
 }

@@ -54,7 +54,11 @@ export function placementLog({ placement, own, amount }: Admitted): string {
 const buyerEvents = { new: 'clientNewBid', change: 'clientChangeAmount', revive: 'clientRebid' } as const
 
 /** Who is told of it, and as what (GAP48). */
-export function placementEvents({ row, lot, placement }: Admitted, bid: NewBid, bidder: Bidder): NewEvent[] {
+export function placementEvents(
+  { row, lot, own, placement }: Admitted,
+  bid: NewBid,
+  bidder: Bidder,
+): NewEvent[] {
   const facts: EventFacts = {
     bidId: bid.id,
     clientId: bid.clientId,
@@ -63,6 +67,8 @@ export function placementEvents({ row, lot, placement }: Admitted, bid: NewBid, 
     status: bid.status,
     lotType: bid.lotType,
     soldPrice: null,
+    amount: bid.amount,
+    ...(placement === 'change' && own && own.amount !== bid.amount && { amountBefore: own.amount }),
     lot,
   }
   if (!isManager(bidder.actor)) return [notifyAll(buyerEvents[placement], facts, bidder)]
