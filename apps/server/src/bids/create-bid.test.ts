@@ -94,6 +94,10 @@ describe('a bid that is confirmed', () => {
     expect(await bidsOf(client)).toMatchObject([{ amount: 1_000_000, version: 2 }])
     const told = await eventsAbout(result.bidId)
     expect(told.map(({ payload }) => payload.eventType)).toEqual(['clientNewBid', 'clientChangeAmount'])
+    expect(told.map(({ payload }) => payload.detail)).toMatchObject([
+      { amount: first.result.bidAmount },
+      { amount: 1_000_000, amountBefore: first.result.bidAmount },
+    ])
   })
 
   test('revives a canceled one as new', async () => {
