@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** The tests of what is mutated, on a PostgreSQL of their own; those of races and crashes take longer than a mutant may. */
@@ -7,7 +8,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 1,
     testTimeout: 60_000,
-    globalSetup: ['apps/server/src/test/cluster.ts'],
+    globalSetup: [fileURLToPath(new URL('src/test/cluster.ts', import.meta.url))],
     include: ['apps/server/src/{account,bids,money}/**/*.test.ts', 'packages/server/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/bid-races.test.ts', '**/crash.test.ts'],
   },
