@@ -4,7 +4,10 @@ WORKDIR /app
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
  && TURBO_TELEMETRY_DISABLED=1 npx --yes pnpm@12.21.0 build \
- && rm -rf .turbo node_modules/.cache
+ && rm -rf .turbo
+# The apps are built: what runs is the server, with what it imports and nothing else.
+RUN find . -name node_modules -prune -exec rm -rf {} + \
+ && npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --prefer-offline --filter '@seriba/server...'
 
 FROM node:24-bookworm-slim
 # Inside a container its own network is what there is to listen to; who may reach it says the port that is published.

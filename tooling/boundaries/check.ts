@@ -41,6 +41,7 @@ for (const manifest of manifests) {
     packages.set(owner, [...(packages.get(owner) ?? []), ...packagesIn(text)])
   }
 }
-for (const circle of [...circlesIn(packages)]) complaints.push(`a circle of imports: ${circle.join(' → ')}`)
+for (const circle of [...circlesIn(packages), ...circlesIn(modules)])
+  complaints.push(`a circle of imports: ${circle.join(' → ')}`)
 console.log(complaints.length === 0 ? `· ${files} files keep to their floors` : complaints.join('\n'))
 process.exit(complaints.length === 0 ? 0 : 1)

@@ -13,7 +13,7 @@ const features = [
   'site',
   'translations',
 ]
-const client = ['api', 'contracts', 'domain', 'forms', 'i18n', 'ui']
+const client = ['api', 'contracts', 'domain', 'forms', 'i18n', 'testing', 'ui']
 
 /** The server's rooms, each with what it may stand on beside contracts and domain: only on rooms above it here. */
 const rooms: Record<string, readonly string[]> = {
@@ -109,6 +109,7 @@ export const layers: Record<string, readonly string[]> = {
   i18n: ['domain', 'contracts'],
   api: ['contracts', 'domain'],
   forms: ['api', 'contracts', 'i18n', 'ui'],
+  testing: ['api', 'i18n', 'ui'],
   demo: ['art', 'contracts', 'domain'],
   ...Object.fromEntries(features.map((name) => [name, client])),
   portal: [...features, ...client, 'vite'],

@@ -10,7 +10,7 @@ export type Source = {
 
 /** One with a `$` is being written by a generator. */
 const specifier = /(?:\bfrom\s+|\bimport\s*\(?\s*)(['"])([^'"\n$]+)\1/g
-const isTest = (path: string) => /\.(test|stories|e2e)\.tsx?$|(^|\/)test\//.test(path)
+const isTest = (path: string) => /\.(test|stories|e2e)\.tsx?$|(^|\/)test(ing)?\//.test(path)
 
 /** What a file imports that its place in the house forbids, each as a sentence. */
 export function violationsIn({ owner, path, text }: Source): string[] {
@@ -35,6 +35,7 @@ function aboutPackage(owner: string, path: string, imported: string): string | n
   const allowed = layers[owner]
   if (!allowed) return `belongs to ${owner}, which has no place in tooling/boundaries/layers.ts`
   if (!allowed.includes(name)) return `imports ${imported}; ${owner} may not stand on ${name}`
+  if (name === 'testing' && !isTest(path)) return `imports ${imported} outside of its tests`
   const door = doors[owner]
   if (door !== undefined && isFeature(name) && rest.join('/') !== door && !isTest(path)) {
     return `imports ${imported}; the ${owner} opens features by /${door}`

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { complaintsAboutText, marksExplained, marksIn, proseOf, textsOf } from './rules.ts'
+import { complaintsAboutText, marksExplained, marksIn, proseOf, textsOf, wordsOfSource } from './rules.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -9,7 +9,9 @@ const find = (...patterns: string[]) =>
   globSync(patterns, { cwd: root, exclude: ['**/node_modules', '**/dist', '**/dist-server'] })
 
 const phrases = find('packages/i18n/src/en/*.ts', 'packages/i18n/src/viewer/en.ts')
-const documents = find('*.md', 'docs/**/*.md', '.changeset/*.md')
+const documents = find('*.md', 'docs/**/*.md', '.changeset/*.md', 'packages/demo/src/pages/en/*.md')
+/** Emails are written beside the code that sends them. */
+const emails = find('packages/server/**/*-texts.ts', 'packages/server/**/*-pages.ts')
 // The glossary names the words that are not to be used.
 const proper = documents.filter((file) => file !== 'docs/glossary.md')
 
@@ -18,6 +20,9 @@ for (const file of phrases) {
   const module = (await import(join(root, file))) as object
   for (const [key, text] of textsOf(module)) complaints.push(...complaintsAboutText(`${file} ${key}`, text))
 }
+for (const file of emails)
+  for (const [, , text = ''] of read(file).matchAll(/(['`])((?:(?!\1).)*)\1/g))
+    if (text.includes(' ')) complaints.push(...complaintsAboutText(file, text))
 for (const file of proper)
   proseOf(read(file))
     .split('\n')
@@ -29,6 +34,8 @@ const explained = marksExplained(read('docs/rows.md'))
 const sources = find('{apps,packages,tooling}/**/*.{ts,tsx,css}').filter(
   (file) => !file.startsWith('tooling/words/'),
 )
+for (const file of sources.filter((path) => !path.includes('/generated/')))
+  for (const text of wordsOfSource(read(file))) complaints.push(...complaintsAboutText(file, text))
 for (const file of [...sources, ...documents])
   for (const mark of marksIn(read(file)))
     if (!explained.has(mark)) complaints.push(`${file}: ${mark} is not explained in docs/rows.md`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaintsAboutText, marksExplained, marksIn, proseOf, textsOf } from './rules.ts'
+import { complaintsAboutText, marksExplained, marksIn, proseOf, textsOf, wordsOfSource } from './rules.ts'
 
 test.each([
   ['Panel colour', 'colour'],
@@ -23,6 +23,14 @@ test('code and addresses are not prose', () => {
   expect(proseOf('See `favouriteGroups` in [the file](docs/colour.md).\n```\ncolour\n```\nDone')).toBe(
     'See  in [the file].\n\n\n\nDone',
   )
+})
+
+test('comments and names of tests are read, code and addresses are not', () => {
+  const code = `/** A colour of \`favourites\`. */
+const colour = 'colour' // cancelled
+test('a grey lot', () => {})
+const link = 'https://colour.example'`
+  expect(wordsOfSource(code)).toEqual(['/** A colour of . */', '// cancelled', "test('a grey lot'"])
 })
 
 test('texts are found with the path of their key', () => {

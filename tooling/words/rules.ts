@@ -16,6 +16,14 @@ export function proseOf(markdown: string): string {
     .replace(/https?:\/\/\S+/g, '')
 }
 
+/** What a source file says to its readers: comments and the names of tests, without code and addresses. */
+export const wordsOfSource = (code: string): string[] =>
+  [
+    ...code.matchAll(
+      /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/ .*$|\b(?:test|describe)\(\s*(['"`])(?:(?!\1).)*\1/gm,
+    ),
+  ].map(([found]) => proseOf(found).replace(/\w[\w-]*[/.]\w\S*/g, ''))
+
 export function complaintsAboutText(place: string, text: string): string[] {
   if (quoted.includes(text)) return []
   return wrongWords.flatMap(([wrong, right]) => {

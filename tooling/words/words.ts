@@ -10,8 +10,12 @@ export const wrongWords: [RegExp, string][] = [
   [/\bgrey\w*/i, 'gray'],
   [/\bcentre[ds]?\b/i, 'center'],
   [/\b(kilo|centi|milli)?metres?\b/i, 'meter'],
-  [/\b(organ|recogn|custom|author|summar|normal|optim|minim|maxim|initial)is(e[ds]?|ing|ation)\b/i, '-ize'],
-  [/\b(label|travel|model|signal)l(ed|ing)\b/i, 'one l'],
+  [
+    /\b(organ|recogn|custom|author|summar|normal|optim|minim|maxim|initial|capital)is(e[ds]?|ing|ation)\b/i,
+    '-ize',
+  ],
+  [/\b(label|travel|model|signal|dial)l(ed|ing)\b/i, 'one l'],
+  [/\b(spelt|learnt|amongst)\b/i, 'spelled, learned, among'],
   [/\b(licence|defence|offence)s?\b/i, '-ense'],
   [/\bcheques?\b/i, 'check'],
   [/\bwhilst\b/i, 'while'],
@@ -22,6 +26,7 @@ export const wrongWords: [RegExp, string][] = [
   [/\bcould not be read\b/i, "couldn't load"],
   [/\bsomebody else\b.*\bmeanwhile\b/i, 'someone else'],
   [/\ball the same\b/i, 'anyway'],
+  [/\b(he|his|him|himself)\b/i, 'they, their, them'],
 ]
 
 /** Words of the specification, kept as it has them. */

@@ -1,4 +1,4 @@
-import { portalMessages } from '@seriba/i18n/portal-messages'
+import { portalMessages, portalPageMessages } from '@seriba/i18n/portal-messages'
 
 export const app = {
   side: 'client',
@@ -6,4 +6,5 @@ export const app = {
   basename: '',
   otherApp: '/console/',
   phrases: portalMessages,
+  pagePhrases: portalPageMessages,
 } as const

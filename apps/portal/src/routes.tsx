@@ -80,7 +80,7 @@ export const routes = (store: AppStore): RouteObject[] => [
       {
         path: '/unsubscribe/:token',
         ...page('unsubscribe'),
-        lazy: () => import('@seriba/catalogue/client').then((m) => ({ Component: m.UnsubscribePage })),
+        lazy: () => import('@seriba/catalogue/client').then((m) => m.unsubscribeRoute()),
       },
     ],
   },
@@ -109,7 +109,7 @@ export const routes = (store: AppStore): RouteObject[] => [
           {
             path: '/go-net',
             ...page('stockCars'),
-            lazy: () => import('@seriba/catalogue/client').then((m) => ({ Component: m.StockCarsPage })),
+            lazy: () => import('@seriba/catalogue/client').then((m) => m.stockCarsRoute()),
           },
           {
             element: <RequireDealer dealer={false} otherwise="/dealer-bids" />,

@@ -1,3 +1,4 @@
+import { initialLanguage, languageNames, languages, storeLanguage } from '@seriba/i18n'
 import '@seriba/ui/styles.css'
 import { afterEach as lookWithAxe } from '@storybook/addon-a11y/preview'
 import type { Preview } from '@storybook/react-vite'
@@ -17,8 +18,15 @@ const inTheOtherTheme: Preview['afterEach'] = async (context) => {
   }
 }
 
+/** The widths that the design is drawn for. */
+const windows = {
+  phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
+  tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' as const },
+  laptop: { name: 'Laptop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
+}
+
 const preview: Preview = {
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', language: 'en' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -31,10 +39,23 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    language: {
+      description: 'Language of the stories of pages; components have their texts as props',
+      toolbar: {
+        icon: 'globe',
+        items: languages.map((value) => ({ value, title: languageNames[value] })),
+        dynamicTitle: true,
+      },
+    },
   },
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme
+      if (!import.meta.env.STORYBOOK_TESTED && globals.language !== initialLanguage()) {
+        // Texts are loaded with the page.
+        storeLanguage(globals.language)
+        location.reload()
+      }
       return <Story />
     },
   ],
@@ -44,6 +65,7 @@ const preview: Preview = {
     // A story that axe faults fails its test.
     a11y: { test: 'error' },
     controls: { expanded: true },
+    viewport: { options: windows },
   },
 }
 

@@ -80,7 +80,7 @@ test('a session that cannot be refreshed has expired, until it opens again', asy
   expect(store.getState().session.expired).toBe(false)
 })
 
-test('a visitor who never signed in has nothing that could expire', async () => {
+test('a visitor who never logged in has nothing that could expire', async () => {
   const { store } = lapsedServer(() => refused(401, 'signed_out'))
   await store.dispatch(gearboxList.initiate())
   expect(store.getState().session.expired).toBe(false)
@@ -122,7 +122,7 @@ test('mutations name the socket they come from, and answers are read below `resu
   expect(fetch.mock.calls.map(([request]) => request.headers.has('socket-id'))).toEqual([false, true])
 })
 
-test('calls about sign-in go where the page says, the others stay here', async () => {
+test('calls about login go where the page says, the others stay here', async () => {
   const meta = { getAttribute: () => 'https://auth.vostok.example/v1' }
   vi.stubGlobal('document', { documentElement: {}, querySelector: () => meta })
   const { store, fetch } = createTestStore({ 'GET /site/gearbox-list': () => refused(401, 'signed_out') })

@@ -43,7 +43,7 @@ const createBaseQuery = (own: Pick<FetchBaseQueryArgs, 'fetchFn'>) =>
     ...own,
   })
 
-/** The page says where calls about sign-in go, if that is not here. */
+/** The page says where calls about login go, if that is not here. */
 const addressOf = (url: string) => {
   const base = /^\/auth\b/.test(url) && globalThis.document?.querySelector('meta[name=auth-base]')
   return base ? base.getAttribute('content') + url : url

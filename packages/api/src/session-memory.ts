@@ -2,7 +2,7 @@ import { initialSession, type SessionState, sitePathOf } from './session-slice.t
 
 const key = 'seriba-redirect'
 
-// Changing the language on the sign-in page reloads it, and the way back must survive that.
+// Changing the language on the login page reloads it, and the way back must survive that.
 export const loadSession = (): SessionState => ({
   ...initialSession,
   redirectUrl: sitePathOf(globalThis.sessionStorage?.getItem(key) ?? ''),

@@ -9,7 +9,7 @@ export type SessionState = {
   status: SessionStatus
   /** The server no longer knows a session that was open here. */
   expired: boolean
-  /** Where to go once signed in: path and query. */
+  /** Where to go once logged in: path and query. */
   redirectUrl: string
   /** Closed by the user themselves: there is no page they want to be brought back to. */
   signedOut: boolean
@@ -22,7 +22,7 @@ export const initialSession: SessionState = {
   signedOut: false,
 }
 
-/** Nobody is sent to another site by signing in here. */
+/** Nobody is sent to another site by logging in here. */
 export const sitePathOf = (address: string) => (isSitePath(address) ? address : '')
 
 const slice = createSlice({
@@ -40,7 +40,7 @@ const slice = createSlice({
     sessionRefreshed(state) {
       state.expired = false
     },
-    /** Who was never signed in has nothing that could expire. */
+    /** Who was never logged in has nothing that could expire. */
     sessionExpired(state) {
       if (state.status === sessionStatus.authenticated) state.expired = true
     },
@@ -55,12 +55,12 @@ const slice = createSlice({
       state.redirectUrl = sitePathOf(payload)
       state.signedOut = false
     },
-    /** A guard closed the page: who signed out on it did not ask for it. */
+    /** A guard closed the page: who logged out on it did not ask for it. */
     pageGuarded(state, { payload }: PayloadAction<string>) {
       if (!state.signedOut) state.redirectUrl = sitePathOf(payload)
       state.signedOut = false
     },
-    /** Signing out is over once sign-in is open: pages asked for from now on are meant. */
+    /** Logging out is over once login is open: pages asked for from now on are meant. */
     signOutSeen(state) {
       state.signedOut = false
     },

@@ -96,7 +96,7 @@ test('what one did oneself elsewhere is shown and not told', async () => {
   expect(store.getState().notifications.heard).toBe(null)
 })
 
-test('what somebody does not want to be told of makes no toast and no sound, and is asked for all the same', async () => {
+test('what somebody does not want to be told of makes no toast and no sound, and is asked for anyway', async () => {
   vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
   const { store, calls, effects } = await watching(true)
   await store.dispatch(

@@ -22,7 +22,7 @@ const rejoinAfterMs = 3000
 const rejoinAtMostMs = 60_000
 
 /**
- * Opens the socket of a signed-in user and answers how to close it. What happened since their profile was read is told
+ * Opens the socket of a logged-in user and answers how to close it. What happened since their profile was read is told
  * once it is open.
  *
  * The library is only loaded here: nothing on the first screen waits for it.

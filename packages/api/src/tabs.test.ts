@@ -38,7 +38,7 @@ function tab(userId = 7) {
   return { ...world, status, look, user, seen }
 }
 
-test('who signs out in one tab is signed out in all, and nothing of theirs stays there', async () => {
+test('who logs out in one tab is logged out in all, and nothing of theirs stays there', async () => {
   const { store, status, look, user } = tab()
   await look()
   await store.dispatch(signOut.initiate())
@@ -51,7 +51,7 @@ test('who signs out in one tab is signed out in all, and nothing of theirs stays
   expect([status(), user(), second.user()]).toEqual([sessionStatus.anonymous, undefined, undefined])
 })
 
-test('who signs in in one tab is signed in where the others stood at the form', async () => {
+test('who logs in in one tab is logged in where the others stood at the form', async () => {
   const { store, status, look } = tab()
   store.dispatch(sessionClosed())
   other.postMessage({ kind: 'signedIn' })
@@ -62,7 +62,7 @@ test('who signs in in one tab is signed in where the others stood at the form', 
   await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'signedIn' }))
 })
 
-test('a tab whose session had expired goes on with whoever signed in elsewhere', async () => {
+test('a tab whose session had expired goes on with whoever logged in elsewhere', async () => {
   const { store, look, user, seen } = tab()
   await look()
   store.dispatch(sessionExpired())

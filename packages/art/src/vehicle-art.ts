@@ -2,7 +2,8 @@
  * Procedural pictures of vehicles for demo lots. Pure, deterministic, no dependencies:
  * the same options always give the same SVG text (viewBox 0 0 640 480).
  */
-import { drawBike, type BikeBody, type BikeView } from './bike/draw.ts';
+import type { BikeBody } from './bike/bike-body.ts'
+import { drawBike, type BikeView } from './bike/draw.ts'
 import * as low from './car/bodies-low.ts';
 import * as tall from './car/bodies-tall.ts';
 import * as trucks from './car/bodies-truck.ts';
@@ -79,7 +80,7 @@ const MACHINE_VIEWS: readonly VehicleView[] = ['front34', 'rear34', 'side', 'fro
 export const viewsOf = (kind: VehicleKind, body?: string): readonly VehicleView[] =>
   kind === 'bike' ? (body === 'scooter' ? BIKE_VIEWS.slice(0, 3) : BIKE_VIEWS) : kind === 'machinery' && body !== 'cranetruck' ? MACHINE_VIEWS : CAR_VIEWS;
 
-/** Colours as often as Japanese lots wear them. */
+/** Colors as often as Japanese lots wear them. */
 const MARKET: readonly [PaintName, number][] = [
   ['pearl', 24], ['black', 20], ['silver', 13], ['white', 12], ['gunmetal', 8], ['blue', 5], ['red', 4], ['navy', 3], ['beige', 3], ['brown', 2], ['wine', 2], ['green', 2], ['orange', 1], ['yellow', 1], ['purple', 1],
 ];

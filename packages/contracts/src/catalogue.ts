@@ -17,7 +17,7 @@ const common = {
   grade: z.string(),
   color: z.string(),
   condition: z.string(),
-  /** Kilometres. */
+  /** Kilometers. */
   mileage: z.nullable(z.int()),
   startPrice: yen(),
   soldPrice: yen(),
@@ -34,7 +34,7 @@ const common = {
 /** A row of the car pages (2§3.1). */
 export const CarRow = z.object({
   ...common,
-  /** Cubic centimetres. */
+  /** Cubic centimeters. */
   engine: z.nullable(z.int()),
   chassis: z.string(),
   gearbox: z.string(),
@@ -81,7 +81,7 @@ export const MechRow = z.object({
   KPP: z.string(),
   /** Year, as text. */
   gg: z.optional(z.string()),
-  /** Cubic centimetres. */
+  /** Cubic centimeters. */
   cc: z.optional(z.nullable(z.int())),
   /** Path of the lot's page. */
   link: z.optional(z.string()),

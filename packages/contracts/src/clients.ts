@@ -30,7 +30,7 @@ export const ClientRow = z.object({
   /** Wins of the last 90 days. */
   recentWins: z.int(),
   lastLogin: z.nullable(instant()),
-  /** Signs in with a second step. */
+  /** Logs in with a second step. */
   twoStep: z.boolean(),
 })
 export type ClientRow = z.infer<typeof ClientRow>

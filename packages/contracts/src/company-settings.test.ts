@@ -3,11 +3,6 @@ import { companySettings, settingNames, settingsOf, settingsSchema } from './com
 
 const partOf = (name: (typeof settingNames)[number]) => settingsSchema(companySettings[name].section)
 
-test.each(settingNames)('%s has its default in a part that was stored before it was there', (name) => {
-  const { fallback } = companySettings[name]
-  expect(partOf(name).parse({})).toMatchObject({ [name]: fallback })
-})
-
 test.each(settingNames)('%s takes nothing of another kind', (name) => {
   expect(partOf(name).safeParse({ [name]: { of: 'another kind' } }).success).toBe(false)
 })

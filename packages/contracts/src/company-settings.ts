@@ -189,24 +189,24 @@ export const settingsOf = <S extends SettingSection>(section: S) =>
 function wireOf(setting: CompanySetting): z.ZodMiniType {
   switch (setting.kind) {
     case 'whole':
-      return z._default(z.number(), setting.fallback)
+      return z.number()
     case 'switch':
-      return z._default(z.boolean(), setting.fallback)
+      return z.boolean()
     case 'text':
-      return z._default(text(300), setting.fallback)
+      return text(300)
     case 'choice':
-      return z._default(z.enum(setting.values), setting.fallback)
+      return z.enum(setting.values)
     case 'choices':
-      return z._default(z.array(z.enum(setting.values)), [...setting.fallback])
+      return z.array(z.enum(setting.values))
     case 'names':
-      return z._default(z.array(text(300)).check(z.maxLength(30)), [...setting.fallback])
+      return z.array(text(300)).check(z.maxLength(30))
   }
 }
 
-/** A part as it is sent and stored. What it leaves out has its default, as in the file: a setting may be younger. */
+/** A part as it is read. */
 export const settingsSchema = <S extends SettingSection>(section: S) =>
   z.object(
     Object.fromEntries(settingsOf(section).map((name) => [name, wireOf(companySettings[name])])),
   ) as unknown as z.ZodMiniObject<{
-    [Name in SettingName<S>]: z.ZodMiniDefault<z.ZodMiniType<SettingValue<Name>, SettingValue<Name>>>
+    [Name in SettingName<S>]: z.ZodMiniType<SettingValue<Name>, SettingValue<Name>>
   }>

@@ -22,7 +22,7 @@ export const CompanySections = z.object({
   brand: z.object({
     name: line(),
     brand: line(),
-    /** CSS colour of the sign-in panel and of mails. */
+    /** CSS color of the login panel and of mails. */
     panelColor: line(),
     logo: z.nullable(z.object({ light: line(), dark: z.nullable(line()), mark: z.nullable(line()) })),
     favicon: z.nullable(line()),
@@ -39,9 +39,9 @@ export const CompanySections = z.object({
     }),
   ),
   notice: z.extend(both(z.nullable(Headed)), {
-    /** When it is shown, as `2026-11-27T18:00` of Japan; younger than the texts: what was stored before does not say. */
-    from: z._default(z.nullable(line()), null),
-    until: z._default(z.nullable(line()), null),
+    /** When it is shown, as `2026-11-27T18:00` of Japan. */
+    from: z.nullable(line()),
+    until: z.nullable(line()),
   }),
   description: both(text(500)),
   links: both(z.object({ headerLinks: links(), sidebarLinks: links(), messenger: z.nullable(Link) })),
@@ -55,19 +55,30 @@ export const CompanySections = z.object({
 })
 export type CompanySections = z.infer<typeof CompanySections>
 export type SectionName = keyof CompanySections
-/** Null takes a part back to what the file says. */
-export type SectionChanges = { [S in SectionName]?: CompanySections[S] | null | undefined }
 
 export const sectionNames = Object.keys(CompanySections.shape) as SectionName[]
 
-const Changes = z.object(
-  Object.fromEntries(
-    Object.entries(CompanySections.shape).map(([name, shape]) => [
-      name,
-      z.optional(z.nullable(shape as z.ZodMiniType)),
-    ]),
-  ),
-) as unknown as z.ZodMiniType<SectionChanges, SectionChanges>
+const { bidding, accounts, notice } = CompanySections.shape
+
+/**
+ * A part as it is sent and stored. Plain settings, and when the notice is shown, may be left out one by one: what is
+ * left out stays as it is, and a setting that is younger than what was stored is as the file says.
+ */
+export const GivenSections = z.extend(CompanySections, {
+  bidding: z.partial(bidding),
+  accounts: z.partial(accounts),
+  notice: z.partial(notice, { from: true, until: true }),
+})
+type GivenSections = z.infer<typeof GivenSections>
+/** Null takes a part back to what the file says. */
+export type SectionChanges = { [S in SectionName]?: GivenSections[S] | null | undefined }
+
+const changesOf = (shapes: Record<string, z.ZodMiniType>) =>
+  z.object(
+    Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, z.optional(z.nullable(shape))])),
+  )
+const Changes = changesOf(GivenSections.shape) as unknown as z.ZodMiniType<SectionChanges, SectionChanges>
+const Kept = changesOf(CompanySections.shape) as unknown as z.ZodMiniType<Partial<CompanySections>>
 
 /** When a part was changed here, and by whom; a part that is as the file says has no entry. */
 const Changed = z.object({ section: z.enum(sectionNames), at: z.string(), by: z.nullable(z.string()) })
@@ -76,7 +87,7 @@ const Changed = z.object({ section: z.enum(sectionNames), at: z.string(), by: z.
 const KeptDraft = z.object({
   /** Counts changes of it, as `version` those of what is published. */
   version: z.int(),
-  sections: Changes,
+  sections: Kept,
   changed: z.array(Changed),
 })
 
@@ -100,7 +111,10 @@ export const viewCompany = contract({
   errors: [],
 })
 
-/** Saves sections over the company's file (GAP07); they take effect at once, in every process. */
+/**
+ * Saves sections over the company's file (GAP07); they take effect at once, in every process. What `bidding` and
+ * `accounts` leave out stays as it is, as do sections that are not named.
+ */
 export const saveCompany = contract({
   method: 'PUT',
   path: '/site/config',

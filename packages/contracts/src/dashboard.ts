@@ -56,7 +56,7 @@ export const Shipment = z.object({
 })
 export type Shipment = z.infer<typeof Shipment>
 
-/** A favourite whose auction is today. */
+/** A favorite whose auction is today. */
 export const FavoriteToday = z.object({
   lotId: z.string(),
   lotType: z.string(),

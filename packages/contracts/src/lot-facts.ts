@@ -45,7 +45,7 @@ export const carFacts = {
     model: z.string(),
     year: z.nullable(z.int()),
     chassisId: z.string(),
-    /** Kilometres. */
+    /** Kilometers. */
     mileage: z.nullable(z.int()),
   }),
   carSpecification: z.object({

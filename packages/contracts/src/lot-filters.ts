@@ -46,7 +46,7 @@ export const lotFilterFields = {
   lotNo: z.optional(text(longest.lotNo)),
   /** Words that must all be in the list of equipment. */
   equipement: z.optional(text(longest.equipment)),
-  /** The same, rightly spelt (DEC31). */
+  /** The same, rightly spelled (DEC31). */
   equipment: z.optional(text(longest.equipment)),
   quick_search_parameter: z.optional(z.enum(quickSearchFields)),
   quick_search_text: z.optional(text(longest.text)),

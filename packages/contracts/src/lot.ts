@@ -62,7 +62,7 @@ export const ChassisCrop = z.object({
 })
 export type ChassisCrop = z.infer<typeof ChassisCrop>
 
-/** Spelt as the wire has it (DEC31). */
+/** Spelled as the wire has it (DEC31). */
 const crop = { mopDeail: z.optional(ChassisCrop) }
 
 export const CarLot = z.object({ ...carFacts, ...forViewer, ...crop })
@@ -78,7 +78,7 @@ export type MechLot = z.infer<typeof MechLot>
 export const LotDetail = z.union([CarLot, BikeLot, MechLot])
 export type LotDetail = z.infer<typeof LotDetail>
 
-/** A lot as its share link shows it: no bid, favourites or translation. */
+/** A lot as its share link shows it: no bid, favorites or translation. */
 export const SharedCarLot = z.object(carFacts)
 export type SharedCarLot = z.infer<typeof SharedCarLot>
 

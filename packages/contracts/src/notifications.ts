@@ -22,6 +22,10 @@ export const BidEvent = z.object({
     bidStatus: z.int(),
     image: z.string(),
     soldPrice: z.nullable(yen()),
+    /** Of the bid; events from before it was told have none. */
+    amount: z.optional(yen()),
+    /** What the amount was, where it has changed. */
+    amountBefore: z.optional(yen()),
   }),
 })
 export type BidEvent = z.infer<typeof BidEvent>

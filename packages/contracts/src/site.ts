@@ -23,7 +23,7 @@ export const SiteConfig = z.object({
     email: z.nullable(z.string()),
     messenger: z.nullable(Link),
     poweredBy: z.nullable(z.string()),
-    /** CSS colour of the sign-in panel. */
+    /** CSS color of the login panel. */
     color: z.string(),
   }),
   notice: z.nullable(z.object({ headline: z.string(), description: z.string() })),
@@ -46,7 +46,7 @@ export const SiteConfig = z.object({
   cookiesUrl: z.string(),
   /** Whether the menu has the dashboard. */
   dashboard: z.optional(z.boolean()),
-  /** Accounts that the sign-in page offers; empty unless this is the demo company. */
+  /** Accounts that the login page offers; empty unless this is the demo company. */
   demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
 })
 export type SiteConfig = z.infer<typeof SiteConfig>

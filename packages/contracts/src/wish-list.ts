@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** The groups of favourites of a user, with the one that holds a lot. */
+/** The groups of favorites of a user, with the one that holds a lot. */
 export const WishList = z.array(z.object({ group: z.string(), value: z.boolean() }))

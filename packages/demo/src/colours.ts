@@ -83,7 +83,7 @@ const machineOther = mix([
   ['Red', 1],
 ])
 
-/** What a colour is drawn from, so that vans are white and only a Subaru is WR Blue. */
+/** What a color is drawn from, so that vans are white and only a Subaru is WR Blue. */
 export function coloursOf(
   kind: 'car' | 'bike' | 'machinery',
   maker: string,

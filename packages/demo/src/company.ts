@@ -100,7 +100,7 @@ export const company = {
 
 export const demoPassword = 'seriba-demo'
 
-/** Accounts that the sign-in page offers in demo mode. */
+/** Accounts that the login page offers in demo mode. */
 export const demoAccounts = [
   { email: 'client@demo.example', password: demoPassword, role: 'client' },
   { email: 'dealer@demo.example', password: demoPassword, role: 'dealer' },

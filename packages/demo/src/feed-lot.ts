@@ -34,11 +34,11 @@ type Common = {
 
 export type FeedCar = Common & {
   kind: 'car' | 'stock'
-  /** Cubic centimetres; 0 for electric cars. */
+  /** Cubic centimeters; 0 for electric cars. */
   engine: number
   gearbox: string
   equip: string
-  /** Kilometres. */
+  /** Kilometers. */
   mileage: number
   steering: 'Right' | 'Left'
   drive: string

@@ -128,7 +128,7 @@ describe('their prices', () => {
     )
   })
 
-  test('are higher for fewer kilometres', () => {
+  test('are higher for fewer kilometers', () => {
     const ofYears = prius.filter(({ year }) => year >= 2014 && year <= 2018)
     expect(price(ofYears.filter(({ mileage }) => mileage < 60_000))).toBeGreaterThan(
       price(ofYears.filter(({ mileage }) => mileage > 110_000)),

@@ -6,7 +6,7 @@ import { countries, countryIdOf } from './reference.ts'
 const byEmail = (email: string) => people.find((person) => person.email === email)
 
 describe('the people of the demo company', () => {
-  test('include the accounts that the sign-in page offers', () => {
+  test('include the accounts that the login page offers', () => {
     expect(demoAccounts.map(({ email }) => byEmail(email)?.role)).toEqual(['client', 'dealer', 'manager'])
     expect(byEmail('client@demo.example')).toMatchObject({
       fullName: 'Dmitri Kovalenko',

@@ -42,7 +42,7 @@ export type DemoUser = {
   /** 692 English, 693 Russian. */
   language: 692 | 693
   createdDaysAgo: number
-  /** Hours since the last sign-in; null for who never came. */
+  /** Hours since the last login; null for who never came. */
   lastLoginHoursAgo: number | null
   /** Marks the client's groups in lists that mix clients. */
   shortCode: string

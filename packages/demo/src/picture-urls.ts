@@ -41,7 +41,7 @@ const unnumbered = new Set(['interior', 'engine'])
 
 /**
  * `/art/v1/car/suv/pearl/123/front34.svg?n=30518`: `n` is what the picture shows, the lot number
- * outside, kilometres or hours on the dials.
+ * outside, kilometers or hours on the dials.
  */
 export function picturesOf(
   kind: PictureKind,

@@ -5,7 +5,7 @@ export function hashText(text: string, from = 0x811c9dc5): number {
   return h >>> 0
 }
 
-/** Mixes a number into a hash so that neighbouring inputs share no pattern. */
+/** Mixes a number into a hash so that neighboring inputs share no pattern. */
 export function mix(h: number, n: number): number {
   let x = Math.imul(h ^ n, 0x9e3779b1)
   x = Math.imul(x ^ (x >>> 15), 0x85ebca6b)

@@ -41,7 +41,7 @@ describe('the planned bids', () => {
     expect(pairs.size).toBe(bids.length)
   })
 
-  test('win only what was sold, at the hammer price or above it', () => {
+  test('win only what was sold, at the sold price or above it', () => {
     for (const bid of bids.filter(({ status }) => status === 6)) {
       const lot = lotOf(bid)
       expect([lotStatus.sold, lotStatus.soldNego]).toContain(lot.status)

@@ -7,5 +7,5 @@ declare module 'i18next' {
   }
 }
 
-export { createI18n, type Messages, switchLanguage } from './create-i18n.ts'
+export { addMessages, createI18n, type Messages, switchLanguage } from './create-i18n.ts'
 export * from './languages.ts'

@@ -1,4 +1,5 @@
-import { errorHttpStatus } from '@seriba/contracts/errors'
+import { commonErrors, errorHttpStatus } from '@seriba/contracts/errors'
+import { viewSharedLot } from '@seriba/contracts/lot'
 import { roleIds } from '@seriba/domain/access/roles'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
@@ -6,6 +7,8 @@ import { eventTypes, hasToast } from '@seriba/domain/notifications/event-types'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { ru } from './ru.ts'
+import { texts as viewerEn } from './viewer/en.ts'
+import { texts as viewerRu } from './viewer/ru.ts'
 
 test('each Russian phrase, in each of its forms, fills the slots of the English one', () => {
   const english = slotsByKey(en)
@@ -22,6 +25,14 @@ test('no phrase is empty', () => {
 test.each([en, ru])('every error the server can send has a text', ({ refusal }) => {
   expect(Object.keys(refusal)).toEqual(expect.arrayContaining(Object.keys(errorHttpStatus)))
 })
+
+test.each([viewerEn, viewerRu])(
+  'every error of a shared lot has a text where it is opened',
+  ({ refusal }) => {
+    expect(Object.keys(refusal)).toEqual(expect.arrayContaining(['offline', ...commonErrors]))
+    expect(Object.keys(refusal)).toEqual(expect.arrayContaining([...viewSharedLot.errors]))
+  },
+)
 
 test.each([en, ru])('every status, role and event has a word', ({ lots, roles, notifications }) => {
   expect(Object.keys(lots.status)).toEqual(expect.arrayContaining(Object.keys(lotStatus)))

@@ -1,7 +1,13 @@
 import type { Messages } from './create-i18n.ts'
 
-/** What the portal says: nothing that only staff is told. */
+/** What the portal says on its listings and around every page: nothing that only staff is told. */
 export const portalMessages: Messages = {
-  en: () => import('./en-client.ts').then(({ enClient }) => enClient),
-  ru: () => import('./ru-client.ts').then(({ ruClient }) => ruClient),
+  en: () => import('./en-first.ts').then(({ enFirst }) => enFirst),
+  ru: () => import('./ru-first.ts').then(({ ruFirst }) => ruFirst),
+}
+
+/** What it says on its other pages. */
+export const portalPageMessages: Messages = {
+  en: () => import('./en-pages.ts').then(({ enPages }) => enPages),
+  ru: () => import('./ru-pages.ts').then(({ ruPages }) => ruPages),
 }

@@ -1,65 +1,28 @@
-import { account } from './ru/account.ts'
-import { alerts } from './ru/alerts.ts'
-import { bids } from './ru/bids.ts'
-import { catalogue } from './ru/catalogue.ts'
-import { chat } from './ru/chat.ts'
 import { clients } from './ru/clients.ts'
-import { common } from './ru/common.ts'
 import { company } from './ru/company.ts'
-import { dashboard } from './ru/dashboard.ts'
-import { favorites } from './ru/favorites.ts'
-import { filters } from './ru/filters.ts'
-import { funds } from './ru/funds.ts'
+import { staffDashboard } from './ru/dashboard.ts'
 import { groupDesk } from './ru/group-desk.ts'
-import { groups } from './ru/groups.ts'
 import { imageReload } from './ru/image-reload.ts'
-import { lot } from './ru/lot.ts'
 import { lotNote } from './ru/lot-note.ts'
-import { lotTools } from './ru/lot-tools.ts'
-import { lots } from './ru/lots.ts'
-import { money } from './ru/money.ts'
-import { notifications } from './ru/notifications.ts'
-import { orders } from './ru/orders.ts'
-import { productionMonth } from './ru/production-month.ts'
-import { refusal, settingRefusal } from './ru/refusal.ts'
-import { roles } from './ru/roles.ts'
+import { ordersDesk } from './ru/orders.ts'
+import { settingRefusal } from './ru/refusal.ts'
 import { sameLot } from './ru/same-lot.ts'
-import { searches } from './ru/searches.ts'
-import { shell, shellFrame, shellPages, staffPages } from './ru/shell.ts'
-import { site } from './ru/site.ts'
+import { staffPages } from './ru/shell.ts'
 import { translationDesk } from './ru/translation-desk.ts'
-import { translations } from './ru/translations.ts'
+import { ruClient } from './ru-client.ts'
 
+/** The same in Russian. */
 export const ru = {
-  account,
-  alerts,
-  bids,
-  catalogue,
-  chat,
+  ...ruClient,
   clients,
-  common,
   company,
-  dashboard,
-  filters,
-  favorites,
   groupDesk,
-  groups,
-  funds,
-  lot,
   imageReload,
   lotNote,
   sameLot,
-  lotTools,
-  lots,
-  money,
-  notifications,
-  orders,
-  productionMonth,
-  refusal: { ...refusal, ...settingRefusal },
-  roles,
-  searches,
-  shell: { ...shell, ...shellFrame, ...shellPages, pages: { ...shellPages.pages, ...staffPages } },
-  site,
   translationDesk,
-  translations,
+  orders: { ...ruClient.orders, desk: ordersDesk },
+  dashboard: { ...ruClient.dashboard, ...staffDashboard },
+  refusal: { ...ruClient.refusal, ...settingRefusal },
+  shell: { ...ruClient.shell, pages: { ...ruClient.shell.pages, ...staffPages } },
 } as const

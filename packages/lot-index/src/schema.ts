@@ -1,5 +1,5 @@
 /**
- * One string a row: a maker, a colour, a chassis code. A facet counts its values; a filter takes any of
+ * One string a row: a maker, a color, a chassis code. A facet counts its values; a filter takes any of
  * several, or a beginning or a part of them.
  */
 export type ValueColumn = ColumnGroup & {

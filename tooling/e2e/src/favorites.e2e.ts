@@ -5,7 +5,7 @@ import { test } from './test.ts'
 
 const groups = ['A', 'B', 'C', 'D', 'E']
 
-/** No lot is a favourite. */
+/** No lot is a favorite. */
 async function withoutFavorites(page: Page) {
   for (const group of groups) {
     const answer = await page.request.get(`${base()}/v1/favorite/listing?group=${group}`)

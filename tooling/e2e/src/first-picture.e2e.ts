@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { base, setLanguage, signedIn } from './people.ts'
 import { test } from './test.ts'
 
-test('sign-in and listing are on screen before a script of the app was read', async ({ browser }) => {
+test('login and listing are on screen before a script of the app was read', async ({ browser }) => {
   const visitor = await browser.newContext({ javaScriptEnabled: false })
   const signIn = await visitor.newPage()
   await signIn.goto(`${base()}/auth/login`)
@@ -30,7 +30,7 @@ test('sign-in and listing are on screen before a script of the app was read', as
   expect(asked.filter((path) => /view-profile|listing$|filters$/.test(path))).toEqual([])
 })
 
-test('a window that is another than was drawn for, and a kept choice, get the page all the same', async ({
+test('a window that is another than was drawn for, and a kept choice, get the page anyway', async ({
   browser,
 }) => {
   const narrow = await signedIn(browser, 'client', { viewport: { width: 390, height: 844 } })

@@ -22,7 +22,7 @@ test('a lot that staff offers for an order reaches its client at once; their no 
 
   await expect(order).toContainText('1 lot offered')
   await order.getByRole('link', { name: 'Toyota Hiace Van' }).click()
-  await client.getByRole('button', { name: `No to lot ${lotNo}` }).click()
+  await client.getByRole('button', { name: `Decline lot ${lotNo}` }).click()
   await expect(offered).toContainText('Declined')
   await client.getByRole('button', { name: `Undo declining lot ${lotNo}` }).click()
   await expect(offered).toContainText('Not answered')

@@ -25,7 +25,7 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 const keptMs = 600_000
 const sessions = new Map<Person, { cookies: Cookies; until: number }>()
 
-/** A signed-in person in a browser of their own, with a page that is still empty. Tests share their session. */
+/** A logged-in person in a browser of their own, with a page that is still empty. Tests share their session. */
 export async function signedIn(
   browser: Browser,
   who: Person,
@@ -56,7 +56,7 @@ export async function logIn(page: Page, email: string, password = 'seriba-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** A signed-in person is spoken to in the language of their account. */
+/** A logged-in person is spoken to in the language of their account. */
 export const setLanguage = (page: Page, language: 'en' | 'ru') =>
   page.request.put(`${base()}/v1/user/update-setting`, {
     headers: { origin: base() },

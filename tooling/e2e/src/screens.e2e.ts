@@ -9,7 +9,7 @@ type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number
 /** Where `PICTURES=on` puts what each screen looks like. */
 const pictures = fileURLToPath(new URL('../../../test-results/screens/', import.meta.url))
 
-/** What fades in has other colours until it has: nothing moves for who wants it so. */
+/** What fades in has other colors until it has: nothing moves for who wants it so. */
 const viewports = {
   desktop: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' },
@@ -227,7 +227,7 @@ const isTooSmall = ({ html, any }: Violation['nodes'][number]) =>
   !/role="radio".*data-status=/.test(html) &&
   !any.some(({ data }) => /obscured/i.test((data as { messageKey?: string } | null)?.messageKey ?? ''))
 
-/** Colours fade from one theme to the other: they are looked at when they have arrived. */
+/** Colors fade from one theme to the other: they are looked at when they have arrived. */
 async function show(page: Page, theme: 'light' | 'dark') {
   await page.evaluate((chosen) => {
     document.documentElement.dataset.theme = chosen

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { base, logIn, people, signedIn, visitor } from './people.ts'
 import { test } from './test.ts'
 
-test('a deep link waits for the sign-in, and signing out forgets it', async ({ browser }) => {
+test('a deep link waits for the login, and logging out forgets it', async ({ browser }) => {
   const page = await newlySignedIn(browser)
   await signOut(page)
   await expect(page).toHaveURL(/\/auth\/login/)

@@ -38,7 +38,7 @@ test('a client shares a lot, and who has the code sees it without an account', a
   await expect(friend.getByRole('heading', { level: 1 })).toContainText(title?.trim() ?? '')
 })
 
-test('an anonymous visitor is asked to sign in and then sees what they came for', async ({ page }) => {
+test('an anonymous visitor is asked to log in and then sees what they came for', async ({ page }) => {
   await page.goto(`${base()}/car-auctions?maker=Toyota`)
   await expect(page).toHaveURL(/\/auth\/login/)
   await page.getByLabel('Email').fill('client@demo.example')

@@ -11,7 +11,7 @@ const password = 'a ship to Nakhodka'
 let count = 0
 const newAddress = () => `visitor-${Date.now()}-${++count}@mail.example`
 
-test('a visitor signs up by keyboard, confirms by mail, signs in, and bids once their manager lets them', async ({
+test('a visitor signs up by keyboard, confirms by mail, logs in, and bids once their manager lets them', async ({
   browser,
 }) => {
   // Two forms typed key by key, two proofs of work and a command of the operator.

@@ -4,7 +4,7 @@ import { logIn, people } from './people.ts'
 import { freePort, startServer } from './running-server.ts'
 import { test } from './test.ts'
 
-test('sign-in has an address of its own: a session opened there counts here, is renewed and ends', async ({
+test('login has an address of its own: a session opened there counts here, is renewed and ends', async ({
   browser,
 }) => {
   test.setTimeout(300_000)

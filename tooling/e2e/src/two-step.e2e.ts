@@ -42,7 +42,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('a client turns it on by keyboard, and signs in with a code and with a recovery code', async ({
+test('a client turns it on by keyboard, and logs in with a code and with a recovery code', async ({
   browser,
 }) => {
   const page = await visit(browser, '/auth/login')

@@ -17,15 +17,26 @@ type AppOptions = {
 
 const server = `http://localhost:${process.env.PORT || 8080}`
 
+/** What forms check their input with. A first page has no form, and a small part shared with one must not bring it. */
+const checking = /node_modules\/(zod|react-hook-form)\//
+const knowsChecking = (id: string) => checking.test(id) || /packages\/(contracts|forms)\/src\/[^?]*$/.test(id)
+
 /**
- * What every page needs comes in two files, what floats over pages in a third, and small modules that many
- * share in a fourth: sixty small files would take turns on six connections.
+ * What every page needs comes in two files, what floats over pages in a third, small modules that many
+ * share in a fourth, and what forms check with in a fifth: sixty small files would take turns on six connections.
  */
 const chunks = [
-  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
-  { name: 'app', tags: ['$initial' as const], priority: 1 },
-  { name: 'layers', test: /react-(aria|stately)/, minShareCount: 4 },
-  { name: 'shared', minShareCount: 5, maxModuleSize: 3_000 },
+  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 5 },
+  { name: 'app', tags: ['$initial' as const], priority: 4 },
+  { name: 'layers', test: /react-(aria|stately)/, minShareCount: 4, priority: 3 },
+  {
+    name: 'shared',
+    test: (id: string) => !knowsChecking(id),
+    minShareCount: 5,
+    maxModuleSize: 3_000,
+    priority: 2,
+  },
+  { name: 'forms', test: checking, minShareCount: 4, priority: 1 },
 ]
 
 /** Once by the build, rather than quickly for each visitor. The last quality of Brotli takes twice as long for a hundredth less. */

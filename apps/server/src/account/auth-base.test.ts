@@ -28,7 +28,7 @@ describe('which addresses can share a session', () => {
   })
 })
 
-describe('where sign-in has an address of its own', () => {
+describe('where login has an address of its own', () => {
   const server = testServer({ publicUrl, authBaseUrl })
   const signIn = async (origin: string) =>
     server.app.inject({
@@ -62,7 +62,7 @@ describe('where sign-in has an address of its own', () => {
     expect([foreign.statusCode, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined])
   })
 
-  test('only calls about sign-in can be read from there', async () => {
+  test('only calls about login can be read from there', async () => {
     const { headers } = await server.app.inject({ url: '/v1/site/config', headers: { origin: publicUrl } })
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })

@@ -29,7 +29,7 @@ async function signedIn() {
   return { user, jar: jarOf((await signIn(user.email)).cookies) }
 }
 
-test('a sign-in opens a session that travels in cookies no script can read', async () => {
+test('a login opens a session that travels in cookies no script can read', async () => {
   const { email } = await aClient(server.db)
   const response = await signIn(email.toUpperCase())
   expect(response.json()).toEqual({ result: { success: true } })
@@ -95,7 +95,7 @@ test('an address that guesses at many accounts waits for all of them', async () 
   expect((await signIn(email, testPassword, '10.2.0.2')).statusCode).toBe(200)
 })
 
-test('who signs in again in the same browser has one session, a new one', async () => {
+test('who logs in again in the same browser has one session, a new one', async () => {
   const { user, jar } = await signedIn()
   const again = await server.app.inject({
     method: 'POST',
@@ -200,7 +200,7 @@ test('a refresh token that comes back later closes every session of its user', a
   }
 })
 
-test('signing out closes the session; doing it twice is no error', async () => {
+test('logging out closes the session; doing it twice is no error', async () => {
   const { jar } = await signedIn()
   const signOut = () =>
     server.app.inject({

@@ -76,7 +76,7 @@ test('a flag that is switched shows at once', async () => {
   expect((await profileOf(browser)).permission).toMatchObject({ biddingAllowed: true, shareCar: false })
 })
 
-test('an account of another kind signs in anew, with what that kind may do', async () => {
+test('an account of another kind logs in anew, with what that kind may do', async () => {
   const user = await newClient()
   const before = await server.signInAs(user)
   await setRole(server, { email: user.email, role: 'dealer' })

@@ -43,7 +43,7 @@ async function signedIn(user: TestUser) {
   }
 }
 
-test('who was just there is at hand until anything is committed here; who signs out is refused at once', async () => {
+test('who was just there is at hand until anything is committed here; who logs out is refused at once', async () => {
   const { call, look, isSeen, isAtHand } = await signedIn(await aClient(server.db))
   await expect.poll(isSeen).toBe(true)
   await withTransaction(server, (tx) => sql`select 1`.execute(tx))

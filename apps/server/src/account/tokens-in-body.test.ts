@@ -55,7 +55,7 @@ describe('with TOKENS_IN_BODY', () => {
   const program = programOf(server)
   const enter = async (user: TestUser) => tokens((await program.signIn(user)).result)
 
-  test('a program signs in, works, renews its session and signs out without a cookie', async () => {
+  test('a program logs in, works, renews its session and logs out without a cookie', async () => {
     const [access = '', refresh = ''] = await enter(await aClient(server.db))
     expect(await program.mayIn(access)).toBe(true)
 

@@ -74,7 +74,7 @@ describe('the daily limit', () => {
     return client
   }
 
-  test('counts lots: a cancelled bid gives nothing back, and is placed again for nothing', async () => {
+  test('counts lots: a canceled bid gives nothing back, and is placed again for nothing', async () => {
     const [client, lot] = [await limited(1), await aLot(server.db)]
     const bid = await aBid(server.db, client, { lot })
     await setStatus(client, bid.id, 4)

@@ -94,9 +94,13 @@ describe('a bid that is confirmed', () => {
     expect(await bidsOf(client)).toMatchObject([{ amount: 1_000_000, version: 2 }])
     const told = await eventsAbout(result.bidId)
     expect(told.map(({ payload }) => payload.eventType)).toEqual(['clientNewBid', 'clientChangeAmount'])
+    expect(told.map(({ payload }) => payload.detail)).toMatchObject([
+      { amount: first.result.bidAmount },
+      { amount: 1_000_000, amountBefore: first.result.bidAmount },
+    ])
   })
 
-  test('revives a cancelled one as new', async () => {
+  test('revives a canceled one as new', async () => {
     const client = await aClient(server.db, rich)
     const lot = await aLot(server.db)
     const cancelled = await aBid(server.db, client, { lot, status: bidStatus.cancel })
@@ -182,7 +186,7 @@ describe('refused is', () => {
     expect((await answerTo(free, bidOn(lot, 300_000))).result.bidAmount).toBe(300_000)
   })
 
-  test('lowering a bid after the deadline for cancelling; raising it is open', async () => {
+  test('lowering a bid after the deadline for canceling; raising it is open', async () => {
     const client = await aClient(server.db)
     const lot = await aLot(server.db, { auction_at: new Date(Date.now() + 1.5 * hourMs) })
     await aBid(server.db, client, { lot, amount: 500_000 })

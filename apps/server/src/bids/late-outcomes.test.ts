@@ -97,7 +97,7 @@ test('a win is not taken back once the car is on the ship; before that it goes o
   expect(await purchaseOf(bid.id)).toMatchObject({ status: 4 })
 })
 
-test('the hammer price that the feed reports is what a win costs, before and after it is confirmed', async () => {
+test('the sold price that the feed reports is what a win costs, before and after it is confirmed', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   const sold = { status: lotStatus.sold, sold_price: 250_000 }
@@ -125,7 +125,7 @@ test('the hammer price that the feed reports is what a win costs, before and aft
   expect(await purchaseOf(after.id)).toMatchObject({ price: 255_000 })
 })
 
-test('a purchase that is cancelled before it has a price holds no credit', async () => {
+test('a purchase that is canceled before it has a price holds no credit', async () => {
   const client = await aClient(server.db)
   const desk = await aDesk()
   const activeBids = async () =>

@@ -33,7 +33,7 @@ describe('my bids', () => {
     expect(answer.totalBids).toBe(2)
   })
 
-  test('show nobody, no prefix, and whether they can be cancelled', async () => {
+  test('show nobody, no prefix, and whether they can be canceled', async () => {
     const { cars } = await list(it.client, '/bid/my-bid')
     const live = cars.find(({ bidId }) => bidId === it.live.id)
     expect(live).toMatchObject({

@@ -1,5 +1,6 @@
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import { hourMs } from '@seriba/domain/time/jst'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
@@ -58,6 +59,13 @@ describe('a manager who edits a bid', () => {
       ['notification', 'managerChangeAmount', 'staff'],
       ['client-notification', 'managerUpdateBidAmount', `user:${client.id} dealer:${dealer.id}`],
     ])
+    const { payload } = await server.db
+      .selectFrom('events')
+      .select('payload')
+      .where(sql<string>`payload #>> '{detail,id}'`, '=', String(bid.id))
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(payload).toMatchObject({ detail: { amount: 700_000, amountBefore: 500_000 } })
     expect(await historyOf(bid.id, manager)).toEqual([
       expect.stringMatching(
         /^Bid edited: amount ¥ 500 000 → ¥ 700 000; group - → A; overbid - → ¥ 30 000; export type - → \S+/,

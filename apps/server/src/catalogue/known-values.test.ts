@@ -31,7 +31,7 @@ test('more values than are remembered are still told apart', () => {
   expect(known.all(mixed).map(({ label }) => label)).toEqual(mixed)
 })
 
-test('models stand by their names and colours by how many lots have them', () => {
+test('models stand by their names and colors by how many lots have them', () => {
   const counted = ['Mark 10', 'mark 9', 'Aqua'].map((value, i) => ({ value, count: i }))
   expect(optionsOf('model', counted).map(({ value }) => value)).toEqual(['Aqua', 'mark 9', 'Mark 10'])
   expect(optionsOf('color', counted).map(({ counter }) => counter)).toEqual([2, 1, 0])

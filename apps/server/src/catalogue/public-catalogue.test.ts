@@ -27,7 +27,7 @@ describe('a public catalogue', () => {
     expect((await visitor.get('/user/my-search', { type: 'car-auction' })).json().result.counter).toBe(0)
   })
 
-  test('shows its lots without notes, favourites and average price', async () => {
+  test('shows its lots without notes, favorites and average price', async () => {
     const lot = await aLot(server.db, { manager_note: 'for our clients only' })
     const answer = (await server.anonymous().get('/car-auction/view', { id: String(lot.id) })).json()
     expect(answer.result).toMatchObject({

@@ -77,7 +77,7 @@ test('what they have bought and paid is theirs alone, newest first, a page of it
   expect(counts).toMatchObject({ purchases: 2, ledger: 2, sessions: 0, changes: 0 })
 })
 
-test('staff sees where they are signed in, and signs them out there or everywhere', async () => {
+test('staff sees where they are logged in, and signs them out there or everywhere', async () => {
   const { manager, browser, read } = await aDesk()
   const client = await aClient(server.db)
   const [first, second, third] = [

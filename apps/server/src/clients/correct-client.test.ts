@@ -41,7 +41,7 @@ test('staff corrects who a client is, and what it was before is kept', async () 
   expect(await auditOf(client.id)).toMatchObject([{ before: { full_name: before.full_name }, after }])
 })
 
-test('another email address is told to both, signs in from then on, and closes nothing', async () => {
+test('another email address is told to both, logs in from then on, and closes nothing', async () => {
   const client = await aClient(server.db)
   const buyer = await server.signInAs(client)
   const { email: old } = await accountOf(client.id)

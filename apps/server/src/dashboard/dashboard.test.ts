@@ -128,7 +128,7 @@ test('a dealer is told how bids ended, who is overdrawn, and who has written las
   expect(sums.overdrawn).toBe(1)
 })
 
-test('a client sees what of their daily limits is used, their searches with what is new, and favourites of today', async () => {
+test('a client sees what of their daily limits is used, their searches with what is new, and favorites of today', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const lot = await aLot(server.db, { maker: 'Dashboard', auction_at: tonight() })

@@ -6,8 +6,8 @@ import type { Tx } from '@seriba/server-kit/db'
 import { snapshotOf } from '@seriba/server-money/lot-snapshot'
 import { sql } from 'kysely'
 import { insertRows } from './insert-rows.ts'
-import type { StoredBid } from './seed-scenario.ts'
 import type { Accounts } from './seed-users.ts'
+import type { StoredBid } from './stored-bid.ts'
 
 type Win = StoredBid & { purchaseId: number; purchase: PlannedPurchase }
 

@@ -11,8 +11,7 @@ import { insertRows } from './insert-rows.ts'
 import { findScenarioLots } from './scenario-lots.ts'
 import { seedPurchases } from './seed-purchases.ts'
 import type { Accounts } from './seed-users.ts'
-
-export type StoredBid = { id: number; lotId: number; clientId: number; managerId: number; plan: PlannedBid }
+import type { StoredBid } from './stored-bid.ts'
 
 const storyDays = 61
 

@@ -121,7 +121,7 @@ test('jobs go on after their connections broke', async () => {
   await expect.poll(arrived, { timeout: 60_000 }).toEqual([{ subject: 'After the break' }])
 }, 90_000)
 
-test('a session that ends while nobody is told loses its live connection all the same', async () => {
+test('a session that ends while nobody is told loses its live connection anyway', async () => {
   const client = await aClient(database.db)
   const live = io(origin, {
     path: '/socket',

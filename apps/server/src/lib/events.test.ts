@@ -246,7 +246,7 @@ test('a profile says where the events stand; from there one goes on, and is told
   expect(await missed({ after: seqs[1] ?? 0 })).toEqual({ events: [], last: seqs[1], incomplete: false })
 })
 
-test('signing out cuts the session’s sockets on every process', async () => {
+test('logging out cuts the session’s sockets on every process', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
   const cut = [0, 1].map((process) => {

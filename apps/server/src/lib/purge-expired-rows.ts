@@ -8,7 +8,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Forgets what has served: events after a week but the newest, changes of lots after a day or a million others, tries and files nobody was sent after a day, tokens, keys and favourites that are over. */
+/** Forgets what has served: events after a week but the newest, changes of lots after a day or a million others, tries and files nobody was sent after a day, tokens, keys and favorites that are over. */
 export async function purgeExpiredRows(db: Db): Promise<void> {
   await sql`
     delete from events

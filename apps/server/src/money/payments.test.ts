@@ -31,7 +31,7 @@ test('the ledger is listed newest first, the balance running through all of it',
   expect([totalBalance, totalReceived, totalSpent]).toEqual([1_150_000 - charged, 1_150_000, charged])
   expect(pageInfo).toMatchObject({ totalResults: 3, totalSearchResults: 3 })
 
-  // What is filtered out has moved the balance all the same.
+  // What is filtered out has moved the balance anyway.
   const spent = await listOf(client, { type: 'CarPurchase' })
   expect(spent.records).toMatchObject([{ balance: 1_000_000 - charged, sku: expect.any(String) }])
   expect((await listOf(client, { search: records[1].sku })).records).toHaveLength(1)

@@ -96,7 +96,7 @@ test('a step back needs its reason, which is kept', async () => {
   })
 })
 
-test('a cancelled purchase is charged back, and charged again when it is taken back to where it was', async () => {
+test('a canceled purchase is charged back, and charged again when it is taken back to where it was', async () => {
   const client = await aClient(server.db)
   const { move, read } = await aPurchase(client)
   await move(1)

@@ -36,7 +36,7 @@ test('money that may be the waiting deposit is entered only once staff has said 
   expect((await record()).messageCode).toBe('deposit_waiting')
   expect(await balanceOf(client)).toBe(0)
 
-  // A bank has kept its fee: it is the deposit all the same.
+  // A bank has kept its fee: it is the deposit anyway.
   expect((await record({ depositId: deposit.id, amount: 148_500 })).result.success).toBe(true)
   expect(await waiting()).toBeNull()
   expect(await ledgerLinesOf(server.db, client)).toEqual([['deposit', 148_500]])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * Runs before the first paint, so that neither theme nor language flashes. The choices are where the
- * apps keep them: beyond the visit only with the visitor's consent. Whoever is signed in reads in the
+ * apps keep them: beyond the visit only with the visitor's consent. Whoever is logged in reads in the
  * language of the account, wherever it was changed. A picture that was drawn for another screen, language or
  * choice is hidden, and the app draws its own; of its question for consent, whoever answered before sees
  * nothing. Behind such a picture the app's script is fetched at once, but read only when the picture is on
@@ -22,5 +22,5 @@ function start(){if(w.app){s=document.createElement('script');s.type='module';s.
 document.head.append(s)}}if(w.app)addEventListener('DOMContentLoaded',function(){
 setTimeout(start,document.hidden||t?0:1000);new PerformanceObserver(start).observe({type:'paint',buffered:true})})})()`
 
-/** How the content security policy recognises it. */
+/** How the content security policy recognizes it. */
 export const bootScriptHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`

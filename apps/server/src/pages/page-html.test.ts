@@ -47,7 +47,7 @@ test('a page says that its language is the one of the reader’s account', () =>
   expect(page({ forMember: true })).toContain('<html lang="ru" data-for="member">')
 })
 
-test('the company’s icons and colours take the place of ours', () => {
+test('the company’s icons and colors take the place of ours', () => {
   expect(page()).toContain('href="/favicon.svg"')
   const html = page({
     icons: {
@@ -69,7 +69,7 @@ test('the company’s settings come with the page, and nothing in them can leave
   expect(JSON.parse(json ?? '')).toEqual({ en: hostile, ru: site.ru })
 })
 
-test('a page says where calls about sign-in go only if that is not here', () => {
+test('a page says where calls about login go only if that is not here', () => {
   expect(page()).not.toContain('auth-base')
   expect(page({ authBaseUrl: 'https://auth.vostok.example/v1' })).toContain(
     '<meta name="auth-base" content="https://auth.vostok.example/v1">',

@@ -14,7 +14,7 @@ type PageFacts = {
   site: Record<Language, SiteConfig>
   /** Null where our own stand in the built page. */
   icons: Pick<Company, 'favicon' | 'touchIcon' | 'themeColor'>
-  /** Where the calls about sign-in go, if not to our own `/v1`. */
+  /** Where the calls about login go, if not to our own `/v1`. */
   authBaseUrl?: string | undefined
 }
 

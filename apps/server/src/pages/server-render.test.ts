@@ -35,11 +35,11 @@ async function renderedFor(url: string, cookie = '', headers: Record<string, str
   return rendering && { ...rendering, request: asked.at(-1) }
 }
 
-test('sign-in is drawn for everybody, and holds nothing of anybody', async () => {
+test('login is drawn for everybody, and holds nothing of anybody', async () => {
   expect(await renderedFor('/auth/login')).toMatchObject({ personal: false, request: { member: false } })
 })
 
-test('sign-in speaks the language that was chosen in this browser, and English until then', async () => {
+test('login speaks the language that was chosen in this browser, and English until then', async () => {
   expect(await renderedFor('/auth/login', 'language=ru')).toMatchObject({ language: 'ru' })
   expect(await renderedFor('/auth/login', '', { 'accept-language': 'ru' })).toMatchObject({ language: 'en' })
 })

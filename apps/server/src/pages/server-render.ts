@@ -23,7 +23,7 @@ const listings = new Set<string>(['/', ...Object.values(pageTypes).map(({ path }
 /** The listing is drawn as one sees it who has chosen nothing else. */
 const listingChoices = { rail: 'open', 'listing-view': 'default', 'default-table-size': '20' }
 
-/** Sign-in for everybody, listings for clients; null for every other page, and where nothing can be drawn. */
+/** Login for everybody, listings for clients; null for every other page, and where nothing can be drawn. */
 export async function renderPage(
   render: RenderPage,
   request: FastifyRequest,
@@ -68,7 +68,7 @@ export async function renderPage(
   }
 }
 
-/** Of sign-in, which looks the same to everybody until the company changes. */
+/** Of login, which looks the same to everybody until the company changes. */
 const signIns = new WeakMap<SiteConfig, Promise<RenderedPage | null>>()
 
 async function keptFor(

@@ -61,7 +61,7 @@ describe('a company’s file', () => {
       }),
     ).toEqual([
       expect.stringContaining('touchIcon is wrong (must be the name of a picture beside this file'),
-      expect.stringContaining('themeColor.dark is wrong (must be a colour such as #017EEF)'),
+      expect.stringContaining('themeColor.dark is wrong (must be a color such as #017EEF)'),
       expect.stringContaining('bidStep is wrong ('),
       expect.stringContaining('skuPrefix is wrong (must be one to four capital letters)'),
       expect.stringContaining('signUpFields.0 is wrong ('),

@@ -39,6 +39,15 @@ test('a draft may be faulty; it is refused when it is published', async () => {
   expect((await settings()).draft.sections).toHaveProperty('brand')
 })
 
+test('what a kept part leaves out is as it was kept, and else as it is published', async () => {
+  const { bidding } = (await settings()).sections
+  await keep({ bidding: { agentFee: 30_000 } })
+  await keep({ bidding: { depositAmount: 1 } })
+  expect((await settings()).draft.sections).toEqual({
+    bidding: { ...bidding, agentFee: 30_000, depositAmount: 1 },
+  })
+})
+
 test('two managers keep different parts; of the same part the later one is told', async () => {
   const { draft } = await settings()
   await keep(describe('One'), { version: draft.version })

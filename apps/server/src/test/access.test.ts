@@ -12,7 +12,7 @@ import { type Browser, testServer } from './server.ts'
 const server = testServer()
 const people = new Map<VisitorName, { user: TestUser | null; browser: Browser }>()
 
-/** Everybody signs in by their password, once; who is disabled was so while they were signed in. */
+/** Everybody logs in by their password, once; who is disabled was so while they were logged in. */
 beforeAll(async () => {
   for (const name of visitors) {
     if (name === 'nobody') people.set(name, { user: null, browser: server.anonymous() })
@@ -55,7 +55,7 @@ test.each(Object.entries(contracts))('%s lets in whom it should', async (name, c
   const observed: string[] = []
   for (const visitor of visitors) {
     const browser = people.get(visitor)?.browser ?? server.anonymous()
-    // Signing out would end a session that the other calls need.
+    // Logging out would end a session that the other calls need.
     const asking = name === 'auth.signOut' ? server.anonymous() : browser
     observed.push(wordOf(name, await callContract(asking, contract, input)))
   }
@@ -65,7 +65,7 @@ test.each(Object.entries(contracts))('%s lets in whom it should', async (name, c
   expect(byName(observed)).toEqual(expected)
 })
 
-test('a disabled account is not signed in, and is told so only by its own password', async () => {
+test('a disabled account is not logged in, and is told so only by its own password', async () => {
   const { email } = await aUser(server.db, { role: 'disabled' })
   const error = async (password: string) =>
     (await server.anonymous().post('/auth', { email, password })).json().messageCode

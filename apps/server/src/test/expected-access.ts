@@ -13,7 +13,7 @@ export const visitors = [
 export type VisitorName = (typeof visitors)[number]
 
 /**
- * What a call says to whom before it looks at the input: `in` lets in, `401` asks to sign in, `who`
+ * What a call says to whom before it looks at the input: `in` lets in, `401` asks to log in, `who`
  * is for others, `flag` lacks a permission that the account type does not come with.
  */
 export const verdictWords = ['in', '401', 'who', 'flag'] as const

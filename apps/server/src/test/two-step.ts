@@ -25,7 +25,7 @@ export function nextCode() {
 export const submitPassword = (browser: CookieBrowser, { email }: Pick<TestUser, 'email'>) =>
   browser.post('/auth', { email, password: testPassword })
 
-/** Turns the second step on, in a browser that is signed in then. The clock has gone on to another code. */
+/** Turns the second step on, in a browser that is logged in then. The clock has gone on to another code. */
 export async function withTwoStep(server: Pick<TestServer, 'app'>, user: TestUser) {
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, user)

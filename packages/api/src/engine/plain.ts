@@ -4,7 +4,7 @@ import type { MutationEndpoint, QueryEndpoint } from '../endpoint.ts'
 import { type ApiArgs, type EndpointArgument, toRequest } from '../to-request.ts'
 
 /**
- * The engine of an app that asks two things and has nobody signed in: `fetch` and a map instead of a store.
+ * The engine of an app that asks two things and has nobody logged in: `fetch` and a map instead of a store.
  * The same endpoints and hooks are generated over it; package.json's `imports` chooses by the condition `viewer`.
  */
 type Answer = { data?: unknown; error?: unknown }

@@ -25,7 +25,7 @@ export const aBalance = (changed: Partial<BalanceInfo> = {}): BalanceInfo => ({
   ...changed,
 })
 
-/** Who is signed in. */
+/** Who is logged in. */
 export function aProfile(
   role: RoleName = 'client',
   flags: Partial<Permissions> = {},

@@ -1,3 +1,4 @@
+import type { BikeBody } from './bike-body.ts'
 /** Motorcycles: side, front and detail pictures. */
 import { makeCamera } from '../core/camera.ts';
 import { PAINTS, type PaintName } from '../core/paint.ts';
@@ -10,7 +11,8 @@ import { cruiser, offroad, scooter } from './leisure.ts';
 import type { BikeScene } from './parts.ts';
 import { naked, sport } from './road.ts';
 
-export type BikeBody = 'naked' | 'sport' | 'cruiser' | 'scooter' | 'offroad';
+export type { BikeBody } from './bike-body.ts'
+
 export type BikeView = 'side' | 'front' | 'engine' | 'odometer';
 
 const SIDE: Record<BikeBody, (s: BikeScene) => string> = { naked, sport, cruiser, scooter, offroad };

@@ -2,10 +2,10 @@
 import { el, fill, group, num, smooth, stroke } from '../core/svg.ts';
 import { lettering } from '../core/lettering.ts';
 import { black, CHROME, cover, finned, metal, panel, tube, type BikeScene } from './parts.ts';
-import type { BikeBody } from './draw.ts';
+import type { BikeBody } from './bike-body.ts'
 import type { P2 } from '../core/vec.ts';
 
-/** A left half outline (ending on the centre line) made whole. */
+/** A left half outline (ending on the center line) made whole. */
 const both = (half: P2[]): P2[] => [...half, ...half.map(([x, y]): P2 => [640 - x, y]).reverse()];
 
 function frontTyre(s: BikeScene, w: number, top: number, bottom: number, knobbly = false): string {

@@ -28,7 +28,7 @@ export function drawEngineBay(o: EngineBayOptions): string {
   // Underside of the bonnet with ribs, held by a rod.
   b += fill('M54 0H586L566 96Q320 116 74 96z', d.linear([[0, body(0.18)], [1, body(0.42)]])) + fill('M96 0H544L528 74Q320 92 112 74z', plastic('#26292d'));
   b += stroke('M150 0l16 74M240 0l8 82M400 0l-8 82M490 0l-16 74', '#0c0d0f', 7, { opacity: 0.6 }) + stroke('M120 40Q320 56 520 40', '#4a4f54', 2, { opacity: 0.6 });
-  // Wings in body colour, cowl, dark bay.
+  // Wings in body color, cowl, dark bay.
   b += fill('M0 170Q60 108 108 104L132 128Q92 250 84 420L70 480H0z', d.linear([[0, body(0.86)], [0.45, body(0.6)], [1, body(0.35)]], 0, 0, 1, 0.3)) + fill('M640 170Q580 108 532 104L508 128Q548 250 556 420L570 480H640z', d.linear([[0, body(0.35)], [0.55, body(0.56)], [1, body(0.8)]], 0, 0.3, 1, 0));
   b += fill('M120 112Q320 96 520 112Q552 260 560 432H80Q88 260 120 112z', d.linear([[0, '#0e1012'], [1, '#1c1f23']]));
   b += fill('M116 108Q320 90 524 108L518 140Q320 124 122 140z', plastic('#1f2225')) + stroke('M140 120Q320 104 500 120', '#50565b', 1.6, { opacity: 0.7 });

@@ -10,7 +10,7 @@ function screenOutline(s: CarScene, rear: boolean): Uv[] {
   const w = rear ? c.backlight! : c.screen;
   const edge = s.shape.cabinAngle(w.edge, rear);
   const mid = rear ? Math.PI : 0;
-  // Run round the centre line: right side has the mirrored angle.
+  // Run round the center line: right side has the mirrored angle.
   const across = rear ? steps(edge, 2 * Math.PI - edge, 14) : steps(-edge, edge, 14);
   void mid;
   return [...across.map((a): Uv => [a, w.from]), ...across.reverse().map((a): Uv => [a, w.to])];
@@ -101,7 +101,7 @@ export function drawGlass(s: CarScene, visors: boolean): string {
   for (const side of [1, -1]) {
     if (!cam.faces([spec.length / 2, (side * spec.width) / 2, 1.1], [0, side, 0.1])) continue;
     const map: Map3 = side > 0 ? sh.glass : mirrored(sh.glass);
-    // Black pillars between neighbouring windows, then the panes.
+    // Black pillars between neighboring windows, then the panes.
     c.windows.forEach((w, i) => {
       const after = c.windows[i + 1];
       if (!after) return;

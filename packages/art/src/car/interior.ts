@@ -23,7 +23,7 @@ const TRIMS: Trim[] = [
   { upper: '#1f2124', lower: '#2a2c30', seat: '#5b2228', strip: ['#6f757b', '#2c3034'] },
 ];
 
-/** Hard-wearing grey of commercial vehicles. */
+/** Hard-wearing gray of commercial vehicles. */
 const PLAIN: Trim = { upper: '#33363a', lower: '#868a8e', seat: '#6d7277', strip: ['#a9aeb2', '#7b8186'] };
 
 /** Rounded rectangle path. */
@@ -129,7 +129,7 @@ export function drawInterior(o: InteriorOptions): string {
   b += stroke('M34 302Q120 286 218 292L214 372Q120 374 52 388z', '#000', 1.5, { opacity: 0.5 }) + fill(slab(120, 300, 40, 8, 4), low(-0.3));
   // Passenger airbag seam, vents.
   b += stroke('M70 214Q150 186 222 182', '#000', 1.1, { opacity: 0.35 }) + vents(26, 222, 56, 28) + vents(592, 226, 40, 26);
-  // Centre stack.
+  // Center stack.
   b += fill('M224 178Q308 166 392 178L400 392H216z', d.linear([[0, up(0.1)], [1, up(-0.35)]]), { stroke: '#0a0b0c', 'stroke-opacity': 0.5 });
   b += o.plain
     ? fill(slab(236, 204, 144, 44, 5), '#101214', { stroke: '#4d5358' }) + fill('M258 212h100v16H258z', '#23343a') + lettering('12-30', 308, 226, 11, '#8fe0c8', 1.2, 'centre') + fill('M246 236h124v6H246z', '#3a3f44')

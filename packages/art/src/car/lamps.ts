@@ -4,13 +4,13 @@ import { lerp } from '../core/vec.ts';
 import { bounds, mirrored, outward, trace, type CarScene, type Map3 } from './scene.ts';
 import type { Uv } from './spec.ts';
 
-/** Mirror the half outline (starting and ending on the centre line) to a whole one. */
+/** Mirror the half outline (starting and ending on the center line) to a whole one. */
 const whole = (half: Uv[]): Uv[] => [...half, ...half.filter((p) => p[0] > 1e-6).map(([a, t]): Uv => [-a, t]).reverse()];
 
 const centre = (uv: Uv[]): Uv => [uv.reduce((n, p) => n + p[0], 0) / uv.length, uv.reduce((n, p) => n + p[1], 0) / uv.length];
 const shrink = (uv: Uv[], k: number, c = centre(uv)): Uv[] => uv.map(([a, t]) => [lerp(c[0], a, k), lerp(c[1], t, k)]);
 
-/** A true ellipse where a small round part of radius r metres lies on the skin; `k` scales it. */
+/** A true ellipse where a small round part of radius r meters lies on the skin; `k` scales it. */
 function disc(s: CarScene, map: Map3, [a, t]: Uv, r: number, k: number, paint: string, wide = 1): string {
   if (!s.cam.faces(map(a, t), outward(s, map, a, t))) return '';
   const [p, q] = [map(a, t), map(a, t + 0.02)];
@@ -103,7 +103,7 @@ export function drawFace(s: CarScene): string {
   return out + badge(s, skin, at);
 }
 
-/** Chrome oval on the centre line. */
+/** Chrome oval on the center line. */
 function badge(s: CarScene, map: Map3, t: number): string {
   const chrome = s.defs.linear([[0, '#dfe3e6'], [0.5, '#98a0a7'], [1, '#fbfcfd']]);
   return disc(s, map, [0, t], 0.038, 1.12, '#2b2f33', 1.55) + disc(s, map, [0, t], 0.038, 1, chrome, 1.55);

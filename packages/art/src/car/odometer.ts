@@ -55,7 +55,7 @@ export interface OdometerOptions {
   seed: string;
   idPrefix: string;
   title: string;
-  /** Kilometres, or hours for machinery. */
+  /** Kilometers, or hours for machinery. */
   reading: number;
   unit?: 'km' | 'h';
   /** One dial (scooters, machinery) or two. */

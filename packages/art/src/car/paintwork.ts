@@ -40,7 +40,7 @@ export function drawBody(s: CarScene): Shaded {
   return shadePatches([body, deck], cam, s.light, s.ramp, s.defs, 2.2, 0.095);
 }
 
-/** Cabin frame in body colour (glass is laid over it) and roof. */
+/** Cabin frame in body color (glass is laid over it) and roof. */
 export function drawCabin(s: CarScene): Shaded {
   const { shape: sh, cam } = s;
   const angles = steps(0, Math.PI, 22);

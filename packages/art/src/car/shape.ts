@@ -37,15 +37,15 @@ function endCurve([a, b]: [number, number]): (k: number) => number {
 
 export interface CarShape {
   spec: CarSpec;
-  /** Length of the half outline, nose centre to tail centre. */
+  /** Length of the half outline, nose center to tail center. */
   outline: number;
-  /** Body skin: a = metres round the outline from the nose centre (left side), t = height share. */
+  /** Body skin: a = meters round the outline from the nose center (left side), t = height share. */
   skin: Surface;
   /** Body skin by x and height z, left side. */
   side(x: number, z: number): V3;
   /** Height share of z at x. */
   shareOf(x: number, z: number): number;
-  /** Body skin from the tail centre. */
+  /** Body skin from the tail center. */
   tailSkin: Surface;
   /** Bonnet, boot: x and v = -1..1 across. */
   deck: Surface;

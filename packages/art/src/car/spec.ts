@@ -1,6 +1,6 @@
-/** What a car body is made of: real dimensions in metres and the curves that shape it. */
+/** What a car body is made of: real dimensions in meters and the curves that shape it. */
 import type { Knots } from '../core/vec.ts';
-import type { RimStyle } from './wheels.ts';
+import type { RimStyle } from './rim-style.ts'
 
 /** A corner of a window, lamp or grille outline. */
 export type Uv = [number, number];
@@ -47,7 +47,7 @@ export interface CarSpec {
   crown: Knots;
 
   cabin: {
-    /** Glass base and roof, front and rear ends on the centre line. */
+    /** Glass base and roof, front and rear ends on the center line. */
     base: [number, number];
     roof: [number, number];
     baseWidth: number;
@@ -87,7 +87,7 @@ export interface CarSpec {
   cargo?: CargoSpec;
 }
 
-/** Nose details in (a = metres round the outline from the nose centre, t = height share). */
+/** Nose details in (a = meters round the outline from the nose center, t = height share). */
 export interface FaceSpec {
   headlamp: Uv[];
   grille?: Uv[];
@@ -102,7 +102,7 @@ export interface FaceSpec {
   blackBumper?: number;
 }
 
-/** Tail details, a measured from the tail centre. */
+/** Tail details, a measured from the tail center. */
 export interface BackSpec {
   lamp: Uv[];
   /** Joined light bar or chrome strip between the lamps at height t. */

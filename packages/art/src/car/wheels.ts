@@ -1,9 +1,8 @@
+import type { RimStyle } from './rim-style.ts'
 /** Wheels: tyre, rim designs, wheel arches. */
 import { fill, group, line, num, shape, stroke, el } from '../core/svg.ts';
 import { hull, type P2, type V3 } from '../core/vec.ts';
 import { steps, trace, type CarScene, type Map3 } from './scene.ts';
-
-export type RimStyle = 'five' | 'ten' | 'twin' | 'mesh' | 'turbine' | 'steel' | 'cover' | 'six';
 
 const polar = (r: number, a: number): P2 => [r * Math.cos(a), r * Math.sin(a)];
 const ring = (r: number): string => `M${num(r)} 0A${num(r)} ${num(r)} 0 1 1 ${num(-r)} 0A${num(r)} ${num(r)} 0 1 1 ${num(r)} 0z`;

@@ -14,7 +14,7 @@ export interface Camera {
   toEye(p: V3): V3;
   /** Screen y of the horizon. */
   horizon: number;
-  /** Pixels per metre at the given depth. */
+  /** Pixels per meter at the given depth. */
   pxAt(depth: number): number;
   /** World point on the ground under a screen point (below the horizon). */
   ground(x: number, y: number): V3;
@@ -25,7 +25,7 @@ export interface CameraSetup {
   azimuth: number;
   distance: number;
   height: number;
-  /** Centre of the subject. */
+  /** Center of the subject. */
   target: V3;
 }
 

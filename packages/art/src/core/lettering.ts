@@ -3,7 +3,7 @@ import { letterStrokes } from './digits.ts';
 import { line, stroke } from './svg.ts';
 import type { P2 } from './vec.ts';
 
-/** Text whose baseline starts (or is centred) at (x, y), `size` pixels high. */
+/** Text whose baseline starts (or is centered) at (x, y), `size` pixels high. */
 export function lettering(text: string, x: number, y: number, size: number, paint: string, weight: number, align: 'left' | 'centre' | 'right' = 'left', skew = 0): string {
   const { strokes, width } = letterStrokes(text);
   const k = size / 1.6;

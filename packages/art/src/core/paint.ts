@@ -1,4 +1,4 @@
-/** Japanese paint colours and the ramps that shade a body panel. */
+/** Japanese paint colors and the ramps that shade a body panel. */
 import { clamp } from './vec.ts';
 
 export type PaintName =
@@ -15,7 +15,7 @@ export const hex = (c: Rgb): string => {
   const s = '#' + c.map((v) => Math.round(clamp(v, 0, 255)).toString(16).padStart(2, '0')).join('');
   return s[1] === s[2] && s[3] === s[4] && s[5] === s[6] ? '#' + s[1] + s[3] + s[5] : s;
 };
-/** Mix two colours, k = 0 gives a. */
+/** Mix two colors, k = 0 gives a. */
 export const mix = (a: string, b: string, k: number): string => {
   const p = rgb(long(a));
   const q = rgb(long(b));
@@ -50,7 +50,7 @@ export const PAINTS: Record<PaintName, Paint> = {
   purple: { ja: 'ムラサキ', ramp: ['#0b0516', '#1f0e35', '#38195c', '#553083', '#8d6bbb', '#e6daf6'] },
 };
 
-/** Colour of a ramp at v in 0..1. */
+/** Color of a ramp at v in 0..1. */
 export function shade(ramp: Ramp, v: number): string {
   const f = clamp(v, 0, 1) * 5;
   const i = Math.min(4, Math.floor(f));

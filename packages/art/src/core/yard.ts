@@ -10,7 +10,7 @@ export interface Mood {
   name: 'noon' | 'morning' | 'overcast' | 'evening' | 'hall';
   sky: [string, string];
   ground: [string, string];
-  /** Colour of distant things. */
+  /** Color of distant things. */
   haze: string;
   marking: string;
   light: Light;

@@ -17,7 +17,7 @@ interface Kind {
   draw: (s: Site) => string;
   /** Front, rear, half width, height. */
   size: [number, number, number, number];
-  /** Paint when the lot's colour says nothing. */
+  /** Paint when the lot's color says nothing. */
   usual: PaintName;
 }
 

@@ -56,7 +56,7 @@ export function wrap(value: string, size: number, width: number): string[] {
 }
 
 export interface Ink {
-  /** Colour of the printed form. */
+  /** Color of the printed form. */
   print: string;
   /** Pale tint behind labels. */
   tint: string;
@@ -66,7 +66,7 @@ export interface Ink {
   pen: string;
 }
 
-/** A labelled cell: small printed label, larger entry. */
+/** A labeled cell: small printed label, larger entry. */
 export function cell(k: Ink, x: number, y: number, w: number, h: number, label: string, value: string, o: { size?: number | undefined; align?: 'start' | 'middle'; beside?: number; pen?: boolean | undefined; weight?: number } = {}): string {
   const side = o.beside ?? 0;
   let out = frame(x, y, w, h, k.print, 0.9, '#ffffff');

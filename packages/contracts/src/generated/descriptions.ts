@@ -65,7 +65,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "clients.updatePermissions": "Overrides the role's template for some flags, with a reason; null returns a flag to the template.",
   "clients.viewClient": "Everything staff know about a client.",
   "company.previewPage": "A company's page as its visitors would see it.",
-  "company.saveCompany": "Saves sections over the company's file (GAP07); they take effect at once, in every process.",
+  "company.saveCompany": "Saves sections over the company's file (GAP07); they take effect at once, in every process. What `bidding` and `accounts` leave out stays as it is, as do sections that are not named.",
   "company.saveCompanyDraft": "Saves sections as an unpublished draft, which may still contain errors; null removes a section from the draft.",
   "company.uploadPicture": "Uploads a picture; its address can then be used as a logo or an icon.",
   "company.viewCompany": "The company's settings, and the values from its file where nothing was set.",

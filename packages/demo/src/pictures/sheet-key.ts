@@ -17,7 +17,7 @@ export type SheetFacts = {
   trim: string
   condition: Condition
   year: number
-  /** Kilometres, or hours of a machine. */
+  /** Kilometers, or hours of a machine. */
   reading: number
   serial: number
   colour: Colour

@@ -16,7 +16,7 @@ export function hopefulAmount({ lot, hash }: Candidate, dice: SeededRandom): num
   return Math.max(up(lot.startPrice), down(worth * (0.84 + 0.2 * dice.next())))
 }
 
-/** A winning bid reaches the hammer price. */
+/** A winning bid reaches the sold price. */
 export const winningAmount = ({ lot }: Candidate, dice: SeededRandom): number =>
   Math.max(up(lot.startPrice), up(lot.soldPrice * (1 + 0.05 * dice.next())))
 

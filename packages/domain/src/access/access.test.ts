@@ -25,7 +25,7 @@ test('an unknown role is never staff', () => {
   expect(isManager({ userType: 2, roleId: 4711 })).toBe(false)
 })
 
-test('nobody signed in is asked to sign in, unless anyone may call', () => {
+test('nobody logged in is asked to log in, unless anyone may call', () => {
   expect(authorize(null, { audience: 'signedIn' })).toEqual({ ok: false, reason: 'signed_out' })
   expect(authorize(null, { audience: 'anyone' })).toEqual({ ok: true })
 })

@@ -33,7 +33,7 @@ const bid: BidSnapshot = {
 }
 const reasonOf = (verdict: { ok: boolean; reason?: string }) => verdict.reason ?? 'allowed'
 
-describe('cancelling', () => {
+describe('canceling', () => {
   test('is open to the client and to their dealer', () => {
     expect([owner, dealer].map((actor) => bidCan.cancel(actor, bid, now).ok)).toEqual([true, true])
   })

@@ -11,7 +11,7 @@ type Facts = {
 }
 
 /**
- * What a win costs where nobody has entered its price: the hammer price that the feed reports for a sold lot. A stock
+ * What a win costs where nobody has entered its price: the sold price that the feed reports for a sold lot. A stock
  * car is sold at what it was ordered for.
  */
 export function hammerPrice({ lotType, amount, ...lot }: Facts): number | null {

@@ -17,7 +17,7 @@ test('on the day of the auction every status is open, without a reason', () => {
   expect(correctionsOf(bid, now)).toEqual([])
 })
 
-test('in the archive a lost or cancelled bid may still become a win, and a win a lost bid', () => {
+test('in the archive a lost or canceled bid may still become a win, and a win a lost bid', () => {
   const open = (bid: ReturnType<typeof at>) =>
     switchableStatuses.filter((to) => outcomeCan.switchStatus(bid, to, now).ok)
   expect(open(at(bidStatus.finished, yesterday))).toEqual([bidStatus.finished, bidStatus.win])

@@ -12,7 +12,7 @@ export const placementOf = (own: Pick<OwnBid, 'status'> | null): Placement =>
 
 /**
  * Whether a bid may be placed over one's own earlier bid. Raising is open as long as bidding is; to
- * lower a bid or to move it to another group is to withdraw, and closes with cancelling.
+ * lower a bid or to move it to another group is to withdraw, and closes with canceling.
  */
 export function mayReplace(
   own: OwnBid,

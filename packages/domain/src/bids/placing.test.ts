@@ -31,7 +31,7 @@ test('before it, anything may change', () => {
   expect(mayReplace(own, { amount: 5000, groupId: 7 }, lot, terms, early)).toEqual({ ok: true })
 })
 
-test('a cancelled bid is revived at any amount, a win is not bid over', () => {
+test('a canceled bid is revived at any amount, a win is not bid over', () => {
   const next = { amount: 400_000, groupId: null }
   expect(mayReplace({ ...own, status: bidStatus.cancel }, next, lot, terms, late)).toEqual({ ok: true })
   expect(mayReplace({ ...own, status: bidStatus.win }, next, lot, terms, late)).toEqual({

@@ -27,7 +27,7 @@ test('a group that the company gave up is shown while a lot is in it', () => {
   expect(favoriteGroupsFor(['A'], 'Old').map(({ group }) => group)).toEqual(['A', 'Old'])
 })
 
-test('favourites are named by their page', () => {
+test('favorites are named by their page', () => {
   expect(Object.fromEntries(allPageTypes.map((page) => [page, favoriteTypeOf(page)]))).toEqual({
     'car-auction': 'auction',
     stats: 'stats',

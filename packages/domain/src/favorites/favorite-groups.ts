@@ -32,12 +32,12 @@ export const favoriteGroupsFor = (groups: readonly string[], current: string | n
 export const favoriteTypes = ['auction', 'stock', 'stats', 'bike', 'mech'] as const
 export type FavoriteType = (typeof favoriteTypes)[number]
 
-/** What a favourite is called on each page (2§3.14, DEC34): statistics are `stats`, whatever their kind. */
+/** What a favorite is called on each page (2§3.14, DEC34): statistics are `stats`, whatever their kind. */
 export const favoriteTypeOf = (pageType: PageType): FavoriteType => {
   const { kind, phase } = pageTypes[pageType]
   return phase === 'past' ? 'stats' : (lotTypeOfKind[kind] satisfies LotType)
 }
 
-/** When a favourite is sold: on this Japanese day, later or at any time, or on an earlier day. */
+/** When a favorite is sold: on this Japanese day, later or at any time, or on an earlier day. */
 export const favoriteTimes = ['today', 'upcoming', 'ended'] as const
 export type FavoriteTime = (typeof favoriteTimes)[number]

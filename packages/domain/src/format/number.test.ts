@@ -33,7 +33,7 @@ test('a balance of zero is a figure', () => {
   expect(formatBalance(null)).toBe('-')
 })
 
-test('mileage is in kilometres, engines in cubic centimetres', () => {
+test('mileage is in kilometers, engines in cubic centimeters', () => {
   expect(plain(formatMileage(68000))).toBe('68 000 km')
   expect(plain(formatMileage(0))).toBe('0 km')
   expect(formatMileage(null)).toBe('-')

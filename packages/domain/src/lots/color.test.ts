@@ -6,7 +6,7 @@ test.each([
   ['light blue', 'lightBlue'],
   ['WR Blue', null],
   ['', null],
-])('%j is the colour %j', (text, name) => {
+])('%j is the color %j', (text, name) => {
   expect(colorNamed(text)).toBe(name)
 })
 

@@ -21,7 +21,7 @@ export const conditionGrades = [
 const green = ['6', '5', 'S']
 const orange = ['3.5', '4', '4.5']
 
-/** An unlisted grade is shown without a colour. */
+/** An unlisted grade is shown without a color. */
 export function conditionTone(grade: string): 'green' | 'orange' | 'red' | 'plain' {
   if (green.includes(grade)) return 'green'
   if (orange.includes(grade)) return 'orange'

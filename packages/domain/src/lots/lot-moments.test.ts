@@ -12,7 +12,7 @@ test.each([
   ['2026-11-23T23:00:00.000Z', '2026-11-24T00:30:00.000Z'],
   ['2026-11-24T00:30:00.000Z', '2026-11-24T01:00:00.000Z'],
   ['2026-11-24T01:00:00.000Z', '2026-11-24T15:00:00.000Z'],
-])('after %s a lot changes by itself at %s: cancelling, bidding, the auction, the day end', (now, next) => {
+])('after %s a lot changes by itself at %s: canceling, bidding, the auction, the day end', (now, next) => {
   expect(nextMoment(lot, new Date(now))).toBe(Date.parse(next))
 })
 

@@ -57,7 +57,7 @@ export const lotStatusTone: Record<LotStatusName, StatusTone> = {
   unsold: 'gray',
 }
 
-/** The badge of one's own bid on a row is coloured by the lot (DEC13). */
+/** The badge of one's own bid on a row is colored by the lot (DEC13). */
 export function ownBidTone(code: number | null): 'green' | 'red' | 'neutral' {
   if (code === lotStatus.ongoing) return 'green'
   return isSold(code) ? 'red' : 'neutral'

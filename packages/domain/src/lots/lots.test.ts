@@ -11,7 +11,7 @@ import {
 } from './lot-status.ts'
 import { allPageTypes, hasPhotoDownloads, lotPathOf } from './page-types.ts'
 
-test('grades are green, orange or red, and a strange one has no colour', () => {
+test('grades are green, orange or red, and a strange one has no color', () => {
   const of = (tone: string) => conditionGrades.filter((grade) => conditionTone(grade) === tone)
   expect(of('green')).toEqual(['S', '6', '5'])
   expect(of('orange')).toEqual(['4.5', '4', '3.5'])
@@ -50,7 +50,7 @@ test('only ongoing, upcoming and unknown lots are still open', () => {
   expect(lotStatuses.filter((code) => !isFinal(code))).toEqual([4531, 4532, 4538])
 })
 
-test('the badge of an own bid takes its colour from the lot', () => {
+test('the badge of an own bid takes its color from the lot', () => {
   expect([4531, 4533, 4534, 4532, null].map(ownBidTone)).toEqual([
     'green',
     'red',

@@ -16,7 +16,7 @@ test('a purchase whose win was taken back goes on from where it was, once it is 
   }
 })
 
-test('a purchase that staff had cancelled before keeps where it was', () => {
+test('a purchase that staff had canceled before keeps where it was', () => {
   const cancelled = { status: at.purchaseCancelled, leftFrom: at.waitingShip }
   expect(afterUndoneWin(cancelled)).toEqual(cancelled)
   expect(afterWinAgain(cancelled)).toEqual({ status: 2, leftFrom: null })

@@ -12,7 +12,7 @@ const cancellable: readonly PurchaseStatus[] = [
   at.purchaseCancelled,
 ]
 
-/** A win is taken back only while its purchase can be cancelled (GAP57): not once the car is on the ship. */
+/** A win is taken back only while its purchase can be canceled (GAP57): not once the car is on the ship. */
 export const canUndoWin = ({ status }: Pick<Place, 'status'>): RuleResult<'purchase_on_its_way'> =>
   cancellable.includes(status) ? ok : rejected('purchase_on_its_way')
 

@@ -17,7 +17,7 @@ function luminanceOf(color: string): number | null {
 }
 
 /**
- * How much of a company's color its sign-in panel keeps, in percent of OKLab over black: all of it, or as much as leaves
+ * How much of a company's color its login panel keeps, in percent of OKLab over black: all of it, or as much as leaves
  * white text readable. The channels of OKLab are cube roots of light. Null for no color.
  */
 export function panelShade(color: string): number | null {

@@ -6,8 +6,12 @@ import { ListingPage as Listing } from './listing/ListingPage.tsx'
 export { FavoriteButton } from './favorites/FavoriteButton.tsx'
 export { FavoriteControl } from './favorites/FavoriteControl.tsx'
 export { listingLoader } from './listing/listing-loader.ts'
-export { UnsubscribePage } from './saved-searches/UnsubscribePage.tsx'
-export { StockCarsPage } from './stock-cars/StockCarsPage.tsx'
+
+/** Pages of their own, fetched when somebody goes there: listings do without them. */
+export const unsubscribeRoute = () =>
+  import('./saved-searches/UnsubscribePage.tsx').then((page) => ({ Component: page.UnsubscribePage }))
+export const stockCarsRoute = () =>
+  import('./stock-cars/StockCarsPage.tsx').then((page) => ({ Component: page.StockCarsPage }))
 export const favoritesRoute = favoritesRouteOf('client')
 export const ListingPage = ({ pageType }: { pageType: PageType }) =>
   createElement(Listing, { pageType, audience: 'client' })

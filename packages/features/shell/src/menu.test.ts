@@ -83,7 +83,7 @@ test('a lot and the root belong to the listing, and a similar path to nothing', 
   ).toEqual([true, true, true, false])
 })
 
-test('every group of favourites is the page of favourites', () => {
+test('every group of favorites is the page of favorites', () => {
   const [favorites] = menuOf(actor('client')).catalogue
   expect(
     ['/favorites/A', '/favorites/C', '/bids'].map((path) => favorites && isOpen(favorites, path)),

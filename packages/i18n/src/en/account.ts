@@ -1,9 +1,5 @@
 export const account = {
   /** Where it could not be asked who is there. */
-  unanswered: {
-    title: 'The server does not answer',
-    description: 'You’re still logged in. Try again in a moment.',
-  },
   calendar: {
     title: 'Calendar of my bids',
     text: 'Subscribe to your upcoming auctions in any calendar app: time, lot and hall. Bid amounts are never included.',

@@ -11,7 +11,7 @@ export const bids = {
   panel: {
     label: 'Place a bid',
     deadline: 'Bid deadline',
-    freeUntil: 'Cancel free until {{at}}',
+    freeUntil: 'Free cancellation until {{at}}',
     left: {
       passed: 'passed',
       days_one: 'in {{count}} day',
@@ -204,7 +204,7 @@ export const bids = {
     exportType: 'Export: {{type}}',
     invoice: 'Invoice',
     openChat: 'Chat about lot {{lotNo}}',
-    writeManager: 'Write to the manager',
+    writeManager: 'Message',
   },
   onLot: 'Bids on this lot',
   ofClient: {

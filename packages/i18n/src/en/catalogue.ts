@@ -107,7 +107,7 @@ export const catalogue = {
     label: 'Sold prices of these lots',
     sold: 'Sold',
     soldOf: '{{sold}} of {{total}}',
-    average: 'Average finish',
+    average: 'Average',
     median: 'Median',
     lowest: 'Lowest',
     highest: 'Highest',

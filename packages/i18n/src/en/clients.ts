@@ -374,11 +374,5 @@ export const clients = {
       stopped: 'bids stopped',
     },
   },
-  unsaved: {
-    title: 'Leave without saving?',
-    text: 'Your changes here aren’t saved.',
-    leave: 'Discard changes',
-    stay: 'Keep editing',
-  },
   security: 'Security',
 } as const

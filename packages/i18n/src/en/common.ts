@@ -20,6 +20,12 @@ export const common = {
     search: 'Search',
     viewMore: 'View more',
   },
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'Your changes here aren’t saved.',
+    leave: 'Discard changes',
+    stay: 'Keep editing',
+  },
   failed: {
     title: 'Something went wrong',
     notChanged: 'The information has not been changed',

@@ -77,7 +77,7 @@ export const filters = {
   dates: {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
-    allowed: '{{from}} to {{to}} allowed',
+    allowed: 'Choose dates from {{from}} to {{to}}',
   },
   search: {
     labels: {

@@ -21,6 +21,8 @@ export const notifications = {
     lotsFound: 'New lots in a saved search',
     lotOffered: 'Found for your order',
     clientWon: 'Your client won an auction',
+    changed: '{{from}} → {{to}}',
+    sold: 'sold for {{price}}',
     open: 'Open',
     ofClient: '{{client}}: {{lot}}',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
@@ -56,5 +58,6 @@ export const notifications = {
     title_other: 'You won {{count}} auctions',
     description: 'Your manager will contact you about the next steps.',
     moreDetails: 'More details',
+    later: 'Later',
   },
 } as const

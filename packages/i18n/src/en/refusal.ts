@@ -1,16 +1,30 @@
-/** One text for every code the server can refuse with (`contracts/refusals`). */
-export const refusal = {
+/** What anybody can be told, whatever they asked for; whoever opens a shared lot meets no other. */
+export const commonRefusal = {
   offline: 'No connection to the server. Check your network and try again.',
   signed_out: 'Please log in to continue.',
-  not_enough_credit: 'Insufficient credit',
   wrong_audience: 'This is not available to your account.',
   permission_missing: 'You don’t have permission to do this.',
+  foreign_origin: 'The request came from another site and was not accepted.',
+  foreign_host: 'This server can’t be reached under this address.',
+  not_found: 'Not found',
+  lot_not_found: 'Unfortunately, there is no information on this lot.',
+  wrong_code: 'Wrong access code',
+  invalid_input: 'Please check the highlighted fields.',
+  too_many_tries: 'Too many attempts. Please wait and try again.',
+  internal: 'Something went wrong',
+  try_again:
+    'The server was interrupted for a moment. If you were saving something, check whether it was saved before you try again.',
+} as const
+
+/** One text for every code the server can refuse with (`contracts/refusals`). */
+export const refusal = {
+  ...commonRefusal,
+  not_enough_credit: 'Insufficient credit',
   managers_only: 'Only a manager can do this.',
   not_yours: 'This belongs to another client.',
   invalid_credentials: 'Incorrect username or password',
   invalid_user: 'Invalid user: Account Disabled',
   email_not_verified: 'Please confirm your email address first. The link is in the message we sent you.',
-  wrong_code: 'Wrong access code',
   captcha_failed: 'ALTCHA error. Please try again',
   recaptcha_failed: 'reCAPTCHA error. Please try again',
   captcha_not_loaded: 'The bot check didn’t load. Please try again',
@@ -33,10 +47,6 @@ export const refusal = {
   password_too_common: 'This password is too easy to guess. Choose another.',
   passwords_differ: 'Passwords do not match',
   wrong_password: 'The old password is incorrect',
-  foreign_origin: 'The request came from another site and was not accepted.',
-  foreign_host: 'This server can’t be reached under this address.',
-  not_found: 'Not found',
-  lot_not_found: 'Unfortunately, there is no information on this lot.',
   bid_not_found: 'Bid not found.',
   client_not_found: 'Client not found.',
   bid_not_live: 'This bid is already closed.',
@@ -61,7 +71,6 @@ export const refusal = {
   group_closed: 'This group is complete. Choose another one.',
   group_of_stock: 'A stock order can’t be in a group.',
   stale: 'Someone else changed this. We’ve reloaded it.',
-  invalid_input: 'Please check the highlighted fields.',
   amount_required: 'Required field',
   amount_too_low: 'Amount cannot be lower than Start price',
   amount_off_step: 'Amount should be a multiple of the bid step',
@@ -89,10 +98,6 @@ export const refusal = {
   more_chars: 'Enter at least 4 characters.',
   too_many_searches:
     'Only up to 10 searches can be saved. Please delete an existing search to add a new one.',
-  too_many_tries: 'Too many attempts. Please wait and try again.',
-  internal: 'Something went wrong',
-  try_again:
-    'The server was interrupted for a moment. If you were saving something, check whether it was saved before you try again.',
 } as const
 
 /** Faults of the company's settings and of what staff records and sends: only staff meets them. */

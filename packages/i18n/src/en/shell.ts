@@ -38,6 +38,10 @@ export const shellFrame = {
     accept: 'Accept All',
     details: 'More details',
   },
+  unanswered: {
+    title: 'The server does not answer',
+    description: 'You’re still logged in. Try again in a moment.',
+  },
   expired: {
     title: 'Your session has expired',
     description: 'Please login to your account to proceed',

@@ -2,10 +2,6 @@ import type { account as en } from '../en/account.ts'
 import type { Translated } from '../locale.ts'
 
 export const account = {
-  unanswered: {
-    title: 'Сервер не отвечает',
-    description: 'Выход не выполнен. Попробуйте ещё раз немного позже.',
-  },
   calendar: {
     title: 'Календарь моих ставок',
     text: 'Подпишитесь на свои торги в любом календаре: время, лот и площадка. Сумм ставок в нём нет.',

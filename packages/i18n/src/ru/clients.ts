@@ -400,11 +400,5 @@ export const clients = {
       stopped: 'остановлено ставок',
     },
   },
-  unsaved: {
-    title: 'Уйти без сохранения?',
-    text: 'Изменения на этой странице не сохранены.',
-    leave: 'Не сохранять',
-    stay: 'Остаться',
-  },
   security: 'Безопасность',
 } satisfies Translated<typeof en>

@@ -1,4 +1,4 @@
-import type { dashboard as buyers, staffDashboard } from '../en/dashboard.ts'
+import type { dashboard as en, staffDashboard as enOfStaff } from '../en/dashboard.ts'
 import type { Translated } from '../locale.ts'
 
 export const dashboard = {
@@ -121,6 +121,10 @@ export const dashboard = {
     dealer: { all: 'Все', mine: 'Мои', clients: 'Клиентов' },
     staff: { all: 'Все', mine: 'Мои клиенты' },
   },
+} satisfies Translated<typeof en>
+
+/** What only staff is told. */
+export const staffDashboard = {
   halls: {
     title: 'Площадки',
     text: 'ставки по порядку лотов, время примерное',
@@ -160,4 +164,4 @@ export const dashboard = {
     overLimit: 'Сверх лимита',
     overLimitNote: 'ставки больше доступного',
   },
-} satisfies Translated<typeof buyers & typeof staffDashboard>
+} satisfies Translated<typeof enOfStaff>

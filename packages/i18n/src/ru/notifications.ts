@@ -24,6 +24,8 @@ export const notifications = {
     lotsFound: 'Новые лоты сохранённого поиска',
     lotOffered: 'Найдено по вашему заказу',
     clientWon: 'Ваш клиент выиграл торги',
+    changed: '{{from}} → {{to}}',
+    sold: 'продан за {{price}}',
     open: 'Открыть',
     ofClient: '{{client}}: {{lot}}',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
@@ -63,5 +65,6 @@ export const notifications = {
     title_other: 'Вы выиграли {{count}} аукциона',
     description: 'Менеджер свяжется с вами и расскажет о следующих шагах.',
     moreDetails: 'Подробнее',
+    later: 'Позже',
   },
 } satisfies Translated<typeof en>

@@ -1,18 +1,36 @@
-import type { refusal as en, settingRefusal as enOfSettings } from '../en/refusal.ts'
+import type {
+  refusal as en,
+  commonRefusal as enOfAll,
+  settingRefusal as enOfSettings,
+} from '../en/refusal.ts'
 import type { Translated } from '../locale.ts'
 
-export const refusal = {
+/** What anybody can be told. */
+export const commonRefusal = {
   offline: 'Нет связи с сервером. Проверьте сеть и попробуйте ещё раз.',
   signed_out: 'Войдите, чтобы продолжить.',
-  not_enough_credit: 'Недостаточно средств',
   wrong_audience: 'Это недоступно для вашей учётной записи.',
   permission_missing: 'У вашей учётной записи нет на это прав.',
+  foreign_origin: 'Запрос пришёл с другого сайта и не принят.',
+  foreign_host: 'По этому адресу этот сервер не открывается.',
+  not_found: 'Не найдено',
+  lot_not_found: 'К сожалению, по этому лоту нет информации.',
+  wrong_code: 'Неверный код доступа',
+  invalid_input: 'Проверьте отмеченные поля.',
+  too_many_tries: 'Слишком много попыток. Подождите и попробуйте ещё раз.',
+  internal: 'Что-то пошло не так',
+  try_again:
+    'Работа сервера на мгновение прервалась. Если вы что-то сохраняли, проверьте, сохранилось ли это, прежде чем повторить.',
+} satisfies Translated<typeof enOfAll>
+
+export const refusal = {
+  ...commonRefusal,
+  not_enough_credit: 'Недостаточно средств',
   managers_only: 'Это может сделать только менеджер.',
   not_yours: 'Это принадлежит другому клиенту.',
   invalid_credentials: 'Неверное имя пользователя или пароль',
   invalid_user: 'Вход закрыт: учётная запись отключена',
   email_not_verified: 'Сначала подтвердите адрес электронной почты. Ссылка — в письме, которое мы отправили.',
-  wrong_code: 'Неверный код доступа',
   captcha_failed: 'Ошибка ALTCHA. Попробуйте ещё раз',
   recaptcha_failed: 'Ошибка reCAPTCHA. Попробуйте ещё раз',
   captcha_not_loaded: 'Проверка на бота не загрузилась. Попробуйте ещё раз',
@@ -35,10 +53,6 @@ export const refusal = {
   password_too_common: 'Этот пароль подбирают первым. Выберите другой.',
   passwords_differ: 'Пароли не совпадают',
   wrong_password: 'Старый пароль указан неверно',
-  foreign_origin: 'Запрос пришёл с другого сайта и не принят.',
-  foreign_host: 'По этому адресу этот сервер не открывается.',
-  not_found: 'Не найдено',
-  lot_not_found: 'К сожалению, по этому лоту нет информации.',
   bid_not_found: 'Такой ставки нет.',
   client_not_found: 'Такого клиента нет.',
   bid_not_live: 'Эта ставка уже закрыта.',
@@ -63,7 +77,6 @@ export const refusal = {
   group_closed: 'Эта группа больше не принимает ставок. Выберите другую.',
   group_of_stock: 'Заказ автомобиля из наличия не входит в группы.',
   stale: 'Кто-то изменил эти данные. Они загружены заново.',
-  invalid_input: 'Проверьте отмеченные поля.',
   amount_required: 'Обязательное поле',
   amount_too_low: 'Сумма не может быть ниже стартовой цены',
   amount_off_step: 'Сумма должна быть кратна шагу ставки',
@@ -90,10 +103,6 @@ export const refusal = {
   more_chars: 'Введите не меньше 4 символов.',
   too_many_searches:
     'Можно сохранить не больше 10 поисков. Удалите один из сохранённых, чтобы добавить новый.',
-  too_many_tries: 'Слишком много попыток. Подождите и попробуйте ещё раз.',
-  internal: 'Что-то пошло не так',
-  try_again:
-    'Работа сервера на мгновение прервалась. Если вы что-то сохраняли, проверьте, сохранилось ли это, прежде чем повторить.',
 } satisfies Translated<typeof en>
 
 export const settingRefusal = {

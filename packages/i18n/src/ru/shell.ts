@@ -47,6 +47,10 @@ export const shellFrame = {
     accept: 'Принять все',
     details: 'Подробнее',
   },
+  unanswered: {
+    title: 'Сервер не отвечает',
+    description: 'Выход не выполнен. Попробуйте ещё раз немного позже.',
+  },
   expired: {
     title: 'Сеанс завершён',
     description: 'Войдите в свою учётную запись, чтобы продолжить',

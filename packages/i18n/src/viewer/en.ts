@@ -1,8 +1,8 @@
 import { common } from '../en/common.ts'
 import { lot } from '../en/lot.ts'
 import { lots } from '../en/lots.ts'
-import { refusal } from '../en/refusal.ts'
+import { commonRefusal } from '../en/refusal.ts'
 import { shell, viewerPages } from '../en/shell.ts'
 
 /** What the page of a shared lot says. */
-export const texts = { common, lot, lots, refusal, shell: { ...shell, pages: viewerPages } }
+export const texts = { common, lot, lots, refusal: commonRefusal, shell: { ...shell, pages: viewerPages } }

@@ -1,8 +1,8 @@
 import { common } from '../ru/common.ts'
 import { lot } from '../ru/lot.ts'
 import { lots } from '../ru/lots.ts'
-import { refusal } from '../ru/refusal.ts'
+import { commonRefusal } from '../ru/refusal.ts'
 import { shell, viewerPages } from '../ru/shell.ts'
 
 /** What the page of a shared lot says. */
-export const texts = { common, lot, lots, refusal, shell: { ...shell, pages: viewerPages } }
+export const texts = { common, lot, lots, refusal: commonRefusal, shell: { ...shell, pages: viewerPages } }

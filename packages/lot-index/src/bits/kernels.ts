@@ -5,6 +5,7 @@ import { countBoth, countListed, countRange, exceeds, meet } from './count.ts'
 import { extract } from './extract.ts'
 import { type Extremes, extremes } from './extremes.ts'
 import { type Coded, histograms, rowHistograms } from './histogram.ts'
+import type { Found, Runs } from './run-types.ts'
 import { countPlaces, countRuns } from './runs.ts'
 
 /** The loops over whole bitmaps, in which searches spend their time. */
@@ -33,11 +34,6 @@ export type Kernels = {
   extract(bits: Bitmap, ranges: readonly Range[], out: Int32Array): number
   extremes(rows: Int32Array, codes: Codes, unknown: number): Extremes
 }
-
-/** Runs `from` up to `to` of those that begin at `start`. */
-export type Runs = { start: Int32Array; from: number; to: number }
-/** Runs, and how many rows of each: room for all there are. */
-export type Found = { runs: Int32Array; counts: Uint32Array }
 
 export const plainKernels: Kernels = {
   intersect,

@@ -1,6 +1,6 @@
 import type { Bitmap, Range } from './bitmap.ts'
 import { countRange } from './count.ts'
-import type { Found, Runs } from './kernels.ts'
+import type { Found, Runs } from './run-types.ts'
 
 /** Those of the runs with rows of the set within a range of rows, and how many. */
 export function countRuns(bits: Bitmap, { start, from, to }: Runs, { lo, hi }: Range, found: Found): number {

@@ -1,6 +1,7 @@
 import type { Memory } from '../memory.ts'
 import type { Column, Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
+import type { Maker } from './maker.ts'
 import { memoryOf } from './memory-for.ts'
 import { numbersMaker } from './numbers.ts'
 import type { Source } from './source.ts'
@@ -11,9 +12,6 @@ import { arePlaced, type Positions, take, type WorkPlan, waitUntilPlaced } from 
 /** Parts of a segment of which each is made from one column alone. */
 export type LoneParts = Pick<Segment, 'numbers' | 'tokens' | 'tails'>
 type LoneColumn = readonly [name: string, column: Column]
-
-/** Makes a part, once it is known where rows come to stand. */
-export type Maker<Part> = (memory: Memory, places: Positions) => Part
 
 export const loneColumns = ({ columns }: Schema): LoneColumn[] =>
   Object.entries(columns).filter(([, column]) => column.type !== 'value' || column.separator !== undefined)

@@ -1,6 +1,6 @@
 import { bytesIn, rowsIn } from '../memory.ts'
 import type { Suffixes } from '../segment/segment.ts'
-import type { Maker } from './lone-columns.ts'
+import type { Maker } from './maker.ts'
 import type { Lists } from './source.ts'
 
 export const suffixBuilder =

@@ -1,5 +1,5 @@
 import type { Postings } from '../segment/segment.ts'
-import type { Maker } from './lone-columns.ts'
+import type { Maker } from './maker.ts'
 import { PostingsBuilder } from './postings.ts'
 import type { SourceTokens } from './source.ts'
 import { coded } from './values.ts'

@@ -3,7 +3,7 @@ import type { Counted, Wanted } from '../query.ts'
 import type { Bounds } from './bounds.ts'
 import { codesIn } from './codes-in.ts'
 import { type CountedPart, facetName } from './count-selection.ts'
-import type { FacetCounts } from './facets.ts'
+import type { FacetCounts } from './facet-counts.ts'
 
 /** Adds up what the parts of a snapshot counted. */
 export function countedTogether(

@@ -1,11 +1,9 @@
-import type { Dictionary, Pack, PackPlace, Values } from '../segment/segment.ts'
+import type { Pack, PackPlace, Values } from '../segment/segment.ts'
 import { tuningOptions } from '../tuning.ts'
+import type { FacetCounts } from './facet-counts.ts'
 import { countLevel } from './level-counts.ts'
 import type { Most } from './most-frequent.ts'
 import type { Subset } from './subset.ts'
-
-/** Codes that occur, ascending, and how often. */
-export type FacetCounts = { dictionary: Dictionary; codes: Uint32Array; counts: Uint32Array }
 
 /** How many of the rows have each value of a column; where `most` is said, at least those it asks for. */
 export function countValues(subset: Subset, column: string, most: Most | null = null): FacetCounts {

@@ -1,7 +1,8 @@
-import type { Bitmap, Range } from '../bits/bitmap.ts'
+import type { Range } from '../bits/bitmap.ts'
 import type { Filter } from '../query.ts'
 import type { Level, Segment } from '../segment/segment.ts'
 import { tuningOptions } from '../tuning.ts'
+import type { FilterRows } from './filtered-rows.ts'
 import { runsOf } from './frequent-runs.ts'
 import { type Codes, matchingCodes, matchingTokens } from './match-text.ts'
 import { rowsInNumberRanges } from './number-ranges.ts'
@@ -9,9 +10,6 @@ import { unitePostings, uniteTokens } from './posting-bits.ts'
 import { joined } from './ranges.ts'
 import { rowsBySuffix } from './tails.ts'
 import type { Workspace } from './workspace.ts'
-
-/** The rows of a filter: ranges where the order of the rows follows its column, else a bitmap. */
-export type FilterRows = { ranges: readonly Range[] } | { bits: Bitmap; borrowed: boolean }
 
 export function rowsOf(space: Workspace, filter: Filter): FilterRows {
   const { segment } = space

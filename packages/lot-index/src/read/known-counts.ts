@@ -5,13 +5,11 @@ import { tuningOptions } from '../tuning.ts'
 import { matchingCodes } from './match-text.ts'
 import { nearestEdge, placesOf } from './number-ranges.ts'
 import { Recent } from './recent.ts'
+import type { Shortcut } from './shortcut.ts'
 import type { Subset } from './subset.ts'
 
 /** Of the values and the edges that are asked for; a few tens of kilobytes each. */
 const histogramsKept = 400
-
-/** Another way to the histograms of a set, which the caller gives back; and how many rows could be counted in its time. */
-export type Shortcut = { work: number; count(packs: readonly number[]): Uint32Array[] }
 
 /** By pack; where there is none, nothing is counted. */
 type Histograms = Uint32Array[]

@@ -2,10 +2,9 @@ import type { Range } from '../bits/bitmap.ts'
 import { lowerBound } from '../build/sort.ts'
 import type { Level } from '../segment/segment.ts'
 import { tuningOptions } from '../tuning.ts'
+import type { Counts } from './code-counts.ts'
 import { countMost, type Most } from './most-frequent.ts'
 import type { Subset } from './subset.ts'
-
-export type Counts = { codes: Uint32Array; counts: Uint32Array }
 
 /** Popcounts of runs: no row is looked at. */
 export function countLevel(subset: Subset, level: Level, most: Most | null): Counts {

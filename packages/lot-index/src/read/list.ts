@@ -1,12 +1,9 @@
-import type { Codes } from '../memory.ts'
-import type { Order } from '../segment/segment.ts'
 import { tuningOptions } from '../tuning.ts'
 import { firstPlace, placeNear } from './place-near.ts'
+import type { SortOrder } from './sort-order.ts'
 import type { Subset } from './subset.ts'
 import { Walk } from './walk.ts'
 
-/** An order of rows and the key by row; a key past `greatest` is unknown. */
-export type SortOrder = { order: Order; keys: Codes; unknown: number; descending: boolean }
 export type Page = { offset: number; limit: number }
 
 /** Rows of a set in order, from the one at `offset`, at most `limit`. */

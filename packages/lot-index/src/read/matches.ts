@@ -2,8 +2,8 @@ import type { Bitmap, Range } from '../bits/bitmap.ts'
 import type { Filter } from '../query.ts'
 import { groupOf, type Schema } from '../schema.ts'
 import { rowsOf } from './filter-rows.ts'
-import type { Shortcut } from './known-counts.ts'
 import { overlap } from './ranges.ts'
+import type { Shortcut } from './shortcut.ts'
 import type { Subset } from './subset.ts'
 
 /** Filters that are left out together. */

@@ -1,8 +1,8 @@
 import type { Dictionary, Level } from '../segment/segment.ts'
+import type { Counts } from './code-counts.ts'
 import { codesIn } from './codes-in.ts'
-import type { FacetCounts } from './facets.ts'
+import type { FacetCounts } from './facet-counts.ts'
 import { placeOf } from './frequent-runs.ts'
-import type { Counts } from './level-counts.ts'
 import type { Subset } from './subset.ts'
 
 /** The `top` values with the highest counts, the first of equals, where other parts have counted some rows of theirs. */

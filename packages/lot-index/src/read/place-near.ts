@@ -1,6 +1,6 @@
 import type { Bitmap } from '../bits/bitmap.ts'
 import { wordsOf } from './bounds.ts'
-import type { SortOrder } from './list.ts'
+import type { SortOrder } from './sort-order.ts'
 import type { Subset } from './subset.ts'
 
 /** Where a walk begins, and how many rows of the set it has then gone by. */

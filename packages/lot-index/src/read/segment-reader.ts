@@ -5,11 +5,11 @@ import type { Part } from '../segment/snapshot.ts'
 import { tuningOptions } from '../tuning.ts'
 import { numbersOf } from './filter-rows.ts'
 import { KnownCounts } from './known-counts.ts'
-import type { SortOrder } from './list.ts'
 import { Matches } from './matches.ts'
 import { overlap } from './ranges.ts'
 import { Recent } from './recent.ts'
 import { type Asked, type SimilarRows, similarRows } from './similar-rows.ts'
+import type { SortOrder } from './sort-order.ts'
 import { Subset } from './subset.ts'
 import { Workspace } from './workspace.ts'
 
@@ -112,7 +112,7 @@ export class SegmentReader {
   }
 
   similarRows(run: number, asked: Asked): SimilarRows {
-    return this.runs.get(`${run} ${asked.name}`, () => similarRows(this, run, asked))
+    return this.runs.get(`${run} ${asked.name}`, () => similarRows(this.rowsIn(asked.among), run, asked))
   }
 
   /** All rows of a scope, whether they still stand or not. */

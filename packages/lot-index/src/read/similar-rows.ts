@@ -2,7 +2,7 @@ import { extractRange } from '../bits/extract.ts'
 import type { Codes } from '../memory.ts'
 import type { Similarity } from '../query.ts'
 import { numbersOf } from './filter-rows.ts'
-import type { SegmentReader } from './segment-reader.ts'
+import type { Subset } from './subset.ts'
 
 /** Rows of a run in the order of the number asked for, with it and the codes of those that shall be near. */
 export type SimilarRows = { rows: Int32Array; numbers: Float64Array; near: Int32Array[] }
@@ -11,12 +11,12 @@ export type SimilarRows = { rows: Int32Array; numbers: Float64Array; near: Int32
 export type Asked = { name: string; among: Similarity['among']; columns: readonly string[]; of: string }
 
 /** Rows of the finest run, of those asked for; where their number is unknown they are left out. */
-export function similarRows(reader: SegmentReader, run: number, { among, columns, of }: Asked): SimilarRows {
-  const { segment } = reader.space
+export function similarRows(among: Subset, run: number, { columns, of }: Asked): SimilarRows {
+  const { segment } = among.space
   const start = segment.levels.at(-1)?.start ?? Int32Array.of(0, segment.rows)
   const [lo, hi] = [start[run] as number, start[run + 1] as number]
   const all = new Int32Array(hi - lo)
-  const count = extractRange(reader.rowsIn(among).bits, lo, hi, all, 0)
+  const count = extractRange(among.bits, lo, hi, all, 0)
   const { table, codes } = numbersOf(segment, of)
   const known = all.subarray(0, count).filter((row) => (codes[row] as number) < table.length)
 

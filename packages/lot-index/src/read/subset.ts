@@ -1,7 +1,7 @@
 import { type Bitmap, endWord, firstWord, type Range, setRange } from '../bits/bitmap.ts'
 import type { Pack } from '../segment/segment.ts'
 import { tuningOptions } from '../tuning.ts'
-import type { Shortcut } from './known-counts.ts'
+import type { Shortcut } from './shortcut.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Some rows of a segment: a bitmap with nothing outside of the ranges. */

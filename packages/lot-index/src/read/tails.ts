@@ -1,6 +1,6 @@
 import { has, type Range } from '../bits/bitmap.ts'
 import type { Suffixes } from '../segment/segment.ts'
-import type { FilterRows } from './filter-rows.ts'
+import type { FilterRows } from './filtered-rows.ts'
 import { joined } from './ranges.ts'
 import type { Workspace } from './workspace.ts'
 

@@ -1,5 +1,5 @@
 import { type Bitmap, has } from '../bits/bitmap.ts'
-import type { SortOrder } from './list.ts'
+import type { SortOrder } from './sort-order.ts'
 import type { Subset } from './subset.ts'
 
 /** Goes along an order and collects the rows of a set, after skipping some of them. */

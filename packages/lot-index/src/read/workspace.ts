@@ -1,5 +1,6 @@
 import { type Bitmap, endWord, firstWord, type Range } from '../bits/bitmap.ts'
-import { type Found, type Kernels, plainKernels } from '../bits/kernels.ts'
+import { type Kernels, plainKernels } from '../bits/kernels.ts'
+import type { Found } from '../bits/run-types.ts'
 import { bitsIn, type Memory, plainMemory, rowsIn } from '../memory.ts'
 import type { Level, Segment } from '../segment/segment.ts'
 import { headroom, simdKernels } from '../simd/simd-kernels.ts'

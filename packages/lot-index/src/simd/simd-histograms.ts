@@ -1,7 +1,7 @@
 import type { Coded } from '../bits/histogram.ts'
 import { type Kernels, plainKernels } from '../bits/kernels.ts'
 import { rowsIn } from '../memory.ts'
-import type { Exports } from './simd-kernels.ts'
+import type { Exports } from './wasm-exports.ts'
 import type { WasmMemory } from './wasm-memory.ts'
 
 /** So many columns are counted in one pass. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { deviceTokenOf } from './cookies.ts'
 import type { Browser } from './sessions.repository.ts'
 
-/** Where a sign-in comes from. */
+/** Where a login comes from. */
 export const browserOf = (request: FastifyRequest): Browser => ({
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 
 const common = new Set(dictionary['passwords-common'])
 
-/** Words that a guesser takes from where he guesses: the company's, the trade's and the account's own. */
+/** Words that a guesser takes from the place they attack: the company's, the trade's and the account's own. */
 export const personalWords = (company: { name: string; brand: string }, ...own: readonly string[]) => [
   'seriba',
   'auction',

@@ -6,7 +6,7 @@ import { type Purpose, waitingMinutes } from './two-step/minutes.ts'
 
 export const accessCookie = 'seriba_access'
 export const refreshCookie = 'seriba_refresh'
-/** A sign-in that waits for its second step. */
+/** A login that waits for its second step. */
 const challengeCookie = 'seriba_step'
 /** By which a browser is known again. */
 const deviceCookie = 'seriba_device'

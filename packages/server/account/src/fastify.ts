@@ -1,4 +1,4 @@
-import type { CaptchaVerifier } from './captcha/captcha-verifier.ts'
+import type { CaptchaVerifier } from './captcha/verifier-port.ts'
 import type { SessionCache } from './session-cache.ts'
 import type { SignUpRecord } from './sign-up-record.ts'
 

@@ -20,8 +20,8 @@ export type SignedInUser = {
 const isDevice = (text: string | null | undefined): text is string => /^[\w-]{43}$/.test(text ?? '')
 
 /**
- * Remembers that an account was signed in from a browser; of one it does not know its owner is told,
- * but for the first sign-in of all. Answers what the browser is to be known by; where it may keep nothing,
+ * Remembers that an account was logged in from a browser; of one it does not know its owner is told,
+ * but for the first login of all. Answers what the browser is to be known by; where it may keep nothing,
  * its name and address have to do.
  */
 export async function recordDevice(

@@ -22,7 +22,7 @@ async function lockUser(tx: Tx, email: string) {
   return user
 }
 
-/** Makes an account another kind, with what that kind may do; it signs in anew. */
+/** Makes an account another kind, with what that kind may do; it logs in anew. */
 export function setRole({ db }: { db: Db }, { email, role }: Account & { role: RoleName }) {
   return withTransaction({ db }, async (tx) => {
     const user = await lockUser(tx, email)

@@ -5,7 +5,7 @@ import { recordDevice, type SignedInUser } from './known-devices.ts'
 import { type Browser, insertSession } from './sessions.repository.ts'
 import { newTokens, type Tokens } from './tokens.ts'
 
-/** What a browser is given that has signed in. */
+/** What a browser is given that has logged in. */
 export type Opened = { tokens: Tokens; device: string | null }
 
 /** Opens a session for who has shown all that their account asks for. */

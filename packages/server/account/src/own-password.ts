@@ -11,7 +11,7 @@ type Asked = {
   ip: string
 }
 
-/** Refuses a wrong password of who is signed in; a guess counts like one at sign-in. */
+/** Refuses a wrong password of who is logged in; a guess counts like one at login. */
 export async function assertCurrentPassword(db: Db, { account, password, field, ip }: Asked): Promise<void> {
   const email = account.email.toLowerCase()
   if (!(await rateLimitAttempt(db, email, ip))) throw new ApiError('too_many_tries')

@@ -6,7 +6,7 @@ import type { RequestSession } from '@seriba/server-kit/fastify'
 import { languageOf } from '@seriba/server-kit/language'
 import type { FastifyRequest } from 'fastify'
 
-/** A signed-in browser. */
+/** A logged-in browser. */
 export type Session = RequestSession
 
 export type UserIdentity = {
@@ -30,7 +30,7 @@ export const sessionOf = (id: string, user: UserIdentity): Session => ({
   language: languageOf(user.language),
 })
 
-/** The session of a request that only who is signed in can make. */
+/** The session of a request that only who is logged in can make. */
 export function sessionOfRequest({ session }: FastifyRequest): Session {
   if (!session) throw new ApiError('signed_out')
   return session

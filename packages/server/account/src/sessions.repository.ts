@@ -136,7 +136,7 @@ export async function revokeSessions(tx: Tx, which: Which): Promise<number> {
   return closed.length
 }
 
-/** Has an account's sockets join anew, with the rooms that are its own now; nobody is signed out. */
+/** Has an account's sockets join anew, with the rooms that are its own now; nobody is logged out. */
 export async function reconnectSessions(tx: Tx, userId: number) {
   await sql`
     select pg_notify('sessions', id::text) from sessions where user_id = ${userId} and closed_at is null`.execute(

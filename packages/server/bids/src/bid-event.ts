@@ -15,6 +15,9 @@ export type EventFacts = {
   status: BidStatus
   lotType: string
   soldPrice: number | null
+  amount: number
+  /** What it was, where the event is its change. */
+  amountBefore?: number | undefined
   lot: {
     id: number
     auction: string
@@ -43,7 +46,7 @@ export const notifyStaff = (type: BidEventType, facts: EventFacts, by?: EventAut
   by,
 })
 
-/** Tells the client, wherever they are signed in, and their dealer. */
+/** Tells the client, wherever they are logged in, and their dealer. */
 export const notifyClient = (type: BidEventType, facts: EventFacts, by?: EventAuthor): NewEvent => ({
   name: 'client-notification',
   rooms: clientRooms(facts),
@@ -75,6 +78,8 @@ function payloadOf(eventType: BidEventType, { lot, ...bid }: EventFacts): BidEve
       bidStatus: bid.status,
       image: thumbnailOf(lot.image ?? ''),
       soldPrice: bid.soldPrice,
+      amount: bid.amount,
+      ...(bid.amountBefore !== undefined && { amountBefore: bid.amountBefore }),
     },
   }
 }

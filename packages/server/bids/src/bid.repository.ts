@@ -145,7 +145,7 @@ export const outcomeFactsOf = (bid: BidRow) => ({
   updatedAt: bid.updated_at,
 })
 
-export const eventFactsOf = (bid: BidRow): EventFacts => ({
+export const eventFactsOf = (bid: BidRow, before = bid): EventFacts => ({
   bidId: bid.id,
   clientId: bid.client_id,
   client: bid.client,
@@ -153,5 +153,7 @@ export const eventFactsOf = (bid: BidRow): EventFacts => ({
   status: bid.status,
   lotType: bid.lot_type,
   soldPrice: bid.sold_price,
+  amount: bid.amount,
+  ...(before.amount !== bid.amount && { amountBefore: before.amount }),
   lot: { ...bid, id: bid.lot_id },
 })

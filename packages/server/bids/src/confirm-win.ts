@@ -15,7 +15,7 @@ import { bidLog } from './bid-log.ts'
 import { bidMailContext } from './bid-mail.ts'
 import { bidMailTexts } from './bid-mail-texts.ts'
 import { pauseGroupBids } from './pause-group-bids.ts'
-import type { Change } from './switch-status.ts'
+import type { Change } from './status-change.ts'
 import { insertWinNotification } from './win.repository.ts'
 
 /** What a win brings with it: the purchase and its charge, the group's end, and the news. */

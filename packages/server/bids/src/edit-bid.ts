@@ -18,7 +18,7 @@ import { countInGroup } from './confirm-win.ts'
 import { type AskedValues, validateEdit } from './edit-rules.ts'
 import { editedValues, isEdited } from './edited-values.ts'
 import { resumeGroup } from './resume-stopped.ts'
-import type { Change } from './switch-status.ts'
+import type { Change } from './status-change.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 type Edit = { bidId: number; version?: number | undefined; asked: AskedValues }
@@ -66,8 +66,8 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
     after: values,
     ip: caller.ip,
   })
-  await recordEvent(tx, notifyStaff('managerChangeAmount', eventFactsOf(after), change))
-  await recordEvent(tx, notifyClient('managerUpdateBidAmount', eventFactsOf(after), change))
+  await recordEvent(tx, notifyStaff('managerChangeAmount', eventFactsOf(after, before), change))
+  await recordEvent(tx, notifyClient('managerUpdateBidAmount', eventFactsOf(after, before), change))
   if (change.company.tellSameLot) await recordEvent(tx, lotChanged(after.lot_id))
   if (status === bidStatus.win && before.group_id !== after.group_id) await moveWin(tx, before, after, change)
 }

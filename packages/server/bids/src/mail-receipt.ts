@@ -5,7 +5,7 @@ import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import { bidMailContext, type PublicUrl } from './bid-mail.ts'
 import { bidMailTexts } from './bid-mail-texts.ts'
-import type { Bidder } from './place-bid.ts'
+import type { Bidder } from './placement-input.ts'
 import type { Admitted } from './placement-rules.ts'
 
 /** Tells a client that the bid they have placed has come in; another amount of it is no new bid. */

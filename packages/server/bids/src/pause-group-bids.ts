@@ -11,7 +11,7 @@ import { notifyClient, notifyStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
 import { bidMailContext, linkToBids } from './bid-mail.ts'
 import { bidMailTexts, lotInMail } from './bid-mail-texts.ts'
-import type { Change } from './switch-status.ts'
+import type { Change } from './status-change.ts'
 
 /** The group that is filled and what its bids are told, or the order that a stock car goes to. */
 type Reason = { groupId: number; label: string; event: string } | { otherOrdersOf: BidRow }

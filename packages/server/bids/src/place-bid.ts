@@ -1,36 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { PlacedBid } from '@seriba/contracts/bids'
-import type { Actor } from '@seriba/domain/access/actor'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
-import type { LotType } from '@seriba/domain/lots/page-types'
 import { lockForPlacing } from '@seriba/server-credit/client-lock'
 import { balanceInfoOf } from '@seriba/server-credit/credit'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Db, onCommit, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { lotChanged, outbox } from '@seriba/server-kit/events'
-import type { Caller } from '@seriba/server-kit/serve'
 import pg from 'pg'
 import { openGroup } from './bid-groups.repository.ts'
 import { isClientKind } from './clients.repository.ts'
 import { mailReceipt } from './mail-receipt.ts'
 import { type PlacementRow, readPlacement, writePlacement } from './placement.repository.ts'
+import type { Bidder, PlaceInput } from './placement-input.ts'
 import { balanceAfter, bidOf, placementEvents, placementLog } from './placement-result.ts'
 import { validatePlacement } from './placement-rules.ts'
-
-export type PlaceInput = {
-  amount?: number | undefined
-  bidGroup?: number | undefined
-  carId: string
-  bidType?: number | undefined
-  confirm: number
-  lotType: LotType
-  comment?: string | undefined
-  idempotencyKey?: string | undefined
-}
-
-/** Who bids, for whom, from where. */
-export type Bidder = { actor: Actor; clientId: number; caller: Pick<Caller, 'connection' | 'ip'> }
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 

@@ -7,8 +7,8 @@ import { balanceInfoOf } from '@seriba/server-credit/credit'
 import type { NewEvent } from '@seriba/server-kit/events'
 import { type EventFacts, notifyAll, notifyClient, notifyStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
-import type { Bidder, PlaceInput } from './place-bid.ts'
 import type { NewBid } from './placement.repository.ts'
+import type { Bidder, PlaceInput } from './placement-input.ts'
 import type { Admitted } from './placement-rules.ts'
 
 /** The row an admitted bid becomes. */
@@ -54,7 +54,11 @@ export function placementLog({ placement, own, amount }: Admitted): string {
 const buyerEvents = { new: 'clientNewBid', change: 'clientChangeAmount', revive: 'clientRebid' } as const
 
 /** Who is told of it, and as what (GAP48). */
-export function placementEvents({ row, lot, placement }: Admitted, bid: NewBid, bidder: Bidder): NewEvent[] {
+export function placementEvents(
+  { row, lot, own, placement }: Admitted,
+  bid: NewBid,
+  bidder: Bidder,
+): NewEvent[] {
   const facts: EventFacts = {
     bidId: bid.id,
     clientId: bid.clientId,
@@ -63,6 +67,8 @@ export function placementEvents({ row, lot, placement }: Admitted, bid: NewBid, 
     status: bid.status,
     lotType: bid.lotType,
     soldPrice: null,
+    amount: bid.amount,
+    ...(placement === 'change' && own && own.amount !== bid.amount && { amountBefore: own.amount }),
     lot,
   }
   if (!isManager(bidder.actor)) return [notifyAll(buyerEvents[placement], facts, bidder)]

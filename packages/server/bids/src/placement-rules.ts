@@ -20,8 +20,8 @@ import type { Company } from '@seriba/server-company/company'
 import { balanceInfoOf, creditOf } from '@seriba/server-credit/credit'
 import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-error'
 import { termsOf } from './hall-terms.ts'
-import type { Bidder, PlaceInput } from './place-bid.ts'
 import type { LotFacts, PlacementRow } from './placement.repository.ts'
+import type { Bidder, PlaceInput } from './placement-input.ts'
 
 /** A bid that may be placed. */
 export type Admitted = {

@@ -11,7 +11,7 @@ import { enterSoldPrice } from './enter-sold-price.ts'
 type Facts = { db: Db; publicUrl: PublicUrl }
 
 /**
- * Charges wins that were confirmed without a price with the hammer price, as soon as the feed reports it. What staff
+ * Charges wins that were confirmed without a price with the sold price, as soon as the feed reports it. What staff
  * has entered stays.
  */
 export async function priceWins({ db, publicUrl }: Facts): Promise<number> {

@@ -8,7 +8,7 @@ import { assureNumber, groupById } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
 import { missingCredit } from './fits-credit.ts'
 import { mailStatus } from './mail-status.ts'
-import type { Change } from './switch-status.ts'
+import type { Change } from './status-change.ts'
 import { stoppedBidsOf } from './win.repository.ts'
 
 /** What a win had stopped goes on once it is taken back: other orders of the car, and its group. */

@@ -1,17 +1,13 @@
-import type { Actor } from '@seriba/domain/access/actor'
 import { isManager } from '@seriba/domain/access/actor'
-import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { bidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { auctionFinished } from '@seriba/domain/bids/deadlines'
-import type { Company } from '@seriba/server-company/company'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { Tx } from '@seriba/server-kit/db'
 import { lotChanged, recordEvent } from '@seriba/server-kit/events'
-import type { Caller } from '@seriba/server-kit/serve'
 import { type BidRow, eventFactsOf, insertLog, timeOf, updateBid } from './bid.repository.ts'
 import { notifyAll, notifyClient, notifyStaff } from './bid-event.ts'
 import { assureNumber, groupById } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
-import type { PublicUrl } from './bid-mail.ts'
 import { confirmWin } from './confirm-win.ts'
 import { assertBidFitsCredit } from './fits-credit.ts'
 import { assertGroupWants } from './group-wants.ts'
@@ -20,20 +16,8 @@ import { mailCancellation } from './mail-cancellation.ts'
 import { mailStatus } from './mail-status.ts'
 import { resumeStopped } from './resume-stopped.ts'
 import { assertLeading } from './same-lot.ts'
+import type { Change } from './status-change.ts'
 import { undoWin } from './undo-win.ts'
-
-export type Change = {
-  actor: Actor
-  to: BidStatus
-  now: Date
-  company: Pick<Company, 'skuPrefix' | 'agentFee' | 'freight' | 'bidStep' | 'sameLotPriority' | 'tellSameLot'>
-  caller: Pick<Caller, 'connection' | 'ip'>
-  publicUrl: PublicUrl
-  /** Why, where the bid is archived. */
-  reason: string
-  /** Although another client's bid is ahead, or the group is filled. */
-  anyway?: boolean | undefined
-}
 
 /** Gives a locked bid another status, with all that follows from it. */
 export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {

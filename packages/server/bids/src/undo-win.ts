@@ -4,10 +4,10 @@ import { cancelPurchase } from '@seriba/server-money/purchases.repository'
 import { settlePurchase } from '@seriba/server-money/settle-purchase'
 import { type BidRow, updateBid } from './bid.repository.ts'
 import { changeWonCount } from './bid-groups.repository.ts'
-import type { Change } from './switch-status.ts'
+import type { Change } from './status-change.ts'
 import { clearUnseenWin } from './win.repository.ts'
 
-/** Takes a win back: the purchase is cancelled, its charge reversed, the group wants one more again. */
+/** Takes a win back: the purchase is canceled, its charge reversed, the group wants one more again. */
 export async function undoWin(tx: Tx, bid: BidRow, change: Change) {
   const purchase = await cancelPurchase(tx, bid.id)
   const settling = { createdBy: change.actor.userId, publicUrl: change.publicUrl }

@@ -12,7 +12,8 @@ import { assertExplained } from './assert-explained.ts'
 import { type BidRow, outcomeFactsOf, toBidSnapshot } from './bid.repository.ts'
 import { lockBid } from './bid-lock.ts'
 import { enterSoldPrice } from './enter-sold-price.ts'
-import { type Change, switchStatus } from './switch-status.ts'
+import type { Change } from './status-change.ts'
+import { switchStatus } from './switch-status.ts'
 
 /**
  * A buyer cancels their bid, a manager switches among the statuses. The status it has changes nothing. Answers with

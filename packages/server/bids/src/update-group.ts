@@ -17,7 +17,7 @@ import { clientOfGroups } from './client-of-groups.ts'
 import { assertStaysWithinLimit } from './fits-credit.ts'
 import { type ListedGroup, listedGroups } from './group-view.repository.ts'
 import { pauseGroupBids } from './pause-group-bids.ts'
-import type { Change } from './switch-status.ts'
+import type { Change } from './status-change.ts'
 
 type Asked = { quota: number; label: string }
 

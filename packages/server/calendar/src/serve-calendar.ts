@@ -22,7 +22,7 @@ const minutes = 15
 const rateLimit = { max: 30, timeWindow: '1 minute' }
 
 /**
- * The auctions that somebody bids in, as a file for calendars: saved by who is signed in, or read at an address that
+ * The auctions that somebody bids in, as a file for calendars: saved by who is logged in, or read at an address that
  * opens it without a session. What they bid is not in it: the address may be known to others.
  */
 export function calendarFileRoutes(app: FastifyInstance, ctx: AppContext) {

@@ -30,7 +30,7 @@ const columns = {
   steering: sql`steering`,
 }
 
-/** Yen, kilometres, cubic centimetres or hours; a price of 0 is not known. */
+/** Yen, kilometers, cubic centimeters or hours; a price of 0 is not known. */
 export const rangeColumns: Record<RangeFilter, RawBuilder<unknown>> = {
   year: sql`year`,
   mileage: sql`mileage`,

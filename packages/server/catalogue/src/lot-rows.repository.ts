@@ -76,7 +76,7 @@ const lotRows = ({ columns, join }: (typeof bids)['own']) =>
 const forStaff = lotRows(bids.ofClients)
 const forClients = lotRows(bids.own)
 
-/** Lots with the viewer's own bids and favourite groups, in the order of the ids. */
+/** Lots with the viewer's own bids and favorite groups, in the order of the ids. */
 export async function findLotRows(db: Db, actor: Actor, ids: readonly number[]): Promise<LotRow[]> {
   const rows = await (isManager(actor) ? forStaff : forClients)(db, [ids, actor.userId])
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -1,7 +1,7 @@
 import { favoriteDays } from '@seriba/domain/favorites/favorite-groups'
 import { type RawBuilder, sql } from 'kysely'
 
-/** The viewer's favourite group of a lot, for as long as it is kept there. */
+/** The viewer's favorite group of a lot, for as long as it is kept there. */
 export const viewerFavorite = (userId: number | RawBuilder<number>) =>
   sql`favorites f on f.lot_id = l.id and f.user_id = ${userId} and ${isFavoriteActive}`
 

@@ -8,7 +8,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { findVisibleClient } from './find-visible-client.ts'
 
-/** Where a client is signed in, and how they prove who they are. */
+/** Where a client is logged in, and how they prove who they are. */
 export async function clientSessions(
   { db }: { db: Db },
   { id }: Input<typeof contracts.clientSessions>,

@@ -44,7 +44,7 @@ async function exportClients(
   return spreadsheet(name, columns, rows)
 }
 
-/** What a browser saves; the link alone is not enough, its owner has to be signed in and still be staff. */
+/** What a browser saves; the link alone is not enough, its owner has to be logged in and still be staff. */
 export function clientExportRoute(app: FastifyInstance, ctx: Pick<AppContext, 'db' | 'company' | 'config'>) {
   app.get<{ Querystring: { link?: string } }>('/v1/client-export', async (request, reply) => {
     await request.server.authenticate(request)

@@ -30,7 +30,7 @@ export async function auctionDay(db: Db, now = new Date()): Promise<AuctionDay> 
 
 const keptForMs = 60_000
 
-/** Counted once a minute, however many ask: nobody has to be signed in for it. */
+/** Counted once a minute, however many ask: nobody has to be logged in for it. */
 export function cachedDay(db: Db): () => Promise<AuctionDay> {
   let kept: { until: number; day: Promise<AuctionDay> } | undefined
   return () => {

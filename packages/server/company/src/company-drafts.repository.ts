@@ -1,9 +1,10 @@
-import { CompanySections, type SectionChanges, type SectionName } from '@seriba/contracts/company'
+import { type CompanySections, GivenSections, type SectionName } from '@seriba/contracts/company'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
+import { partWith } from './company-sections.ts'
 
 /** The parts that are kept, with who has kept them; one whose shape is no longer known is left out. */
-export async function loadDraft(db: Db) {
+export async function loadDraft(db: Db, current: CompanySections) {
   const rows = await db
     .selectFrom('company_drafts as draft')
     .leftJoin('users', 'users.id', 'draft.changed_by')
@@ -11,12 +12,14 @@ export async function loadDraft(db: Db) {
     .orderBy('section')
     .execute()
   const kept = rows.flatMap((row) => {
-    const parsed = CompanySections.shape[row.section]?.safeParse(row.value)
-    return parsed?.success ? [{ ...row, value: parsed.data }] : []
+    const parsed = GivenSections.shape[row.section]?.safeParse(row.value)
+    return parsed?.success ? [{ ...row, value: partWith(current[row.section], parsed.data) }] : []
   })
   return {
     version: Math.max(0, ...rows.map(({ version }) => version)),
-    sections: Object.fromEntries(kept.map(({ section, value }) => [section, value])) as SectionChanges,
+    sections: Object.fromEntries(
+      kept.map(({ section, value }) => [section, value]),
+    ) as Partial<CompanySections>,
     changed: kept.map(({ section, changed_at, full_name }) => ({ section, at: changed_at, by: full_name })),
   }
 }
@@ -40,7 +43,11 @@ export const deleteDraft = (tx: Tx, names: readonly SectionName[]) =>
   tx.deleteFrom('company_drafts').where(sql<boolean>`section = any(${names}::text[])`).execute()
 
 /** A part that is taken out keeps its row, and with it its version: who has not seen that is told so. */
-export async function saveDraft(tx: Tx, sections: SectionChanges, by: number): Promise<void> {
+export async function saveDraft(
+  tx: Tx,
+  sections: { [S in SectionName]?: CompanySections[S] | null },
+  by: number,
+): Promise<void> {
   const { rows } = await sql<{ next: number }>`select nextval('company_draft_version') as next`.execute(tx)
   for (const [name, value] of Object.entries(sections)) {
     const row = {

@@ -1,4 +1,4 @@
-import type { CompanySections } from '@seriba/contracts/company'
+import type { CompanySections, SectionChanges, SectionName } from '@seriba/contracts/company'
 import {
   companySettings,
   type SettingName,
@@ -46,6 +46,10 @@ export function sectionsOf(company: Company): CompanySections {
 
 const settingsIn = <S extends SettingSection>(company: Company, section: S) =>
   Object.fromEntries(settingsOf(section).map((name) => [name, company[name]])) as CompanySections[S]
+
+/** A part with what is given of it; what is left out stays as it is. */
+export const partWith = <S extends SectionName>(part: CompanySections[S], given: SectionChanges[S]) =>
+  ({ ...(part as object), ...(given as object) }) as CompanySections[S]
 
 /** The company with parts of its own in the place of the file's. */
 export function withSections(company: Company, changes: Partial<CompanySections>): Company {

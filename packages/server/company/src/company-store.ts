@@ -1,4 +1,4 @@
-import { CompanySections, type SectionName } from '@seriba/contracts/company'
+import { type CompanySections, GivenSections, type SectionName } from '@seriba/contracts/company'
 import type { ErrorCode } from '@seriba/contracts/errors'
 import { coalesceRuns } from '@seriba/server-kit/coalesce-runs'
 import type { Db, Tx } from '@seriba/server-kit/db'
@@ -7,7 +7,7 @@ import type { Company } from './company.ts'
 import { isTouchIcon } from './company-files.ts'
 import { pictureAt } from './company-pictures.repository.ts'
 import { CompanyFile } from './company-schema.ts'
-import { placeInSections, withSections } from './company-sections.ts'
+import { partWith, placeInSections, sectionsOf, withSections } from './company-sections.ts'
 import { codeOf } from './setting-errors.ts'
 
 declare module '@seriba/server-kit/context' {
@@ -15,7 +15,7 @@ declare module '@seriba/server-kit/context' {
     /** As staff has set it by now: read it where it is needed, keep nothing of it. */
     readonly company: Company
     companyStore: CompanyStore
-    /** Signs out the clients who have no second step, once they cannot do without. Who keeps sessions does it. */
+    /** Logs out the clients who have no second step, once they cannot do without. Who keeps sessions does it. */
     endSingleFactorSessions(tx: Tx): Promise<void>
   }
 }
@@ -35,7 +35,7 @@ export async function openCompany({ db, file, log }: StoreOptions): Promise<Comp
   const reload = coalesceRuns(async () => {
     let next = file
     for (const { section, value } of await storedSections(db)) {
-      const changes = changesOf(section, value)
+      const changes = changesOf(next, section, value)
       const faults =
         changes === null ? { [section]: 'invalid_input' } : await settingErrors(db, next, changes)
       if (changes === null || Object.keys(faults).length > 0)
@@ -62,9 +62,9 @@ const storedSections = (db: Db) =>
     .orderBy('section')
     .execute()
 
-function changesOf(section: SectionName, value: unknown): Partial<CompanySections> | null {
-  const parsed = CompanySections.shape[section]?.safeParse(value)
-  return parsed?.success ? { [section]: parsed.data } : null
+function changesOf(company: Company, section: SectionName, value: unknown): Partial<CompanySections> | null {
+  const parsed = GivenSections.shape[section]?.safeParse(value)
+  return parsed?.success ? { [section]: partWith(sectionsOf(company)[section], parsed.data) } : null
 }
 
 const checked = (company: Company, { pictures }: Company): Company => {

@@ -7,7 +7,8 @@ import { withTransaction } from '@seriba/server-kit/db'
 import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
-import { canSeeDraft, saveDraft } from './company-drafts.repository.ts'
+import { canSeeDraft, loadDraft, saveDraft } from './company-drafts.repository.ts'
+import { partWith, sectionsOf } from './company-sections.ts'
 import { viewCompany } from './view-company.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'companyStore'>
@@ -24,14 +25,19 @@ export async function saveCompanyDraft(
   await withTransaction(ctx, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
     if (!(await canSeeDraft(tx, names, version))) throw new ApiError('stale')
-    await saveDraft(tx, sections, actor.userId)
+    const current = sectionsOf(ctx.companyStore.current)
+    const seen = { ...current, ...(await loadDraft(tx, current)).sections }
+    const kept = Object.fromEntries(
+      names.map((name) => [name, sections[name] === null ? null : partWith(seen[name], sections[name])]),
+    )
+    await saveDraft(tx, kept, actor.userId)
     for (const section of names)
       await recordAudit(tx, {
         actor,
         action: sections[section] === null ? 'company.dropDraft' : 'company.keepDraft',
         entity: 'company',
         entityId: section,
-        after: sections[section] ?? undefined,
+        after: kept[section] ?? undefined,
         ip: caller.ip,
       })
     await recordEvent(tx, {

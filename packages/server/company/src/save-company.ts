@@ -8,7 +8,7 @@ import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { canSeeDraft, deleteDraft } from './company-drafts.repository.ts'
-import { sectionsOf, withSections } from './company-sections.ts'
+import { partWith, sectionsOf, withSections } from './company-sections.ts'
 import { settingErrors } from './company-store.ts'
 import { syncPageVersions } from './sync-page-versions.ts'
 import { viewCompany } from './view-company.ts'
@@ -29,7 +29,10 @@ export async function saveCompany(
   const file = sectionsOf(companyStore.file)
   const names = (Object.keys(sections) as SectionName[]).filter((name) => sections[name] !== undefined)
   const after: Partial<CompanySections> = Object.fromEntries(
-    names.map((name) => [name, sections[name] ?? file[name]]),
+    names.map((name) => [
+      name,
+      sections[name] === null ? file[name] : partWith(before[name], sections[name]),
+    ]),
   )
   const fields = await settingErrors(db, withSections(companyStore.current, {}), after)
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
@@ -45,7 +48,7 @@ export async function saveCompany(
     for (const section of names) {
       const given = sections[section]
       const row = {
-        value: given === null ? null : JSON.stringify(given),
+        value: given === null ? null : JSON.stringify(after[section]),
         version: next,
         changed_at: new Date(),
         changed_by: actor.userId,

@@ -8,7 +8,8 @@ export async function viewCompany({
   db,
   companyStore,
 }: Pick<AppContext, 'db' | 'companyStore'>): Promise<CompanySettings> {
-  const draft = await loadDraft(db)
+  const sections = sectionsOf(companyStore.current)
+  const draft = await loadDraft(db, sections)
   const rows = await db
     .selectFrom('company_settings as setting')
     .leftJoin('users', 'users.id', 'setting.changed_by')
@@ -17,7 +18,7 @@ export async function viewCompany({
     .execute()
   return {
     version: Math.max(0, ...rows.map(({ version }) => version)),
-    sections: sectionsOf(companyStore.current),
+    sections,
     draft,
     changed: rows
       .filter(({ stored }) => stored)

@@ -39,7 +39,7 @@ const liveBidsOf = (client: RawBuilder<unknown>, exceptLotId: string | null, now
       and b.lot_id is distinct from ${exceptLotId}::bigint
   )`
 
-/** What the wins `w` hold that are not charged yet; a purchase that is cancelled never will be. */
+/** What the wins `w` hold that are not charged yet; a purchase that is canceled never will be. */
 export const unbilledWins = sql`w.status = 6
   and not exists (select from purchases p where p.bid_id = w.id and (p.price is not null or p.status = 7))`
 export const wonTotal = sql`coalesce(sum(coalesce(w.sold_price, w.amount)), 0)`

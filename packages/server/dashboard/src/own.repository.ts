@@ -50,7 +50,7 @@ export async function latestSearches(
   return { count: open.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0), rows }
 }
 
-/** Favourites that are auctioned today, in their order; of pages that are open to one. */
+/** Favorites that are auctioned today, in their order; of pages that are open to one. */
 export async function favoritesOfToday(db: Db, { userId, permission }: Actor, now: Date) {
   const pages = allPageTypes
     .filter((name) => permission[pageTypes[name].needs])

@@ -22,7 +22,7 @@ export function addFavorite(
       .selectFrom('lots')
       .select(['id', 'kind'])
       .where('id', '=', Number(carId))
-      // The row stays until the favourite refers to it.
+      // The row stays until the favorite refers to it.
       .forKeyShare()
       .executeTakeFirst()
     if (lot === undefined || !isSeen(actor, lot.kind, type)) return notFound('lot_not_found')

@@ -1,5 +1,5 @@
 import type { Actor } from '@seriba/domain/access/actor'
-import type { Tx } from './db.ts'
+import type { Tx } from './db-types.ts'
 
 export type AuditEntry = {
   /** Null where the system itself acts. */

@@ -1,17 +1,17 @@
 import { isIP } from 'node:net'
-import type { Config } from './config.ts'
 
 /** What it takes that a session opened at another address counts at the portal's. */
 export type AuthBase = {
-  /** Whose pages may read our answers to calls about sign-in; null where those pages are at the same address. */
+  /** Whose pages may read our answers to calls about login; null where those pages are at the same address. */
   portal: string | null
   /** Of the session's cookies: no domain but the one host while both are one. */
   domain: string | undefined
-  /** Below which the calls about sign-in lie, as browsers see it. */
+  /** Below which the calls about login lie, as browsers see it. */
   path: string
 }
 
-type Addresses = Pick<Config, 'publicUrl' | 'authBaseUrl'>
+/** As they are configured. */
+type Addresses = { publicUrl: string | undefined; authBaseUrl: string | undefined }
 
 export function parseAuthBase({ publicUrl, authBaseUrl }: Addresses): AuthBase {
   if (publicUrl === undefined || authBaseUrl === undefined) {

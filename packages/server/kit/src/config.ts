@@ -17,7 +17,7 @@ const Environment = z.object({
     .optional(),
   DATA_DIR: z.string().default('.seriba'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://portal.example' }).optional(),
-  /** Where browsers send the calls about sign-in, if not to our own `/v1` (GAP01). */
+  /** Where browsers send the calls about login, if not to our own `/v1` (GAP01). */
   AUTH_BASE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://auth.example/v1' }).optional(),
   DEMO: flag.optional(),
   DEMO_LIVE: z.coerce.number('must be a number of lots').int().min(0).max(10_000_000).default(6000),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
-import type { Db } from './db.ts'
+import type { Db } from './db-types.ts'
 
 /**
  * What every route may need; verbs take the part they use, `{ db }` most often. Open: a service that asks others

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import type { Db, Tx } from './db-types.ts'
 import { enablePipelining } from './pipelining.ts'
 import { enablePreparedStatements } from './prepared-statements.ts'
 import type { Database } from './schema.ts'
 
-export type Db = Kysely<Database>
-export type Tx = Transaction<Database>
+export type { Db, Tx } from './db-types.ts'
 
 /** bigint and numeric come as numbers: yen and ids stay below 2^53. Days stay days, instants become UTC ISO text. */
 const parsers: Record<number, (text: string) => unknown> = {

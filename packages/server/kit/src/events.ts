@@ -3,8 +3,9 @@ import type { SocketMessage } from '@seriba/contracts/notifications'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { canJoinChat } from '@seriba/domain/access/client-visibility'
 import { type RawBuilder, sql } from 'kysely'
-import { onCommit, type Tx } from './db.ts'
-import type { Caller } from './serve.ts'
+import type { Caller } from './caller.ts'
+import { onCommit } from './db.ts'
+import type { Tx } from './db-types.ts'
 
 export const socketRooms = {
   user: (userId: number) => `user:${userId}`,

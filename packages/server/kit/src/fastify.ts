@@ -5,10 +5,10 @@ import type { Contract } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { CatalogueAccess } from '@seriba/domain/access/catalogue-access'
 import type { AuthBase } from './auth-base.ts'
-import type { Language } from './language.ts'
+import type { Language } from './language-ids.ts'
 import type { OriginFacts } from './origin.ts'
 
-/** Whoever is signed in, by which session. */
+/** Whoever is logged in, by which session. */
 export type RequestSession = {
   id: string
   actor: Actor
@@ -17,12 +17,12 @@ export type RequestSession = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `authenticate`; null while nobody is signed in. */
+    /** Set by `authenticate`; null while nobody is logged in. */
     session: RequestSession | null
   }
   interface FastifyInstance {
     isHttps: boolean
-    /** Where the calls about sign-in are, as browsers see it. */
+    /** Where the calls about login are, as browsers see it. */
     authBase: AuthBase
     /** Whether sessions may travel without cookies too (GAP02). */
     tokensInBody: boolean

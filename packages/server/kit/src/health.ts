@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Db } from './db.ts'
+import type { Db } from './db-types.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can serve as fast as it should, so send it requests. */
 export function registerHealthRoutes(app: FastifyInstance, db: Db, isReady: () => boolean) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { ApiError } from './api-error.ts'
-import type { Tx } from './db.ts'
+import type { Tx } from './db-types.ts'
 
 type Request = {
   /** Who asks. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from './db.ts'
+import type { Tx } from './db-types.ts'
 import { pipelined } from './pipelining.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type {} from './fastify.ts'
+import { type Language, languageIds } from './language-ids.ts'
 
-export const languageIds = { en: 692, ru: 693 } as const
-export type Language = keyof typeof languageIds
+export { type Language, languageIds }
 
 export const languageOf = (id: number | null): Language => (id === languageIds.ru ? 'ru' : 'en')
 
@@ -12,11 +12,11 @@ function chosenLanguage({ cookies }: FastifyRequest): Language | null {
   return chosen === 'en' || chosen === 'ru' ? chosen : null
 }
 
-/** Of a page: that of the signed-in user, else English until a language is chosen here (1§9). */
+/** Of a page: that of the logged-in user, else English until a language is chosen here (1§9). */
 export const pageLanguage = (request: FastifyRequest): Language =>
   request.session?.language ?? chosenLanguage(request) ?? 'en'
 
-/** Of the signed-in user, else what the browser chose here, else what it prefers. */
+/** Of the logged-in user, else what the browser chose here, else what it prefers. */
 export function requestLanguage(request: FastifyRequest): Language {
   if (request.session) return request.session.language
   const chosen = chosenLanguage(request)

@@ -6,12 +6,12 @@ import type { MailCard, MailParagraph } from './mail-texts.ts'
 export type MailBranding = { brand: string; color: string }
 
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-/** The company's colour, dark enough that white text on it is read (as on the sign-in page). */
+/** The company's color, dark enough that white text on it is read (as on the login page). */
 const shade = (color: string) =>
   `#${[1, 3, 5].map((at) => hex(Number.parseInt(color.slice(at, at + 2), 16) * 0.8)).join('')}`
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
-/** A mail's paragraphs as HTML; their main link gets the company's colour from the frame. */
+/** A mail's paragraphs as HTML; their main link gets the company's color from the frame. */
 export const renderHtmlBody = (lines: readonly MailParagraph[]) =>
   lines
     .map((line) => (isCard(line) ? htmlOfCard(line) : `<p style="margin:0 0 16px">${htmlOfLine(line)}</p>`))

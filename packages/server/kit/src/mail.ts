@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Db, Tx } from './db.ts'
+import type { Db, Tx } from './db-types.ts'
 import { enqueue } from './jobs.ts'
 import type { Language } from './language.ts'
 import { type MailBranding, renderHtmlBody, renderMailLayout, renderTextBody } from './mail-layout.ts'

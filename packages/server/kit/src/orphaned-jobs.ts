@@ -1,6 +1,6 @@
 import type { WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
-import type { Db } from './db.ts'
+import type { Db } from './db-types.ts'
 
 /** Longer than a statement about a job is repeated after a broken connection. */
 const orphanedAfter = sql`interval '10 minutes'`

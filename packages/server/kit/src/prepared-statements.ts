@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
-import type { Db, Tx } from './db.ts'
+import type { Db, Tx } from './db-types.ts'
 
 const mark = '/* prepared */'
 

@@ -6,21 +6,16 @@ import { authorize } from '@seriba/domain/access/audience'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { ApiError, throwIfRejected } from './api-error.ts'
+import type { Caller } from './caller.ts'
 import { connectionRoom } from './events.ts'
 import type {} from './fastify.ts'
-import { type Language, requestLanguage } from './language.ts'
+import { requestLanguage } from './language.ts'
 import { isSameOrigin } from './origin.ts'
 import { SerializedJson } from './serialized-json.ts'
 
-/** What a verb may want to know of the request beside its input. */
-export type Caller = {
-  ip: string
-  /** The caller's own live connection, from the `socket-id` header: news of what they do are not sent to it. */
-  connection: string | undefined
-  language: Language
-}
+export type { Caller } from './caller.ts'
 
-/** Somebody, wherever only who is signed in is let in. */
+/** Somebody, wherever only who is logged in is let in. */
 type ActorOf<C extends Contract> = C['audience'] extends 'anyone' ? Actor | null : Actor
 
 export type Call<C extends Contract> = {

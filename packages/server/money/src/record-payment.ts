@@ -2,12 +2,12 @@ import { formatBalance } from '@seriba/domain/format/number'
 import { opensBidding } from '@seriba/domain/money/deposit'
 import type { LedgerPurpose } from '@seriba/domain/money/ledger-purpose'
 import { type RecordedType, signed } from '@seriba/domain/money/payment-can'
-import type { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Tx } from '@seriba/server-kit/db'
 import type { EventAuthor } from '@seriba/server-kit/events'
+import type { Account } from './locked-account.ts'
 import { mailClient } from './mail-client.ts'
 import { insertPayment, ledgerSums } from './payments.repository.ts'
 import { setBidding } from './set-bidding.ts'
@@ -27,8 +27,6 @@ export type RecordedPayment = {
 export type Ctx = Pick<AppContext, 'config' | 'company'>
 /** Who records, from where. */
 export type Recorder = EventAuthor & { caller: { ip: string } }
-
-export type Account = Awaited<ReturnType<typeof lockAccount>>
 
 /** Enters a line for a locked account, with all that follows from it: bidding that opens, the client who is told. */
 export async function recordPayment(

@@ -1,5 +1,5 @@
 import type { Tx } from '@seriba/server-kit/db'
-import type { Account } from './record-payment.ts'
+import type { Account } from './locked-account.ts'
 
 /** Opens or closes bidding of a locked account. */
 export const setBidding = (

@@ -39,7 +39,7 @@ export async function settlePurchase(tx: Tx, purchase: PurchaseRow, { createdBy,
   })
 }
 
-/** What a client owes for a purchase as it stands: nothing before it has a price or once it is cancelled. */
+/** What a client owes for a purchase as it stands: nothing before it has a price or once it is canceled. */
 const dueFor = ({ price, agent_fee, delivery, other, freight, ...purchase }: PurchaseRow) =>
   price === null || isCancelled(purchase)
     ? 0

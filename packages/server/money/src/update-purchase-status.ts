@@ -11,7 +11,7 @@ import type { Recorder } from './record-payment.ts'
 import { settlePurchase } from './settle-purchase.ts'
 import { lockPurchase } from './shipping.repository.ts'
 
-/** Moves a purchase; one that is cancelled is charged back, and charged again if that was a mistake. */
+/** Moves a purchase; one that is canceled is charged back, and charged again if that was a mistake. */
 export function updatePurchaseStatus(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   by: Recorder,

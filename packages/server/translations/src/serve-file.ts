@@ -16,7 +16,7 @@ const types: Record<FileExtension, string> = {
 /** What pages show themselves; anything else is saved. */
 const shown: readonly FileExtension[] = ['mp3', 'jpg', 'png']
 
-/** The bytes of an answer's file. The link alone is not enough: its reader has to be signed in, and still have the answer. */
+/** The bytes of an answer's file. The link alone is not enough: its reader has to be logged in, and still have the answer. */
 export function translationFileRoute(
   app: FastifyInstance,
   { db, config }: Pick<AppContext, 'db' | 'config'>,

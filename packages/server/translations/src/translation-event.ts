@@ -14,7 +14,7 @@ export const queueChanged = (by: EventAuthor): NewEvent => ({
   by,
 })
 
-/** Tells who asked, wherever they are signed in, that staff has answered; also if it found nothing. */
+/** Tells who asked, wherever they are logged in, that staff has answered; also if it found nothing. */
 export const translationReady = (
   clientId: number,
   lot: TranslationLot,

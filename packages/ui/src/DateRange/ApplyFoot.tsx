@@ -1,6 +1,6 @@
 import { Button } from '../Button/index.ts'
 import styles from './DateRange.module.css'
-import type { ApplyTexts, Dates } from './DateRange.tsx'
+import type { ApplyTexts, Dates } from './types.ts'
 
 type ApplyFootProps = {
   texts: ApplyTexts

@@ -7,20 +7,12 @@ import box from '../InFieldSelect/InFieldSelect.module.css'
 import { cx } from '../lib/cx.ts'
 import { useMergedRef } from '../lib/use-merged-ref.ts'
 import { useOverlay } from '../lib/use-overlay.ts'
+import type { ApplyTexts, Dates } from './types.ts'
+
+export type { ApplyTexts, Dates } from './types.ts'
 
 const load = () => import('./DateRangeLayer.tsx')
 const DateRangeLayer = lazy(() => load().then((module) => ({ default: module.DateRangeLayer })))
-
-/** Both ends 'YYYY-MM-DD' and included. */
-export type Dates = { from: string | null; to: string | null }
-
-/** With these words a choice waits to be applied, and two months are shown where there is room. */
-export type ApplyTexts = {
-  apply: string
-  clear: string
-  /** How many days are chosen, and which may be. */
-  describe: (value: Dates) => string
-}
 
 export type DateRangeProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> &
   CalendarTexts & {

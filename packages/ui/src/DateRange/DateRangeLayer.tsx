@@ -7,7 +7,7 @@ import { PopoverLayer } from '../Popover/PopoverLayer.tsx'
 import { useWide } from '../use-wide/index.ts'
 import { ApplyFoot } from './ApplyFoot.tsx'
 import styles from './DateRange.module.css'
-import type { ApplyTexts, Dates } from './DateRange.tsx'
+import type { ApplyTexts, Dates } from './types.ts'
 
 type DateRangeLayerProps = DateRangeContentProps & {
   anchor: RefObject<Element | null>

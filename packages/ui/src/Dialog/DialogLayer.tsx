@@ -6,7 +6,7 @@ import { useBackCloses } from '../back-closes/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { isWide } from '../use-wide/index.ts'
 import styles from './Dialog.module.css'
-import type { DialogProps } from './Dialog.tsx'
+import type { DialogProps } from './dialog-props.ts'
 
 export function DialogLayer({
   isOpen,

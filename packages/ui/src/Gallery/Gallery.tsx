@@ -7,9 +7,10 @@ import { IconButton } from '../IconButton/index.ts'
 import styles from './Gallery.module.css'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 import { GalleryStrip } from './GalleryStrip.tsx'
+import type { GalleryItem } from './gallery-item.ts'
 import { useGallery } from './use-gallery.ts'
 
-export type GalleryItem = { src: string; alt: string; thumb?: string | undefined }
+export type { GalleryItem } from './gallery-item.ts'
 
 export type GalleryProps = {
   isOpen: boolean

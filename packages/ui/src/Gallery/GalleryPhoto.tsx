@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import styles from './Gallery.module.css'
-import type { GalleryItem } from './Gallery.tsx'
+import type { GalleryItem } from './gallery-item.ts'
 
 const ZOOM_FROM = '(min-width: 1280px)'
 

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../Icon/index.ts'
 import styles from './Gallery.module.css'
-import type { GalleryItem } from './Gallery.tsx'
+import type { GalleryItem } from './gallery-item.ts'
 
 type GalleryStripProps = {
   photos: readonly GalleryItem[]

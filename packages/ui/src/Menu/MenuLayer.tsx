@@ -10,7 +10,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { Icon } from '../Icon/index.ts'
 import layer from '../Popover/Popover.module.css'
 import styles from './Menu.module.css'
-import type { MenuItem, MenuProps } from './Menu.tsx'
+import type { MenuItem, MenuProps } from './menu-props.ts'
 
 type MenuLayerProps = Omit<MenuProps, 'trigger' | 'isOpen' | 'onOpenChange'> & {
   anchor: RefObject<Element | null>

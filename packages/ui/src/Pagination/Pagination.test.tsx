@@ -16,7 +16,7 @@ test.each([
   [3, 5, '1 2 3 4 5'],
   [1, 3, '1 2 3'],
   [4, 7, '1 2 3 4 5 6 7'],
-])('page %i of %i reads %s: one neighbour either side, one page at each end', (page, count, expected) => {
+])('page %i of %i reads %s: one neighbor either side, one page at each end', (page, count, expected) => {
   expect(drawn(page, count)).toBe(expected)
 })
 

@@ -5,7 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useBackCloses } from '../back-closes/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import styles from './Sheet.module.css'
-import type { SheetProps } from './Sheet.tsx'
+import type { SheetProps } from './sheet-props.ts'
 
 export function SheetLayer({
   isOpen,

@@ -1,4 +1,4 @@
-/** `x` and `y` move the picture from the centre, in px. */
+/** `x` and `y` move the picture from the center, in px. */
 export type Zoom = { scale: number; x: number; y: number }
 export type Box = { width: number; height: number }
 
@@ -15,7 +15,7 @@ export function panBy(zoom: Zoom, dx: number, dy: number, box: Box): Zoom {
   return { ...zoom, x: clamp(zoom.x + dx, -roomX, roomX), y: clamp(zoom.y + dy, -roomY, roomY) }
 }
 
-/** Changes the scale so that what lies at a point (from the centre, in px) stays there. */
+/** Changes the scale so that what lies at a point (from the center, in px) stays there. */
 export function zoomTo(zoom: Zoom, scale: number, box: Box, point = { x: 0, y: 0 }): Zoom {
   const next = Math.round(clamp(scale, MIN_SCALE, MAX_SCALE) * 10) / 10
   const ratio = next / zoom.scale

@@ -34,7 +34,7 @@ test.each(['light', 'dark'])('%s: the focus ring stands out 3:1 from every groun
   }
   const grounds = Object.keys(propertiesOf(theme)).filter(isGround)
   expect(grounds.length).toBeGreaterThan(15)
-  // The border of a field takes the brand's colour while it has the focus.
+  // The border of a field takes the brand's color while it has the focus.
   for (const ring of ['--focus', '--accent-vivid']) {
     const faint = grounds.filter((ground) => contrast(colourOf(ring), colourOf(ground)) < 3)
     expect(faint, ring).toEqual([])

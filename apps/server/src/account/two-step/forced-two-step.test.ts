@@ -45,7 +45,7 @@ test('a manager without a second step sets it up before anything else opens', as
   expect((await browser.post('/auth/second-step', { code: phone.code() })).statusCode).toBe(200)
 })
 
-test('a later sign-in is not shown the secret of an earlier one', async () => {
+test('a later login is not shown the secret of an earlier one', async () => {
   const manager = await aManager(server.db)
   const [first, second] = [cookieBrowser(server.app), cookieBrowser(server.app)]
   await submitPassword(first, manager)

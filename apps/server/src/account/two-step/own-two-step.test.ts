@@ -106,7 +106,7 @@ test('it cannot be begun over, nor confirmed without a beginning or half an hour
   expect(errorOf(await begin())).toEqual([409, 'stale'])
 })
 
-test('codes of an open session are counted as those of a sign-in', async () => {
+test('codes of an open session are counted as those of a login', async () => {
   const { browser } = await signedIn()
   const begun = await browser.post('/user/two-step/begin', { password: testPassword })
   const phone = authenticator(begun.json().result.secret)

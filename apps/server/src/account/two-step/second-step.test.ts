@@ -20,7 +20,7 @@ const errorOf = (response: { statusCode: number; json: () => { messageCode?: str
 ]
 const wrong = [422, 'second_code_wrong']
 
-test('who has no second step signs in with the password alone, as ever', async () => {
+test('who has no second step logs in with the password alone, as ever', async () => {
   const browser = cookieBrowser(server.app)
   const answer = await submitPassword(browser, await aClient(server.db))
   expect(answer.json()).toEqual({ result: { success: true } })

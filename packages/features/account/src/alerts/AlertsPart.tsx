@@ -1,6 +1,4 @@
 import type { UserDetail } from '@seriba/contracts/user'
-import { alerts } from '@seriba/i18n/en/alerts'
-import { useLazyNamespace } from '@seriba/i18n/use-lazy-namespace'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Icon } from '@seriba/ui/Icon'
 import { Note } from '@seriba/ui/Note'
@@ -20,7 +18,6 @@ import { useNotificationChoices } from './use-notification-choices.ts'
 
 /** Of what, by which channel and when somebody is told. */
 export function AlertsPart({ detail }: { detail: UserDetail }) {
-  useLazyNamespace('alerts', alerts)
   const { t } = useTranslation(['alerts', 'account', 'common'])
   const wide = useWide()
   const channels = useChannels()

@@ -2,11 +2,17 @@ import { TextLink } from '@seriba/ui/TextLink'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-type PageLinkProps = { to: string; className?: string | undefined; children: ReactNode }
+type PageLinkProps = {
+  to: string
+  /** Goes with it, and stands in no address. */
+  state?: unknown
+  className?: string | undefined
+  children: ReactNode
+}
 
 /** A text that leads to another page of the app. */
-export const PageLink = ({ to, className, children }: PageLinkProps) => (
-  <TextLink className={className} render={(props) => <Link {...props} to={to} />}>
+export const PageLink = ({ to, state, className, children }: PageLinkProps) => (
+  <TextLink className={className} render={(props) => <Link {...props} to={to} state={state} />}>
     {children}
   </TextLink>
 )

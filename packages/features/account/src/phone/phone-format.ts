@@ -28,7 +28,7 @@ function international(value: string, country: string | undefined): string {
   if (value.trim().startsWith('+') || digits === '') return digits && `+${digits}`
   const code = country && dialCode(country).replace(/\D/g, '')
   if (!code) return `+${digits}`
-  // In Russia and its neighbours 8 is dialled before a number of one's own country.
+  // In Russia and its neighbors 8 is dialed before a number of one's own country.
   const own = code === '7' && digits.startsWith('8') ? digits.slice(1) : digits
   return own.startsWith(code) && own.length > 10 ? `+${own}` : `+${code}${own}`
 }

@@ -4,6 +4,7 @@ import { isManager } from '@seriba/domain/access/actor'
 import { profileProblems } from '@seriba/domain/access/profile'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { Button } from '@seriba/ui/Button'
 import { TextField } from '@seriba/ui/TextField'
 import { useEffect } from 'react'
@@ -29,6 +30,7 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
     },
   })
   const { props, text, field, values } = form
+  const { leave, guard } = useUnsaved(form.dirty && !form.busy)
 
   useEffect(() => props.ref.current?.querySelector('input')?.focus(), [props.ref])
 
@@ -38,8 +40,9 @@ export function PersonalForm({ detail, onCancel, onSaved }: PersonalFormProps) {
     <form
       {...props}
       className={styles.form}
-      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onCancel()}
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && leave(onCancel)}
     >
+      {guard}
       <Incomplete when={form.incomplete} />
       <FormFailure form={form}>{t('common:failed.notChanged')}</FormFailure>
       <div className={styles.pair}>

@@ -11,7 +11,7 @@ import { Facts } from './Facts.tsx'
 import { PersonalForm } from './PersonalForm.tsx'
 import { Section } from './Section.tsx'
 
-/** What the company knows of a person; they change it themselves, but for the address they sign in with. */
+/** What the company knows of a person; they change it themselves, but for the address they log in with. */
 export function PersonalPart({ detail }: { detail: UserDetail }) {
   const { t } = useTranslation(['account', 'common'])
   const [editing, setEditing] = useState(false)

@@ -53,7 +53,7 @@ const edit = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
 }
 
-test('shows who is signed in, and saves what they change but not their email', async () => {
+test('shows who is logged in, and saves what they change but not their email', async () => {
   const page = await open()
   await edit(page)
   expect(screen.getByLabelText('Email')).toBeDisabled()
@@ -86,7 +86,7 @@ test('what was saved is shown although the profile cannot be read again', async 
   await waitFor(() => expect(fact('Address')).toHaveTextContent('Svetlanskaya 14'))
 })
 
-test('a sign-out that failed says so', async () => {
+test('a logout that failed says so', async () => {
   const { user } = await open('/page?tab=account', { 'POST /auth/logout': () => refused(500, 'internal') })
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
@@ -111,7 +111,28 @@ test('the code of a country is no number yet', async () => {
   expect(page.sent('PUT /user/update-profile')).toEqual([])
 })
 
-test('cancelling an edit forgets it', async () => {
+test('asks before what is typed is lost by another page, and keeps it', async () => {
+  const page = await open()
+  await edit(page)
+  await page.user.type(screen.getByLabelText('Address'), 'Svetlanskaya 14')
+  act(() => void page.router.navigate('/elsewhere'))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await page.user.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByLabelText('Address')).toHaveValue('Svetlanskaya 14')
+  await page.user.type(screen.getByLabelText('Address'), '{Escape}')
+  await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await page.user.click(screen.getByRole('button', { name: 'Discard changes' }))
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
+})
+
+test('an edit that changed nothing is left without a question', async () => {
+  const page = await open()
+  await edit(page)
+  act(() => void page.router.navigate('/elsewhere'))
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/elsewhere'))
+})
+
+test('canceling an edit forgets it', async () => {
   const page = await open()
   await edit(page)
   await page.user.type(screen.getByLabelText('City'), '!')
@@ -135,8 +156,9 @@ test('leaving the page forgets what was typed, what failed and what was saved', 
   const page = await open('/page', {
     'PUT /user/update-profile': () => (fails ? refused(500, 'internal') : { success: true }),
   })
-  const leaveAndReturn = async () => {
+  const leaveAndReturn = async (unsaved: boolean) => {
     await act(() => page.router.navigate('/elsewhere'))
+    if (unsaved) await page.user.click(await screen.findByRole('button', { name: 'Discard changes' }))
     await act(() => page.router.navigate('/page'))
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
   }
@@ -145,7 +167,7 @@ test('leaving the page forgets what was typed, what failed and what was saved', 
   await page.user.type(screen.getByLabelText('City'), '!')
   await save()
   expect(await screen.findByRole('alert')).toBeVisible()
-  await leaveAndReturn()
+  await leaveAndReturn(true)
   expect(screen.queryByRole('alert')).toBeNull()
 
   await edit(page)
@@ -153,7 +175,7 @@ test('leaving the page forgets what was typed, what failed and what was saved', 
   fails = false
   await save()
   expect(await screen.findByRole('status')).toBeVisible()
-  await leaveAndReturn()
+  await leaveAndReturn(false)
   expect(screen.queryByRole('status')).toBeNull()
 })
 

@@ -18,7 +18,7 @@ const parts = ['personal', 'settings', 'alerts', 'account'] as const
 type Part = (typeof parts)[number]
 const isPart = (value: string | null): value is Part => parts.some((part) => part === value)
 
-/** Who is signed in, how they are told, and what they may bid. */
+/** Who is logged in, how they are told, and what they may bid. */
 export function ProfilePage() {
   const { t } = useTranslation(['account', 'common'])
   const { data: profile, isError, isFetching, refetch } = useViewProfileQuery()

@@ -28,6 +28,13 @@ test('an address that is none is not sent', async () => {
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth/login')
 })
 
+test('the address typed on the login page is there already', async () => {
+  const { router } = await open()
+  await act(() => router.navigate('/elsewhere'))
+  await act(() => router.navigate('/page', { state: { email: 'dk@vostok-auto.example' } }))
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('dk@vostok-auto.example')
+})
+
 test('says that a link is on its way, and sends another one a minute later', async () => {
   const { user, sent } = await open()
   await user.type(email(), 'dk@vostok-auto.example')

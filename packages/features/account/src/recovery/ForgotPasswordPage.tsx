@@ -8,6 +8,7 @@ import { TextField } from '@seriba/ui/TextField'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { DevMail } from '../guest/DevMail.tsx'
 import { GuestFoot } from '../guest/GuestFoot.tsx'
 import styles from '../guest/guest.module.css'
@@ -25,8 +26,10 @@ export function ForgotPasswordPage() {
   const { t } = useTranslation('account')
   const [requestReset] = useRequestResetMutation()
   const [sent, setSent] = useState(false)
+  // As it was typed on the login page.
+  const { email = '' } = (useLocation().state ?? {}) as { email?: string }
   const form = useContractForm(requestResetContract, {
-    defaults: { email: '' },
+    defaults: { email },
     check,
     request: ({ email }) => ({ email: email.trim() }),
     async onSubmit(input) {

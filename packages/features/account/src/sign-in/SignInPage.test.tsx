@@ -94,6 +94,17 @@ test('is filled in from the keyboard: email, password, then the ways on', async 
   expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveFocus()
 })
 
+test('takes what was typed along to a new password', async () => {
+  const { user, router } = await open()
+  await user.type(email(), 'dk@vostok-auto.example')
+  await user.click(screen.getByRole('link', { name: 'Forgot password' }))
+  expect(router.state.location).toMatchObject({
+    pathname: '/auth/forgot-password',
+    search: '',
+    state: { email: 'dk@vostok-auto.example' },
+  })
+})
+
 test('leads to a new account and to a new password; staff are not offered to sign up', async () => {
   const { unmount } = await open()
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/auth/sign-up')

@@ -61,7 +61,11 @@ export function SignInPage({ staff = false }: SignInPageProps) {
           {...form.text('password')}
           size="touch"
           label={t('signIn.password')}
-          action={<PageLink to={forgotPath}>{t('signIn.forgot')}</PageLink>}
+          action={
+            <PageLink to={forgotPath} state={{ email: form.values.email }}>
+              {t('signIn.forgot')}
+            </PageLink>
+          }
           {...eye}
         />
         <Button type="submit" variant="primary" size="touch" block busy={form.busy} disabled={form.invalid}>

@@ -4,15 +4,10 @@ import { siteConfig } from '@seriba/api/public/site'
 import { viewNotificationChoices } from '@seriba/api/shared/notification-choices'
 import { type AppDispatch, makeStore } from '@seriba/api/store'
 import type { NotificationChoices } from '@seriba/domain/notifications/choices'
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
+import { InStory, storyLanguage } from '@seriba/testing/InStory'
 import { type ReactNode, useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { site } from './site.ts'
-
-const i18n = await createI18n('en', messages)
 
 type StoryFrameProps = {
   children: ReactNode
@@ -25,7 +20,7 @@ type StoryFrameProps = {
 export function StoryProviders({ children, choices, prepare }: StoryFrameProps) {
   const [store] = useState(() => {
     const made = makeStore()
-    void made.dispatch(upsertCached(siteConfig, { language: 'en' }, site))
+    void made.dispatch(upsertCached(siteConfig, { language: storyLanguage }, site))
     if (choices) void made.dispatch(upsertCached(viewNotificationChoices, undefined, choices))
     void made.dispatch(upsertCached(viewCalendar, undefined, { since: '2026-09-02T00:00:00Z' }))
     prepare?.(made.dispatch)
@@ -33,10 +28,8 @@ export function StoryProviders({ children, choices, prepare }: StoryFrameProps) 
   })
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]))
   return (
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>
+    <InStory store={store}>
+      <RouterProvider router={router} />
+    </InStory>
   )
 }

@@ -1,12 +1,7 @@
 import { createTestStore } from '@seriba/api/testing'
-import { createI18n, type Language } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
-import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
-import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import type { Language } from '@seriba/i18n'
+import { renderInApp } from '@seriba/testing/render-in-app'
 import type { ReactElement } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { guestAnswers } from './site.ts'
 
@@ -18,7 +13,6 @@ export async function show(
   { at = '/page', language = 'en', answers = {} }: Options = {},
 ) {
   const world = createTestStore({ ...guestAnswers, ...answers })
-  const i18n = await createI18n(language, messages)
   const router = createMemoryRouter(
     [
       { path: '/page', element: page },
@@ -26,20 +20,10 @@ export async function show(
     ],
     { initialEntries: [at] },
   )
-  const view = render(
-    <Provider store={world.store}>
-      <I18nextProvider i18n={i18n}>
-        <PageHeadProvider>
-          <PageHeadSlot />
-          <RouterProvider router={router} />
-        </PageHeadProvider>
-      </I18nextProvider>
-    </Provider>,
-  )
+  const view = await renderInApp(<RouterProvider router={router} />, { store: world.store, language })
   return {
     ...world,
     ...view,
     router,
-    user: userEvent.setup(),
   }
 }

@@ -21,7 +21,7 @@ type ProofFormProps = {
   onClose: () => void
 }
 
-/** Asks who is signed in to prove that it is them. */
+/** Asks who is logged in to prove that it is them. */
 export function ProofForm({ text, withCode, submitLabel, variant, onProof, onClose }: ProofFormProps) {
   const { t } = useTranslation(['account', 'common'])
   const eye = usePasswordTexts()

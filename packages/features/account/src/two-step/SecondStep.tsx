@@ -16,7 +16,7 @@ type SecondStepProps = {
   onDone: () => Promise<unknown>
 }
 
-/** The second half of a sign-in. */
+/** The second half of a login. */
 export function SecondStep({ staff, onDone }: SecondStepProps) {
   const { t } = useTranslation('account')
   const [pass] = usePassSecondStepMutation()

@@ -1,8 +1,5 @@
-import type { Bid } from '@seriba/contracts/bid-lists'
-import type { BidListMode } from '@seriba/domain/bids/bid-lists'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { formatDate, formatTime } from '@seriba/domain/format/date'
-import type { ReactNode } from 'react'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
 import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
@@ -13,25 +10,12 @@ import { bidOfList } from '../cancel-bid/cancellable.ts'
 import { bidElementId } from '../keyboard/bid-element.ts'
 import { LotLink } from '../shared/LotLink.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
-import type { Side } from '../shared/side.ts'
 import { useBidWords } from '../shared/use-bid-words.ts'
-import type { ExportTypes } from '../shared/use-export-types.ts'
 import styles from './BidCard.module.css'
+import type { BidCardProps } from './bid-card-props.ts'
 import { CardClient } from './CardClient.tsx'
 import { CardPrices } from './CardPrices.tsx'
 import { CardTerms } from './CardTerms.tsx'
-
-export type BidCardProps = {
-  bid: Bid
-  side: Side
-  mode: BidListMode
-  exportTypes: ExportTypes
-  soon: boolean
-  fresh: boolean
-  focused: boolean
-  /** Controls, for whoever has them; the sold price is then one of them. */
-  children?: ReactNode
-}
 
 /** A bid for the thumb: the same facts as its row. */
 export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, children }: BidCardProps) {

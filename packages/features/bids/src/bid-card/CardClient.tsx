@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { UserName } from '../user-popover/UserName.tsx'
 import styles from './BidCard.module.css'
-import type { BidCardProps } from './BidCard.tsx'
+import type { BidCardProps } from './bid-card-props.ts'
 
 /** Whose bid it is, in lists that mix clients. */
 export function CardClient({ bid: { user }, side, mode }: Pick<BidCardProps, 'bid' | 'side' | 'mode'>) {

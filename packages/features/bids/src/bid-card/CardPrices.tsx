@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { GroupLink } from '../bid-badge/GroupLink.tsx'
 import { LotRank } from '../bid-badge/LotRank.tsx'
 import styles from './BidCard.module.css'
-import type { BidCardProps } from './BidCard.tsx'
+import type { BidCardProps } from './bid-card-props.ts'
 
 type CardPricesProps = Pick<BidCardProps, 'bid' | 'mode'> & {
   /** The sold price stands among the controls. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import styles from './BidCard.module.css'
-import type { BidCardProps } from './BidCard.tsx'
+import type { BidCardProps } from './bid-card-props.ts'
 
 /** How the car is to travel, who looks after the client, and the invoice. */
 export function CardTerms({ bid, exportTypes }: Pick<BidCardProps, 'bid' | 'exportTypes'>) {

@@ -7,7 +7,7 @@ import styles from './BidList.module.css'
 
 type ListFailureProps = { error: unknown; retrying: boolean; onRetry: () => void }
 
-/** Above the rows: the list could not be read, and what exactly the answer broke. */
+/** Above the rows: the list couldn’t be loaded, and what exactly the answer broke. */
 export function ListFailure({ error, retrying, onRetry }: ListFailureProps) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
   const broken = (error as { status?: unknown; error?: unknown }).status === 'CUSTOM_ERROR'

@@ -159,7 +159,7 @@ describe('before a status changes', () => {
     await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 3 }]))
   })
 
-  test('cancelling leaves everything as it is', async () => {
+  test('canceling leaves everything as it is', async () => {
     const shown = await open()
     await loaded()
     await choose(shown.user, 'Don’t bid')

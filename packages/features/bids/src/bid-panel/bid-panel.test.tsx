@@ -263,7 +263,7 @@ describe('an order of a stock car', () => {
     <BidPanel lot={aLot({ soldPrice: 1_985_000, biddingDeadline: null, ...info })} pageType="stock" />
   )
 
-  test('is not placed twice, and is cancelled as an order', async () => {
+  test('is not placed twice, and is canceled as an order', async () => {
     const shown = await show(stock({ ...ownBid, myBidAmount: 1_985_000 }), {
       answers: { 'PUT /bid/update-bid-status': { success: true } },
     })
@@ -275,7 +275,7 @@ describe('an order of a stock car', () => {
     await waitFor(() => expect(shown.sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }]))
   })
 
-  test('can be cancelled until it is confirmed, which its confirmation says', async () => {
+  test('can be canceled until it is confirmed, which its confirmation says', async () => {
     const shown = await show(stock({}), { answers: { 'GET /bid/allow': allowance() } })
     await shown.user.click(screen.getByRole('button', { name: 'Order now' }))
     expect(

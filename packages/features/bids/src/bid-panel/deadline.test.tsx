@@ -19,17 +19,17 @@ test('the deadline is told in Japan’s time first, then in the buyer’s, and u
   vi.stubEnv('TZ', 'Asia/Vladivostok')
   await show(panel(lot()))
   expect(text()).toMatch(/ 11:0012:00 your time/)
-  expect(text()).toMatch(/Cancel free until \d{4}\.\d\d\.\d\d 10:00 \(11:00 your time\)/)
+  expect(text()).toMatch(/Free cancellation until \d{4}\.\d\d\.\d\d 10:00 \(11:00 your time\)/)
 })
 
 test('the deadline is told once to whom Japan’s time is their own', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   await show(panel(lot()))
-  expect(text()).toMatch(/ 11:00Cancel free until \S+ 10:00/)
+  expect(text()).toMatch(/ 11:00Free cancellation until \S+ 10:00/)
   expect(text()).not.toContain('your time')
 })
 
 test('until when to cancel is no longer told once it has passed', async () => {
   await show(panel(aLot({ biddingDeadline: hoursBefore(1), cancelDeadlineHour: 100 })))
-  expect(text()).not.toContain('Cancel free')
+  expect(text()).not.toContain('Free cancellation')
 })

@@ -8,7 +8,7 @@ import { CancelBidButton } from './CancelBidButton.tsx'
 import styles from './cancel-bid.module.css'
 import { bidOfLot } from './cancellable.ts'
 
-/** The viewer's bid on this lot, of a stock car the order, and the way to take it back. A cancelled one is gone. */
+/** The viewer's bid on this lot, of a stock car the order, and the way to take it back. A canceled one is gone. */
 export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
   const { t } = useTranslation('bids')
   const { myBid, jasId, myBidAmount, myBidDate, bidStatusId, auctionFinished, anotherAhead } = lot.bidInfo

@@ -11,7 +11,7 @@ const panel = (lot = aLot()) => <BidPanel lot={lot} pageType="car-auction" />
 describe('an own bid', () => {
   const cancel = () => screen.getByRole('button', { name: 'Cancel bid' })
 
-  test('is cancelled after a question', async () => {
+  test('is canceled after a question', async () => {
     const shown = await show(panel(aLot(ownBid)), {
       answers: { 'PUT /bid/update-bid-status': { success: true } },
     })
@@ -29,7 +29,7 @@ describe('an own bid', () => {
     expect(box.getByText('Another client of ours is ahead.')).toBeVisible()
   })
 
-  test('near the auction can only be cancelled by the manager', async () => {
+  test('near the auction can only be canceled by the manager', async () => {
     const { user, calls } = await show(panel(aLot({ ...ownBid, cancellationAllowed: false })))
     await user.click(cancel())
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Bid can’t be canceled' }))
@@ -48,7 +48,7 @@ describe('an own bid', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Bid can’t be canceled' })).toBeVisible()
   })
 
-  test('that was cancelled is not shown', async () => {
+  test('that was canceled is not shown', async () => {
     await show(panel(aLot({ ...ownBid, bidStatusId: 4 })))
     expect(screen.queryByRole('region', { name: 'My bid' })).not.toBeInTheDocument()
   })

@@ -2,7 +2,7 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import type { BidLot } from '../bid-panel/bid-lot.ts'
 
-/** What cancelling asks about a bid, wherever it stands. */
+/** What canceling asks about a bid, wherever it stands. */
 export type CancellableBid = {
   bidId: number
   lotNo: number

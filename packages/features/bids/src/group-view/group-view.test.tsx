@@ -154,7 +154,7 @@ test('a bid in My Bids leads to its group', async () => {
   expect(await screen.findByRole('link', { name: 'Open group A' })).toHaveAttribute('href', '/bid-groups/1')
 })
 
-test('a bid is cancelled in My Bids, or it is said that it is too late', async () => {
+test('a bid is canceled in My Bids, or it is said that it is too late', async () => {
   const { user, sent, unmount } = await myBids()
   await user.click(await screen.findByRole('button', { name: 'Cancel bid on lot 41207' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel your bid?' }))
@@ -167,7 +167,7 @@ test('a bid is cancelled in My Bids, or it is said that it is too late', async (
   expect(await screen.findByRole('alertdialog', { name: 'Bid can’t be canceled' })).toBeVisible()
 })
 
-test('a bid that is over cannot be cancelled', async () => {
+test('a bid that is over cannot be canceled', async () => {
   await myBids(aBid({ ...own, bidStatus: 6 }))
   await screen.findByRole('link', { name: 'Open group A' })
   expect(screen.queryByRole('button', { name: /^Cancel bid/ })).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { balanceIn } from '@seriba/api/error-detail'
 import type { PlacedBid, PlacementWarning } from '@seriba/contracts/bids'
 import type { BalanceInfo } from '@seriba/contracts/money'
 
-/** What the bid may amount to, and the figures behind it; null where they could not be read. */
+/** What the bid may amount to, and the figures behind it; null where they couldn’t be loaded. */
 export type Allowance = {
   bidAllow: number
   balanceInfo: BalanceInfo
@@ -22,7 +22,7 @@ export type Draft = {
 export type Stage =
   | { kind: 'closed' }
   | { kind: 'checking' }
-  /** The balance could not be read, and without it nothing may be placed. */
+  /** The balance couldn’t be loaded, and without it nothing may be placed. */
   | { kind: 'unchecked'; error: ApiError }
   | { kind: 'confirming'; draft: Draft; allowance: Allowance; pending: boolean; error: ApiError | null }
   | { kind: 'placed'; bid: PlacedBid }

@@ -1,7 +1,7 @@
 import { useViewProfileQuery } from '@seriba/api/shared/user'
 import { type Control, hasControl } from '@seriba/domain/access/flags'
 
-/** Who is signed in; the shell has loaded it before any page is shown. */
+/** Who is logged in; the shell has loaded it before any page is shown. */
 export const useProfile = () => useViewProfileQuery().data
 
 /** Whether the viewer's flags show a control. */

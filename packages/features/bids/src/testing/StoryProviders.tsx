@@ -5,15 +5,10 @@ import { viewProfile } from '@seriba/api/shared/user'
 import { makeStore } from '@seriba/api/store'
 import { aBalance, aProfile, aSite } from '@seriba/api/testing/facts'
 import type { UserProfile } from '@seriba/contracts/user'
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
+import { InStory, storyLanguage } from '@seriba/testing/InStory'
 import { type ReactNode, useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import * as built from './builders.ts'
-
-const i18n = await createI18n('en', messages)
 
 type StoryWorldProps = { profile?: UserProfile; width?: number; children: ReactNode }
 
@@ -24,11 +19,9 @@ export function StoryProviders({ profile = aProfile(), width = 296, children }: 
     createMemoryRouter([{ path: '*', element: <div style={{ width }}>{children}</div> }]),
   )
   return (
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>
+    <InStory store={store}>
+      <RouterProvider router={router} />
+    </InStory>
   )
 }
 
@@ -36,7 +29,7 @@ function storeWith(profile: UserProfile) {
   const store = makeStore()
   const { dispatch } = store
   void dispatch(upsertCached(viewProfile, undefined, profile))
-  void dispatch(upsertCached(siteConfig, { language: 'en' }, aSite({ favouriteGroups: ['A'] })))
+  void dispatch(upsertCached(siteConfig, { language: storyLanguage }, aSite({ favouriteGroups: ['A'] })))
   void dispatch(upsertCached(bidTypes, undefined, built.bidTypes))
   void dispatch(upsertCached(exportTypes, undefined, built.bidTypes))
   const asked = { carId: '41207', bidGroup: undefined, userId: undefined }

@@ -2,14 +2,9 @@ import { viewProfile } from '@seriba/api/shared/user'
 import { createTestStore } from '@seriba/api/testing'
 import { aProfile, aSite } from '@seriba/api/testing/facts'
 import type { UserProfile } from '@seriba/contracts/user'
-import { createI18n, type Language } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
-import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
-import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import type { Language } from '@seriba/i18n'
+import { renderInApp } from '@seriba/testing/render-in-app'
 import type { ReactElement } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { bidTypes } from './builders.ts'
 
@@ -36,24 +31,13 @@ export async function show(
     'GET /bid/export-type': bidTypes,
     ...answers,
   })
-  const i18n = await createI18n(language, messages)
   await world.store.dispatch(viewProfile.initiate())
   const router = createMemoryRouter([{ path: route, element: screen }], { initialEntries: [path] })
-  const view = render(
-    <Provider store={world.store}>
-      <I18nextProvider i18n={i18n}>
-        <PageHeadProvider>
-          <PageHeadSlot />
-          <RouterProvider router={router} />
-        </PageHeadProvider>
-      </I18nextProvider>
-    </Provider>,
-  )
+  const view = await renderInApp(<RouterProvider router={router} />, { store: world.store, language })
   return {
     ...world,
     ...view,
     router,
-    user: userEvent.setup(),
     /** Queries of a GET, in order. */
     asked: (path: string) =>
       world.fetch.mock.calls

@@ -1,6 +1,6 @@
 import { isSold } from '@seriba/domain/lots/lot-status'
 import type { Lot } from '../rows/lot.ts'
-import type { ColumnLabel } from '../table/columns.ts'
+import type { ColumnLabel } from '../table/column-label.ts'
 
 export type PriceLabel = Extract<ColumnLabel, 'startPrice' | 'soldPrice' | 'averagePrice' | 'price'>
 

@@ -17,7 +17,7 @@ import { GroupActions } from './GroupActions.tsx'
 import { GroupTabs } from './GroupTabs.tsx'
 import { useFavorites } from './use-favorites.ts'
 
-/** The lots of one favourite group, whatever their kind. */
+/** The lots of one favorite group, whatever their kind. */
 export function FavoritesPage({ audience }: { audience: Audience }) {
   const size = useTableSize()
   const favorites = useFavorites(size)

@@ -18,7 +18,7 @@ const statistics = { pageType: 'stats', answer: () => ({ total: 1902 }) } as con
 test('statistics tell what the lots that were found went for', async () => {
   await renderListing({ ...statistics, prices })
   await waitFor(async () => expect(await strip()).toHaveTextContent(/Sold3 of 1.902/))
-  expect(await strip()).toHaveTextContent(/Average finish¥.3.311.667/)
+  expect(await strip()).toHaveTextContent(/Average¥.3.311.667/)
   expect(await strip()).toHaveTextContent(/Median¥.2.985.000Lowest¥.640.000Highest¥.6.310.000/)
   expect(within(await strip()).getByRole('img', { name: /from ¥.640.000 to ¥.6.310.000/ })).toBeVisible()
 })
@@ -32,7 +32,7 @@ test('where the dearest few are far above the rest, the bars end with what goes 
 
 test('where nothing was sold there is a dash for every price', async () => {
   await renderListing({ ...statistics, prices: emptyPrices })
-  await waitFor(async () => expect(await strip()).toHaveTextContent(/Average finish-Median-Lowest-Highest-/))
+  await waitFor(async () => expect(await strip()).toHaveTextContent(/Average-Median-Lowest-Highest-/))
   expect(within(await strip()).queryByRole('img')).toBeNull()
 })
 

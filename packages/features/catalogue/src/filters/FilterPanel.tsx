@@ -1,6 +1,5 @@
 import type { Filters } from '@seriba/domain/lots/filters'
 import { pageFilters } from '@seriba/domain/lots/page-filters'
-import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { SlidersHorizontal, X } from 'lucide-react'
@@ -9,21 +8,13 @@ import { useTranslation } from 'react-i18next'
 import { countFilters, countMore } from './applied-tags.ts'
 import { DayFilters } from './DayFilters.tsx'
 import { EquipmentFilter } from './EquipmentFilter.tsx'
+import type { FilterFieldsProps } from './filter-fields.ts'
 import styles from './filters.module.css'
 import { MakerFilter } from './MakerFilter.tsx'
 import { MoreFilters } from './MoreFilters.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 import { ModelFilter } from './SearchedFilter.tsx'
-import type { Patch } from './use-filter-draft.ts'
-import type { FilterMetadata } from './use-filter-metadata.ts'
 import { offeredModels } from './use-model-options.ts'
-
-export type FilterFieldsProps = {
-  pageType: PageType
-  draft: Filters
-  onChange: Patch
-  offered: FilterMetadata
-}
 
 type FilterPanelProps = FilterFieldsProps & {
   applied: Filters

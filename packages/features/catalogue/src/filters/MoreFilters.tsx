@@ -1,5 +1,5 @@
 import { pageFilters } from '@seriba/domain/lots/page-filters'
-import type { FilterFieldsProps } from './FilterPanel.tsx'
+import type { FilterFieldsProps } from './filter-fields.ts'
 import styles from './filters.module.css'
 import { OptionFilter } from './OptionFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'

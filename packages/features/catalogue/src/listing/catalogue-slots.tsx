@@ -26,7 +26,7 @@ const slots = (pageType: PageType): ListingSlots => ({
     ),
 })
 
-/** What favourites and saved searches draw into the listing of each page type. */
+/** What favorites and saved searches draw into the listing of each page type. */
 export const catalogueSlots = Object.fromEntries(allPageTypes.map((name) => [name, slots(name)])) as Record<
   PageType,
   ListingSlots

@@ -13,7 +13,7 @@ export type ListingChange = (
 
 /** What other parts of the catalogue draw into a listing. */
 export type ListingSlots = {
-  /** The favourites control of a lot, in its row or card. */
+  /** The favorites control of a lot, in its row or card. */
   lotActions?: LotActions | undefined
   /** Among the tools of wide screens, and between Sort and Search of small ones. */
   savedSearches?: ((pageType: PageType, state: ListingState, place: 'tools' | 'bar') => ReactNode) | undefined

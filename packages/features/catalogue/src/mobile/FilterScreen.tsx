@@ -1,20 +1,12 @@
 import { Button } from '@seriba/ui/Button'
 import { Sheet } from '@seriba/ui/Sheet'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FilterFieldsProps } from '../filters/FilterPanel.tsx'
-import type { ReachedLimit } from '../filters/use-limited-patch.ts'
+import type { FilterScreenProps } from './filter-screen-props.ts'
 import { ChosenCount } from './GroupScreens.tsx'
 import { ScreenContent } from './ScreenContent.tsx'
 import { clearedBy, type Screen } from './screens.ts'
 import { useScreenWords } from './use-screen-words.ts'
-
-export type FilterScreenProps = FilterFieldsProps & {
-  screen: Screen | null
-  onClose: () => void
-  onLimit: (limit: ReachedLimit) => void
-  actions: ReactNode
-}
 
 /** One filter over the whole window, with the way back to the others. */
 export function FilterScreen({ screen, onClose, onLimit, actions, ...fields }: FilterScreenProps) {

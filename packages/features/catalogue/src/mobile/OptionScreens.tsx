@@ -1,7 +1,7 @@
 import { OptionPicker } from '@seriba/ui/InFieldSelect'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FilterFieldsProps } from '../filters/FilterPanel.tsx'
+import type { FilterFieldsProps } from '../filters/filter-fields.ts'
 import { useChassisOptions } from '../filters/use-chassis-options.ts'
 import { useFilterOptions } from '../filters/use-filter-options.ts'
 import { offeredModels, useModelOptions } from '../filters/use-model-options.ts'

@@ -1,5 +1,5 @@
 import { DayFilters } from '../filters/DayFilters.tsx'
-import type { FilterScreenProps } from './FilterScreen.tsx'
+import type { FilterScreenProps } from './filter-screen-props.ts'
 import { CategoryScreen, ScheduleScreen } from './GroupScreens.tsx'
 import styles from './mobile.module.css'
 import { ChassisScreen, MakerScreen, ModelScreen, OptionScreen } from './OptionScreens.tsx'

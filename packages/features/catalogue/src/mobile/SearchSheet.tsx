@@ -95,7 +95,7 @@ export function SearchSheet(props: SearchSheetProps) {
       }
       actions={show}
     >
-      {/* What is typed there and cannot be read is no filter, and goes with them all the same. */}
+      {/* What is typed there and cannot be read is no filter, and goes with them anyway. */}
       <SearchText key={cleared} pageType={pageType} draft={draft} patch={patch} onSubmit={apply} />
       {offered.failed && <FiltersFailed onRetry={offered.retry} />}
       <SearchLines {...fields} onOpen={setScreen} />

@@ -1,7 +1,7 @@
 import type { BikeRow, MechRow } from '@seriba/contracts/catalogue'
 import { NamedRates } from '../rows/Rates.tsx'
 import type { RowContext } from '../rows/row-context.ts'
-import type { ColumnLabel } from '../table/columns.ts'
+import type { ColumnLabel } from '../table/column-label.ts'
 import styles from './LotCard.module.css'
 
 type StripProps<Row> = { row: Row; context: RowContext }

@@ -44,7 +44,7 @@ export function StatusBadge({ lot: { status, auctionDate }, words, small }: Stat
 
 export type OwnBid = { status: number | null; myBidAmount: number | null; bidStatusId: number | null }
 
-/** The state of one's own bid, coloured by the lot; only where there is an amount (DEC13). */
+/** The state of one's own bid, colored by the lot; only where there is an amount (DEC13). */
 export function OwnBidBadge({ bid, words, small }: { bid: OwnBid; words: RowWords; small?: boolean }) {
   if (!bid.myBidAmount || bid.bidStatusId === null) return null
   const tone = ownBidTone(bid.status)

@@ -14,7 +14,7 @@ export type RowContext = {
   pathOf(pageType: PageType): string
   /** Results of past days: two photos on small screens, and nobody bids. */
   past: boolean
-  /** The favourites control of a lot. */
+  /** The favorites control of a lot. */
   actions?: LotActions | undefined
 }
 export type LotActions = (lot: Lot, words: RowWords) => ReactNode

@@ -6,7 +6,7 @@ import { useLotWords } from '@seriba/i18n/use-lot-words'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PriceLabel } from '../config/prices.ts'
-import type { ColumnLabel } from '../table/columns.ts'
+import type { ColumnLabel } from '../table/column-label.ts'
 import type { RateName } from './rates.ts'
 
 export type Audience = 'client' | 'manager'

@@ -158,7 +158,7 @@ test('a card of a machine that was auctioned says what it went for', async () =>
   expect(await screen.findByRole('article')).toHaveTextContent(/Sold price ¥.752.000/)
 })
 
-test('what may be cut is whole in a tooltip: name, grade and equipment, chassis, colour, hall', async () => {
+test('what may be cut is whole in a tooltip: name, grade and equipment, chassis, color, hall', async () => {
   await open('car-auction')
   const [row] = screen.getAllByRole('row').slice(1)
   const titles = [...(row?.querySelectorAll('[title]') ?? [])].map((part) => part.getAttribute('title'))

@@ -1,10 +1,8 @@
 import type { SortKey } from '@seriba/domain/lots/listing'
-import type { catalogue } from '@seriba/i18n/en/catalogue'
 import type { ReactNode } from 'react'
 import type { Lot } from '../rows/lot.ts'
 import type { RowContext } from '../rows/row-context.ts'
-
-export type ColumnLabel = keyof typeof catalogue.columns
+import type { ColumnLabel } from './column-label.ts'
 
 /** `wide` where the list has 1700 px, `narrow` where it has less than 1200; without it always. */
 export type Room = 'wide' | 'narrow' | 'notWide' | 'notNarrow'

@@ -13,7 +13,7 @@ import styles from './table.module.css'
 
 type Props = CellProps<Lot>
 
-/** What rows of listings and of favourites both say. */
+/** What rows of listings and of favorites both say. */
 type Common = CellProps<Lot | FavoriteRow>
 
 export const PhotoCellContent = ({ row }: Props) => <Photo src={row.images[0]} alt="" />

@@ -31,7 +31,7 @@ type Given = {
   view?: View
   audience?: Audience
   around?: AroundLots
-  /** Looks around a public catalogue and has not signed in. */
+  /** Looks around a public catalogue and has not logged in. */
   visitor?: boolean
   /** What the lots of statistics went for. */
   prices?: PriceFigures

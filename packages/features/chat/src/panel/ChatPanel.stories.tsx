@@ -2,18 +2,13 @@ import { upsertCached } from '@seriba/api/cached'
 import { bidLogs } from '@seriba/api/manager/chat'
 import { bidChat } from '@seriba/api/shared/chat'
 import { makeStore } from '@seriba/api/store'
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
+import { InStory } from '@seriba/testing/InStory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { screen, userEvent, waitFor } from 'storybook/test'
 import { aChat, someLogs } from '../testing/chats.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { StaffChatPanel } from './StaffChatPanel.tsx'
-
-const i18n = await createI18n('en', messages)
 
 function World({ staff, empty }: { staff?: boolean; empty?: boolean }) {
   const [store] = useState(() => {
@@ -25,11 +20,9 @@ function World({ staff, empty }: { staff?: boolean; empty?: boolean }) {
   })
   const Panel = staff ? StaffChatPanel : ChatPanel
   return (
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <Panel bidId={7} onClose={() => {}} partner={() => 'Company manager, Seriba'} />
-      </I18nextProvider>
-    </Provider>
+    <InStory store={store}>
+      <Panel bidId={7} onClose={() => {}} partner={() => 'Company manager, Seriba'} />
+    </InStory>
   )
 }
 

@@ -65,7 +65,7 @@ test('nothing is sent of spaces', async () => {
   expect(sent('POST /bid/save-chat')).toEqual([])
 })
 
-test('a message that was not sent stays, greyed, and can be sent again', async () => {
+test('a message that was not sent stays, grayed, and can be sent again', async () => {
   let tries = 0
   const { user, sent } = await open({
     'POST /bid/save-chat': () => (++tries === 1 ? refused(500, 'internal') : done),

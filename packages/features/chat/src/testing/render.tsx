@@ -1,11 +1,7 @@
 import { createTestStore } from '@seriba/api/testing'
-import { createI18n, type Language } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
-import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import type { Language } from '@seriba/i18n'
+import { renderInApp } from '@seriba/testing/render-in-app'
 import type { ReactElement } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 
 /** A chat of the real app over a server that answers from a table. */
 export async function show(
@@ -14,15 +10,6 @@ export async function show(
   language: Language = 'en',
 ) {
   const world = createTestStore(answers)
-  const i18n = await createI18n(language, messages)
-  const view = render(
-    <Provider store={world.store}>
-      <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
-    </Provider>,
-  )
-  return {
-    ...world,
-    ...view,
-    user: userEvent.setup(),
-  }
+  const view = await renderInApp(element, { store: world.store, language })
+  return { ...world, ...view }
 }

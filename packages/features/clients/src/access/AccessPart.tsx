@@ -5,12 +5,12 @@ import {
   permissionTemplateFor,
 } from '@seriba/domain/clients/client-flags'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
+import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { TextButton } from '@seriba/ui/TextLink'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SecurityFacts } from '../sessions/SecurityFacts.tsx'
 import { SessionList } from '../sessions/SessionList.tsx'
-import { useUnsaved } from '../shared/use-unsaved.tsx'
 import styles from './access.module.css'
 import { CloseAccount } from './CloseAccount.tsx'
 import { FlagTable } from './FlagTable.tsx'
@@ -20,7 +20,7 @@ import { useAccessDraft } from './use-access-draft.ts'
 
 type AccessPartProps = {
   client: ClientView
-  /** How they sign in; another feature's. */
+  /** How they log in; another feature's. */
   security?: ReactNode
 }
 

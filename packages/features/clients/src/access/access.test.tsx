@@ -73,7 +73,7 @@ test('whoever closes an account may stop its live bids, and is told which the ha
   ])
 })
 
-test('their sessions and how they sign in stand beside their permissions', async () => {
+test('their sessions and how they log in stand beside their permissions', async () => {
   await openAccess()
   expect(await screen.findByRole('button', { name: 'Log out: Safari, iPhone, 203.0.113.42' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Security' })).toHaveTextContent('changed 2026.08.14')

@@ -1,27 +1,17 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useViewClientQuery } from '@seriba/api/manager/clients'
-import type { ClientView } from '@seriba/contracts/client-view'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { TextLink } from '@seriba/ui/TextLink'
 import { UserX } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import styles from './ClientPage.module.css'
 import { ClientParts } from './ClientParts.tsx'
 import { ClientSkeleton } from './ClientSkeleton.tsx'
-
-export type ClientSlots = {
-  /** Their bids; another feature's. */
-  bids: (client: { userId: number } & ClientView['bids']) => ReactNode
-  /** All of them, live and past, likewise. */
-  allBids: (client: { userId: number }) => ReactNode
-  /** How they sign in, likewise. */
-  security?: ((client: { userId: number }) => ReactNode) | undefined
-}
+import type { ClientSlots } from './client-slots.ts'
 
 /** A client as staff knows them. */
 export function ClientPage(slots: ClientSlots) {

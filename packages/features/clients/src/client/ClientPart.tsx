@@ -1,6 +1,6 @@
 import type { ClientView } from '@seriba/contracts/client-view'
 import { lazy } from 'react'
-import type { ClientSlots } from './ClientPage.tsx'
+import type { ClientSlots } from './client-slots.ts'
 import type { ClientTab } from './client-tabs.ts'
 import { Overview } from './Overview.tsx'
 

@@ -12,8 +12,8 @@ import { useKeyActions } from '../shared/use-key-actions.ts'
 import { BalanceStrip } from './BalanceStrip.tsx'
 import { ClientHead } from './ClientHead.tsx'
 import styles from './ClientPage.module.css'
-import type { ClientSlots } from './ClientPage.tsx'
 import { ClientPart } from './ClientPart.tsx'
+import type { ClientSlots } from './client-slots.ts'
 import { type ClientTab, clientTabs, countOf, tabOf } from './client-tabs.ts'
 
 const RecordDialog = lazy(() =>

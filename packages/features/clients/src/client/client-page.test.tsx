@@ -144,7 +144,7 @@ test('bids are placed for them from their page', async () => {
   expect(getBiddingClient()).toEqual({ userId: 104882, name: 'Dmitri Kovalenko' })
 })
 
-test('they are signed out of one browser, and of all after a question', async () => {
+test('they are logged out of one browser, and of all after a question', async () => {
   const { user, sent } = await openPages(
     { 'GET /client/view': aClient(), 'POST /client/close-sessions': { success: true } },
     { path: '/clients/104882?tab=sessions' },

@@ -1,7 +1,7 @@
+import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { Button } from '@seriba/ui/Button'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { useTranslation } from 'react-i18next'
-import { useUnsaved } from '../shared/use-unsaved.tsx'
 import { LimitFields, MaximumChange } from './LimitFields.tsx'
 import styles from './limits.module.css'
 import { type Limited, useLimitsForm } from './use-limits-form.ts'

@@ -6,7 +6,7 @@ import styles from './sessions.module.css'
 
 type SessionsPartProps = { detail: ClientView['detail']; security?: ReactNode }
 
-/** Where a client is signed in, and how. */
+/** Where a client is logged in, and how. */
 export const SessionsPart = ({ detail, security }: SessionsPartProps) => (
   <div className={styles.part}>
     <SessionList userId={detail.userId} name={detail.fullName} />

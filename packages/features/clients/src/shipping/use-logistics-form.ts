@@ -21,7 +21,7 @@ type Values = Record<LogisticsField | 'reason', string>
 const valuesOf = (purchase: ClientPurchase) =>
   Object.fromEntries(fields.map((field) => [field, purchase[field] ?? ''])) as Record<LogisticsField, string>
 
-/** What is told of a purchase's way, as it is changed; what somebody else changes meanwhile stays. */
+/** What is told of a purchase's way, as it is changed; what someone else changes by then stays. */
 export function useLogisticsForm(purchase: ClientPurchase, onSaved: () => void) {
   const { t } = useTranslation('clients')
   const [update] = useUpdateLogisticsMutation()

@@ -3,19 +3,14 @@ import { clientCredit, clientLedger, clientPurchases, clientSessions } from '@se
 import { clientHistory, listClients, listKeepers, viewClient } from '@seriba/api/manager/clients'
 import { countryList } from '@seriba/api/public/site'
 import { makeStore } from '@seriba/api/store'
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
+import { InStory } from '@seriba/testing/InStory'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { ClientPage } from '../client/ClientPage.tsx'
 import { ClientsPage } from '../list/ClientsPage.tsx'
 import { askedOf, readClientsQuery } from '../list/use-clients-query.ts'
 import { aClient, aClientRow, aListOf, countries, keepers } from './client.ts'
 import { creditParts, onePage, somePayments, somePurchases, someSessions } from './parts.ts'
-
-const i18n = await createI18n('en', messages)
 
 const names = [
   ['Tomas Novak', 'Praha JDM', 1064, -85_500, 3_000_000],
@@ -79,10 +74,8 @@ export function StoryProviders({ path, inDebt = false }: World) {
     ),
   )
   return (
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>
+    <InStory store={store}>
+      <RouterProvider router={router} />
+    </InStory>
   )
 }

@@ -1,11 +1,7 @@
 import './setup.ts'
 import { createTestStore } from '@seriba/api/testing'
-import { createI18n, type Language } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
-import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
+import type { Language } from '@seriba/i18n'
+import { renderInApp } from '@seriba/testing/render-in-app'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { ClientPage } from '../client/ClientPage.tsx'
 import { ClientsPage } from '../list/ClientsPage.tsx'
@@ -57,12 +53,6 @@ export async function openPages(
     ...kept,
   })
   const router = createMemoryRouter(pages, { initialEntries: [path] })
-  render(
-    <Provider store={store}>
-      <I18nextProvider i18n={await createI18n(language, messages)}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>,
-  )
-  return { calls, sent, store, router, user: userEvent.setup() }
+  const { user } = await renderInApp(<RouterProvider router={router} />, { store, language })
+  return { calls, sent, store, router, user }
 }

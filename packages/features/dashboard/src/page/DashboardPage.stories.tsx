@@ -2,19 +2,14 @@ import { upsertCached } from '@seriba/api/cached'
 import { viewDashboard } from '@seriba/api/shared/dashboard'
 import { makeStore } from '@seriba/api/store'
 import type { BuyerDashboard, ManagerDashboard } from '@seriba/contracts/dashboard'
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
+import { InStory } from '@seriba/testing/InStory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { screen } from 'storybook/test'
 import { aClientBoard, aDealerBoard, aManagerBoard } from '../testing/boards.ts'
 import { BuyerBoard } from './BuyerBoard.tsx'
 import { ManagerBoard } from './ManagerBoard.tsx'
-
-const i18n = await createI18n('en', messages)
 
 function World({ board }: { board: BuyerDashboard | ManagerDashboard }) {
   const [store] = useState(() => {
@@ -23,17 +18,15 @@ function World({ board }: { board: BuyerDashboard | ManagerDashboard }) {
     return made
   })
   return (
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <MemoryRouter>
-          {board.role === 'manager' ? (
-            <ManagerBoard board={board} />
-          ) : (
-            <BuyerBoard board={board} whose="all" onWhose={() => undefined} />
-          )}
-        </MemoryRouter>
-      </I18nextProvider>
-    </Provider>
+    <InStory store={store}>
+      <MemoryRouter>
+        {board.role === 'manager' ? (
+          <ManagerBoard board={board} />
+        ) : (
+          <BuyerBoard board={board} whose="all" onWhose={() => undefined} />
+        )}
+      </MemoryRouter>
+    </InStory>
   )
 }
 

@@ -34,7 +34,7 @@ export function Searches({ searches }: Pick<BuyerDashboard, 'searches'>) {
   )
 }
 
-/** Favourites that are auctioned today, in their order. */
+/** Favorites that are auctioned today, in their order. */
 export function Favorites({ favorites }: Pick<BuyerDashboard, 'favorites'>) {
   const { t } = useTranslation('dashboard')
   return (

@@ -6,7 +6,7 @@ import page from './page.module.css'
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={`line-${index + 1}`} faint={index % 2 === 1} />)
 
-/** The page to come, in grey: nothing moves when the lot arrives. */
+/** The page to come, in gray: nothing moves when the lot arrives. */
 export function LotSkeleton() {
   const { t } = useTranslation('common')
   return (

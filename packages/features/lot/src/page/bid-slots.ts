@@ -17,7 +17,7 @@ export type BidSlots = {
 }
 
 export type LotSlots = BidSlots & {
-  /** The favourites control: letters at the head of wide screens, a star in the bar above. */
+  /** The favorites control: letters at the head of wide screens, a star in the bar above. */
   actions?: (lot: LotDetail, lotId: string, place: 'head' | 'topBar') => ReactNode
   /** Under the photos of car auctions, where staff may have them fetched again. */
   imageReload?: (lot: LotDetail, reload: ImageReload | undefined) => ReactNode

@@ -4,7 +4,7 @@ import { aProfile } from '@seriba/api/testing/facts'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { RoleName } from '@seriba/domain/access/roles'
 import { createI18n } from '@seriba/i18n'
-import { portalMessages } from '@seriba/i18n/portal-messages'
+import { portalMessages, portalPageMessages } from '@seriba/i18n/portal-messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -59,7 +59,7 @@ async function open(lot: LotDetail, { request, result, language = 'en', role = '
   const router = createMemoryRouter([{ path: '/', element: <Sheet lot={lot} /> }])
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n(language, portalMessages)}>
+      <I18nextProvider i18n={await createI18n(language, portalMessages, portalPageMessages)}>
         <RouterProvider router={router} />
       </I18nextProvider>
     </Provider>,
@@ -186,7 +186,7 @@ test('stock has no sheet that a hall wrote, so there is nobody to read it', asyn
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', portalMessages)}>
+      <I18nextProvider i18n={await createI18n('en', portalMessages, portalPageMessages)}>
         <Stock />
       </I18nextProvider>
     </Provider>,

@@ -1,22 +1,10 @@
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
-import { type ReactNode, Suspense, use } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { InStory } from '@seriba/testing/InStory'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 
-const english = createI18n('en', messages)
-
 /** What a story needs around it: a language and an address. */
-export function StoryProviders({ children }: { children: ReactNode }) {
-  return (
-    <Suspense>
-      <InEnglish>
-        <MemoryRouter>{children}</MemoryRouter>
-      </InEnglish>
-    </Suspense>
-  )
-}
-
-function InEnglish({ children }: { children: ReactNode }) {
-  return <I18nextProvider i18n={use(english)}>{children}</I18nextProvider>
-}
+export const StoryProviders = ({ children }: { children: ReactNode }) => (
+  <InStory>
+    <MemoryRouter>{children}</MemoryRouter>
+  </InStory>
+)

@@ -2,16 +2,11 @@ import { upsertCached } from '@seriba/api/cached'
 import { viewDeposit } from '@seriba/api/client/deposits'
 import { makeStore } from '@seriba/api/store'
 import type { Deposit } from '@seriba/contracts/deposits'
-import { createI18n } from '@seriba/i18n'
-import { portalMessages } from '@seriba/i18n/portal-messages'
+import { InStory } from '@seriba/testing/InStory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { expect, screen, userEvent } from 'storybook/test'
 import { AddFunds } from './AddFunds.tsx'
-
-const i18n = await createI18n('en', portalMessages)
 
 const bank = {
   bank: 'Nihon Minato Bank',
@@ -43,11 +38,9 @@ function World({ offered, waiting }: { offered: boolean; waiting: boolean }) {
     return made
   })
   return (
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <AddFunds />
-      </I18nextProvider>
-    </Provider>
+    <InStory store={store}>
+      <AddFunds />
+    </InStory>
   )
 }
 

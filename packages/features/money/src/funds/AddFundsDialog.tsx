@@ -10,17 +10,17 @@ import { TextButton } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { BankTransfer } from './BankTransfer.tsx'
 import { DepositSum } from './DepositSum.tsx'
 import styles from './funds.module.css'
 import { Methods } from './Methods.tsx'
 import { NoneOffered } from './NoneOffered.tsx'
-import { useFundsTexts } from './use-funds-texts.ts'
 import { useInvoice } from './use-invoice.ts'
 
 /** Paying the deposit in: how, and then what the transfer is to say (V4). */
 export function AddFundsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useFundsTexts()
+  const { t } = useTranslation(['funds', 'common', 'refusal'])
   const { currentData: terms, isError, isFetching, refetch } = useViewDepositQuery()
   const [openDeposit, opening] = useOpenDepositMutation()
   const invoice = useInvoice()

@@ -7,12 +7,12 @@ import { IconButton } from '@seriba/ui/IconButton'
 import { Note } from '@seriba/ui/Note'
 import { useWide } from '@seriba/ui/use-wide'
 import { Clock, Copy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import styles from './funds.module.css'
-import { useFundsTexts } from './use-funds-texts.ts'
 
 /** What a transfer is to say, each of it ready to be copied. */
 export function BankTransfer({ deposit, bank }: { deposit: Deposit; bank: BankDetails }) {
-  const { t } = useFundsTexts()
+  const { t } = useTranslation(['funds', 'common', 'refusal'])
   const dispatch = useAppDispatch()
   const wide = useWide()
   const facts = [

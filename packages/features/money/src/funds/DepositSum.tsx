@@ -1,10 +1,10 @@
 import { formatMoney } from '@seriba/domain/format/number'
+import { useTranslation } from 'react-i18next'
 import styles from './funds.module.css'
-import { useFundsTexts } from './use-funds-texts.ts'
 
 /** How much it is; nobody chooses it. */
 export function DepositSum({ amount }: { amount: number }) {
-  const { t } = useFundsTexts()
+  const { t } = useTranslation(['funds', 'common', 'refusal'])
   return (
     <div>
       <p className={styles.sum}>

@@ -2,8 +2,8 @@ import { bankDays, type DepositMethod, depositMethods } from '@seriba/domain/mon
 import { Icon } from '@seriba/ui/Icon'
 import { RadioGroup } from '@seriba/ui/RadioGroup'
 import { Globe, Landmark, type LucideIcon, Wallet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import styles from './funds.module.css'
-import { useFundsTexts } from './use-funds-texts.ts'
 
 const icons: Record<DepositMethod, LucideIcon> = { wallet: Wallet, transfer: Globe, bank: Landmark }
 
@@ -15,7 +15,7 @@ type MethodsProps = {
 
 /** The ways there are to pay; one that the company has not set up says so. */
 export function Methods({ offered, value, onChange }: MethodsProps) {
-  const { t } = useFundsTexts()
+  const { t } = useTranslation(['funds', 'common', 'refusal'])
   const takes = (method: DepositMethod) =>
     offered.includes(method) ? t(`takes.${method}`, bankDays) : t('notOffered')
   return (

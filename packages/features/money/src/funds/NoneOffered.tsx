@@ -2,12 +2,12 @@ import { useSiteConfigQuery } from '@seriba/api/public/site'
 import { LinkButton } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { MessageSquare } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import styles from './funds.module.css'
-import { useFundsTexts } from './use-funds-texts.ts'
 
 /** Nothing is set up: whoever runs the portal is asked. */
 export function NoneOffered() {
-  const { t, i18n } = useFundsTexts()
+  const { t, i18n } = useTranslation(['funds', 'common', 'refusal'])
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
   return (
     <>

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { createTestStore, refused } from '@seriba/api/testing'
 import { aSite } from '@seriba/api/testing/facts'
 import { createI18n, type Language } from '@seriba/i18n'
-import { portalMessages } from '@seriba/i18n/portal-messages'
+import { portalMessages, portalPageMessages } from '@seriba/i18n/portal-messages'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -50,7 +50,7 @@ async function open(answers: Record<string, unknown> = {}, language: Language = 
   })
   render(
     <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n(language, portalMessages)}>
+      <I18nextProvider i18n={await createI18n(language, portalMessages, portalPageMessages)}>
         <AddFunds />
       </I18nextProvider>
     </Provider>,

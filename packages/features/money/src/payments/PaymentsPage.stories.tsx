@@ -1,20 +1,15 @@
 import { upsertCached } from '@seriba/api/cached'
 import { listPayments, viewBalance, viewPurchase } from '@seriba/api/client/money'
 import { makeStore } from '@seriba/api/store'
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
+import { InStory } from '@seriba/testing/InStory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { screen } from 'storybook/test'
 import { BalancePage } from '../balance/BalancePage.tsx'
 import { PurchaseDetailsPage } from '../details/PurchaseDetailsPage.tsx'
 import { aBalance, aPayment, aPurchase, aRemittance, paymentsOf } from '../testing/payments.ts'
 import { PaymentsPage } from './PaymentsPage.tsx'
-
-const i18n = await createI18n('en', messages)
 
 function World({ at }: { at: string }) {
   const [store] = useState(() => {
@@ -37,11 +32,9 @@ function World({ at }: { at: string }) {
     ),
   )
   return (
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>
+    <InStory store={store}>
+      <RouterProvider router={router} />
+    </InStory>
   )
 }
 

@@ -4,12 +4,9 @@ import { myOrders } from '@seriba/api/client/orders'
 import { listOffers, lotsToOffer, ordersForLot } from '@seriba/api/manager/order-offers'
 import { listOrders } from '@seriba/api/manager/orders'
 import { makeStore } from '@seriba/api/store'
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
+import { InStory } from '@seriba/testing/InStory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { screen, userEvent } from 'storybook/test'
 import { OfferForOrder } from '../desk/OfferForOrder.tsx'
@@ -17,7 +14,6 @@ import { OrdersPage } from '../desk/OrdersPage.tsx'
 import { aLot, anOffer, anOrder, aStaffOrder } from '../testing/offers.ts'
 import { MakeOrderPage } from './MakeOrderPage.tsx'
 
-const i18n = await createI18n('en', messages)
 const offered = { stage: 'offered', offered: 6, waiting: 2 } as const
 const orders = [
   anOrder(1, { maker: 'Toyota', model: 'Hiace Van 4WD', note: 'No sunroof', status: 'new', stage: 'new' }),
@@ -72,11 +68,9 @@ function World({ page = 'client' }: WorldProps) {
     return made
   })
   return (
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <MemoryRouter>{pages[page]}</MemoryRouter>
-      </I18nextProvider>
-    </Provider>
+    <InStory store={store}>
+      <MemoryRouter>{pages[page]}</MemoryRouter>
+    </InStory>
   )
 }
 

@@ -90,14 +90,14 @@ test('yes is a bid on the lot’s page', async () => {
 
 test('a no is said and taken back by keyboard, and the other lot waits on', async () => {
   const { user, sent } = await open()
-  ;(await screen.findByRole('button', { name: 'No to lot 8156' })).focus()
+  ;(await screen.findByRole('button', { name: 'Decline lot 8156' })).focus()
   await user.keyboard('{Enter}')
   const undo = await screen.findByRole('button', { name: 'Undo declining lot 8156' })
   expect(within(lotsIn(await section())[0] as HTMLElement).getByText('Declined')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Bid on lot 20461' })).toBeVisible()
   expect(undo).toHaveFocus()
   await user.keyboard('{Enter}')
-  expect(await screen.findByRole('button', { name: 'No to lot 8156' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Decline lot 8156' })).toBeVisible()
   expect(sent('PUT /order/answer-offer')).toEqual([
     { id: 1, declined: true },
     { id: 1, declined: false },
@@ -106,13 +106,13 @@ test('a no is said and taken back by keyboard, and the other lot waits on', asyn
 
 test('an answer that is refused is said, and the lot waits on', async () => {
   const { user, store } = await open({ answer: refused(404, 'not_found') })
-  await user.click(await screen.findByRole('button', { name: 'No to lot 8156' }))
+  await user.click(await screen.findByRole('button', { name: 'Decline lot 8156' }))
   await waitFor(() =>
     expect(store.getState().notifications.toasts).toMatchObject([
       { tone: 'error', text: 'Couldn’t send the answer' },
     ]),
   )
-  expect(screen.getByRole('button', { name: 'No to lot 8156' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Decline lot 8156' })).toBeVisible()
 })
 
 test('what has come of a lot is said instead of being asked', async () => {
@@ -131,7 +131,7 @@ test('what has come of a lot is said instead of being asked', async () => {
   expect(said[1]).toContain('¥ 1 900 000')
   expect(said[1]).toContain('Sold')
   expect(said[2]).toContain('Over')
-  expect(screen.queryByRole('button', { name: /^No to lot/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Decline lot/ })).toBeNull()
 })
 
 test('the order that the address names is the one that is shown, and whoever follows a link is taken there', async () => {

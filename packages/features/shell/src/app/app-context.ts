@@ -11,6 +11,8 @@ export type AppFacts = {
   /** The app of the other side, as a path of the host. */
   otherApp: `/${string}`
   phrases: Messages
+  /** What its pages say that come with them; without it `phrases` are all. */
+  pagePhrases?: Messages
   /** Leaves the app by a full page load. */
   leave: (url: string) => void
 }

@@ -20,14 +20,15 @@ type CataloguePages = Record<'listing' | 'lot', (pageType: PageType) => LazyRout
 export const catalogueRoutes = (pages: CataloguePages): RouteObject[] =>
   allPageTypes.map((pageType) => {
     const { path, needs } = pageTypes[pageType]
-    const handle = (page: PageName): PageHandle => ({ page })
-    const listing = { handle: handle(names[pageType].listing), lazy: pages.listing(pageType) }
+    const listingHandle: PageHandle = { page: names[pageType].listing, saysLittle: true }
+    const lotHandle: PageHandle = { page: names[pageType].lot }
+    const listing = { handle: listingHandle, lazy: pages.listing(pageType) }
     return {
       element: <RequirePermission flags={[needs]} fallback={profilePath} />,
       children: [
         ...(pageType === 'car-auction' ? [{ path: '/', ...listing }] : []),
         { path, ...listing },
-        { path: `${path}/:id`, handle: handle(names[pageType].lot), lazy: pages.lot(pageType) },
+        { path: `${path}/:id`, handle: lotHandle, lazy: pages.lot(pageType) },
       ],
     }
   })

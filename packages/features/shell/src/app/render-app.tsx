@@ -25,7 +25,7 @@ export type RenderRequest = {
   url: string
   language: Language
   site: SiteConfig
-  /** Whether somebody is signed in; `fetch` asks in their name. */
+  /** Whether somebody is logged in; `fetch` asks in their name. */
   member: boolean
   wide: boolean
   ask: (request: Request) => Promise<Response>
@@ -55,7 +55,7 @@ export async function renderApp(
     if (!known) return null
     if (!member) store.dispatch(sessionClosed())
 
-    const i18n = await createI18n(language, facts.phrases)
+    const i18n = await createI18n(language, facts.phrases, ...(facts.pagePhrases ? [facts.pagePhrases] : []))
     const handler = createStaticHandler([rootRoute(routes(store))])
     const context = await handler.query(new Request(new URL(url, 'http://page')), {
       requestContext: { wide },

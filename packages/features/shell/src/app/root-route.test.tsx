@@ -11,7 +11,7 @@ afterEach(cleanup)
 const open = (profile: ReturnType<typeof aProfile> | null) =>
   renderApp({ routes: [rootRoute([])], at: '/nowhere', server: serverOf(profile) })
 
-test('an address without a page leaves the menu to whoever is signed in', async () => {
+test('an address without a page leaves the menu to whoever is logged in', async () => {
   await open(aProfile('client'))
   await screen.findByRole('heading', { level: 1, name: 'Page not found' })
   expect(screen.getAllByRole('main')).toHaveLength(1)
@@ -31,7 +31,7 @@ test('a visitor who is lost may log in from there', async () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
 })
 
-test('whoever cannot be asked about is not signed out: they are told, and may try again', async () => {
+test('whoever cannot be asked about is not logged out: they are told, and may try again', async () => {
   let answers = false
   const server = serverOf(null, {
     'GET /user/view-profile': () =>

@@ -29,7 +29,7 @@ export const rootRoute = (routes: RouteObject[]): RouteObject => ({
   ],
 })
 
-/** The header of whoever is signed in names every page; the other side's people are lost in their own app. */
+/** The header of whoever is logged in names every page; the other side's people are lost in their own app. */
 function Lost() {
   const { profile } = useSession()
   const { side, otherApp, leave } = useApp()

@@ -16,13 +16,17 @@ import type { AppFacts } from './app-context.ts'
 import { registerWorker } from './register-worker.ts'
 import { rootElement } from './root-element.ts'
 import { rootRoute } from './root-route.tsx'
+import { textsLoader, withPageTexts } from './with-page-texts.ts'
 
 export type StartOptions = Omit<AppFacts, 'leave'> & { store: AppStore; routes: RouteObject[] }
 
 /** Starts the portal or the console: the session is asked for while the rest still loads. */
-export async function startApp({ store, routes, ...facts }: StartOptions) {
+export async function startApp({ store, routes: given, ...facts }: StartOptions) {
   const language = initialLanguage()
   const answers = drawnAnswers()
+  const texts = createI18n(language, facts.phrases)
+  const pageTexts = textsLoader(texts, facts.pagePhrases)
+  const routes = withPageTexts(given, pageTexts)
   applyTheme()
   keepInlineSite(store.dispatch, language)
   if (answers) {
@@ -33,7 +37,7 @@ export async function startApp({ store, routes, ...facts }: StartOptions) {
   }
   joinTabs(store)
   const profile = store.dispatch(viewProfile.initiate())
-  const i18n = await createI18n(language, facts.phrases)
+  const i18n = await texts
   const router = createBrowserRouter([rootRoute(routes)], { basename: facts.basename || '/' })
   connectRouter({
     key: () => router.state.location.key,

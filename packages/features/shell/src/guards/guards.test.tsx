@@ -69,7 +69,7 @@ const portal = [
   },
 ]
 
-test('a visitor is sent to sign-in, and then to where they were going, query and all', async () => {
+test('a visitor is sent to login, and then to where they were going, query and all', async () => {
   let profile: ReturnType<typeof aProfile> | null = null
   const server = serverOf(null)
   const page = await renderApp({
@@ -99,13 +99,13 @@ test('without a query the way back needs no page load', async () => {
   expect(page.leave).not.toHaveBeenCalled()
 })
 
-test('who is signed in is sent on from sign-in', async () => {
+test('who is logged in is sent on from login', async () => {
   const page = await renderApp({ routes, at: '/auth/login', server: serverOf(aProfile('client')) })
   await screen.findByText('Listing')
   expect(page.place()).toBe('/car-auctions')
 })
 
-test('who signs out is not brought back to where they were', async () => {
+test('who logs out is not brought back to where they were', async () => {
   const page = await renderApp({ routes, at: '/bids', server: serverOf(aProfile('client')) })
   await screen.findByText('My bids')
   act(() => void page.store.dispatch(sessionClosed({ signedOut: true })))
@@ -159,7 +159,7 @@ test('the company’s own texts are read where anybody reads them, by staff too'
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/how-to-buy#pay'))
 })
 
-test('a manager who signs in at the portal finds the page they were going to in their app', async () => {
+test('a manager who logs in at the portal finds the page they were going to in their app', async () => {
   const page = await renderApp({ routes: portal, at: '/bid-manager/all?bid=4', server: serverOf(null) })
   await screen.findByText('Login form')
   answerProfileWith(aProfile('manager'))

@@ -72,7 +72,7 @@ test('a language that could not be saved changes nothing, and says so', async ()
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('on sign-in the language is only stored', async () => {
+test('on login the language is only stored', async () => {
   const { calls, saved } = await open('/auth/login', false)
   await choose('Русский')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())

@@ -8,14 +8,14 @@ import { useApp } from '../app/app-context.ts'
 /** Changes the language without a reload: what the server said in the other one is asked for again. */
 export function useSwitchLanguage() {
   const { i18n } = useTranslation()
-  const { phrases } = useApp()
+  const { phrases, pagePhrases } = useApp()
   const dispatch = useAppDispatch()
   return useCallback(
     async (language: Language) => {
       if (language === i18n.language) return
-      await switchLanguage(i18n, language, phrases)
+      await switchLanguage(i18n, language, phrases, ...(pagePhrases ? [pagePhrases] : []))
       dispatch(api.util.invalidateTags(['Words']))
     },
-    [i18n, phrases, dispatch],
+    [i18n, phrases, pagePhrases, dispatch],
   )
 }

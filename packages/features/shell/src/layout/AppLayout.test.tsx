@@ -121,7 +121,7 @@ test('the theme outlives the visit with consent', async () => {
   expect(localStorage.getItem('themeMode')).toBe('dark')
 })
 
-test('signing out leads to sign-in', async () => {
+test('logging out leads to login', async () => {
   let signedOut = false
   const { store } = await open('/bids', {
     'POST /auth/logout': () => {
@@ -174,6 +174,22 @@ test('a win is shown until one goes to look at it, and is then marked as seen', 
   expect(place()).toBe('/bids?status=win')
   await waitFor(() => expect(seen).toEqual([{ ids: ['7', '8'] }]))
   expect(store.getState().notifications.wins).toEqual([])
+})
+
+test('a win can be looked at later: one stays where one is, and it is seen', async () => {
+  const seen: unknown[] = []
+  const { store, place } = await open('/car-auctions', {
+    'PUT /user/update-notification-status': async (request: Request) => {
+      seen.push(await request.json())
+      return { success: true }
+    },
+  })
+  await screen.findByText('Listing')
+  act(() => void store.dispatch(bidEventReceived({ event: win(7), seq: 1, visible: true })))
+  await userEvent.click(await screen.findByRole('button', { name: 'Later' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(place()).toBe('/car-auctions')
+  await waitFor(() => expect(seen).toEqual([{ ids: ['7'] }]))
 })
 
 test('what else is told waits until a win is read', async () => {
@@ -229,7 +245,7 @@ test('events are told in the language of the page, until closed', async () => {
   act(() => void store.dispatch(bidEventReceived({ event, seq: 1, visible: true })))
   const toast = within(screen.getByRole('region', { name: 'New notifications' }))
   expect(toast.getByText('Manager update your Bid Status')).toBeVisible()
-  expect(toast.getByText('USS Yokohama 20117, Suzuki Jimny')).toBeVisible()
+  expect(toast.getByText('USS Yokohama 20117, Suzuki Jimny: Won')).toBeVisible()
   expect(toast.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/car-auctions/9')
   await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }))
   expect(toast.queryByText('Manager update your Bid Status')).toBeNull()

@@ -14,7 +14,7 @@ import { Drawer } from './Drawer.tsx'
 import { Header } from './Header.tsx'
 import { useRail } from './use-rail.ts'
 
-/** Menu, header and page of a signed-in user or of a visitor, and what may appear above them. Nothing while it is not known who looks. */
+/** Menu, header and page of a logged-in user or of a visitor, and what may appear above them. Nothing while it is not known who looks. */
 export function AppLayout() {
   const { t } = useTranslation('shell')
   const { profile } = useSession()

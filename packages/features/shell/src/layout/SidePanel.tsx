@@ -11,7 +11,7 @@ const pointIcons: readonly LucideIcon[] = [Gavel, ChartLine, Languages, Ship]
 
 type SidePanelProps = {
   panel: SiteConfig['panel']
-  /** The staff's panel does without the company's colour. */
+  /** The staff's panel does without the company's color. */
   ink: boolean
   icons?: readonly LucideIcon[]
 }

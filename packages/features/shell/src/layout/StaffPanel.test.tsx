@@ -23,7 +23,7 @@ const open = (auctionDay: unknown, more: Record<string, unknown> = {}) =>
     server: serverOf(null, { 'GET /site/auction-day': auctionDay, ...more }),
   })
 
-test('beside the staff’s sign-in stands the day at the halls', async () => {
+test('beside the staff’s login stands the day at the halls', async () => {
   await open(day)
   expect(await screen.findByRole('heading', { name: 'Today at the ring.' })).toBeVisible()
   expect((await screen.findByText(/22 halls/)).textContent?.replaceAll('\u00A0', ' ')).toBe(
@@ -37,7 +37,7 @@ test('a day without auctions says so', async () => {
   expect(await screen.findByText('No auctions today')).toBeVisible()
 })
 
-test('the notice is left to the sign-in page: the panel stands beside every guest page', async () => {
+test('the notice is left to the login page: the panel stands beside every guest page', async () => {
   const notice = { headline: 'Labour Thanksgiving holiday', description: 'The halls are closed.' }
   const { calls } = await open(day, { 'GET /site/config': { ...site, notice } })
   await screen.findByText(/22 halls/)

@@ -1,18 +1,14 @@
 import { upsertCached } from '@seriba/api/cached'
 import { notificationList } from '@seriba/api/shared/notification-list'
 import { makeStore } from '@seriba/api/store'
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
+import { InStory } from '@seriba/testing/InStory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { screen, waitFor } from 'storybook/test'
 import { aBidEvent } from '../test/events.ts'
 import { NotificationList } from './NotificationList.tsx'
 
-const i18n = await createI18n('en', messages)
 const types = ['managerWinBid', 'managerUpdateStatus', 'clientNewBid', 'managerUpdateBidAmount'] as const
 
 function World({ empty = false }: { empty?: boolean }) {
@@ -36,15 +32,13 @@ function World({ empty = false }: { empty?: boolean }) {
     return made
   })
   return (
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <MemoryRouter>
-          <div style={{ width: 400 }}>
-            <NotificationList viewer={{ userType: 2, roleId: 1064 }} headed onLeave={() => {}} />
-          </div>
-        </MemoryRouter>
-      </I18nextProvider>
-    </Provider>
+    <InStory store={store}>
+      <MemoryRouter>
+        <div style={{ width: 400 }}>
+          <NotificationList viewer={{ userType: 2, roleId: 1064 }} headed onLeave={() => {}} />
+        </div>
+      </MemoryRouter>
+    </InStory>
   )
 }
 

@@ -1,7 +1,5 @@
 import type { NotificationItem } from '@seriba/contracts/notification-list'
-import { type Actor, isManager } from '@seriba/domain/access/actor'
-import type { BidStatus } from '@seriba/domain/bids/bid-status'
-import { bidStatusName } from '@seriba/domain/bids/bid-status'
+import type { Actor } from '@seriba/domain/access/actor'
 import { formatTime } from '@seriba/domain/format/date'
 import { linkOfNotification, lotOfNotification } from '@seriba/domain/notifications/notification-link'
 import { Icon } from '@seriba/ui/Icon'
@@ -30,7 +28,8 @@ export function NotificationRow({
   onRead,
 }: NotificationRowProps) {
   const { t } = useTranslation('notifications')
-  const { titleOf, nameIn } = useNewsWords()
+  const { titleOf, nameIn, changeOf } = useNewsWords()
+  const change = changeOf(payload)
   const client = nameIn(payload)
   const follow = () => {
     if (!isRead) onRead(seq)
@@ -64,7 +63,7 @@ export function NotificationRow({
                 {payload.lotNo}
               </TextLink>
               {`, ${payload.specification}`}
-              <Outcome payload={payload} isStaff={isManager(viewer)} />
+              {change && `: ${change}`}
             </>
           )}
         </p>
@@ -85,14 +84,4 @@ export function NotificationRow({
       </div>
     </li>
   )
-}
-
-type BidPayload = Exclude<NotificationItem['payload'], { bidId: number }>
-
-/** The status that a bid was given, as its reader calls it. */
-function Outcome({ payload, isStaff }: { payload: BidPayload; isStaff: boolean }) {
-  const { t } = useTranslation('lots')
-  if (payload.eventType !== 'managerUpdateStatus' && payload.eventType !== 'managerBidStatus') return null
-  const name = bidStatusName(payload.detail.bidStatus as BidStatus)
-  return `: ${t(isStaff ? `bidStatus.${name}` : `clientBidStatus.${name}`)}`
 }

@@ -168,3 +168,14 @@ test('sounds are muted from the list, and Russian is spoken in it', async () => 
   expect(list.getByRole('button', { name: 'Выключить звуки', pressed: true })).toBeVisible()
   expect(sessionStorage.getItem('sounds')).toBe('off')
 })
+
+test('an event says what has become of the bid: its amount from and to, or what the lot was sold for', async () => {
+  const event = aBidEvent('managerUpdateBidAmount')
+  const changed = { ...event, detail: { ...event.detail, amount: 1_300_000, amountBefore: 1_200_000 } }
+  const sold = { ...event, detail: { ...event.detail, amount: 1_300_000, soldPrice: 1_250_000 } }
+  const { list } = await open(listOf([bidItem(1, { payload: changed }), bidItem(2, { payload: sold })]))
+  const rows = await list.findAllByRole('listitem')
+  const said = rows.map((row) => row.textContent?.replaceAll('\u00A0', ' ')).join()
+  expect(said).toContain(': ¥ 1 200 000 → ¥ 1 300 000')
+  expect(said).toContain(': sold for ¥ 1 250 000')
+})

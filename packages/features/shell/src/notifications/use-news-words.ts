@@ -1,4 +1,7 @@
-import type { News } from '@seriba/contracts/notifications'
+import type { BidEvent, News } from '@seriba/contracts/notifications'
+import { isManager } from '@seriba/domain/access/actor'
+import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { formatMoney } from '@seriba/domain/format/number'
 import { isOfAnother, sideOfEvent } from '@seriba/domain/notifications/news'
 import { Clock, Gavel, Languages, MessageSquare, PackageSearch, Search, Trophy, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -11,11 +14,22 @@ function clientOf(news: News) {
   return 'clientId' in news.detail ? news.detail : { clientId: undefined, client: undefined }
 }
 
+const saysAmount: readonly BidEvent['eventType'][] = [
+  'clientNewBid',
+  'clientRebid',
+  'clientChangeAmount',
+  'managerNewBid',
+  'managerChangeAmount',
+  'managerUpdateBidAmount',
+]
+
 /** What an event is called in a toast and in the list, in the language of the page. */
 export function useNewsWords() {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation(['notifications', 'lots'])
   const russian = useLanguage() === 'ru'
-  const reader = useSession().profile?.detail.userId
+  const detail = useSession().profile?.detail
+  const reader = detail?.userId
+  const isStaff = detail !== undefined && isManager(detail)
 
   /** The client's name, where the reader is somebody else. */
   function nameIn(news: News): string | undefined {
@@ -31,13 +45,33 @@ export function useNewsWords() {
     const told = russian ? news.messageRu : news.messageEn
     return told || t(`toast.${eventType}`)
   }
+  /** What has become of a bid: its status as its reader calls it, its amount, or what the lot was sold for. */
+  function changeOf(news: News): string | undefined {
+    if ('bidId' in news || !('soldPrice' in news.detail)) return undefined
+    const { eventType, detail } = news as BidEvent
+    if (eventType === 'managerUpdateStatus' || eventType === 'managerBidStatus') {
+      const name = bidStatusName(detail.bidStatus as BidStatus)
+      return t(isStaff ? `lots:bidStatus.${name}` : `lots:clientBidStatus.${name}`)
+    }
+    const { amount, amountBefore, soldPrice } = detail
+    if (!saysAmount.includes(eventType) || amount === undefined) return undefined
+    if (amountBefore !== undefined)
+      return t('toast.changed', { from: formatMoney(amountBefore), to: formatMoney(amount) })
+    if (eventType !== 'managerChangeAmount' && eventType !== 'managerUpdateBidAmount')
+      return formatMoney(amount)
+    return soldPrice === null ? undefined : t('toast.sold', { price: formatMoney(soldPrice) })
+  }
+
   return {
     titleOf,
     nameIn,
+    changeOf,
     lotOf(news: News) {
       const lot = t('toast.lot', news)
       const client = nameIn(news)
-      return client === undefined ? lot : t('toast.ofClient', { client, lot })
+      const text = client === undefined ? lot : t('toast.ofClient', { client, lot })
+      const change = changeOf(news)
+      return change === undefined ? text : `${text}: ${change}`
     },
   }
 }

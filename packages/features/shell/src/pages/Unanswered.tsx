@@ -2,14 +2,14 @@ import { ErrorState } from '@seriba/ui/ErrorState'
 import { useTranslation } from 'react-i18next'
 import styles from './pages.module.css'
 
-/** Stands where it could not be asked who is there: nobody is signed out for that. */
+/** Stands where it could not be asked who is there: nobody is logged out for that. */
 export function Unanswered({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation(['shell', 'common'])
   return (
     <main className={styles.centred}>
       <ErrorState
-        title={t('account:unanswered.title')}
-        text={t('account:unanswered.description')}
+        title={t('shell:unanswered.title')}
+        text={t('shell:unanswered.description')}
         retryLabel={t('common:actions.retry')}
         onRetry={onRetry}
       />

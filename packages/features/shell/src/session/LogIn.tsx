@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { signInPath } from '../guards/paths.ts'
 import { useSession } from './use-session.ts'
 
-/** Leads to sign-in, and from there back to the page it stands on. */
+/** Leads to login, and from there back to the page it stands on. */
 export function LogInButton(props: Omit<LinkButtonProps, 'render' | 'href'>) {
   const { pathname, search } = useLocation()
   const dispatch = useAppDispatch()

@@ -9,7 +9,7 @@ import { signInPath } from '../guards/paths.ts'
 import styles from './SessionExpiredDialog.module.css'
 
 /**
- * Neither action loses the page: signing in again comes back to it, and is what nearly all want, so that it stands
+ * Neither action loses the page: logging in again comes back to it, and is what nearly all want, so that it stands
  * first and is wide.
  */
 export function SessionExpiredDialog() {

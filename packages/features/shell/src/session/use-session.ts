@@ -9,7 +9,7 @@ import { useSite } from '../site/use-site.ts'
 /** The session, and who it belongs to once that is known. */
 export function useSession() {
   const { status } = useAppSelector(selectSession)
-  // Nobody is asked again who they are: signing in asks anew.
+  // Nobody is asked again who they are: logging in asks anew.
   const look = useViewProfileQuery(undefined, { skip: status === sessionStatus.anonymous })
   const { data: profile } = look
   return {

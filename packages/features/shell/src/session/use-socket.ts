@@ -3,7 +3,7 @@ import { connectionChanged } from '@seriba/api/notifications-slice'
 import type { UserProfile } from '@seriba/contracts/user'
 import { useEffect, useRef } from 'react'
 
-/** Keeps the socket open as long as this user is signed in. */
+/** Keeps the socket open as long as this user is logged in. */
 export function useSocket(profile: UserProfile) {
   const dispatch = useAppDispatch()
   const { userId } = profile.detail

@@ -50,14 +50,14 @@ test('a visitor of a public catalogue has its pages in the menu, and nothing of 
   expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull()
 })
 
-test('finds the way to a bid, and back to the lot once they are signed in', async () => {
+test('finds the way to a bid, and back to the lot once they are logged in', async () => {
   const page = await open('/car-auctions/7?from=list', 'public')
   await userEvent.click(await screen.findByRole('link', { name: 'Log in to bid' }))
   await screen.findByRole('heading', { name: 'Login form' })
   expect(page.store.getState().session.redirectUrl).toBe('/car-auctions/7?from=list')
 })
 
-test('once they are signed in the page is read anew: a member is shown more of it', async () => {
+test('once they are logged in the page is read anew: a member is shown more of it', async () => {
   const { leave } = await open('/auth/login', 'public', aProfile('client'))
   await waitFor(() => expect(leave).toHaveBeenCalledWith(expect.stringMatching(/^\/car-auctions/)))
   cleanup()
@@ -68,7 +68,7 @@ test('once they are signed in the page is read anew: a member is shown more of i
 test.each([
   ['/bids', 'public'],
   ['/car-auctions', 'members'],
-])('%s of a catalogue for %s asks them to sign in', async (at, access) => {
+])('%s of a catalogue for %s asks them to log in', async (at, access) => {
   const { place } = await open(at, access)
   await waitFor(() => expect(place()).toBe('/auth/login'))
 })
@@ -93,7 +93,7 @@ async function signOutAt(at: string) {
   return page
 }
 
-test.each(['/about', '/car-auctions/7', '/bids'])('signing out at %s leads to sign-in', async (at) => {
+test.each(['/about', '/car-auctions/7', '/bids'])('logging out at %s leads to login', async (at) => {
   const { place, router, store } = await signOutAt(at)
   await screen.findByRole('heading', { name: 'Login form' })
   expect(place()).toBe('/auth/login')
@@ -101,7 +101,7 @@ test.each(['/about', '/car-auctions/7', '/bids'])('signing out at %s leads to si
   expect(store.getState().session.redirectUrl).toBe('')
 })
 
-test('who signed out and then wants to bid comes back to that lot', async () => {
+test('who logged out and then wants to bid comes back to that lot', async () => {
   const { router, store } = await signOutAt('/car-auctions/7')
   await screen.findByRole('heading', { name: 'Login form' })
   await act(() => router.navigate('/car-auctions/8'))
@@ -110,7 +110,7 @@ test('who signed out and then wants to bid comes back to that lot', async () => 
   expect(store.getState().session.redirectUrl).toBe('/car-auctions/8')
 })
 
-test('who signed out and then asks for a page of members comes back to it', async () => {
+test('who logged out and then asks for a page of members comes back to it', async () => {
   const { router, store } = await signOutAt('/about')
   await screen.findByRole('heading', { name: 'Login form' })
   await act(() => router.navigate('/bids'))

@@ -19,7 +19,7 @@ export const counters = (bid: number) => ({
   search: Object.fromEntries(allPageTypes.map((name) => [name, ''])),
 })
 
-/** The server of a page: a profile to sign in with, or none. */
+/** The server of a page: a profile to log in with, or none. */
 export const serverOf = (profile: UserProfile | null, more: Record<string, unknown> = {}) => ({
   'GET /site/config': site,
   'GET /user/view-profile': () =>

@@ -11,7 +11,10 @@ import { Celebration } from './Celebration.tsx'
 import { WonLot } from './WonLot.tsx'
 import styles from './win.module.css'
 
-/** Tells a buyer what they have won; it ends only by going to look at it. */
+/**
+ * Tells a buyer what they have won, until they answer: by going to look at it, or by staying where they are, with
+ * what they had begun there. Either way it counts as seen.
+ */
 export function AuctionWon({ roleId }: { roleId: number }) {
   const { t } = useTranslation('notifications')
   const dispatch = useAppDispatch()
@@ -19,25 +22,34 @@ export function AuctionWon({ roleId }: { roleId: number }) {
   const wins = useAppSelector(selectWins)
   const [markSeen] = useUpdateNotificationStatusMutation()
 
-  function showMore() {
-    void navigate({ pathname: roleId === roleIds.dealer ? '/dealer-bids' : '/bids', search: '?status=win' })
+  function close() {
     const ids = wins.map(({ id }) => id)
     void markSeen({ ids })
     dispatch(winsSeen(ids))
     tellTabs({ kind: 'winsSeen', ids })
   }
 
+  function showMore() {
+    void navigate({ pathname: roleId === roleIds.dealer ? '/dealer-bids' : '/bids', search: '?status=win' })
+    close()
+  }
+
   return (
     <Dialog
       isOpen={wins.length > 0}
-      onClose={showMore}
+      onClose={close}
       dismissable={false}
       banner={<Celebration />}
       title={t('win.title', { count: wins.length })}
       actions={
-        <Button variant="primary" size="lg" block onClick={showMore}>
-          {t('win.moreDetails')}
-        </Button>
+        <div className={styles.actions}>
+          <Button variant="primary" size="lg" block onClick={showMore}>
+            {t('win.moreDetails')}
+          </Button>
+          <Button variant="ghost" size="lg" block onClick={close}>
+            {t('win.later')}
+          </Button>
+        </div>
       }
     >
       <p className={styles.next}>{t('win.description')}</p>

@@ -9,7 +9,7 @@ import styles from './settings.module.css'
 const logoKinds = ['light', 'dark', 'mark'] as const
 const icons = ['favicon', 'touchIcon'] as const
 
-/** Name, colours and pictures. */
+/** Name, colors and pictures. */
 export function BrandPart() {
   const { t } = useTranslation('company')
   const { get, set } = useDraftOfPage()

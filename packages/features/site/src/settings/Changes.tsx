@@ -77,7 +77,7 @@ function ChangeLine({ change: { place, before, after } }: { change: Change }) {
     </>
   )
 
-  /** A step of the place in words: lists count from 1, a browser's colours are of its themes. */
+  /** A step of the place in words: lists count from 1, a browser's colors are of its themes. */
   function wordOf(key: string, part: SectionName): string {
     if (/^\d+$/.test(key)) return String(Number(key) + 1)
     if (key === 'en' || key === 'ru') return key.toUpperCase()

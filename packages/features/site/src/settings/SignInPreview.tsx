@@ -5,12 +5,12 @@ import { useDraftPart } from './draft-context.ts'
 import type { Language } from './places.ts'
 import styles from './preview.module.css'
 
-/** As the sign-in page has them. */
+/** As the login page has them. */
 const icons = [Gavel, ChartLine, Languages, Ship]
 
 type SignInPreviewProps = { language: Language; size: 'desktop' | 'phone' }
 
-/** The sign-in page with the draft in it, drawn small. */
+/** The login page with the draft in it, drawn small. */
 export function SignInPreview({ language, size }: SignInPreviewProps) {
   const { t } = useTranslation('company', { lng: language })
   const { t: own } = useTranslation('company')

@@ -63,7 +63,7 @@ test('a kept draft is discarded for everybody after a question', async () => {
   )
 })
 
-test('a draft that somebody else has saved meanwhile is told, and nothing typed is lost', async () => {
+test('a draft that someone else has just saved is told, and nothing typed is lost', async () => {
   const { user, retype } = await openCompany('/company', { 'PUT /site/company-draft': refused(409, 'stale') })
   const field = await retype('Company name', 'Vostok K.K.')
   await user.click(screen.getByRole('button', { name: 'Save draft' }))

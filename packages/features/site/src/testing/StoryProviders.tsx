@@ -1,12 +1,7 @@
 import { makeStore } from '@seriba/api/store'
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
+import { InStory } from '@seriba/testing/InStory'
 import { type ReactNode, useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-
-const i18n = await createI18n('en', messages)
 
 type Store = ReturnType<typeof makeStore>
 type StoryWorldProps = {
@@ -29,10 +24,8 @@ export function StoryProviders({ route = '*', at, answers, children }: StoryWorl
     createMemoryRouter([{ path: route, element: children }], { initialEntries: [at] }),
   )
   return (
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>
+    <InStory store={store}>
+      <RouterProvider router={router} />
+    </InStory>
   )
 }

@@ -2,19 +2,14 @@ import { upsertCached } from '@seriba/api/cached'
 import { translationIndex } from '@seriba/api/manager/translations'
 import { makeStore } from '@seriba/api/store'
 import type { TranslationTask } from '@seriba/contracts/translations'
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
+import { InStory } from '@seriba/testing/InStory'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { expect, screen } from 'storybook/test'
 import { anIndex, aTask } from '../testing/a-task.ts'
 import { TranslationsPage } from './TranslationsPage.tsx'
-
-const i18n = await createI18n('en', messages)
 
 function World({ tasks }: { tasks: TranslationTask[] }) {
   const [store] = useState(() => {
@@ -23,16 +18,14 @@ function World({ tasks }: { tasks: TranslationTask[] }) {
     return made
   })
   return (
-    <Provider store={store}>
-      <I18nextProvider i18n={i18n}>
-        <PageHeadProvider>
-          <PageHeadSlot />
-          <MemoryRouter>
-            <TranslationsPage />
-          </MemoryRouter>
-        </PageHeadProvider>
-      </I18nextProvider>
-    </Provider>
+    <InStory store={store}>
+      <PageHeadProvider>
+        <PageHeadSlot />
+        <MemoryRouter>
+          <TranslationsPage />
+        </MemoryRouter>
+      </PageHeadProvider>
+    </InStory>
   )
 }
 

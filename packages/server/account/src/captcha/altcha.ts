@@ -3,7 +3,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import * as z from 'zod'
-import type { CaptchaVerifier } from './captcha-verifier.ts'
+import type { CaptchaVerifier } from './verifier-port.ts'
 
 const lifeSeconds = 20 * 60
 

@@ -1,18 +1,8 @@
-import type { CaptchaAction, CaptchaOffer } from '@seriba/contracts/captcha'
-import type { ErrorCode } from '@seriba/contracts/errors'
 import type { CaptchaConfig } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
 import { altcha } from './altcha.ts'
 import { recaptcha } from './recaptcha.ts'
-
-/** A way to tell people from bots. */
-export type CaptchaVerifier = {
-  offer(action: CaptchaAction): Promise<CaptchaOffer>
-  /** Whether a token was earned for this action; it is spent by asking. */
-  passes(token: string, action: CaptchaAction, ip: string): Promise<boolean>
-  /** What is answered where it was not. */
-  error: ErrorCode
-}
+import type { CaptchaVerifier } from './verifier-port.ts'
 
 const off: CaptchaVerifier = {
   offer: () => Promise.resolve({ provider: 'off' }),

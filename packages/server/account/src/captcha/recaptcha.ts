@@ -1,6 +1,6 @@
 import type { CaptchaConfig } from '@seriba/server-kit/config'
 import * as z from 'zod'
-import type { CaptchaVerifier } from './captcha-verifier.ts'
+import type { CaptchaVerifier } from './verifier-port.ts'
 
 const Answer = z.object({
   success: z.boolean(),

@@ -1,4 +1,4 @@
-/** What a sign-in waits for: a code, or for the second step to be set up. */
+/** What a login waits for: a code, or for the second step to be set up. */
 export type Purpose = 'code' | 'setUp'
 
 /** How long; a set-up begins with finding an app. */

@@ -16,10 +16,10 @@ import { openOffer, startTwoStepSetup, turnOn, verifyFirstCode } from './set-up.
 import { readTwoStep, type TwoStepUser } from './two-step.repository.ts'
 import { twoStepMailTexts } from './two-step-mail-texts.ts'
 
-/** A sign-in that waits: what the browser holds of it, and where it comes from. */
+/** A login that waits: what the browser holds of it, and where it comes from. */
 export type Waiting = { challenge: string | undefined; browser: Browser }
 
-/** Ends a sign-in with a code of the app, or a recovery code. */
+/** Ends a login with a code of the app, or a recovery code. */
 export async function verifySecondFactor(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
   const { user } = await whoWaits(ctx, challenge, 'code')
   const factor = await passSecondFactor(ctx, user, code, browser.ip)
@@ -40,7 +40,7 @@ export async function startRequiredTwoStepSetup(
   return shown ?? startTwoStepSetup(ctx, user)
 }
 
-/** The first code: turns the second step on and ends the sign-in. Answers the recovery codes too. */
+/** The first code: turns the second step on and ends the login. Answers the recovery codes too. */
 export async function confirmForcedSetUp(ctx: AppContext, code: string, { challenge, browser }: Waiting) {
   const { user } = await whoWaits(ctx, challenge, 'setUp')
   const codes = await verifyFirstCode(ctx, user, code, browser.ip)

@@ -50,7 +50,7 @@ export async function switchOn(tx: Tx, userId: number) {
   await tx.updateTable('users').set({ two_step_since: sql<string>`now()` }).where('id', '=', userId).execute()
 }
 
-/** Forgets the second step, its codes, and sign-ins that wait for it. */
+/** Forgets the second step, its codes, and logins that wait for it. */
 export async function switchOff(tx: Tx, userId: number) {
   await tx.updateTable('users').set({ two_step_since: null }).where('id', '=', userId).execute()
   for (const table of ['two_step', 'recovery_codes', 'sign_in_challenges', 'code_failures'] as const) {

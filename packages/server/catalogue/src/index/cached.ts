@@ -4,7 +4,7 @@ const wordBytes = 4
 const told = 2 * wordBytes
 const nothing = -1
 
-/** Codes of texts, each made once: makers, halls and colours come a million times over. */
+/** Codes of texts, each made once: makers, halls and colors come a million times over. */
 export class Cached {
   private readonly make: (text: string) => number
   private readonly known: Int32Array

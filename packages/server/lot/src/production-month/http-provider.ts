@@ -1,6 +1,6 @@
 import { hasContent, monthOf } from '@seriba/domain/lots/production-month'
 import * as z from 'zod'
-import type { ProductionMonthProvider } from './provider.ts'
+import type { ProductionMonthProvider } from './provider-port.ts'
 
 const timeoutMs = 10_000
 

@@ -9,7 +9,7 @@ import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { findSharedLot } from '../lot.repository.ts'
 import { countLookUps, findProductionMonth, storeProductionMonth } from './production-months.repository.ts'
-import type { ProductionMonthProvider, VehicleQuery } from './provider.ts'
+import type { ProductionMonthProvider, VehicleQuery } from './provider-port.ts'
 
 type Context = Pick<AppContext, 'db' | 'log'> & { provider: ProductionMonthProvider | null }
 

@@ -1,8 +1,6 @@
 import { useRequestTranslationMutation } from '@seriba/api/client/translations'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { formatDateTime } from '@seriba/domain/format/date'
-import { translations } from '@seriba/i18n/en/translations'
-import { useLazyNamespace } from '@seriba/i18n/use-lazy-namespace'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +12,6 @@ export type ManagerTranslationProps = { lot: LotDetail; isStaff: boolean }
 
 /** The sheet as staff reads it: asked for, in progress, or answered (2§4.9). */
 export function ManagerTranslation({ lot, isStaff }: ManagerTranslationProps) {
-  useLazyNamespace('translations', translations)
   const { t } = useTranslation('translations')
   const [send, sent] = useRequestTranslationMutation()
   const { requested, translated, requestedAt } = lot.translateDetail

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aLot } from '../../test/bid-builders.ts'
-import { aClient, aManager } from '../../test/builders.ts'
-import { testServer } from '../../test/server.ts'
+import { aLot } from '../bid-builders.ts'
+import { aClient, aManager } from '../builders.ts'
+import { testServer } from '../server.ts'
 import { type Command, lots, Reference } from './reference.ts'
 import { answerOf, stateOf, type World } from './world.ts'
 

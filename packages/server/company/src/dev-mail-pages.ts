@@ -1,6 +1,6 @@
-import { devMailPath } from '@seriba/server-company/demo-accounts'
 import { escapeHtml } from '@seriba/server-kit/html'
 import type { Language } from '@seriba/server-kit/language'
+import { devMailPath } from './demo-accounts.ts'
 
 type Mail = { recipient: string; subject: string; at: string }
 

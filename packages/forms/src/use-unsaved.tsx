@@ -8,7 +8,7 @@ import { useBlocker } from 'react-router'
  * through `leave`. Draw `guard` beside the form.
  */
 export function useUnsaved(dirty: boolean): { leave: (go: () => void) => void; guard: ReactNode } {
-  const { t } = useTranslation('clients')
+  const { t } = useTranslation('common')
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

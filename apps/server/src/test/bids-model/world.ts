@@ -2,9 +2,9 @@ import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import { openGroups } from '@seriba/server-bids/bid-groups.repository'
 import { balanceOf } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'
-import type { TestLot } from '../../test/bid-builders.ts'
-import type { TestUser } from '../../test/builders.ts'
-import type { Browser } from '../../test/server.ts'
+import type { TestLot } from '../bid-builders.ts'
+import type { TestUser } from '../builders.ts'
+import type { Browser } from '../server.ts'
 import type { Command } from './reference.ts'
 
 /** The product, with the clients and lots that the model knows by their numbers. */

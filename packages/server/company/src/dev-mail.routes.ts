@@ -1,8 +1,8 @@
-import { devMailPath } from '@seriba/server-company/demo-accounts'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
 import { requestLanguage } from '@seriba/server-kit/language'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { devMailPath } from './demo-accounts.ts'
 import { outboxPage, textPage } from './dev-mail-pages.ts'
 
 const shown = 100

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** The tests of what is mutated, on a PostgreSQL of their own; those of races and crashes take longer than a mutant may. */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: 60_000,
+    globalSetup: [fileURLToPath(new URL('src/test/cluster.ts', import.meta.url))],
+    include: ['apps/server/src/{account,bids,money}/**/*.test.ts', 'packages/server/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/bid-races.test.ts', '**/crash.test.ts'],
+  },
+})

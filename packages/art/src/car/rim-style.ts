@@ -1,0 +1,1 @@
+export type RimStyle = 'five' | 'ten' | 'twin' | 'mesh' | 'turbine' | 'steel' | 'cover' | 'six';

@@ -1,0 +1,33 @@
+import { addMessages, type createI18n, type Messages } from '@seriba/i18n'
+import type { RouteObject } from 'react-router'
+import type { PageHandle } from '../pages/page-name.ts'
+
+/** Pages that say more than the first one wait for their texts as for their code. */
+export function withPageTexts(routes: RouteObject[], load: () => Promise<void>): RouteObject[] {
+  return routes.map((route): RouteObject => {
+    if (route.index) return route
+    const { children, lazy, handle } = route
+    const waits = typeof lazy === 'function' && !(handle as PageHandle | undefined)?.saysLittle
+    return {
+      ...route,
+      ...(children && { children: withPageTexts(children, load) }),
+      ...(waits && { lazy: () => Promise.all([lazy(), load()]).then(([page]) => page) }),
+    }
+  })
+}
+
+/** Loads texts once; what could not be fetched is asked for again. */
+export function textsLoader(
+  instance: ReturnType<typeof createI18n>,
+  messages: Messages | undefined,
+): () => Promise<void> {
+  let loading: Promise<void> | undefined
+  return async () => {
+    if (!messages) return
+    loading ??= instance.then((texts) => addMessages(texts, messages))
+    loading.catch(() => {
+      loading = undefined
+    })
+    await loading
+  }
+}

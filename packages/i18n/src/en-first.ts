@@ -1,0 +1,24 @@
+import { catalogue } from './en/catalogue.ts'
+import { common } from './en/common.ts'
+import { favorites } from './en/favorites.ts'
+import { filters } from './en/filters.ts'
+import { lots } from './en/lots.ts'
+import { notifications } from './en/notifications.ts'
+import { refusal } from './en/refusal.ts'
+import { roles } from './en/roles.ts'
+import { searches } from './en/searches.ts'
+import { shell, shellFrame, shellPages } from './en/shell.ts'
+
+/** What the listings of lots say, and what stands around every page. */
+export const enFirst = {
+  catalogue,
+  common,
+  favorites,
+  filters,
+  lots,
+  notifications,
+  refusal,
+  roles,
+  searches,
+  shell: { ...shell, ...shellFrame, ...shellPages },
+} as const

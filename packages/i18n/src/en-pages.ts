@@ -1,0 +1,32 @@
+import { account } from './en/account.ts'
+import { alerts } from './en/alerts.ts'
+import { bids } from './en/bids.ts'
+import { chat } from './en/chat.ts'
+import { dashboard } from './en/dashboard.ts'
+import { funds } from './en/funds.ts'
+import { groups } from './en/groups.ts'
+import { lot } from './en/lot.ts'
+import { lotTools } from './en/lot-tools.ts'
+import { money } from './en/money.ts'
+import { orders } from './en/orders.ts'
+import { productionMonth } from './en/production-month.ts'
+import { site } from './en/site.ts'
+import { translations } from './en/translations.ts'
+
+/** What the other pages of a buyer say: it comes with the first of them. */
+export const enPages = {
+  account,
+  alerts,
+  bids,
+  chat,
+  dashboard,
+  funds,
+  groups,
+  lot,
+  lotTools,
+  money,
+  orders,
+  productionMonth,
+  site,
+  translations,
+} as const

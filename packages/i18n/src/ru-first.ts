@@ -1,0 +1,24 @@
+import { catalogue } from './ru/catalogue.ts'
+import { common } from './ru/common.ts'
+import { favorites } from './ru/favorites.ts'
+import { filters } from './ru/filters.ts'
+import { lots } from './ru/lots.ts'
+import { notifications } from './ru/notifications.ts'
+import { refusal } from './ru/refusal.ts'
+import { roles } from './ru/roles.ts'
+import { searches } from './ru/searches.ts'
+import { shell, shellFrame, shellPages } from './ru/shell.ts'
+
+/** What the listings of lots say, and what stands around every page. */
+export const ruFirst = {
+  catalogue,
+  common,
+  favorites,
+  filters,
+  lots,
+  notifications,
+  refusal,
+  roles,
+  searches,
+  shell: { ...shell, ...shellFrame, ...shellPages },
+} as const

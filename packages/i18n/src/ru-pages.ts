@@ -1,0 +1,32 @@
+import { account } from './ru/account.ts'
+import { alerts } from './ru/alerts.ts'
+import { bids } from './ru/bids.ts'
+import { chat } from './ru/chat.ts'
+import { dashboard } from './ru/dashboard.ts'
+import { funds } from './ru/funds.ts'
+import { groups } from './ru/groups.ts'
+import { lot } from './ru/lot.ts'
+import { lotTools } from './ru/lot-tools.ts'
+import { money } from './ru/money.ts'
+import { orders } from './ru/orders.ts'
+import { productionMonth } from './ru/production-month.ts'
+import { site } from './ru/site.ts'
+import { translations } from './ru/translations.ts'
+
+/** What the other pages of a buyer say: it comes with the first of them. */
+export const ruPages = {
+  account,
+  alerts,
+  bids,
+  chat,
+  dashboard,
+  funds,
+  groups,
+  lot,
+  lotTools,
+  money,
+  orders,
+  productionMonth,
+  site,
+  translations,
+} as const

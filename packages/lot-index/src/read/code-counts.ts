@@ -1,0 +1,1 @@
+export type Counts = { codes: Uint32Array; counts: Uint32Array }

@@ -1,0 +1,2 @@
+export const languageIds = { en: 692, ru: 693 } as const
+export type Language = keyof typeof languageIds

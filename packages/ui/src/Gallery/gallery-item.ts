@@ -1,0 +1,1 @@
+export type GalleryItem = { src: string; alt: string; thumb?: string | undefined }

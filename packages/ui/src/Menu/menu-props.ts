@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { TriggerElement } from '../lib/overlay-trigger.tsx'
+import type { PopoverPlacement } from '../Popover/index.ts'
+
+export type MenuItem = {
+  id: string
+  label: ReactNode
+  /** What typing finds; needed where `label` is not a string. */
+  text?: string | undefined
+  icon?: LucideIcon | undefined
+  /** A quiet figure or key at the right. */
+  end?: ReactNode
+  /** Makes it a link; `target` and `rel` as on `<a>`. */
+  href?: string | undefined
+  target?: string | undefined
+  danger?: boolean | undefined
+  disabled?: boolean | undefined
+}
+
+export type MenuSection = { id: string; label?: string | undefined; items: readonly MenuItem[] }
+
+export type MenuProps = {
+  trigger: TriggerElement
+  label: string
+  /** Sections are parted by a line. */
+  sections: readonly MenuSection[]
+  onAction?: ((id: string) => void) | undefined
+  /** Makes it a menu of choices: a tick stands at the chosen one. */
+  selected?: string | undefined
+  placement?: PopoverPlacement
+  isOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+export type SheetProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Keeps the title for screen readers only. */
+  titleHidden?: boolean | undefined
+  closeLabel: string
+  /** `back` where it leads to what it covers. */
+  closeIcon?: 'close' | 'back' | undefined
+  children?: ReactNode
+  /** `bottom` and `full` for thumbs, `left` for navigation, `right` for details beside a page. */
+  side?: 'bottom' | 'left' | 'right' | 'full' | undefined
+  /** Whose the sheet is, before the title: the way to close it stands at the right then. */
+  brand?: ReactNode
+  /** Beside the title, and no part of the sheet's name: how much is chosen in it. */
+  titleEnd?: ReactNode
+  /** At the right of the head. */
+  headEnd?: ReactNode
+  /** The address says that it is open, so that Back closes it anyway. */
+  inAddress?: boolean | undefined
+  /** Stays at the foot while the content scrolls. */
+  actions?: ReactNode
+}
