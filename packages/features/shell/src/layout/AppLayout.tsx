@@ -7,7 +7,7 @@ import { SessionEffects } from '../session/SessionEffects.tsx'
 import { SessionExpiredDialog } from '../session/SessionExpiredDialog.tsx'
 import { useActor, useSession } from '../session/use-session.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
-import { AuctionWon } from '../win/AuctionWon.tsx'
+import { Win } from '../win/Win.tsx'
 import { AppRail } from './AppRail.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Drawer } from './Drawer.tsx'
@@ -51,7 +51,7 @@ export function AppLayout() {
         <>
           <SessionEffects profile={profile} />
           <SessionExpiredDialog />
-          <AuctionWon roleId={profile.detail.roleId} />
+          <Win roleId={profile.detail.roleId} />
         </>
       )}
       <Toasts actor={actor} />
