@@ -9,7 +9,7 @@ const minute = () => int(0, minutesOfDay - 1)
 /** What an account does not want to be told by which channel, and when it wants no sound. */
 export const NotificationChoices = z.object({
   off: z.array(z.enum(notificationSwitches)).check(z.maxLength(notificationSwitches.length)),
-  /** Minutes of the day where the listener is; `urgent`: wins and what cannot wait come through all the same. */
+  /** Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
   quiet: z.object({
     on: booleanParam(),
     from: minute(),
