@@ -9,6 +9,8 @@ import type { AppDispatch } from './store.ts'
 import { bidChanged, idTag, listTag, type Tag } from './tags.ts'
 
 const gatherMs = 300
+/** Many may look at a lot: what a hall says of it is not asked for by all of them in the same moment. */
+const lotSpreadMs = 300
 /** Everybody hears of a change of the company at once: they do not all ask at once, nor before every process knows it. */
 const [restMs, spreadMs] = [500, 2000]
 
@@ -93,6 +95,7 @@ const isShown = ({ type }: Tag) => type === 'Bid' || type === 'Chat' || type ===
  */
 export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
   let waiting: Tag[] = []
+  const lots = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
@@ -108,6 +111,18 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
     soon(() => dispatch(api.util.invalidateTags(stale.filter((tag) => !isShown(tag)))))
   }
 
+  /** A feed tells of many lots at once; a list that shows some of them is asked for once. */
+  function gatherLot(lotId: string) {
+    if (lots.size === 0) soon(tellOfLots, Math.random() * lotSpreadMs)
+    lots.add(lotId)
+  }
+
+  function tellOfLots() {
+    waiting.push(...[...lots].map((id) => idTag('Lot', id)))
+    lots.clear()
+    if (timer === undefined) flush()
+  }
+
   return {
     receive(message: SocketMessage) {
       if (stopped) return
@@ -116,6 +131,7 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
         soon(() => dispatch(api.util.invalidateTags(stale)), restMs + Math.random() * spreadMs)
         return
       }
+      if (message.payload.eventType === 'lotChanged') return gatherLot(message.payload.lotId)
       // Asked for before the news is drawn: the answer is on its way meanwhile.
       waiting.push(...tagsInvalidatedBy(message, listener))
       if (timer === undefined) flush()
@@ -130,6 +146,7 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
       clearTimeout(timer)
       timer = undefined
       waiting = []
+      lots.clear()
     },
   }
 }

@@ -81,6 +81,8 @@ export const Bid = z.object({
   version: z.int(),
   /** Whether the viewer may cancel it now. */
   cancellationAllowed: z.boolean(),
+  /** When time alone next changes what may be done with it, or which list it is in; null of what is over. */
+  changesAt: z.nullable(instant()),
   /** What staff may still correct the outcome of an archived bid to. */
   corrections: z.array(z.int()),
 })

@@ -1,5 +1,5 @@
 import { allPageTypes } from '@seriba/domain/lots/page-types'
-import { bidEventTypes, socketEvents } from '@seriba/domain/notifications/event-types'
+import { bidEventTypes, mostWatchedLots, socketEvents } from '@seriba/domain/notifications/event-types'
 import * as z from 'zod/mini'
 import { instant, lotId, yen } from './fields.ts'
 
@@ -95,7 +95,7 @@ export type LotEvent = z.infer<typeof LotEvent>
 /** The lots that a window shows, all of them each time; it is told of their changes and of no others. */
 export const WatchedLots = z
   .array(z.object({ pageType: z.enum(allPageTypes), id: lotId() }))
-  .check(z.maxLength(20))
+  .check(z.maxLength(mostWatchedLots))
 export type WatchedLots = z.infer<typeof WatchedLots>
 
 /** What travels over the socket: the event's name, its place in the order of all events, and the news. */

@@ -37,7 +37,8 @@ export function openSockets(app: FastifyInstance, { db, config, twoStep }: Facts
     path: '/socket',
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: 10_000,
+    // The lots that a window shows fit.
+    maxHttpBufferSize: 20_000,
     allowRequest: (request, decide) => {
       const isOurs = app.isOwnName(app.hostOfRaw(request)) && isOwnOrigin(originOf(request))
       decide(null, isOurs && !isCrowded(request))

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { SocketMessage, WatchedLots } from '@seriba/contracts/notifications'
-import { watchLots } from '@seriba/domain/notifications/event-types'
+import { mostWatchedLots, watchLots } from '@seriba/domain/notifications/event-types'
 import { importFeed } from '@seriba/server-feed/import-feed'
 import { createPool } from '@seriba/server-kit/db'
 import { pino } from 'pino'
@@ -96,6 +96,23 @@ test('a window is told of the result of the lot it shows, and of no other lot', 
   await vi.waitFor(() => expect(here.told).toEqual([String(lot.id)]))
   await elsewhere.show(shown(other))
   expect([here.told, elsewhere.told]).toEqual([[String(lot.id)], []])
+})
+
+test('a window with lists is told of all that it shows, as many as a window may show', async () => {
+  const lots = [await aLot(server.db), await aLot(server.db)]
+  await logRead()
+  const longest = '9'.repeat(10)
+  const others = Array.from({ length: mostWatchedLots - 2 }, (_, at) => ({
+    pageType: 'machinery-stats' as const,
+    id: String(Number(longest) - at),
+  }))
+  const { told, show } = await window(await aClient(server.db), [...others, ...shown(...lots)])
+  await importResults(...lots)
+  await vi.waitFor(() => expect(told.sort()).toEqual(lots.map(({ id }) => String(id)).sort()))
+  await show([...others, ...others])
+  await importResults(...lots)
+  await logRead()
+  expect(told).toHaveLength(2)
 })
 
 test('a window that shows another lot by now is told of that one only', async () => {

@@ -35,6 +35,8 @@ export const refreshTypes = [
 
 /** What an open page tells the server of: the lots it shows. */
 export const watchLots = 'watch-lots'
+/** A page of each of a few lists. */
+export const mostWatchedLots = 200
 
 /** One's own win has a dialog, so it makes a sound and no toast. */
 export const hasToast = (type: EventType, ofAnother = false) => type !== 'managerWinBid' || ofAnother

@@ -35,7 +35,9 @@ export async function findNewLots(tx: Tx, query: ListingQuery, window: Window, l
   const { rows } = await sql<NewLot & { total: number }>`
     select id, auction, auction_at, lot_no, maker, model, year, start_price, count(*) over () as total
     from lots where ${where}
-    order by ${orderOf(pageType, sort === undefined ? null : { sort, order })} limit ${limit}`.execute(tx)
+    order by ${orderOf(pageType, sort === undefined ? null : { sort, order }, window.until)} limit ${limit}`.execute(
+    tx,
+  )
   return { lots: rows, total: rows[0]?.total ?? 0 }
 }
 

@@ -154,6 +154,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   thumbnails: changed.images ?? [],
   version: 1,
   cancellationAllowed: true,
+  changesAt: null,
   corrections: [],
   ...changed,
 })
