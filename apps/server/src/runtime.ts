@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { twoStepRule } from '@seriba/server-account/two-step/two-step-rule'
+import { openGateway } from '@seriba/server-bids/gateway/auction-gateway'
 import { measureLotIndex } from '@seriba/server-catalogue/index/measure-lot-index'
 import type { LotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import { type Company, readCompany } from '@seriba/server-company/company'
@@ -117,6 +118,7 @@ export async function startRuntime({
     site: mailSiteOf(config),
     look: mailBrandingOf(company),
     pictures: config,
+    gateway: openGateway(config),
     log,
   })
 

@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type LinkRequest, mailLink } from '@seriba/server-account/request-link'
 import { closeFinishedBids } from '@seriba/server-bids/close-finished-bids'
+import type { AuctionGateway } from '@seriba/server-bids/gateway/auction-gateway'
+import { forwardBid } from '@seriba/server-bids/gateway/forward-bid'
 import { priceWins } from '@seriba/server-bids/price-wins'
 import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
 import type { Db } from '@seriba/server-kit/db'
@@ -33,6 +35,8 @@ type WorkerOptions = {
   look: MailBranding
   /** Where pictures of lots are fetched again. */
   pictures: PictureSource
+  /** Null where people act by hand. */
+  gateway: AuctionGateway | null
   log: FastifyBaseLogger
 }
 
@@ -52,7 +56,7 @@ export type Worker = { stop(): Promise<void> }
 
 /** Runs jobs in this process; several processes share one list. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, log } = options
+  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, gateway, log } = options
   const deliver = createMailer({ db, smtpUrl, from: mailFrom, look })
   const taskList: TaskList = {
     mail: (payload) => deliver(payload as Mail),
@@ -65,6 +69,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     priceWins: async () => void (await priceWins({ db, publicUrl })),
     checkLedger: async () => void (await checkLedger({ db, log })),
     refetchImages: (payload) => refetchImages({ db, log, pictures }, payload as Tasks['refetchImages']),
+    forwardBid: (payload) => forwardBid({ db, gateway, log }, payload as Tasks['forwardBid']),
     shipmentMail: (payload) => mailShipment({ db, publicUrl }, (payload as Tasks['shipmentMail']).purchaseId),
   }
   const { pool: pgPool, end } = openWorkerPool(url, 3)

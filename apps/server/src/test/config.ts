@@ -30,6 +30,7 @@ export const testConfig: Config = {
   sheetTranslationUrl: undefined,
   productionMonth: undefined,
   marketplaceUrl: undefined,
+  auctionGateway: undefined,
   tokensInBody: false,
   staffTwoStep: false,
   metricsToken: undefined,

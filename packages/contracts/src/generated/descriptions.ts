@@ -1,5 +1,9 @@
 // Generated from the comments above the contracts by packages/api/scripts/generate.ts: change those.
 export const descriptions: Readonly<Record<string, string>> = {
+  "auctionDay.doneByHand": "Somebody has done at the hall what was to be done by hand; `action` is what they saw.",
+  "auctionDay.enterResults": "Enters what became of many bids, each by itself: what is refused for one holds no other back.",
+  "auctionDay.gatewayLog": "What was said to halls and by them, the latest first.",
+  "auctionDay.viewDay": "Halls of a Japanese day with the bids in them, in the order of their lots.",
   "auth.captcha": "How this company tells people from bots; a challenge is solved and its answer sent once.",
   "auth.checkResetLink": "Whether a password reset link still works, and how long the new password must be.",
   "auth.refreshSession": "Rotates the session's cookies. 401 means the session is over.",

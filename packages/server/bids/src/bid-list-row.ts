@@ -50,6 +50,8 @@ export function mapBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     groupClash: row.group_clash,
     stoppedFrom: row.status === stoppedStatus ? row.stopped_from : null,
     withdrawByHand: isManager(actor) && row.withdraw_by_hand && row.status === stoppedStatus,
+    byHand: isManager(actor) ? row.by_hand : null,
+    forwardedAt: isManager(actor) ? row.forwarded_at : null,
     groupFilled: isManager(actor) ? filledGroupOf(row) : null,
     sameLot: isManager(actor) ? row.same_lot : null,
     bidStatus: row.status,

@@ -141,6 +141,8 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   bidGroupPrefix: null,
   stoppedFrom: null,
   withdrawByHand: false,
+  byHand: null,
+  forwardedAt: null,
   groupFilled: null,
   sameLot: null,
   groupClash: false,
