@@ -3,6 +3,7 @@ import { allNotificationsOn, channelsFor } from '@seriba/domain/notifications/ch
 import { mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
 import { isOfAnother, isRelevantTo } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
+import { tellOfBidLots } from './bid-lots.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
 import { bidEventReceived, chatEventReceived } from './notifications-slice.ts'
 import type { AppDispatch } from './store.ts'
@@ -19,6 +20,7 @@ export type Listener = { userId: number; isStaff: boolean }
 /** What events change at all. */
 const stalest = [
   'Account',
+  'AuctionDay',
   'Balance',
   'Bid',
   'BidFilters',
@@ -72,7 +74,14 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
   if (payload.eventType === 'lotChanged') return [idTag('Lot', payload.lotId)]
   if (payload.eventType === 'lotOffered') return [{ type: 'Order' }, ...told]
   if (payload.eventType === 'bidsFinished')
-    return [listTag('Bid'), { type: 'BidFilters' }, { type: 'Counters' }, { type: 'Dashboard' }]
+    return [
+      listTag('Bid'),
+      { type: 'BidFilters' },
+      { type: 'Counters' },
+      { type: 'Dashboard' },
+      listTag('AuctionDay'),
+    ]
+  if (payload.eventType === 'bidLotsChanged') return [idTag('AuctionDay', 'log')]
   if (payload.eventType === 'translationReady') {
     const { lotId } = payload.detail
     return [idTag('Lot', lotId), idTag('Translation', lotId), ...told]
@@ -131,7 +140,12 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
         soon(() => dispatch(api.util.invalidateTags(stale)), restMs + Math.random() * spreadMs)
         return
       }
-      if (message.payload.eventType === 'lotChanged') return gatherLot(message.payload.lotId)
+      const { payload } = message
+      if (payload.eventType === 'lotChanged') return gatherLot(payload.lotId)
+      if (payload.eventType === 'bidLotsChanged') {
+        tellOfBidLots(payload.lotIds)
+        payload.lotIds.forEach(gatherLot)
+      } else if ('detail' in payload && 'bidStatus' in payload.detail) tellOfBidLots([payload.detail.lotId])
       // Asked for before the news is drawn: the answer is on its way meanwhile.
       waiting.push(...tagsInvalidatedBy(message, listener))
       if (timer === undefined) flush()

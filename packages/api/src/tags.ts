@@ -2,6 +2,7 @@
 export const tagTypes = [
   'Profile',
   'Account',
+  'AuctionDay',
   'Balance',
   'Calendar',
   'Counters',

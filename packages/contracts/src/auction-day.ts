@@ -2,7 +2,7 @@ import { dayScopes, resultOutcomes } from '@seriba/domain/bids/auction-day'
 import { hallOutcomes, handActions } from '@seriba/domain/bids/forwarding'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, id, instant, int, PageInfo, success, yen } from './fields.ts'
+import { arrayParam, dateString, id, instant, int, lotId, PageInfo, success, yen } from './fields.ts'
 
 /** A hall's day, as far as it is known where it stands. */
 export const DayHall = z.object({
@@ -63,6 +63,8 @@ export const viewDay = contract({
     /** Today in Japan where it is left out. */
     date: z.optional(dateString()),
     whose: z._default(z.enum(dayScopes), 'all'),
+    /** Only the bids on these lots, and the halls of the day as they stand now. */
+    lots: arrayParam(lotId()),
   }),
   output: z.object({ date: z.string(), halls: z.array(DayHall), bids: z.array(DayBid) }),
   errors: [],

@@ -1,5 +1,10 @@
 import { allPageTypes } from '@seriba/domain/lots/page-types'
-import { bidEventTypes, mostWatchedLots, socketEvents } from '@seriba/domain/notifications/event-types'
+import {
+  bidEventTypes,
+  mostLotsTold,
+  mostWatchedLots,
+  socketEvents,
+} from '@seriba/domain/notifications/event-types'
 import * as z from 'zod/mini'
 import { instant, lotId, yen } from './fields.ts'
 
@@ -92,6 +97,13 @@ export const FinishedEvent = z.object({ eventType: z.literal('bidsFinished') })
 export const LotEvent = z.object({ eventType: z.literal('lotChanged'), lotId: z.string() })
 export type LotEvent = z.infer<typeof LotEvent>
 
+/** Lots with bids have changed, or what was told to their halls: the desk is to ask for them again. */
+export const BidLotsEvent = z.object({
+  eventType: z.literal('bidLotsChanged'),
+  lotIds: z.array(z.string()).check(z.maxLength(mostLotsTold)),
+})
+export type BidLotsEvent = z.infer<typeof BidLotsEvent>
+
 /** The lots that a window shows, all of them each time; it is told of their changes and of no others. */
 export const WatchedLots = z
   .array(z.object({ pageType: z.enum(allPageTypes), id: lotId() }))
@@ -114,6 +126,7 @@ export const SocketMessage = z.object({
     TranslationsEvent,
     FinishedEvent,
     LotEvent,
+    BidLotsEvent,
   ]),
   /** Whose doing it was; null where the system acted. One is not told of one's own. */
   by: z.nullable(z.int()),

@@ -1,4 +1,5 @@
 import { account } from './ru/account.ts'
+import { auctionDay } from './ru/auction-day.ts'
 import { bids } from './ru/bids.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { chat } from './ru/chat.ts'
@@ -31,6 +32,7 @@ import { translations } from './ru/translations.ts'
 
 export const ru = {
   account,
+  auctionDay,
   bids,
   catalogue,
   chat,

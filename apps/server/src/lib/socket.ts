@@ -20,6 +20,8 @@ export type Sockets = {
   emit(event: DeliveredEvent): void
   /** The lots that somebody has open here. */
   watchedLots(): string[]
+  /** Whether anybody of staff is connected here. */
+  hasStaff(): boolean
   /** Cuts the connections of a session that is over. */
   disconnect(sessionId: string): void
   /** Cuts those whose session ended while nobody told us. */
@@ -76,6 +78,7 @@ export function openSockets(app: FastifyInstance, { db, config, twoStep }: Facts
       others.emit(message.name, message)
     },
     watchedLots: () => watchedLots(io),
+    hasStaff: () => (io.sockets.adapter.rooms.get(socketRooms.staff)?.size ?? 0) > 0,
     disconnect: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     async disconnectClosed() {
       const sessions = [...io.sockets.sockets.values()].map(({ data }) => (data.session as Session).id)

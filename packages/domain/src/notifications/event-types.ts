@@ -26,6 +26,7 @@ export type SocketEvent = (typeof socketEvents)[number]
 /** Kinds of `notification` that only have what is shown asked for again (GAP18): nobody is told of them. */
 export const refreshTypes = [
   'accountChanged',
+  'bidLotsChanged',
   'bidsFinished',
   'companyChanged',
   'lotChanged',
@@ -37,6 +38,8 @@ export const refreshTypes = [
 export const watchLots = 'watch-lots'
 /** A page of each of a few lists. */
 export const mostWatchedLots = 200
+/** Of lots with bids that have changed, so many are told of in one message. */
+export const mostLotsTold = 200
 
 /** One's own win has a dialog, so it makes a sound and no toast. */
 export const hasToast = (type: EventType, ofAnother = false) => type !== 'managerWinBid' || ofAnother

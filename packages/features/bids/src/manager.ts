@@ -1,4 +1,6 @@
 export { ManagerArchivePage as ArchivePage } from './archive/ManagerArchivePage.tsx'
+export { AuctionDayPage } from './auction-day/AuctionDayPage.tsx'
+export { GatewayLogPage } from './auction-day/GatewayLogPage.tsx'
 export type { ChatSlot } from './bid-chat/chat-slot.ts'
 export { BidManagerPage } from './bid-manager/BidManagerPage.tsx'
 export type { BidPanelProps } from './bid-panel/bid-lot.ts'

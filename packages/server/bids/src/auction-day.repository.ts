@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { visibleTo } from './bid.repository.ts'
 import { groupClash } from './bid-list.repository.ts'
 
-type Day = { actor: Actor; date: string; whose: DayScope; now: Date }
+type Day = { actor: Actor; date: string; whose: DayScope; now: Date; lots?: readonly string[] | undefined }
 
 const spanOf = (date: string) => [startOfJstDay(date), startOfJstDay(addDays(date, 1))] as const
 
@@ -39,7 +39,7 @@ export async function findDayBids(db: Db, day: Day): Promise<DayBid[]> {
     join lots l on l.id = b.lot_id
     join users c on c.id = b.client_id
     left join bid_groups g on g.id = b.group_id
-    where l.auction_at >= ${from} and l.auction_at < ${to} and ${within(day)}
+    where l.auction_at >= ${from} and l.auction_at < ${to} and ${within(day)} and ${day.lots?.length ? sql`b.lot_id = any(${[...day.lots]}::bigint[])` : sql`true`}
       and (b.status <> 4 or b.by_hand is not null)
     order by l.auction_at, l.auction, l.lot_no, b.id`.execute(db)
   return rows.map(({ image, hall_outcome, hall_price, ...bid }) => ({

@@ -9,10 +9,10 @@ import { doneByHand } from './gateway/done-by-hand.ts'
 import { listGatewayMessages } from './gateway/list-gateway-messages.ts'
 
 export function auctionDayRoutes(app: FastifyInstance, ctx: AppContext) {
-  serve(app, contracts.viewDay, async ({ actor, input: { date: asked, whose } }) => {
+  serve(app, contracts.viewDay, async ({ actor, input: { date: asked, whose, lots } }) => {
     const now = new Date()
     const date = asked ?? jstDay(now)
-    const day = { actor, date, whose, now }
+    const day = { actor, date, whose, now, lots }
     const bids = await findDayBids(ctx.db, day)
     const names = [...new Set(bids.map(({ auctionName }) => auctionName))]
     return { date, bids, halls: await findDayHalls(ctx.db, day, names) }

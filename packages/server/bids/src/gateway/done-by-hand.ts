@@ -24,11 +24,12 @@ export function doneByHand(
     const bid = await lockBid(tx, actor, bidId)
     const marked = await tx
       .selectFrom('bids')
-      .select('by_hand')
+      .select(['by_hand', 'withdraw_by_hand'])
       .where('id', '=', bidId)
       .executeTakeFirstOrThrow()
     // A colleague was first, or the bid has changed since: what was done is no longer what is wanted.
-    if (marked.by_hand !== action) throw new ApiError('stale')
+    const wanted = marked.by_hand ?? (marked.withdraw_by_hand ? 'withdraw' : null)
+    if (wanted !== action) throw new ApiError('stale')
     const maximum = wantedMaximum({
       status: bid.status,
       amount: bid.amount,

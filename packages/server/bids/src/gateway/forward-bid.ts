@@ -7,12 +7,11 @@ import {
 } from '@seriba/domain/bids/forwarding'
 import { hourMs } from '@seriba/domain/time/jst'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { recordEvent } from '@seriba/server-kit/events'
+import { bidLotsChanged, recordEvent } from '@seriba/server-kit/events'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { ZodError } from 'zod'
 import type { AuctionGateway, HallAnswer, HallOrder } from './auction-gateway.ts'
-import { deskChanged } from './desk-changed.ts'
 import {
   type ForwardedBid,
   forwardedBids,
@@ -87,7 +86,7 @@ async function nextMessage(
   if (isForwardedByHand(lotOf(bid), now())) {
     await endMessage(tx, { bidId, state: 'failed', detail: 'Less than an hour to the auction' })
     await markByHand(tx, bid, action)
-    await recordEvent(tx, deskChanged)
+    await recordEvent(tx, bidLotsChanged([bid.lot_id]))
     return null
   }
   const message = await openMessage(tx, { id: randomUUID(), bidId, action, amount: wantedBy(bid) })
@@ -116,7 +115,7 @@ async function record(
     await endMessage(tx, { ...message, attempts, state: 'refused', detail: answer.reason })
     await markByHand(tx, bid, message.action)
   }
-  await recordEvent(tx, deskChanged)
+  await recordEvent(tx, bidLotsChanged([bid.lot_id]))
   return answer.accepted
 }
 
@@ -137,7 +136,7 @@ async function retryLater(
   }
   await endMessage(tx, { ...message, state: 'failed', detail, attempts })
   await markByHand(tx, bid, message.action)
-  await recordEvent(tx, deskChanged)
+  await recordEvent(tx, bidLotsChanged([bid.lot_id]))
   return false
 }
 

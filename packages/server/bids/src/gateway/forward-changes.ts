@@ -13,6 +13,7 @@ import { enqueueForwarding } from './forwarding-job.ts'
 
 export type ForwardedBid = {
   id: number
+  lot_id: number
   status: BidStatus
   amount: number
   adjustment_price: number
@@ -27,7 +28,7 @@ export type ForwardedBid = {
 }
 
 export const forwardedBids = sql`
-  select b.id, b.status, b.amount, b.adjustment_price, b.auto_bid, b.via_gateway, b.forwarded_maximum, b.forwarded_by,
+  select b.id, b.lot_id, b.status, b.amount, b.adjustment_price, b.auto_bid, b.via_gateway, b.forwarded_maximum, b.forwarded_by,
     b.by_hand, b.withdraw_by_hand, l.auction_at, l.status as lot_status
   from bids b join lots l on l.id = b.lot_id`
 
@@ -98,6 +99,7 @@ export async function recordForwarded(tx: Tx | Db, bidId: number, { maximum, by,
       forwarded_by: maximum === null ? null : by,
       forwarded_at: now.toISOString(),
       by_hand: null,
+      withdraw_by_hand: false,
     })
     .where('id', '=', bidId)
     .execute()

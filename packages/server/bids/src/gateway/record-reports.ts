@@ -4,7 +4,7 @@ import { faultOfReport } from '@seriba/domain/bids/forwarding'
 import { lockClient, lockLot } from '@seriba/server-credit/client-lock'
 import type { Config } from '@seriba/server-kit/config'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { recordEvent } from '@seriba/server-kit/events'
+import { bidLotsChanged, recordEvent } from '@seriba/server-kit/events'
 import { sql } from 'kysely'
 import { type BidRow, bidsById, eventFactsOf, insertLog, updateBid } from '../bid.repository.ts'
 import { notifyClient } from '../bid-event.ts'
@@ -12,7 +12,6 @@ import { bidLog } from '../bid-log.ts'
 import { enterSoldPrice } from '../enter-sold-price.ts'
 import { mailLost } from '../mail-lost.ts'
 import type { HallReport } from './auction-gateway.ts'
-import { deskChanged } from './desk-changed.ts'
 
 type Facts = { db: Db; publicUrl: Config['publicUrl'] }
 type Received = { id: string; body: string; reports: readonly HallReport[] }
@@ -40,7 +39,6 @@ export async function recordReports(
       .insertInto('gateway_reports')
       .values({ id, body_hash: hash, answer: JSON.stringify(answer) })
       .execute()
-    await recordEvent(tx, deskChanged)
     return answer
   })
 }
@@ -61,6 +59,7 @@ async function record(tx: Tx, report: HallReport, facts: Facts): Promise<ReportA
     })
     .execute()
   if (!bid || reason === 'unknown_bid') return { reference, recorded: false, reason: 'unknown_bid' }
+  await recordEvent(tx, bidLotsChanged([bid.lot_id]))
   if (reason !== null) {
     await tx.updateTable('bids').set({ by_hand: 'check' }).where('id', '=', bid.id).execute()
     return { reference, recorded: false, reason }
