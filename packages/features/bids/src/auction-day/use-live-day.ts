@@ -49,7 +49,9 @@ export function useLiveDay(date: string, whose: DayScope) {
 
 /** The day with the bids on some lots as they are now, and their halls. */
 export function withPart(day: Day, part: Day, lotIds: readonly string[]): Day {
-  const others = day.bids.filter(({ lotId }) => !lotIds.includes(lotId))
+  const gone = new Set(lotIds)
+  const now = new Set(part.bids.map(({ bidId }) => bidId))
+  const others = day.bids.filter(({ lotId, bidId }) => !gone.has(lotId) && !now.has(bidId))
   const halls = new Map([...day.halls, ...part.halls].map((hall): [string, DayHall] => [hall.name, hall]))
   return {
     ...day,
