@@ -78,9 +78,12 @@ export function Lanes({ layout, now, focused, onFocus, scroller, single }: Lanes
             }),
           )}
           {line !== null && (
-            <div className={styles.now} style={{ top: line, width }}>
-              <b>{formatTime(new Date(now))}</b>
-            </div>
+            <>
+              <div className={styles.line} style={{ top: line, width }} />
+              <div className={styles.now} style={{ top: line, width }}>
+                <b>{formatTime(new Date(now))}</b>
+              </div>
+            </>
           )}
         </div>
       </div>
