@@ -58,6 +58,8 @@ export const auctionDay = {
   confirmWinOf: 'Confirm the win of lot {{lotNo}}',
   handFailed: 'Couldn’t confirm lot {{lotNo}}',
   results: 'Results',
+  live: 'Live',
+  offline: 'Offline',
   figures: '{{won}} won, {{lost}} lost, {{notSold}} not sold',
   noResults: 'Results stand here as soon as the halls report them.',
   addPrice: 'Add price',

@@ -69,6 +69,8 @@ export const auctionDay = {
   confirmWinOf: 'Подтвердить выигрыш лота {{lotNo}}',
   handFailed: 'Не удалось подтвердить лот {{lotNo}}',
   results: 'Результаты',
+  live: 'На связи',
+  offline: 'Нет связи',
   figures: 'выиграно {{won}}, проиграно {{lost}}, не продано {{notSold}}',
   noResults: 'Результаты появятся здесь, как только их сообщат аукционы.',
   addPrice: 'Внести цену',

@@ -6,11 +6,12 @@ import { useLazyNamespace } from '@seriba/i18n/use-lazy-namespace'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
+import { Icon } from '@seriba/ui/Icon'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useNow } from '@seriba/ui/use-now'
-import { CalendarX } from 'lucide-react'
+import { CalendarX, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { DayBar } from './DayBar.tsx'
@@ -39,8 +40,13 @@ export function AuctionDayPage() {
         <span className={`num ${styles.date}`}>
           {formatDate(noon)} {weekday.format(noon)}
         </span>
-        <TextLink className={styles.log} render={(props) => <Link {...props} to="/auction-day/gateway" />}>
-          {t('auctionDay:log.title')}
+        <TextLink
+          className={styles.log}
+          aria-label={t('auctionDay:log.title')}
+          render={(props) => <Link {...props} to="/auction-day/gateway" />}
+        >
+          <Icon icon={Send} aria-hidden />
+          <span>{t('auctionDay:log.title')}</span>
         </TextLink>
       </PageHead>
       {day ? (

@@ -22,26 +22,11 @@ type DayBarProps = ReturnType<typeof useDayParams> & {
 /** Which day, whose bids, which hall, and what wants somebody. */
 export function DayBar({ params, today, go, bids, halls, now, onFocus }: DayBarProps) {
   const { t } = useTranslation('auctionDay')
-  const next = bids.find(
-    (bid) =>
-      timeOf(
-        bid,
-        halls.find(({ name }) => name === bid.auctionName),
-      ) > now && bid.bidStatus <= 2,
-  )
-  const minutes =
-    next &&
-    Math.max(
-      0,
-      Math.round(
-        (timeOf(
-          next,
-          halls.find(({ name }) => name === next.auctionName),
-        ) -
-          now) /
-          60_000,
-      ),
-    )
+  const byName = new Map(halls.map((hall) => [hall.name, hall]))
+  const timed = (bid: DayBid) => timeOf(bid, byName.get(bid.auctionName))
+  // Another day has no lot that is next.
+  const next = params.date === today ? bids.find((bid) => bid.bidStatus <= 2 && timed(bid) > now) : undefined
+  const minutes = next && Math.max(0, Math.round((timed(next) - now) / 60_000))
   return (
     <div className={styles.bar}>
       <span className={styles.days}>

@@ -27,6 +27,7 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
   const { t } = useTranslation('auctionDay')
   const { params } = place
   const wide = useWide()
+  const isToday = params.date === place.today
   const bids = useMemo(
     () =>
       params.hall === null ? day.bids : day.bids.filter(({ auctionName }) => auctionName === params.hall),
@@ -54,7 +55,7 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
   useEffect(() => {
     if (opened.current) return
     opened.current = true
-    if (params.date === place.today) toNow()
+    if (isToday) toNow()
   })
   const enterResult = (bid: DayBid | undefined = chosen) => {
     if (!wide) setTab('results')
@@ -89,7 +90,7 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
   const board = (
     <Lanes
       layout={layout}
-      now={now}
+      now={isToday ? now : null}
       focused={focus.focused}
       onFocus={focus.choose}
       scroller={scroller}
@@ -98,7 +99,7 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
   )
   const panel = (
     <div className={styles.panel}>
-      <Results bids={bids} onFocus={onFocus} onPrice={enterResult} />
+      <Results bids={bids} halls={layout.halls} onFocus={onFocus} onPrice={enterResult} />
       {mayEnter && (
         <EnterResults
           bids={day.bids}

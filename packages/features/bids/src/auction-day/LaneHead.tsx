@@ -1,25 +1,19 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { formatTime } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { Badge } from '@seriba/ui/Badge'
-import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DayLane } from './day-layout.ts'
 import styles from './lanes.module.css'
 
+type LaneHeadProps = { lane: DayLane; now: number | null; left: number; width: number }
+
 /** A hall, where it should be, and how far it is behind its times. */
-export function LaneHead({
-  lane: { name, hall },
-  now,
-  style,
-}: {
-  lane: DayLane
-  now: number
-  style: CSSProperties
-}) {
+export function LaneHead({ lane: { name, hall }, now, left, width }: LaneHeadProps) {
   const { t } = useTranslation('auctionDay')
-  const starts = hall !== null && Date.parse(hall.startsAt) > now
+  const starts = hall !== null && Date.parse(hall.startsAt) > (now ?? serverNow().getTime())
   return (
-    <div className={styles.head} style={style}>
+    <div className={styles.head} style={{ left, width }}>
       <p>
         <b className={styles.cut}>{name}</b>
         {hall?.nowAt != null ? (

@@ -1,10 +1,14 @@
-import type { DayBid } from '@seriba/contracts/auction-day'
+import { useAppSelector } from '@seriba/api/hooks'
+import { selectConnectionLost } from '@seriba/api/notifications-slice'
+import type { DayBid, DayHall } from '@seriba/contracts/auction-day'
 import { dayState } from '@seriba/domain/bids/auction-day'
 import { formatTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
+import { Badge } from '@seriba/ui/Badge'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { timeOf } from './day-layout.ts'
 import styles from './results.module.css'
 
 /** The latest stand in the stream; the board has them all. */
@@ -13,19 +17,26 @@ const freshMs = 5000
 
 type ResultsProps = {
   bids: readonly DayBid[]
+  halls: ReadonlyMap<string, DayHall>
   onFocus: (bidId: number) => void
   onPrice: (bid: DayBid) => void
 }
 
 /** What became of the day's bids, the latest on top, under what still needs a hand. */
-export function Results({ bids, onFocus, onPrice }: ResultsProps) {
+export function Results({ bids, halls, onFocus, onPrice }: ResultsProps) {
   const { t } = useTranslation('auctionDay')
-  const { hands, ended, figures } = useMemo(() => resultsOf(bids), [bids])
+  const { hands, ended, figures } = useMemo(() => resultsOf(bids, halls), [bids, halls])
   const fresh = useFresh(ended)
+  const lost = useAppSelector(selectConnectionLost)
   return (
     <section className={styles.results} aria-label={t('results')}>
       <header className={styles.head}>
-        <h2>{t('results')}</h2>
+        <h2>
+          {t('results')}
+          <Badge tone={lost ? 'orange' : 'green'} dot={lost ? true : 'live'} small>
+            {t(lost ? 'offline' : 'live')}
+          </Badge>
+        </h2>
         <p role="status" className="num">
           {t('figures', figures)}
         </p>
@@ -33,7 +44,7 @@ export function Results({ bids, onFocus, onPrice }: ResultsProps) {
       {hands.length + ended.length === 0 && <p className={styles.none}>{t('noResults')}</p>}
       <ul className={styles.stream}>
         {hands.map((bid) => (
-          <Line key={`hand ${bid.bidId}`} bid={bid} onFocus={onFocus} tone="hand">
+          <Line key={`hand ${bid.bidId}`} bid={bid} at={resultAt(bid, halls)} onFocus={onFocus} tone="hand">
             <b className={styles.red}>{t('byHand')}</b>
             <small>{bid.byHand && t(`hand.${bid.byHand}`)}</small>
           </Line>
@@ -44,6 +55,7 @@ export function Results({ bids, onFocus, onPrice }: ResultsProps) {
             <Line
               key={bid.bidId}
               bid={bid}
+              at={resultAt(bid, halls)}
               onFocus={onFocus}
               tone={fresh.has(bid.bidId) ? 'fresh' : undefined}
             >
@@ -65,16 +77,17 @@ export function Results({ bids, onFocus, onPrice }: ResultsProps) {
 
 type LineProps = {
   bid: DayBid
+  at: number
   tone: 'hand' | 'fresh' | undefined
   onFocus: (bidId: number) => void
   children: React.ReactNode
 }
 
-function Line({ bid, tone, onFocus, children }: LineProps) {
+function Line({ bid, at, tone, onFocus, children }: LineProps) {
   const { t } = useTranslation('auctionDay')
   return (
     <li data-tone={tone}>
-      <time className="num">{formatTime(bid.updatedAt)}</time>
+      <time className="num">{formatTime(new Date(at))}</time>
       <span className={styles.what}>
         <TextButton
           aria-label={t('showLot', { lotNo: bid.lotNo, name: bid.model, hall: bid.auctionName })}
@@ -92,13 +105,17 @@ function Line({ bid, tone, onFocus, children }: LineProps) {
 
 const ends = new Set(['win', 'lost', 'notSold'])
 
-function resultsOf(bids: readonly DayBid[]) {
+/** A bid's result is no older than its lot, whenever the bid itself was last touched. */
+const resultAt = (bid: DayBid, halls: ReadonlyMap<string, DayHall>) =>
+  Math.max(Date.parse(bid.updatedAt), timeOf(bid, halls.get(bid.auctionName)))
+
+function resultsOf(bids: readonly DayBid[], halls: ReadonlyMap<string, DayHall>) {
   const count = (state: string) => bids.filter((bid) => dayState(bid) === state).length
   return {
     hands: bids.filter(({ byHand }) => byHand !== null),
     ended: bids
       .filter((bid) => bid.byHand === null && ends.has(dayState(bid)))
-      .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+      .sort((a, b) => resultAt(b, halls) - resultAt(a, halls)),
     figures: { won: count('win'), lost: count('lost'), notSold: count('notSold') },
   }
 }

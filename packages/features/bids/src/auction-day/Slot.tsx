@@ -4,18 +4,22 @@ import { formatTime } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { lotPathOf } from '@seriba/domain/lots/page-types'
 import { Icon } from '@seriba/ui/Icon'
-import { Photo } from '@seriba/ui/Photo'
 import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import type { useTranslation } from 'react-i18next'
 import { isDone } from './day-layout.ts'
 import { HandLine } from './HandLine.tsx'
 import styles from './slot.module.css'
 
 export const slotId = (bidId: number) => `day-bid-${bidId}`
 
-type SlotProps = {
+export type SlotWords = {
+  t: ReturnType<typeof useTranslation<'auctionDay'>>['t']
+  /** Where the app begins. */
+  root: string
+}
+
+type SlotProps = SlotWords & {
   bid: DayBid
   /** When its lot should come up, in ms. */
   at: number
@@ -25,59 +29,62 @@ type SlotProps = {
   focused: boolean
   /** Names the hall, where the lane does not. */
   named: boolean
-  onFocus: (bidId: number) => void
 }
 
-/** A bid on the board: what is over is one line. */
+/**
+ * A bid on the board: what is over is one line. Dozens come with each turn of a wheel, so a slot asks for nothing by
+ * itself: the board hears its presses.
+ */
 export const Slot = memo(function Slot(props: SlotProps) {
-  const { bid, focused, onFocus } = props
-  const { t } = useTranslation('auctionDay')
+  const { bid, focused, t } = props
+  const done = isDone(bid)
   return (
-    // The lot's link is what keys reach; a press anywhere chooses the bid.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the link inside does the same
-    // biome-ignore lint/a11y/useKeyWithClickEvents: J and K choose as well
     <div
       id={slotId(bid.bidId)}
       className={styles.slot}
+      data-bid={bid.bidId}
       data-state={dayState(bid)}
-      data-line={isDone(bid) || undefined}
+      data-line={done || undefined}
       data-hand={bid.byHand !== null || undefined}
       data-auto={bid.autoBid || undefined}
       data-new={bid.bidStatus === 1 || undefined}
       data-live={props.live || undefined}
       data-focused={focused || undefined}
-      onClick={() => onFocus(bid.bidId)}
-      onFocus={() => onFocus(bid.bidId)}
     >
-      {isDone(bid) ? <DoneLine bid={bid} named={props.named} /> : <OpenSlot {...props} />}
+      {done ? lineOf(props) : bodyOf(props)}
       {bid.byHand !== null && <HandLine bid={bid} action={bid.byHand} label={t(`hand.${bid.byHand}`)} />}
     </div>
   )
 })
 
-function LotLink({ bid }: { bid: DayBid }) {
-  const { t } = useTranslation('auctionDay')
-  const name = `${bid.maker} ${bid.model}`
-  return (
-    <Link
-      className={styles.lotNo}
-      to={lotPathOf(bid.lotType, bid.lotId, 'live')}
-      data-lot-link
-      aria-label={t('lot', { lotNo: bid.lotNo, name, hall: bid.auctionName, client: bid.client })}
-    >
-      {bid.lotNo}
-    </Link>
-  )
-}
+const linkOf = ({ bid, t, root }: SlotProps) => (
+  <a
+    className={styles.lotNo}
+    href={`${root}${lotPathOf(bid.lotType, bid.lotId, 'live')}`}
+    data-lot-link
+    aria-label={t('lot', {
+      lotNo: bid.lotNo,
+      name: `${bid.maker} ${bid.model}`,
+      hall: bid.auctionName,
+      client: bid.client,
+    })}
+  >
+    {bid.lotNo}
+  </a>
+)
 
-function OpenSlot({ bid, at, live, soon, named }: SlotProps) {
-  const { t } = useTranslation('auctionDay')
+const bodyOf = (props: SlotProps) => {
+  const { bid, at, live, soon, named, t } = props
   return (
     <div className={styles.body}>
-      <Photo className={styles.photo} src={bid.image} alt="" />
+      {bid.image === null ? (
+        <span className={styles.photo} />
+      ) : (
+        <img className={styles.photo} src={bid.image} alt="" loading="lazy" decoding="async" />
+      )}
       <div className={styles.text}>
         <p>
-          <LotLink bid={bid} />
+          {linkOf(props)}
           {named && <span className={styles.quiet}>{bid.auctionName}</span>}
           {bid.group && <span className={styles.group}>{bid.group}</span>}
           {bid.clash && (
@@ -105,13 +112,13 @@ function OpenSlot({ bid, at, live, soon, named }: SlotProps) {
   )
 }
 
-function DoneLine({ bid, named }: { bid: DayBid; named: boolean }) {
-  const { t } = useTranslation('auctionDay')
+const lineOf = (props: SlotProps) => {
+  const { bid, named, t } = props
   const state = dayState(bid)
   const price = bid.soldPrice === null ? '' : groupThousands(Math.round(bid.soldPrice / 1000))
   return (
     <p className={styles.line}>
-      <LotLink bid={bid} />
+      {linkOf(props)}
       <span className={styles.cut}>{named ? `${bid.auctionName}, ${bid.model}` : bid.model}</span>
       <span className={styles.end}>
         {t(`state.${state === 'open' ? 'lost' : state}`)} {(state === 'win' || state === 'lost') && price}

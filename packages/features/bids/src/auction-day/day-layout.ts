@@ -15,7 +15,12 @@ export const sizes = {
 
 export type DayLane = { name: string; hall: DayHall | null; cells: ReadonlyMap<number, readonly DayBid[]> }
 export type DayRow = { start: number; top: number; height: number }
-export type DayLayout = { lanes: readonly DayLane[]; rows: readonly DayRow[]; height: number }
+export type DayLayout = {
+  lanes: readonly DayLane[]
+  rows: readonly DayRow[]
+  height: number
+  halls: ReadonlyMap<string, DayHall>
+}
 
 export const isDone = (bid: DayBid) => dayState(bid) !== 'open'
 
@@ -70,7 +75,7 @@ export function layoutDay(
     top += height
     return placed
   })
-  return { lanes, rows, height: top }
+  return { lanes, rows, height: top, halls: byName }
 }
 
 /** When its lot should come up, at the pace of its hall. */

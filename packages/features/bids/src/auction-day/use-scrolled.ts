@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 export type Seen = { top: number; left: number; width: number; height: number }
 
@@ -23,8 +23,11 @@ export function useScrolled(element: RefObject<HTMLElement | null>): Seen {
         width: shown.clientWidth || usual.width,
         height: (shown.clientHeight || usual.height) + step.top,
       }
-      setSeen((last) =>
-        (Object.keys(next) as (keyof Seen)[]).every((key) => last[key] === next[key]) ? last : next,
+      // Drawn between frames: scrolling never waits for it.
+      startTransition(() =>
+        setSeen((last) =>
+          (Object.keys(next) as (keyof Seen)[]).every((key) => last[key] === next[key]) ? last : next,
+        ),
       )
     }
     const soon = () => {
