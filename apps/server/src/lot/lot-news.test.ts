@@ -49,13 +49,15 @@ async function window(user: TestUser, lots: WatchedLots) {
   })
   open.push(socket)
   const told: string[] = []
+  const ofBids: string[] = []
   socket.on('notification', ({ payload }: SocketMessage) => {
     if (payload.eventType === 'lotChanged') told.push(payload.lotId)
+    if (payload.eventType === 'bidLotsChanged') ofBids.push(...payload.lotIds)
   })
   await new Promise<void>((resolve) => socket.once('connect', resolve))
   const show = (shown: WatchedLots) => socket.emitWithAck(watchLots, shown)
   await show(lots)
-  return { told, show }
+  return { told, ofBids, show }
 }
 
 const shown = (...lots: TestLot[]): WatchedLots =>
@@ -122,6 +124,23 @@ test('a window that shows another lot by now is told of that one only', async ()
   await show(shown(other))
   await importResults(lot, other)
   await vi.waitFor(() => expect(told).toEqual([String(other.id)]))
+})
+
+test('staff hears of lots that somebody has bid on, whatever it looks at, and buyers do not', async () => {
+  const [lot, other] = [await aLot(server.db), await aLot(server.db)]
+  const client = await aClient(server.db)
+  await aBid(server.db, client, { lot })
+  await logRead()
+  const desk = await window(await aManager(server.db), [])
+  const buyer = await window(client, [])
+  await importResults(lot, other)
+  await vi.waitFor(() => expect(desk.ofBids).toContain(String(lot.id)))
+  expect([desk.ofBids.includes(String(other.id)), desk.told, buyer.ofBids, buyer.told]).toEqual([
+    false,
+    [],
+    [],
+    [],
+  ])
 })
 
 test('who may not see such lots is not told, and neither is who asks for nonsense', async () => {

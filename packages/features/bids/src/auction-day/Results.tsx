@@ -62,7 +62,9 @@ export function Results({ bids, halls, onFocus, onPrice }: ResultsProps) {
               {state === 'win' && bid.soldPrice === null ? (
                 <TextButton onClick={() => onPrice(bid)}>{t('addPrice')}</TextButton>
               ) : (
-                <b data-state={state}>{t(`state.${state === 'open' ? 'lost' : state}`)}</b>
+                <b data-state={state}>
+                  {t(`outcome.${state === 'win' || state === 'notSold' ? state : 'lost'}`)}
+                </b>
               )}
               {bid.soldPrice !== null && state !== 'notSold' && (
                 <small className="num">{formatMoney(bid.soldPrice)}</small>
