@@ -76,12 +76,12 @@ export const routes: RouteObject[] = [
           {
             path: '/auction-day',
             ...page('auctionDay'),
-            lazy: () => import('@seriba/bids/manager').then((m) => ({ Component: m.AuctionDayPage })),
+            lazy: () => import('@seriba/bids/manager').then((m) => m.auctionDayRoute()),
           },
           {
             path: '/auction-day/gateway',
             ...page('gatewayLog'),
-            lazy: () => import('@seriba/bids/manager').then((m) => ({ Component: m.GatewayLogPage })),
+            lazy: () => import('@seriba/bids/manager').then((m) => m.gatewayLogRoute()),
           },
           ...catalogue,
           {

@@ -142,8 +142,8 @@ export const gatewayLog = contract({
   needs: ['bidManagementEnabled'],
   input: z.object({
     bidId: z.optional(id()),
-    /** Only what did not go through. */
-    troubled: z._default(z.boolean(), false),
+    /** All of them, or only what did not go through. */
+    which: z._default(z.enum(['all', 'troubled']), 'all'),
     page: z._default(int(1, 1_000_000), 1),
     pageSize: z._default(int(1, 100), 50),
   }),

@@ -1,7 +1,6 @@
 import { isFinal } from '../lots/lot-status.ts'
 import { hourMs } from '../time/jst.ts'
 import { type BidStatus, bidStatus } from './bid-status.ts'
-import type { HandAction } from './forwarding.ts'
 
 /** Whose bids a day is looked at: those one has placed, those of one's clients, or all that one may see. */
 export const dayScopes = ['all', 'clients', 'mine'] as const
@@ -39,21 +38,22 @@ export const quarterOf = (time: number): number => Math.floor(time / quarterMs) 
 
 type DayBid = {
   bidStatus: number
+  /** Auction status of the lot. */
   status: number
-  byHand: HandAction | null
+  /** Yen; null where nothing was sold, or it is not known yet. */
+  soldPrice: number | null
+  maximum: number
 }
 
 /** What became of a bid on its day; open where that is not known. */
 export type DayState = 'win' | 'lost' | 'notSold' | 'stopped' | 'open'
 
-export function dayState({
-  bidStatus: status,
-  status: lot,
-  soldPrice,
-}: DayBid & { soldPrice: number | null }): DayState {
+/** A hall's word comes before the status that follows from it; what was sold for no more than we bid is perhaps ours. */
+export function dayState({ bidStatus: status, status: lot, soldPrice, maximum }: DayBid): DayState {
   if (status === bidStatus.win) return 'win'
   if (status === bidStatus.cancel || status === bidStatus.dontBid) return 'stopped'
   if (status === bidStatus.finished) return soldPrice === null ? 'notSold' : 'lost'
   if (!isFinal(lot)) return 'open'
-  return soldPrice === null ? 'notSold' : 'open'
+  if (soldPrice === null) return 'notSold'
+  return soldPrice > maximum || status === bidStatus.new ? 'lost' : 'open'
 }

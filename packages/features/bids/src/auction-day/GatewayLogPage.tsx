@@ -1,7 +1,5 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useGatewayLogQuery } from '@seriba/api/manager/auction-day'
-import { auctionDay } from '@seriba/i18n/en/auction-day'
-import { useLazyNamespace } from '@seriba/i18n/use-lazy-namespace'
 import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -22,14 +20,13 @@ const pageSize = 50
 
 /** What was said to halls and by them, so that staff sees what did not go through. */
 export function GatewayLogPage() {
-  useLazyNamespace('auctionDay', auctionDay)
   const { t } = useTranslation(['auctionDay', 'refusal', 'common'])
   const texts = useListFootTexts()
   const [query, setQuery] = useSearchParams()
   const troubled = query.get('which') === 'troubled'
   const page = Math.max(1, Number(query.get('page')) || 1)
   const { data, error, isFetching, refetch } = useGatewayLogQuery(
-    { troubled, page, pageSize },
+    { which: troubled ? 'troubled' : 'all', page, pageSize },
     { refetchOnMountOrArgChange: true },
   )
   return (

@@ -63,7 +63,9 @@ export function GatewayMessages({ messages }: { messages: readonly GatewayMessag
             <td>
               <Badge tone={tones[message.state]}>{t(`log.states.${message.state}`)}</Badge>
             </td>
-            <td className={styles.detail} data-none={message.detail === '' || undefined}>{message.detail || '-'}</td>
+            <td className={styles.detail} data-none={message.detail === '' || undefined}>
+              {message.detail || '-'}
+            </td>
             <td className="num" data-end>
               {message.direction === 'out' ? message.attempts : '-'}
             </td>

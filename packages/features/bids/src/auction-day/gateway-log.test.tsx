@@ -37,7 +37,7 @@ test('a message stands with what the hall said, and only those in trouble can be
   const row = await screen.findByRole('row', { name: /30511/ })
   expect(row).toHaveTextContent(/Bid.*620.000.*Refused.*This lot is not in our sale.*2/)
   await user.click(screen.getByRole('radio', { name: 'In trouble' }))
-  await waitFor(() => expect(asked('/bid/gateway-log').at(-1)?.get('troubled')).toBe('true'))
+  await waitFor(() => expect(asked('/bid/gateway-log').at(-1)?.get('which')).toBe('troubled'))
 })
 
 test('where people act by hand the page says so', async () => {

@@ -8,10 +8,10 @@ type Answer = Output<typeof contracts.gatewayLog>
 /** What was said to halls and by them, the latest first. */
 export async function listGatewayMessages(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
-  { bidId, troubled, page, pageSize }: Input<typeof contracts.gatewayLog>,
+  { bidId, which, page, pageSize }: Input<typeof contracts.gatewayLog>,
 ): Promise<Answer> {
   const where = sql`(${bidId ?? null}::integer is null or m.bid_id = ${bidId ?? null}::integer)
-    and (not ${troubled}::boolean or m.state in ('refused', 'failed') or (m.state = 'waiting' and m.attempts > 0))`
+    and (${which === 'all'}::boolean or m.state in ('refused', 'failed') or (m.state = 'waiting' and m.attempts > 0))`
   const [messages, counted] = await Promise.all([
     sql<Answer['messages'][number]>`
       select m.id::text as id, m.updated_at as at, m.direction, m.action, m.state, m.amount, m.detail, m.attempts,
