@@ -1,6 +1,4 @@
 import type { ForwardingAction, HallOutcome } from '@seriba/domain/bids/forwarding'
-import type { Config } from '@seriba/server-kit/config'
-import { webhookGateway } from './webhook-gateway.ts'
 
 /** A standing maximum at a hall. */
 export type HallOrder = {
@@ -36,7 +34,3 @@ export type AuctionGateway = Record<ForwardingAction, (order: HallOrder) => Prom
   /** The reports in a request and its number; null of one that does not come from the hall. */
   result(request: SignedRequest, now: Date): { id: string; reports: HallReport[] } | null
 }
-
-/** Null where people act by hand: then a bid only says when it was told. */
-export const openGateway = ({ auctionGateway }: Pick<Config, 'auctionGateway'>): AuctionGateway | null =>
-  auctionGateway === undefined ? null : webhookGateway(auctionGateway)

@@ -1,7 +1,7 @@
 import type { AppContext } from '@seriba/server-kit/context'
 import type { FastifyInstance } from 'fastify'
 import { ZodError } from 'zod'
-import { openGateway } from './auction-gateway.ts'
+import { openGateway } from './open-gateway.ts'
 import { recordReports } from './record-reports.ts'
 
 export const reportsPath = '/hooks/auction-results'
