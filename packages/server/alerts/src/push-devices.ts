@@ -3,6 +3,7 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
 
 type Browser = { sessionId: string; userAgent: string; ip: string }
 
@@ -67,7 +68,9 @@ export async function unsubscribePush(
   await db
     .deleteFrom('push_subscriptions')
     .where('user_id', '=', actor.userId)
-    .where((eb) => (id === undefined ? eb('endpoint', '=', endpoint ?? '') : eb('id', '=', id)))
+    .where((eb) =>
+      id === undefined ? eb('endpoint', '=', endpoint ?? '') : eb('id', '=', sql<number>`${id}::bigint`),
+    )
     .execute()
 }
 
