@@ -1,34 +1,7 @@
 import { auctionDay } from './en/auction-day.ts'
-import { clients } from './en/clients.ts'
-import { company } from './en/company.ts'
-import { staffDashboard } from './en/dashboard.ts'
-import { funds } from './en/funds.ts'
-import { groupDesk } from './en/group-desk.ts'
-import { imageReload } from './en/image-reload.ts'
-import { lotNote } from './en/lot-note.ts'
-import { ordersDesk } from './en/orders.ts'
-import { settingRefusal } from './en/refusal.ts'
-import { sameLot } from './en/same-lot.ts'
-import { staffPages } from './en/shell.ts'
 import { translationDesk } from './en/translation-desk.ts'
 import { translations } from './en/translations.ts'
-import { enClient } from './en-client.ts'
+import { enFirst } from './en-first.ts'
 
-/** Every phrase, by the concern it belongs to; what only staff meets is added to what buyers do. */
-export const en = {
-  ...enClient,
-  auctionDay,
-  clients,
-  company,
-  groupDesk,
-  imageReload,
-  lotNote,
-  sameLot,
-  translationDesk,
-  translations,
-  orders: { ...enClient.orders, desk: ordersDesk },
-  dashboard: { ...enClient.dashboard, ...staffDashboard },
-  funds,
-  refusal: { ...enClient.refusal, ...settingRefusal },
-  shell: { ...enClient.shell, pages: { ...enClient.shell.pages, ...staffPages } },
-} as const
+/** Every phrase, by the concern it belongs to. What is not said first comes with its page (`use-lazy-namespace.ts`). */
+export const en = { ...enFirst, auctionDay, translationDesk, translations } as const

@@ -6,6 +6,7 @@ import { aProfile } from '@seriba/api/testing/facts'
 import type { viewDay as contract } from '@seriba/contracts/auction-day'
 import type { Output } from '@seriba/contracts/contract'
 import { createI18n } from '@seriba/i18n'
+import { auctionDay } from '@seriba/i18n/en/auction-day'
 import { messages } from '@seriba/i18n/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -17,6 +18,7 @@ import { aBusyDay, aDay, today } from '../testing/auction-day.ts'
 import { DayBoard } from './DayBoard.tsx'
 
 const i18n = await createI18n('en', messages)
+i18n.addResourceBundle('en', 'auctionDay', auctionDay)
 const place = {
   params: { date: today, whose: 'all', hall: null, wholeDay: true },
   today,

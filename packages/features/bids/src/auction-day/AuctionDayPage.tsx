@@ -1,6 +1,8 @@
 import { toApiError } from '@seriba/api/api-error'
 import { serverNow } from '@seriba/api/server-clock'
 import { formatDate } from '@seriba/domain/format/date'
+import { auctionDay } from '@seriba/i18n/en/auction-day'
+import { useLazyNamespace } from '@seriba/i18n/use-lazy-namespace'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -20,6 +22,7 @@ import { useLiveDay } from './use-live-day.ts'
 
 /** The day of the auctions: every hall with the bids in it, where it stands, and what wants somebody. */
 export function AuctionDayPage() {
+  useLazyNamespace('auctionDay', auctionDay)
   const { t, i18n } = useTranslation(['auctionDay', 'refusal', 'common'])
   const place = useDayParams()
   const { params, today, go } = place

@@ -1,5 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useGatewayLogQuery } from '@seriba/api/manager/auction-day'
+import { auctionDay } from '@seriba/i18n/en/auction-day'
+import { useLazyNamespace } from '@seriba/i18n/use-lazy-namespace'
 import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -20,6 +22,7 @@ const pageSize = 50
 
 /** What was said to halls and by them, so that staff sees what did not go through. */
 export function GatewayLogPage() {
+  useLazyNamespace('auctionDay', auctionDay)
   const { t } = useTranslation(['auctionDay', 'refusal', 'common'])
   const texts = useListFootTexts()
   const [query, setQuery] = useSearchParams()

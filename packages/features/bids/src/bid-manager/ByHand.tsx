@@ -3,6 +3,8 @@ import { useAppDispatch } from '@seriba/api/hooks'
 import { useDoneByHandMutation } from '@seriba/api/manager/auction-day'
 import { messageShown } from '@seriba/api/notifications-slice'
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { auctionDay } from '@seriba/i18n/en/auction-day'
+import { useLazyNamespace } from '@seriba/i18n/use-lazy-namespace'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { useDesk } from './desk.ts'
@@ -10,6 +12,7 @@ import styles from './desk-cells.module.css'
 
 /** What the hall was not told of, until somebody has done it there and says so (GAP45). */
 export function ByHand({ bid }: { bid: Pick<Bid, 'bidId' | 'lotNo' | 'byHand'> }) {
+  useLazyNamespace('auctionDay', auctionDay)
   const { t } = useTranslation(['auctionDay', 'refusal'])
   const dispatch = useAppDispatch()
   const { statusError } = useDesk()

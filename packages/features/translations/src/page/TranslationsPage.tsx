@@ -2,6 +2,8 @@ import { toApiError } from '@seriba/api/api-error'
 import { useTranslationIndexQuery } from '@seriba/api/manager/translations'
 import { serverNow } from '@seriba/api/server-clock'
 import { formatTime } from '@seriba/domain/format/date'
+import { translationDesk } from '@seriba/i18n/en/translation-desk'
+import { useLazyNamespace } from '@seriba/i18n/use-lazy-namespace'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
@@ -17,6 +19,7 @@ import { usePlace } from './use-place.ts'
 
 /** Sheets that clients want read: the queue, the sheet, and the answer beside it. */
 export function TranslationsPage() {
+  useLazyNamespace('translationDesk', translationDesk)
   const { t } = useTranslation(['translationDesk', 'refusal', 'common'])
   const { place, hrefOf, go } = usePlace()
   const wide = useWide()

@@ -1,0 +1,28 @@
+import { clients } from './en/clients.ts'
+import { company } from './en/company.ts'
+import { staffDashboard } from './en/dashboard.ts'
+import { funds } from './en/funds.ts'
+import { groupDesk } from './en/group-desk.ts'
+import { imageReload } from './en/image-reload.ts'
+import { lotNote } from './en/lot-note.ts'
+import { ordersDesk } from './en/orders.ts'
+import { settingRefusal } from './en/refusal.ts'
+import { sameLot } from './en/same-lot.ts'
+import { staffPages } from './en/shell.ts'
+import { enClient } from './en-client.ts'
+
+/** What the console says on its first page and most others; what only staff meets is added to what buyers do. */
+export const enFirst = {
+  ...enClient,
+  clients,
+  company,
+  groupDesk,
+  imageReload,
+  lotNote,
+  sameLot,
+  orders: { ...enClient.orders, desk: ordersDesk },
+  dashboard: { ...enClient.dashboard, ...staffDashboard },
+  funds,
+  refusal: { ...enClient.refusal, ...settingRefusal },
+  shell: { ...enClient.shell, pages: { ...enClient.shell.pages, ...staffPages } },
+} as const
