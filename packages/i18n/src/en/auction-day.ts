@@ -55,7 +55,7 @@ export const auctionDay = {
   done: 'Done',
   doneOf: 'Lot {{lotNo}} is done',
   confirmWin: 'Confirm win',
-  confirmWinOf: 'Confirm the win of lot {{lotNo}}',
+  confirmWinOf: 'Confirm win of lot {{lotNo}}',
   handFailed: 'Couldn’t confirm lot {{lotNo}}',
   results: 'Results',
   live: 'Live',

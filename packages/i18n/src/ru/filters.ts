@@ -85,7 +85,7 @@ export const filters = {
     days_few: '{{count}} дня',
     days_many: '{{count}} дней',
     days_other: '{{count}} дня',
-    allowed: 'можно с {{from}} по {{to}}',
+    allowed: 'Можно выбрать с {{from}} по {{to}}',
   },
   search: {
     labels: {

@@ -25,30 +25,32 @@ export function openLotNews({ pool, sockets, onError }: LotNews): () => void {
   let last: number | null = null
   const toOpenPages = { seq: 0, by: null, originSocket: null }
   const tell = coalesceRuns(async () => {
-    const watched = last === null ? [] : sockets.watchedLots()
-    const desk = last !== null && sockets.hasStaff()
-    const asked = watched.length > 0 || desk
-    const { rows } = await pool.query<Told>(asked ? changedOf : newest, asked ? [last, watched, desk] : [])
-    const [told] = rows
-    last = told?.last ?? last ?? 0
-    for (const lotId of told?.lots ?? []) sockets.emit({ ...lotChanged(lotId), ...toOpenPages })
-    const withBids = told?.with_bids ?? []
+    // Who looks is asked after how far the log goes: whoever looked before a lot changed is told of it.
+    const upTo = (await pool.query<{ upTo: number }>(newest)).rows[0]?.upTo ?? 0
+    const from = last ?? upTo
+    last ??= upTo
+    const watched = sockets.watchedLots()
+    const desk = sockets.hasStaff()
+    const asked = upTo > from && (watched.length > 0 || desk)
+    const { rows } = asked ? await pool.query<Told>(changedOf, [from, upTo, watched, desk]) : { rows: [] }
+    last = upTo
+    for (const lotId of rows[0]?.lots ?? []) sockets.emit({ ...lotChanged(lotId), ...toOpenPages })
+    const withBids = rows[0]?.with_bids ?? []
     for (let at = 0; at < withBids.length; at += mostLotsTold)
       sockets.emit({ ...bidLotsChanged(withBids.slice(at, at + mostLotsTold)), ...toOpenPages })
   })
   return () => void tell().catch(onError)
 }
 
-type Told = { last: number; lots?: number[] | null; with_bids?: number[] | null }
+type Told = { lots: number[] | null; with_bids: number[] | null }
 
-const newest = 'select coalesce(max(seq), 0) as last from lot_changes'
+const newest = 'select coalesce(max(seq), 0) as "upTo" from lot_changes'
 
 /** Staff is told of lots that somebody has bid on, whether or not they look at them. */
 const changedOf = `
-  with changed as (select seq, lot_id from lot_changes where seq > $1)
-  select coalesce(max(seq), $1) as last,
-    array_agg(distinct lot_id) filter (where lot_id = any($2::bigint[])) as lots,
-    case when $3::boolean then (
+  with changed as (select lot_id from lot_changes where seq > $1 and seq <= $2)
+  select array_agg(distinct lot_id) filter (where lot_id = any($3::bigint[])) as lots,
+    case when $4::boolean then (
       select array_agg(distinct lot_id) from changed where lot_id in (select lot_id from bids)
     ) end as with_bids
   from changed`

@@ -72,7 +72,7 @@ test('what is to be done by hand is red, and done with a press', async () => {
 
 test('a win that the hall reports is confirmed with its price', async () => {
   const { user, sent } = await open({ 'PUT /bid/results': { entered: [{ bidId: 6, from: 2 }], skipped: [] } })
-  await user.click(within(await board()).getByRole('button', { name: 'Confirm the win of lot 6310' }))
+  await user.click(within(await board()).getByRole('button', { name: 'Confirm win of lot 6310' }))
   await waitFor(() =>
     expect(sent('PUT /bid/results')).toEqual([{ rows: [{ bidId: 6, outcome: 'win', soldPrice: 600_000 }] }]),
   )

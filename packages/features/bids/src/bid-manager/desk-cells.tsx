@@ -6,9 +6,9 @@ import { BidTerms, LotNoStatusCell } from '../bid-table/cells.tsx'
 import type { CellProps } from '../bid-table/column.ts'
 import { SoldPrice } from '../sold-price/SoldPrice.tsx'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
-import { ByHand } from './ByHand.tsx'
 import { useDesk } from './desk.ts'
 import styles from './desk-cells.module.css'
+import { ByHand } from './LateByHand.tsx'
 import { WithdrawByHand } from './WithdrawByHand.tsx'
 
 type OfBid = Pick<CellProps, 'bid'>
@@ -107,6 +107,6 @@ export const DeskStatusCell = ({ bid }: CellProps) => (
   <>
     <DeskStatus bid={bid} />
     {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
-    {bid.byHand !== null && <ByHand bid={bid} />}
+    <ByHand bid={bid} />
   </>
 )

@@ -16,7 +16,7 @@ export function useApplyTexts({ min, max }: { min: string; max: string }): Apply
       clear: t('common:actions.clear'),
       describe: ({ from, to }) => {
         const count = from && to ? (Date.parse(to) - Date.parse(from)) / dayMs + 1 : 0
-        return count > 0 ? `${t('dates.days', { count })}, ${allowed}` : allowed
+        return count > 0 ? `${t('dates.days', { count })}. ${allowed}` : allowed
       },
     }
   }, [t, words, min, max])

@@ -1,0 +1,12 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { lazy, Suspense } from 'react'
+
+const Late = lazy(() => import('./ByHand.tsx').then((module) => ({ default: module.ByHand })))
+
+/** What is to be done by hand is rare: it is fetched with the first bid that has it. */
+export const ByHand = ({ bid }: { bid: Pick<Bid, 'bidId' | 'lotNo' | 'byHand'> }) =>
+  bid.byHand === null ? null : (
+    <Suspense>
+      <Late bid={bid} />
+    </Suspense>
+  )
