@@ -5,7 +5,14 @@ import { type EventType, hasToast, toastLimits } from '@seriba/domain/notificati
 
 export type Toast = { id: number } & (
   | { kind: 'event'; event: News }
-  | { kind: 'message'; tone: 'success' | 'error' | 'info'; text: string; detail?: string | undefined }
+  | {
+      kind: 'message'
+      tone: 'success' | 'error' | 'info'
+      text: string
+      detail?: string | undefined
+      /** The step that it offers to take back. */
+      undo?: number
+    }
 )
 type Message = Omit<Extract<Toast, { kind: 'message' }>, 'id' | 'kind'>
 
@@ -45,6 +52,8 @@ function showToast(state: NotificationsState, toast: WithoutId<Toast>) {
   state.toasts.splice(0, state.toasts.length - toastLimits.visible)
 }
 
+const offersUndo = (toast: Toast) => toast.kind === 'message' && toast.undo !== undefined
+
 function queueWin(state: NotificationsState, win: WinNotification) {
   if (!state.wins.some(({ id }) => id === win.id)) state.wins.push(win)
 }
@@ -82,6 +91,8 @@ const slice = createSlice({
       state.openChat = null
     },
     messageShown(state, { payload }: PayloadAction<Message>) {
+      // One offer to undo at a time: who sets many statuses in a row is not buried in them.
+      if (payload.undo !== undefined) state.toasts = state.toasts.filter((toast) => !offersUndo(toast))
       showToast(state, { kind: 'message', ...payload })
     },
     toastClosed(state, { payload }: PayloadAction<number>) {

@@ -10,6 +10,7 @@ import { queueInOrder } from './socket-catch-up.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import type { AppDispatch } from './store.ts'
 import { idTag } from './tags.ts'
+import { forgetSteps } from './undo.ts'
 import { stopTellingWatchedLots, tellWatchedLots } from './watched-lots.ts'
 
 const rejoinAfterMs = 3000
@@ -88,5 +89,6 @@ export function openSocket(
     choices.unsubscribe()
     setConnectionId('')
     dispatch(notificationsCleared())
+    forgetSteps()
   }
 }

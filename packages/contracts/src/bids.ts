@@ -294,7 +294,9 @@ export const updateSoldPrice = contract({
     soldPrice: int(0, 1_000_000_000),
     /** Required where the bid is archived. */
     reason: z._default(text(300), ''),
+    /** The price it must have, or else nothing changes: 'stale'. Yen; 0 is none. */
+    was: z.optional(int(0, 1_000_000_000)),
   }),
   output: success(),
-  errors: ['bid_not_found', 'bid_archived', 'field_required'],
+  errors: ['stale', 'bid_not_found', 'bid_archived', 'field_required'],
 })

@@ -1,6 +1,7 @@
 import { clients } from './en/clients.ts'
 import { company } from './en/company.ts'
 import { staffDashboard } from './en/dashboard.ts'
+import { desk } from './en/desk.ts'
 import { funds } from './en/funds.ts'
 import { groupDesk } from './en/group-desk.ts'
 import { imageReload } from './en/image-reload.ts'
@@ -18,6 +19,7 @@ export const en = {
   ...enClient,
   clients,
   company,
+  desk,
   groupDesk,
   imageReload,
   lotNote,

@@ -6,6 +6,7 @@ import { clients } from './ru/clients.ts'
 import { common } from './ru/common.ts'
 import { company } from './ru/company.ts'
 import { dashboard } from './ru/dashboard.ts'
+import { desk } from './ru/desk.ts'
 import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
 import { funds } from './ru/funds.ts'
@@ -38,6 +39,7 @@ export const ru = {
   common,
   company,
   dashboard,
+  desk,
   filters,
   favorites,
   groupDesk,

@@ -20,6 +20,7 @@ export const notifications = {
     lotOffered: 'Found for your order',
     clientWon: 'Your client won an auction',
     open: 'Open',
+    undo: 'Undo',
     ofClient: '{{client}}: {{lot}}',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
   },

@@ -23,6 +23,7 @@ export const notifications = {
     lotOffered: 'Найдено по вашему заказу',
     clientWon: 'Ваш клиент выиграл торги',
     open: 'Открыть',
+    undo: 'Отменить',
     ofClient: '{{client}}: {{lot}}',
     lot: '{{auctionName}} {{lotNo}}, {{specification}}',
   },

@@ -4,10 +4,12 @@ import { useAppDispatch } from '@seriba/api/hooks'
 import { updateSoldPrice } from '@seriba/api/manager/bids'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { updateBidStatus } from '@seriba/api/shared/bids'
+import { stepMade } from '@seriba/api/undo'
 import { withRollback } from '@seriba/api/with-rollback'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BalanceInfo } from '@seriba/contracts/money'
-import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { isUndoable } from '@seriba/domain/bids/switch-many'
 import { formatMoney } from '@seriba/domain/format/number'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +21,7 @@ export type ShortCredit = { lotNo: number; amount: number; balance: BalanceInfo 
 /** A manager's changes: on screen at once, taken back when the server refuses (3§4.5). */
 export function useBidChanges() {
   const dispatch = useAppDispatch()
-  const { t } = useTranslation(['bids', 'common', 'groupDesk', 'refusal', 'sameLot'])
+  const { t } = useTranslation(['bids', 'common', 'desk', 'groupDesk', 'lots', 'refusal', 'sameLot'])
 
   const [short, setShort] = useState<ShortCredit | null>(null)
 
@@ -42,47 +44,93 @@ export function useBidChanges() {
     dispatch(messageShown({ tone: 'error', text: failed, detail }))
   }
 
+  /** True once the server has agreed. */
   async function change(
     bid: Changed,
     patch: ReturnType<typeof patchBid>,
     answer: Promise<unknown>,
     failed: string,
-  ) {
-    const told = answer.catch((error: unknown) => tell(bid, failed, toApiError(error)))
-    await Promise.all([withRollback(dispatch(patch), answer), told])
+  ): Promise<boolean> {
+    const told = answer.then(
+      () => true,
+      (error: unknown) => {
+        tell(bid, failed, toApiError(error))
+        return false
+      },
+    )
+    await withRollback(dispatch(patch), answer)
+    return told
   }
 
-  const sendPrice = (bidId: number, soldPrice: number) =>
-    dispatch(updateSoldPrice.initiate({ bidId, soldPrice })).unwrap()
+  const sendPrice = (bid: Changed, soldPrice: number, failed: string, was?: number) =>
+    change(
+      bid,
+      patchBid(bid.bidId, { soldPrice }),
+      dispatch(
+        updateSoldPrice.initiate({ bidId: bid.bidId, soldPrice, ...(was !== undefined && { was }) }),
+      ).unwrap(),
+      failed,
+    )
+
+  const sendStatus = (
+    bid: Changed,
+    status: BidStatus,
+    terms: StatusTerms & { was?: BidStatus },
+    failed: string,
+  ) => {
+    const { soldPrice, anyway, was } = terms
+    const price = soldPrice !== undefined && { soldPrice }
+    return change(
+      bid,
+      patchBid(bid.bidId, { bidStatus: status, ...price }),
+      dispatch(
+        updateBidStatus.initiate({
+          bidId: bid.bidId,
+          status,
+          ...price,
+          ...(anyway && { anyway }),
+          ...(was !== undefined && { was }),
+        }),
+      ).unwrap(),
+      failed,
+    )
+  }
+
+  /** How a status goes back, or why it cannot. */
+  function statusBack(bid: Changed, to: BidStatus): (() => Promise<unknown>) | string {
+    const { lotNo, bidStatus: from } = bid
+    if (isUndoable(from, to))
+      return () =>
+        sendStatus(bid, from as BidStatus, { anyway: true, was: to }, t('desk:undo.failed', { lotNo }))
+    if (to === bidStatus.win) return t('desk:undo.win', { lotNo })
+    return from === bidStatus.win ? t('desk:undo.fromWin', { lotNo }) : t('desk:undo.blank', { lotNo })
+  }
 
   return {
     short,
     closeShort: () => setShort(null),
-    setSoldPrice(bid: Changed, soldPrice: number) {
-      const { bidId, lotNo } = bid
-      return change(
-        bid,
-        patchBid(bidId, { soldPrice }),
-        sendPrice(bidId, soldPrice),
-        t('status.soldFailed', { lotNo }),
-      )
+    async setSoldPrice(bid: Changed, soldPrice: number) {
+      const { lotNo, soldPrice: before } = bid
+      if (!(await sendPrice(bid, soldPrice, t('status.soldFailed', { lotNo })))) return
+      const done =
+        soldPrice === 0
+          ? t('desk:undo.soldPriceRemoved', { lotNo })
+          : t('desk:undo.soldPrice', { lotNo, amount: formatMoney(soldPrice) })
+      const back = () => sendPrice(bid, before, t('desk:undo.failed', { lotNo }), soldPrice)
+      dispatch(stepMade(done, back))
     },
     /** A price that comes with it is entered together with it, or not at all; `anyway`: see `updateBidStatus`. */
-    setStatus(bid: Changed, status: BidStatus, { soldPrice, anyway }: StatusTerms = {}) {
-      const { bidId, lotNo } = bid
-      const price = soldPrice !== undefined && { soldPrice }
-      return change(
-        bid,
-        patchBid(bidId, { bidStatus: status, ...price }),
-        dispatch(updateBidStatus.initiate({ bidId, status, ...price, ...(anyway && { anyway }) })).unwrap(),
-        t('status.failed', { lotNo }),
-      )
+    async setStatus(bid: Changed, status: BidStatus, terms: StatusTerms = {}) {
+      const { lotNo } = bid
+      if (!(await sendStatus(bid, status, terms, t('status.failed', { lotNo })))) return
+      const done = t('desk:undo.status', { lotNo, status: t(`lots:bidStatus.${bidStatusName(status)}`) })
+      dispatch(stepMade(done, statusBack(bid, status)))
     },
   }
 }
 
 type StatusTerms = { soldPrice?: number | undefined; anyway?: boolean }
 
-type Changed = Pick<Bid, 'bidId' | 'lotNo' | 'bidAmount'>
+type Changed = Pick<Bid, 'bidId' | 'lotNo' | 'bidAmount' | 'bidStatus' | 'soldPrice'>
 
 export type BidChanges = ReturnType<typeof useBidChanges>

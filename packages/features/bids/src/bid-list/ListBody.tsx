@@ -25,6 +25,8 @@ type ListBodyProps = {
   columns: readonly Column[]
   focused?: number | null
   onFocus?: (bidId: number) => void
+  /** Which rows are chosen. */
+  selected?: (bidId: number) => boolean
   /** A row of its own under that of a bid. */
   rowEnd?: (bid: Bid) => ReactNode
   /** Controls under a card. */
@@ -33,7 +35,7 @@ type ListBodyProps = {
 
 /** The rows: a table where there is room, cards where there is a thumb. */
 export function ListBody({ model, columns, focused = model.params.bid, ...rest }: ListBodyProps) {
-  const { onFocus, rowEnd, cardEnd } = rest
+  const { onFocus, selected, rowEnd, cardEnd } = rest
   const { t } = useTranslation('bids')
   const wide = useMedia(desktop)
   const exportTypes = useExportTypes(model.side)
@@ -45,7 +47,7 @@ export function ListBody({ model, columns, focused = model.params.bid, ...rest }
     list.isFetching,
   )
   const pages = scrolls ? Array.from({ length: growing.pages }, (_, index) => index + 1) : [params.page]
-  const state = { model, exportTypes, now, focused, onFocus }
+  const state = { model, exportTypes, now, focused, selected, onFocus }
   const empty = list.currentData?.cars.length === 0
 
   useLinkedRow(params.bid, model.ids)

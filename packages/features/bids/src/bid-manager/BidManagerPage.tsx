@@ -25,18 +25,27 @@ import { KeyHints } from '../keyboard/KeyHints.tsx'
 import { useRowFocus } from '../keyboard/use-row-focus.ts'
 import { useRowKeys } from '../keyboard/use-row-keys.ts'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
+import { BulkBar } from '../selection/BulkBar.tsx'
+import { SelectionProvider } from '../selection/selection-context.ts'
+import { useSelection } from '../selection/use-selection.ts'
+import { useSwitchMany } from '../selection/use-switch-many.ts'
+import { useUndoKey } from '../selection/use-undo-key.ts'
 import { useControl } from '../shared/profile.ts'
 import { CardControls } from './CardControls.tsx'
 import { DeskProvider } from './desk.ts'
 import { managerColumns } from './manager-columns.ts'
 import { useDeskControls } from './use-desk-controls.ts'
 import { useTodayFirst } from './use-today-first.ts'
+import { useWithdrawn } from './use-withdrawn.ts'
 
 const StatusDialogs = lazy(() =>
   import('../bid-changes/StatusDialogs.tsx').then((module) => ({ default: module.StatusDialogs })),
 )
 const CreditDialog = lazy(() =>
   import('../bid-changes/CreditDialog.tsx').then((module) => ({ default: module.CreditDialog })),
+)
+const ManyDialog = lazy(() =>
+  import('../selection/ManyDialog.tsx').then((module) => ({ default: module.ManyDialog })),
 )
 const KeysDialog = lazy(() =>
   import('../keyboard/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
@@ -66,6 +75,10 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const rows = useRowFocus(model.ids, model.params.bid)
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const [help, setHelp] = useState(false)
+  const selection = useSelection(model.list.currentData?.cars)
+  const many = useSwitchMany(selection.clear)
+  const undo = useUndoKey()
+  const withdraw = useWithdrawn()
   useTodayFirst(model, useControl('todayFirst'))
   const search = useRef<HTMLInputElement>(null)
   const focusedBid = model.list.data?.cars.find(({ bidId }) => bidId === rows.focused)
@@ -77,7 +90,20 @@ export function BidManagerPage({ chat }: WithChatSlot) {
       chat: () => rows.focused !== null && chat && model.pointAt(rows.focused),
       search: () => search.current?.focus(),
       help: () => setHelp(true),
-      status: (status) => focusedBid && desk.statusError === undefined && desk.choose(focusedBid, status),
+      status(status) {
+        if (desk.statusError !== undefined) return
+        if (selection.bids.length > 0) many.ask(selection.bids, status)
+        else if (focusedBid) desk.choose(focusedBid, status)
+      },
+      select(range) {
+        if (rows.focused !== null) selection[range ? 'extend' : 'toggle'](rows.focused)
+      },
+      selectLot: () => rows.focused !== null && selection.lot(rows.focused),
+      clear: selection.bids.length > 0 ? selection.clear : undefined,
+      group: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId, 'group'),
+      withdrawn: () =>
+        focusedBid?.withdrawByHand && desk.statusError === undefined && void withdraw.done(focusedBid),
+      undo,
       edit: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId),
       autoBid() {
         if (focusedBid && desk.autoBid && desk.autoBid.refusalOf(focusedBid) === undefined)
@@ -90,40 +116,49 @@ export function BidManagerPage({ chat }: WithChatSlot) {
 
   return (
     <DeskProvider value={desk}>
-      <BidChat model={model} chat={chat}>
-        <div ref={measure} className={styles.page}>
-          <ListHead model={model} title={t('managerTitle')} note={useToday()} />
-          <CounterBar model={model} search={draft} />
-          <FilterBar
-            model={model}
-            draft={draft}
-            fields={fieldsOf.manager}
-            searchRef={search}
-            searchHint={<KeyCap aria-hidden>/</KeyCap>}
-          />
-          <FilterChips model={model} draft={draft} />
-          <ListBody
-            model={marked(model, editor.saved)}
-            columns={columns}
-            focused={rows.focused}
-            onFocus={rows.focus}
-            rowEnd={(bid) =>
-              desk.editing === bid.bidId && (
-                <EditorRow bid={bid} columns={columns.length} {...editor.of(bid.bidId)} />
-              )
-            }
-            cardEnd={(bid) => (
-              <CardControls bid={bid}>
-                {desk.editing === bid.bidId && <OpenedEditor bid={bid} touch {...editor.of(bid.bidId)} />}
-              </CardControls>
-            )}
-          />
-          <ListFoot model={model}>
-            <KeyHints onAll={() => setHelp(true)} />
-          </ListFoot>
-          <SortBar model={model} fields={fieldsOf.manager} />
-        </div>
-      </BidChat>
+      <SelectionProvider value={selection}>
+        <BidChat model={model} chat={chat}>
+          <div ref={measure} className={styles.page}>
+            <ListHead model={model} title={t('managerTitle')} note={useToday()} />
+            <CounterBar model={model} search={draft} />
+            <FilterBar
+              model={model}
+              draft={draft}
+              fields={fieldsOf.manager}
+              searchRef={search}
+              searchHint={<KeyCap aria-hidden>/</KeyCap>}
+            />
+            <FilterChips model={model} draft={draft} />
+            <ListBody
+              model={marked(model, editor.saved)}
+              columns={columns}
+              focused={rows.focused}
+              selected={selection.has}
+              onFocus={rows.focus}
+              rowEnd={(bid) =>
+                desk.editing === bid.bidId && (
+                  <EditorRow bid={bid} columns={columns.length} {...editor.of(bid.bidId)} />
+                )
+              }
+              cardEnd={(bid) => (
+                <CardControls bid={bid}>
+                  {desk.editing === bid.bidId && <OpenedEditor bid={bid} touch {...editor.of(bid.bidId)} />}
+                </CardControls>
+              )}
+            />
+            <ListFoot model={model}>
+              <KeyHints onAll={() => setHelp(true)} />
+            </ListFoot>
+            <SortBar model={model} fields={fieldsOf.manager} />
+          </div>
+        </BidChat>
+      </SelectionProvider>
+      {selection.bids.length > 0 && (
+        <BulkBar
+          selection={selection}
+          onStatus={desk.statusError === undefined ? (status) => many.ask(selection.bids, status) : undefined}
+        />
+      )}
       <Suspense>
         {change.asked && (
           <StatusDialogs
@@ -133,6 +168,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
             priceEditable={desk.priceEditable}
           />
         )}
+        {many.asked && <ManyDialog {...many.asked} many={many} />}
         {changes.short && <CreditDialog short={changes.short} onClose={changes.closeShort} />}
         {help && (
           <KeysDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={() => setHelp(false)} />

@@ -8,6 +8,7 @@ import type { CellProps, Column } from './column.ts'
 type BidTableRowProps = CellProps & {
   columns: readonly Column[]
   focused: boolean
+  selected: boolean
   fresh: boolean
   onFocus?: ((bidId: number) => void) | undefined
 }
@@ -15,6 +16,7 @@ type BidTableRowProps = CellProps & {
 export const BidTableRow = memo(function BidTableRow({
   columns,
   focused,
+  selected,
   fresh,
   onFocus,
   ...cell
@@ -30,6 +32,7 @@ export const BidTableRow = memo(function BidTableRow({
       hand={bid.withdrawByHand}
       stopped={bid.stoppedFrom !== null}
       focused={focused}
+      selected={selected}
       saved={fresh}
       onFocus={take}
       onClick={take}
