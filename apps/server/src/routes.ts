@@ -3,6 +3,7 @@ import { twoStepRoutes } from '@seriba/server-account/two-step/two-step.routes'
 import { userRoutes } from '@seriba/server-account/user.routes'
 import { bidGroupsRoutes } from '@seriba/server-bids/bid-groups.routes'
 import { bidListsRoutes } from '@seriba/server-bids/bid-lists.routes'
+import { bidViewsRoutes } from '@seriba/server-bids/bid-views.routes'
 import { bidsRoutes } from '@seriba/server-bids/bids.routes'
 import { calendarRoutes } from '@seriba/server-calendar/calendar.routes'
 import { catalogueRoutes } from '@seriba/server-catalogue/catalogue.routes'
@@ -42,6 +43,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   siteRoutes,
   companyRoutes,
   denyCookiesRoute,
+  bidViewsRoutes,
   bidsRoutes,
   bidGroupsRoutes,
   bidListsRoutes,

@@ -11,6 +11,7 @@ export const tagTypes = [
   'Bid',
   'BidFilters',
   'BidGroup',
+  'BidView',
   'Chat',
   'Notification',
   'Order',

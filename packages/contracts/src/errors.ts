@@ -85,6 +85,7 @@ export const errorHttpStatus = {
   too_many_offers: 422,
   lot_not_shown: 422,
   too_many_searches: 422,
+  too_many_views: 422,
   file_kind: 422,
   file_size: 422,
   setting_address: 422,

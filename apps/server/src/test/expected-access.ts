@@ -49,6 +49,11 @@ bidLists.myBids                 401  in   in   401  in   in   in   in   who
 bidLists.searchBids             401  in   in   401  in   in   in   in   in
 bidStatuses.updateStatusOfMany  401  who  who  401  who  who  who  who  in
 
+bidViews.defaultBidView         401  who  who  401  who  who  who  who  in
+bidViews.deleteBidView          401  who  who  401  who  who  who  who  in
+bidViews.listBidViews           401  who  who  401  who  who  who  who  in
+bidViews.saveBidView            401  who  who  401  who  who  who  who  in
+
 bids.bidAllowance               401  in   in   401  in   in   in   in   in
 bids.bidFromManager             401  who  who  401  who  who  who  who  in
 bids.bidGroups                  401  in   in   401  in   in   in   in   in

@@ -85,6 +85,7 @@ export const refusal = {
   auto_bid_too_late: 'Less than an hour until the auction: auto-bid can no longer be changed.',
   bid_not_editable: 'This bid can no longer be edited.',
   more_chars: 'Enter at least 4 characters.',
+  too_many_views: 'You have 30 views already. Delete one first.',
   too_many_searches:
     'Only up to 10 searches can be saved. Please delete an existing search to add a new one.',
   too_many_tries: 'Too many attempts. Please wait and try again.',

@@ -20,6 +20,8 @@ import type {
   BidMessagesTable,
   BidsTable,
   BidTypesTable,
+  BidViewDefaultsTable,
+  BidViewsTable,
   IdempotencyKeysTable,
   WinNotificationsTable,
 } from './schema/bids.ts'
@@ -82,6 +84,8 @@ export type Database = {
   bid_types: BidTypesTable
   bid_groups: BidGroupsTable
   bids: BidsTable
+  bid_views: BidViewsTable
+  bid_view_defaults: BidViewDefaultsTable
   bid_logs: BidLogsTable
   bid_messages: BidMessagesTable
   idempotency_keys: IdempotencyKeysTable

@@ -56,7 +56,7 @@ const open = async (answers: Record<string, unknown> = {}) => {
       ...answers,
     },
   })
-  await screen.findByRole('radiogroup', { name: 'Bid status of lot 101' })
+  await screen.findByRole('radiogroup', { name: 'Bid status of lot 104' })
   return { ...shown, press: (keys: string) => shown.user.keyboard(keys) }
 }
 
@@ -218,5 +218,6 @@ test('P opens the bid at its amount, G at its group', async () => {
   await press('{Escape}')
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /Bid amount/ })).not.toBeInTheDocument())
   await press('g')
-  await waitFor(() => expect(screen.getByRole('button', { name: /Group/ })).toHaveFocus())
+  const form = within(await screen.findByRole('form', { name: 'Edit the bid on lot 101' }))
+  await waitFor(() => expect(form.getByRole('button', { name: /Group/ })).toHaveFocus())
 })

@@ -50,6 +50,20 @@ export type BidsTable = {
   updated_at: InstantNow
 }
 
+export type BidViewsTable = {
+  id: GeneratedAlways<number>
+  owner_id: number
+  name: string
+  params: string
+  shared: Generated<boolean>
+  created_at: InstantNow
+}
+
+export type BidViewDefaultsTable = {
+  user_id: number
+  view_id: number
+}
+
 export type BidLogsTable = {
   id: GeneratedAlways<number>
   bid_id: number
