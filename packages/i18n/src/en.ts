@@ -12,6 +12,7 @@ import { sameLot } from './en/same-lot.ts'
 import { staffPages } from './en/shell.ts'
 import { translationDesk } from './en/translation-desk.ts'
 import { translations } from './en/translations.ts'
+import { views } from './en/views.ts'
 import { enClient } from './en-client.ts'
 
 /** Every phrase, by the concern it belongs to; what only staff meets is added to what buyers do. */
@@ -26,6 +27,7 @@ export const en = {
   sameLot,
   translationDesk,
   translations,
+  views,
   orders: { ...enClient.orders, desk: ordersDesk },
   dashboard: { ...enClient.dashboard, ...staffDashboard },
   funds,

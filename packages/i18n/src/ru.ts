@@ -29,6 +29,7 @@ import { shell, shellFrame, shellPages, staffPages } from './ru/shell.ts'
 import { site } from './ru/site.ts'
 import { translationDesk } from './ru/translation-desk.ts'
 import { translations } from './ru/translations.ts'
+import { views } from './ru/views.ts'
 
 export const ru = {
   account,
@@ -62,4 +63,5 @@ export const ru = {
   site,
   translationDesk,
   translations,
+  views,
 } as const

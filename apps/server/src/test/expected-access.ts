@@ -164,6 +164,8 @@ orders.listOrders               401  who  who  401  who  who  who  who  in
 orders.myOrders                 401  in   in   401  in   in   in   in   who
 orders.updateOrderStatus        401  who  who  401  who  who  who  who  in
 
+palette.findAnything            401  in   in   401  in   in   in   in   in
+
 payments.createPayment          401  who  who  401  who  who  who  who  in
 payments.refundPayment          401  who  who  401  who  who  who  who  in
 payments.reversePayment         401  who  who  401  who  who  who  who  in

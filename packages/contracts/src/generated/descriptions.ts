@@ -121,6 +121,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "orders.listOrders": "Everyone's orders, open ones first, then newest first.",
   "orders.myOrders": "The caller's orders, newest first.",
   "orders.updateOrderStatus": "Moves a client's order to another status.",
+  "palette.findAnything": "Bids, lots, clients and purchases that the caller may see and that contain all the words, for the command palette.",
   "payments.createPayment": "Records what a client has paid or is charged (GAP61); the same key records it only once.",
   "payments.refundPayment": "Refunds a client, as long as what they may still have to pay stays covered (GAP65); the same key refunds only once.",
   "payments.reversePayment": "Reverses an entry with another one.",

@@ -31,11 +31,12 @@ import { useSelection } from '../selection/use-selection.ts'
 import { useSwitchMany } from '../selection/use-switch-many.ts'
 import { useUndoKey } from '../selection/use-undo-key.ts'
 import { useControl } from '../shared/profile.ts'
+import { useFirstView } from '../views/use-first-view.ts'
+import { ViewPicker } from '../views/ViewPicker.tsx'
 import { CardControls } from './CardControls.tsx'
 import { DeskProvider } from './desk.ts'
 import { managerColumns } from './manager-columns.ts'
 import { useDeskControls } from './use-desk-controls.ts'
-import { useTodayFirst } from './use-today-first.ts'
 import { useWithdrawn } from './use-withdrawn.ts'
 
 const StatusDialogs = lazy(() =>
@@ -69,7 +70,7 @@ const marked = (model: BidListModel, saved: number | null): BidListModel =>
 export function BidManagerPage({ chat }: WithChatSlot) {
   const { t } = useTranslation('bids')
   const model = useBidListModel({ mode: 'bid-manager', useBids: useBidIndexQuery }, 'manager')
-  const { columns, measure } = useColumns(managerColumns)
+  const { columns, measure } = useColumns(managerColumns, model.params.hidden)
   const draft = useFilterDraft(model)
   const { desk, change, changes, editor } = useDeskControls()
   const rows = useRowFocus(model.ids, model.params.bid)
@@ -79,7 +80,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const many = useSwitchMany(selection.clear)
   const undo = useUndoKey()
   const withdraw = useWithdrawn()
-  useTodayFirst(model, useControl('todayFirst'))
+  useFirstView(model, useControl('todayFirst'))
   const search = useRef<HTMLInputElement>(null)
   const focusedBid = model.list.data?.cars.find(({ bidId }) => bidId === rows.focused)
 
@@ -128,7 +129,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
               searchRef={search}
               searchHint={<KeyCap aria-hidden>/</KeyCap>}
             />
-            <FilterChips model={model} draft={draft} />
+            <FilterChips model={model} draft={draft} end={<ViewPicker model={model} />} />
             <ListBody
               model={marked(model, editor.saved)}
               columns={columns}
