@@ -13,6 +13,7 @@ import { lots } from './en/lots.ts'
 import { money } from './en/money.ts'
 import { notifications } from './en/notifications.ts'
 import { orders } from './en/orders.ts'
+import { palette } from './en/palette.ts'
 import { productionMonth } from './en/production-month.ts'
 import { refusal } from './en/refusal.ts'
 import { roles } from './en/roles.ts'
@@ -37,6 +38,7 @@ export const enClient = {
   money,
   notifications,
   orders,
+  palette,
   productionMonth,
   refusal,
   roles,

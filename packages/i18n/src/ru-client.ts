@@ -14,6 +14,7 @@ import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
 import { notifications } from './ru/notifications.ts'
 import { orders } from './ru/orders.ts'
+import { palette } from './ru/palette.ts'
 import { productionMonth } from './ru/production-month.ts'
 import { refusal } from './ru/refusal.ts'
 import { roles } from './ru/roles.ts'
@@ -39,6 +40,7 @@ export const ruClient = {
   money,
   notifications,
   orders,
+  palette,
   productionMonth,
   refusal,
   roles,

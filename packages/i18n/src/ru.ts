@@ -20,6 +20,7 @@ import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
 import { notifications } from './ru/notifications.ts'
 import { orders } from './ru/orders.ts'
+import { palette } from './ru/palette.ts'
 import { productionMonth } from './ru/production-month.ts'
 import { refusal, settingRefusal } from './ru/refusal.ts'
 import { roles } from './ru/roles.ts'
@@ -55,6 +56,7 @@ export const ru = {
   money,
   notifications,
   orders,
+  palette,
   productionMonth,
   refusal: { ...refusal, ...settingRefusal },
   roles,

@@ -57,6 +57,7 @@ export const desk = {
     blank: 'The status that lot {{lotNo}} had before can’t be set again.',
     wins: 'Bids that had won can’t be won again this way: confirm each with its price.',
   },
+  commands: { lot: 'lot {{lotNo}}', about: '{{what}}: {{about}}' },
   keys: {
     select: 'Select',
     selectRange: 'Select up to this row',

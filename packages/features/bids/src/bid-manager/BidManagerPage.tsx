@@ -22,8 +22,9 @@ import { ListHead } from '../bid-list/ListHead.tsx'
 import { type BidListModel, useBidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useColumns } from '../bid-table/use-columns.ts'
 import { KeyHints } from '../keyboard/KeyHints.tsx'
+import { useDeskCommands } from '../keyboard/use-desk-commands.ts'
 import { useRowFocus } from '../keyboard/use-row-focus.ts'
-import { useRowKeys } from '../keyboard/use-row-keys.ts'
+import { type RowKeys, useRowKeys } from '../keyboard/use-row-keys.ts'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
 import { BulkBar } from '../selection/BulkBar.tsx'
 import { SelectionProvider } from '../selection/selection-context.ts'
@@ -84,36 +85,35 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const search = useRef<HTMLInputElement>(null)
   const focusedBid = model.list.data?.cars.find(({ bidId }) => bidId === rows.focused)
 
-  useRowKeys(
-    {
-      move: rows.move,
-      openLot: rows.openLot,
-      chat: () => rows.focused !== null && chat && model.pointAt(rows.focused),
-      search: () => search.current?.focus(),
-      help: () => setHelp(true),
-      status(status) {
-        if (desk.statusError !== undefined) return
-        if (selection.bids.length > 0) many.ask(selection.bids, status)
-        else if (focusedBid) desk.choose(focusedBid, status)
-      },
-      select(range) {
-        if (rows.focused !== null) selection[range ? 'extend' : 'toggle'](rows.focused)
-      },
-      selectLot: () => rows.focused !== null && selection.lot(rows.focused),
-      clear: selection.bids.length > 0 ? selection.clear : undefined,
-      group: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId, 'group'),
-      withdrawn: () =>
-        focusedBid?.withdrawByHand && desk.statusError === undefined && void withdraw.done(focusedBid),
-      undo,
-      edit: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId),
-      autoBid() {
-        if (focusedBid && desk.autoBid && desk.autoBid.refusalOf(focusedBid) === undefined)
-          desk.autoBid.switch(focusedBid, !focusedBid.autoBid)
-      },
-      soldPrice: () => desk.priceEditable && desk.setPricing(rows.focused),
+  const keys: RowKeys = {
+    move: rows.move,
+    openLot: rows.openLot,
+    chat: () => rows.focused !== null && chat && model.pointAt(rows.focused),
+    search: () => search.current?.focus(),
+    help: () => setHelp(true),
+    status(status) {
+      if (desk.statusError !== undefined) return
+      if (selection.bids.length > 0) many.ask(selection.bids, status)
+      else if (focusedBid) desk.choose(focusedBid, status)
     },
-    singleKeys,
-  )
+    select(range) {
+      if (rows.focused !== null) selection[range ? 'extend' : 'toggle'](rows.focused)
+    },
+    selectLot: () => rows.focused !== null && selection.lot(rows.focused),
+    clear: selection.bids.length > 0 ? selection.clear : undefined,
+    group: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId, 'group'),
+    withdrawn: () =>
+      focusedBid?.withdrawByHand && desk.statusError === undefined && void withdraw.done(focusedBid),
+    undo,
+    edit: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId),
+    autoBid() {
+      if (focusedBid && desk.autoBid && desk.autoBid.refusalOf(focusedBid) === undefined)
+        desk.autoBid.switch(focusedBid, !focusedBid.autoBid)
+    },
+    soldPrice: () => desk.priceEditable && desk.setPricing(rows.focused),
+  }
+  useRowKeys(keys, singleKeys)
+  useDeskCommands(keys, { bid: focusedBid, chosen: selection.bids.length })
 
   return (
     <DeskProvider value={desk}>

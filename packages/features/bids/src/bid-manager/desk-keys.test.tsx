@@ -4,7 +4,8 @@ import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { forgetSteps } from '@seriba/api/undo'
 import type { Bid } from '@seriba/contracts/bid-lists'
-import { screen, waitFor, within } from '@testing-library/react'
+import { useRegisteredCommands } from '@seriba/ui/page-commands'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
@@ -220,4 +221,17 @@ test('P opens the bid at its amount, G at its group', async () => {
   await press('g')
   const form = within(await screen.findByRole('form', { name: 'Edit the bid on lot 101' }))
   await waitFor(() => expect(form.getByRole('button', { name: /Group/ })).toHaveFocus())
+})
+
+test('the palette is offered what keys do with the row in focus', async () => {
+  const offered = () => renderHook(useRegisteredCommands).result.current
+  const { press, sent } = await open()
+  expect(offered().map(({ label }) => label)).toEqual(['Undo', 'Keyboard'])
+  await press('j')
+  act(() =>
+    offered()
+      .find(({ label }) => label === 'Don’t bid: lot 101')
+      ?.run(),
+  )
+  await waitFor(() => expect(sent(single)).toEqual([{ bidId: 1, status: 3 }]))
 })
