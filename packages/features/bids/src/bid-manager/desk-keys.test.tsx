@@ -228,10 +228,7 @@ test('the palette is offered what keys do with the row in focus', async () => {
   const { press, sent } = await open()
   expect(offered().map(({ label }) => label)).toEqual(['Undo', 'Keyboard'])
   await press('j')
-  act(() =>
-    offered()
-      .find(({ label }) => label === 'Don’t bid: lot 101')
-      ?.run(),
-  )
+  const dontBid = offered().find(({ label }) => label === 'Don’t bid: lot 101')
+  act(() => dontBid?.run())
   await waitFor(() => expect(sent(single)).toEqual([{ bidId: 1, status: 3 }]))
 })

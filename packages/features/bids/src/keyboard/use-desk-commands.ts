@@ -10,7 +10,7 @@ type At = { bid: Bid | undefined; chosen: number }
 export function useDeskCommands(keys: RowKeys, { bid, chosen }: At) {
   const { t } = useTranslation(['bids', 'desk', 'lots'])
   const lot = bid && t('desk:commands.lot', { lotNo: bid.lotNo })
-  const about = chosen > 0 ? t('desk:select.count', { count: chosen }) : lot
+  const about = chosen > 0 ? t('desk:select.count', { count: chosen }) : (lot ?? '')
   const named = (what: string) => t('desk:commands.about', { what, about })
   const statuses = switchableStatuses.filter((status) => chosen === 0 || status !== bidStatus.win)
   const ofBids: PageCommand[] = statuses.map((status) => ({
