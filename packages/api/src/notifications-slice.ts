@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BidEvent, ChatEvent, News, TranslationEvent } from '@seriba/contracts/notifications'
 import type { WinNotification } from '@seriba/contracts/user'
-import { type EventType, hasToast, toastLimits } from '@seriba/domain/notifications/event-types'
+import { type EventType, hasToast, isBidTurn, toastLimits } from '@seriba/domain/notifications/event-types'
 
 export type Toast = { id: number } & (
   | { kind: 'event'; event: News }
@@ -74,7 +74,7 @@ const slice = createSlice({
   reducers: {
     bidEventReceived(state, { payload }: PayloadAction<Told<BidEvent | TranslationEvent>>) {
       const { event, visible, seq, silent, ofAnother = false } = payload
-      if (!silent) state.heard = { seq, eventType: event.eventType }
+      if (!silent && !isBidTurn(event.eventType)) state.heard = { seq, eventType: event.eventType }
       if (event.eventType === 'managerWinBid' && !ofAnother) queueWin(state, winOf(event))
       else if (visible && hasToast(event.eventType, ofAnother)) showToast(state, { kind: 'event', event })
     },

@@ -1,6 +1,6 @@
 import type { AccountEvent, News, OfferEvent, SocketMessage } from '@seriba/contracts/notifications'
 import { allNotificationsOn, channelsFor } from '@seriba/domain/notifications/choices'
-import { mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
+import { isBidTurn, mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
 import { isOfAnother, isRelevantTo } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
@@ -145,7 +145,10 @@ function tell(dispatch: AppDispatch, { seq, payload }: SocketMessage, userId: nu
   if (!isHeard(payload)) return
   const choices = dispatch((_, getState) => choicesNow(getState()).data) ?? allNotificationsOn
   const now = new Date()
-  const told = channelsFor(choices, payload.eventType, now.getHours() * 60 + now.getMinutes())
+  const { eventType } = payload
+  const told = isBidTurn(eventType)
+    ? { toast: true, sound: false }
+    : channelsFor(choices, eventType, now.getHours() * 60 + now.getMinutes())
   const visible = told.toast && document.visibilityState === 'visible'
   const silent = !told.sound
   if ('bidId' in payload) {

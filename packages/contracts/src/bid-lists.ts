@@ -3,6 +3,7 @@ import { sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { arrayParam, dateString, id, instant, int, lotId, Option, PageInfo, text, yen } from './fields.ts'
+import { Withdrawal } from './withdrawals.ts'
 
 /** The client of a bid, as seen by those who may know the client (3§3.2). */
 export const BidUser = z.object({
@@ -81,6 +82,12 @@ export const Bid = z.object({
   version: z.int(),
   /** Whether the viewer may cancel it now. */
   cancellationAllowed: z.boolean(),
+  /** The wish to withdraw it after the cancel deadline, if there was one. */
+  withdrawal: z.nullable(Withdrawal),
+  /** Whether the viewer may ask for it to be withdrawn now. */
+  withdrawalAllowed: z.boolean(),
+  /** The number of its receipt, where its client has canceled it. */
+  receipt: z.nullable(z.string()),
   /** What staff may still correct the outcome of an archived bid to. */
   corrections: z.array(z.int()),
 })

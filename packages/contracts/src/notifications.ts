@@ -1,11 +1,11 @@
 import { allPageTypes } from '@seriba/domain/lots/page-types'
-import { bidEventTypes, socketEvents } from '@seriba/domain/notifications/event-types'
+import { bidEventTypes, bidTurnTypes, socketEvents } from '@seriba/domain/notifications/event-types'
 import * as z from 'zod/mini'
 import { instant, lotId, yen } from './fields.ts'
 
 /** A bid event as its receiver is told. */
 export const BidEvent = z.object({
-  eventType: z.enum(bidEventTypes),
+  eventType: z.enum([...bidEventTypes, ...bidTurnTypes]),
   messageEn: z.string(),
   messageRu: z.string(),
   lotNo: z.int(),

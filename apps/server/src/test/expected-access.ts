@@ -221,6 +221,11 @@ user.updateSetting              401  in   in   401  in   in   in   in   in
 user.userInfo                   401  who  who  401  who  who  who  in   in
 user.viewProfile                401  in   in   401  in   in   in   in   in
 user.winNotifications           401  in   in   401  in   in   in   in   who
+
+withdrawals.answerWithdrawal    401  who  who  401  who  who  who  who  in
+withdrawals.askWithdrawal       401  in   in   401  in   in   in   in   who
+withdrawals.takeBackWithdrawal  401  in   in   401  in   in   in   in   who
+withdrawals.viewReceipt         401  in   in   401  in   in   in   in   in
 `
 
 export const expectedAccess: ReadonlyMap<string, readonly string[]> = new Map(

@@ -170,4 +170,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   "user.userInfo": "A client's balance, for anyone who may bid in their name.",
   "user.viewProfile": "The caller's profile: who they are, what they may do, their settings.",
   "user.winNotifications": "Wins the client has not seen yet.",
+  "withdrawals.answerWithdrawal": "Answers a wish: the bid is withdrawn and thereby canceled, or it is too late and the bid stands.",
+  "withdrawals.askWithdrawal": "Asks staff to withdraw a bid that can no longer be canceled.",
+  "withdrawals.takeBackWithdrawal": "Takes a wish back that staff has not answered yet: the bid stands.",
+  "withdrawals.viewReceipt": "The receipt of a bid's last cancellation.",
 }

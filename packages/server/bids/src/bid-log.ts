@@ -1,4 +1,5 @@
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import type { WithdrawalAnswer } from '@seriba/domain/bids/withdrawal'
 import { formatMoney } from '@seriba/domain/format/number'
 import type { Language } from '@seriba/server-kit/language'
 import { statusLabel } from './status-labels.ts'
@@ -28,6 +29,9 @@ export type BidLogEvent =
   | { what: 'groupReopened'; group: string; short?: number[]; late?: number[] }
   | { what: 'staysStopped'; late?: true }
   | { what: 'withdrawn' }
+  | { what: 'withdrawalAsked'; reason?: string }
+  | { what: 'withdrawalTakenBack' }
+  | { what: 'withdrawalAnswered'; answer: WithdrawalAnswer; reason?: string }
   | { what: 'groupQuota'; group: string; from: number; to: number }
   | { what: 'groupRenamed'; from: string; to: string }
 
@@ -109,6 +113,12 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
           : 'Stays stopped: not enough credit'
       case 'withdrawn':
         return 'Withdrawn at the hall by hand'
+      case 'withdrawalAsked':
+        return because('Client asks to withdraw the bid', event)
+      case 'withdrawalTakenBack':
+        return 'Client no longer asks to withdraw the bid'
+      case 'withdrawalAnswered':
+        return because(event.answer === 'withdrawn' ? 'Withdrawn on request' : 'Too late to withdraw', event)
       case 'groupQuota':
         return `Group ${event.group}: vehicles to buy ${event.from} → ${event.to}`
       case 'groupRenamed':
@@ -153,6 +163,12 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
           : 'Остаётся остановленной: не хватает кредита'
       case 'withdrawn':
         return 'Снята на аукционе вручную'
+      case 'withdrawalAsked':
+        return because('Клиент просит снять ставку', event)
+      case 'withdrawalTakenBack':
+        return 'Клиент больше не просит снять ставку'
+      case 'withdrawalAnswered':
+        return because(event.answer === 'withdrawn' ? 'Снята по просьбе' : 'Снимать поздно', event)
       case 'groupQuota':
         return `Группа ${event.group}: купить машин ${event.from} → ${event.to}`
       case 'groupRenamed':

@@ -73,6 +73,9 @@ async function closeFor(tx: Tx, clientId: number, now: Date, publicUrl: PublicUr
       set status = ${bidStatus.finished}, stopped_from = null, version = b.version + 1, updated_at = ${now}
       from over where b.id = over.id
       returning b.id, over.was, over.withdrawn
+    ), answered as (
+      update withdrawals w set outcome = 'too_late', answered_at = ${now}
+      from closed where w.bid_id = closed.id and w.outcome is null
     ), logged as (
       insert into bid_logs (bid_id, event, status)
       select id, case when withdrawn then ${logOf('lotCancelled')} else ${logOf('finished')} end, ${bidStatus.finished}

@@ -22,8 +22,11 @@ import type {
   BidTypesTable,
   BidViewDefaultsTable,
   BidViewsTable,
+  CancellationDaysTable,
+  CancellationsTable,
   IdempotencyKeysTable,
   WinNotificationsTable,
+  WithdrawalsTable,
 } from './schema/bids.ts'
 import type {
   FavoritesTable,
@@ -84,6 +87,9 @@ export type Database = {
   bid_types: BidTypesTable
   bid_groups: BidGroupsTable
   bids: BidsTable
+  cancellations: CancellationsTable
+  cancellation_days: CancellationDaysTable
+  withdrawals: WithdrawalsTable
   bid_views: BidViewsTable
   bid_view_defaults: BidViewDefaultsTable
   bid_logs: BidLogsTable

@@ -154,6 +154,9 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   thumbnails: changed.images ?? [],
   version: 1,
   cancellationAllowed: true,
+  withdrawal: null,
+  withdrawalAllowed: false,
+  receipt: null,
   corrections: [],
   ...changed,
 })

@@ -64,6 +64,30 @@ export type BidViewDefaultsTable = {
   view_id: number
 }
 
+export type CancellationsTable = {
+  id: GeneratedAlways<number>
+  bid_id: number
+  number: string
+  canceled_by: number
+  canceled_at: ColumnType<string, Date, never>
+  amount: number
+  free_until: ColumnType<string | null, Date | null, never>
+}
+
+export type CancellationDaysTable = { day: string; last: number }
+
+export type WithdrawalsTable = {
+  id: GeneratedAlways<number>
+  bid_id: number
+  asked_by: number
+  asked_at: InstantNow
+  reason: Generated<string>
+  outcome: 'withdrawn' | 'too_late' | 'taken_back' | null
+  answered_by: number | null
+  answered_at: NullableInstant
+  note: Generated<string>
+}
+
 export type BidLogsTable = {
   id: GeneratedAlways<number>
   bid_id: number
