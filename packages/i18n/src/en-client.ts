@@ -20,6 +20,7 @@ import { roles } from './en/roles.ts'
 import { searches } from './en/searches.ts'
 import { shell, shellFrame, shellPages } from './en/shell.ts'
 import { site } from './en/site.ts'
+import { withdrawal } from './en/withdrawal.ts'
 
 /** Every phrase that buyers meet, by the concern it belongs to. */
 export const enClient = {
@@ -45,4 +46,5 @@ export const enClient = {
   searches,
   shell: { ...shell, ...shellFrame, ...shellPages },
   site,
+  withdrawal,
 } as const

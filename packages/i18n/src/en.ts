@@ -13,6 +13,7 @@ import { staffPages } from './en/shell.ts'
 import { translationDesk } from './en/translation-desk.ts'
 import { translations } from './en/translations.ts'
 import { views } from './en/views.ts'
+import { withdrawalDesk } from './en/withdrawal.ts'
 import { enClient } from './en-client.ts'
 
 /** Every phrase, by the concern it belongs to; what only staff meets is added to what buyers do. */
@@ -28,6 +29,7 @@ export const en = {
   translationDesk,
   translations,
   views,
+  withdrawalDesk,
   orders: { ...enClient.orders, desk: ordersDesk },
   dashboard: { ...enClient.dashboard, ...staffDashboard },
   funds,

@@ -21,6 +21,7 @@ import { roles } from './ru/roles.ts'
 import { searches } from './ru/searches.ts'
 import { shell, shellFrame, shellPages } from './ru/shell.ts'
 import { site } from './ru/site.ts'
+import { withdrawal } from './ru/withdrawal.ts'
 
 /** Every phrase that buyers meet, by the concern it belongs to. */
 export const ruClient = {
@@ -47,4 +48,5 @@ export const ruClient = {
   searches,
   shell: { ...shell, ...shellFrame, ...shellPages },
   site,
+  withdrawal,
 } as const

@@ -31,6 +31,7 @@ import { site } from './ru/site.ts'
 import { translationDesk } from './ru/translation-desk.ts'
 import { translations } from './ru/translations.ts'
 import { views } from './ru/views.ts'
+import { withdrawal, withdrawalDesk } from './ru/withdrawal.ts'
 
 export const ru = {
   account,
@@ -66,4 +67,6 @@ export const ru = {
   translationDesk,
   translations,
   views,
+  withdrawal,
+  withdrawalDesk,
 } as const

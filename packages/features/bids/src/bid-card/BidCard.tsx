@@ -16,6 +16,8 @@ import { OwnTime } from '../shared/OwnTime.tsx'
 import type { Side } from '../shared/side.ts'
 import { useBidWords } from '../shared/use-bid-words.ts'
 import type { ExportTypes } from '../shared/use-export-types.ts'
+import { waitsForHand } from '../shared/waits-for-hand.ts'
+import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import styles from './BidCard.module.css'
 import { CardClient } from './CardClient.tsx'
 import { CardPrices } from './CardPrices.tsx'
@@ -44,7 +46,7 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
       className={styles.card}
       data-won={(side === 'client' && bid.bidStatus === bidStatus.win) || undefined}
       data-auto={bid.autoBid || undefined}
-      data-hand={bid.withdrawByHand || undefined}
+      data-hand={(side === 'manager' && waitsForHand(bid)) || undefined}
       data-fresh={fresh || undefined}
       data-focused={focused || undefined}
     >
@@ -81,6 +83,7 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
           <CancelBidButton bid={cancellable} />
         </p>
       )}
+      {side === 'client' && <WithdrawalLine bid={bid} />}
       {children}
       <div className={styles.message}>
         <MessageCell bid={bid} side={side} touch />

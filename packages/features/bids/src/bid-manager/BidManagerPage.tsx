@@ -21,6 +21,7 @@ import { ListFoot } from '../bid-list/ListFoot.tsx'
 import { ListHead } from '../bid-list/ListHead.tsx'
 import { type BidListModel, useBidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useColumns } from '../bid-table/use-columns.ts'
+import { pressInRow } from '../keyboard/bid-element.ts'
 import { KeyHints } from '../keyboard/KeyHints.tsx'
 import { useDeskCommands } from '../keyboard/use-desk-commands.ts'
 import { useRowFocus } from '../keyboard/use-row-focus.ts'
@@ -102,8 +103,11 @@ export function BidManagerPage({ chat }: WithChatSlot) {
     selectLot: () => rows.focused !== null && selection.lot(rows.focused),
     clear: selection.bids.length > 0 ? selection.clear : undefined,
     group: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId, 'group'),
-    withdrawn: () =>
-      focusedBid?.withdrawByHand && desk.statusError === undefined && void withdraw.done(focusedBid),
+    withdrawn() {
+      if (!focusedBid || desk.statusError !== undefined) return
+      if (focusedBid.withdrawByHand) void withdraw.done(focusedBid)
+      else pressInRow(focusedBid.bidId, '[data-answer-withdrawal]')
+    },
     undo,
     edit: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId),
     autoBid() {

@@ -9,6 +9,7 @@ import selected from '../selection/selection.module.css'
 import { useSelected } from '../selection/selection-context.ts'
 import { SoldPrice } from '../sold-price/SoldPrice.tsx'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
+import { DeskWithdrawal } from '../withdrawal/DeskWithdrawal.tsx'
 import { useDesk } from './desk.ts'
 import styles from './desk-cells.module.css'
 import { WithdrawByHand } from './WithdrawByHand.tsx'
@@ -128,5 +129,6 @@ export const DeskStatusCell = ({ bid }: CellProps) => (
   <>
     <DeskStatus bid={bid} />
     {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
+    <DeskWithdrawal bid={bid} />
   </>
 )

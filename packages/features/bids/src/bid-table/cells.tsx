@@ -14,6 +14,7 @@ import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
 import { UserName } from '../user-popover/UserName.tsx'
+import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import styles from './bid-table.module.css'
 import type { CellProps } from './column.ts'
 
@@ -139,6 +140,7 @@ export function BidStatusCell({ bid, side, list }: CellProps) {
         <BidStatusBadge status={bid.bidStatus} side={side} />
         {cancellable && <CancelBidButton bid={cancellable} small />}
       </span>
+      {side === 'client' && <WithdrawalLine bid={bid} />}
       {invoice && (
         <Line2>
           <InvoiceLink url={invoice} />
