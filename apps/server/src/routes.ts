@@ -5,6 +5,7 @@ import { bidGroupsRoutes } from '@seriba/server-bids/bid-groups.routes'
 import { bidListsRoutes } from '@seriba/server-bids/bid-lists.routes'
 import { bidViewsRoutes } from '@seriba/server-bids/bid-views.routes'
 import { bidsRoutes } from '@seriba/server-bids/bids.routes'
+import { negotiationsRoutes } from '@seriba/server-bids/negotiations.routes'
 import { withdrawalsRoutes } from '@seriba/server-bids/withdrawals.routes'
 import { calendarRoutes } from '@seriba/server-calendar/calendar.routes'
 import { catalogueRoutes } from '@seriba/server-catalogue/catalogue.routes'
@@ -45,6 +46,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   companyRoutes,
   denyCookiesRoute,
   bidViewsRoutes,
+  negotiationsRoutes,
   withdrawalsRoutes,
   bidsRoutes,
   bidGroupsRoutes,

@@ -3,6 +3,7 @@ import { sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { arrayParam, dateString, id, instant, int, lotId, Option, PageInfo, text, yen } from './fields.ts'
+import { OpenNegotiation } from './negotiations.ts'
 import { Withdrawal } from './withdrawals.ts'
 
 /** The client of a bid, as seen by those who may know the client (3§3.2). */
@@ -88,6 +89,8 @@ export const Bid = z.object({
   withdrawalAllowed: z.boolean(),
   /** The number of its receipt, where its client has canceled it. */
   receipt: z.nullable(z.string()),
+  /** Open talks with the seller of its lot. */
+  negotiation: z.nullable(OpenNegotiation),
   /** What staff may still correct the outcome of an archived bid to. */
   corrections: z.array(z.int()),
 })

@@ -5,6 +5,7 @@ import { contract } from './contract.ts'
 import { instant, lotId, success, text, yen } from './fields.ts'
 import { ImageReload } from './image-reloads.ts'
 import { bikeFacts, carFacts, mechFacts } from './lot-facts.ts'
+import { OpenNegotiation } from './negotiations.ts'
 import { WishList } from './wish-list.ts'
 import { Withdrawal } from './withdrawals.ts'
 
@@ -36,6 +37,8 @@ export const BidInfo = z.object({
   withdrawal: z.optional(Withdrawal),
   /** They may ask for it now. */
   withdrawalAllowed: z.optional(z.literal(true)),
+  /** Open talks with the seller about the viewer's bid. */
+  negotiation: z.optional(OpenNegotiation),
   /** The receipt of the bid that they have canceled. */
   receipt: z.optional(z.object({ bidId: z.int(), number: z.string() })),
   auctionFinished: z.boolean(),

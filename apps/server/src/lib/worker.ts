@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type LinkRequest, mailLink } from '@seriba/server-account/request-link'
 import { closeFinishedBids } from '@seriba/server-bids/close-finished-bids'
+import { expireNegotiations } from '@seriba/server-bids/expire-negotiations'
 import { priceWins } from '@seriba/server-bids/price-wins'
 import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
 import type { Db } from '@seriba/server-kit/db'
@@ -40,6 +41,7 @@ type WorkerOptions = {
 export const crontab = [
   '17 18 * * * cleanUp',
   '*/5 * * * * closeFinishedBids',
+  '* * * * * expireNegotiations',
   '*/5 * * * * priceWins',
   '40 18 * * * checkLedger',
   '0 22 * * * mailNewLots ?fill=12h',
@@ -61,6 +63,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     mailNewLots: () => mailNewLots({ db, site }),
     chatUnread: (payload) => mailUnreadChat({ db, publicUrl }, payload as Tasks['chatUnread']),
     mailOffers: (payload) => mailOffers({ db, publicUrl }, payload as Tasks['mailOffers']),
+    expireNegotiations: async () => void (await expireNegotiations({ db, publicUrl })),
     closeFinishedBids: async () => void (await closeFinishedBids({ db, publicUrl })),
     priceWins: async () => void (await priceWins({ db, publicUrl })),
     checkLedger: async () => void (await checkLedger({ db, log })),

@@ -144,6 +144,14 @@ money.listPurchases             401  in   in   401  in   in   in   in   who
 money.viewBalance               401  in   in   401  in   in   in   in   who
 money.viewPurchase              401  in   in   401  in   in   in   in   who
 
+negotiations.acceptNegotiation  401  in   in   401  in   in   in   in   who
+negotiations.askInNegotiation   401  who  who  401  who  who  who  who  in
+negotiations.declineNegotiation 401  in   in   401  in   in   in   in   who
+negotiations.listNegotiations   401  in   in   401  in   in   in   in   in
+negotiations.offerInNegotiation 401  in   in   401  in   in   in   in   who
+negotiations.settleNegotiation  401  who  who  401  who  who  who  who  in
+negotiations.viewNegotiation    401  in   in   401  in   in   in   in   in
+
 notificationChoices.updateNotificationChoices 401  in   in   401  in   in   in   in   in
 notificationChoices.viewNotificationChoices 401  in   in   401  in   in   in   in   in
 notificationList.notificationList 401  in   in   401  in   in   in   in   in

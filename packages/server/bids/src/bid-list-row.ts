@@ -64,6 +64,7 @@ export function mapBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     withdrawal: row.withdrawal,
     withdrawalAllowed: mayAskWithdrawal(actor, row, now),
     receipt: row.receipt,
+    negotiation: row.negotiation,
     corrections: correctionsFor(actor, row, now),
   }
 }

@@ -1,4 +1,5 @@
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import type { NegotiationSide } from '@seriba/domain/bids/negotiation'
 import type { WithdrawalAnswer } from '@seriba/domain/bids/withdrawal'
 import { formatMoney } from '@seriba/domain/format/number'
 import type { Language } from '@seriba/server-kit/language'
@@ -28,12 +29,19 @@ export type BidLogEvent =
   /** Lots whose bids stay stopped: `short` since the credit does not reach for them, `late` since the hall is not told. */
   | { what: 'groupReopened'; group: string; short?: number[]; late?: number[] }
   | { what: 'staysStopped'; late?: true }
+  | NegotiationEvent
   | { what: 'withdrawn' }
   | { what: 'withdrawalAsked'; reason?: string }
   | { what: 'withdrawalTakenBack' }
   | { what: 'withdrawalAnswered'; answer: WithdrawalAnswer; reason?: string }
   | { what: 'groupQuota'; group: string; from: number; to: number }
   | { what: 'groupRenamed'; from: string; to: string }
+
+/** Turns of the talks with the seller of a lot; yen. */
+export type NegotiationEvent =
+  | { what: 'negotiationAsk' | 'negotiationOffer'; amount: number; reason?: string }
+  | { what: 'negotiationAccept'; amount: number; side: NegotiationSide }
+  | { what: 'negotiationEnd'; outcome: 'declined' | 'refused' | 'expired'; reason?: string }
 
 export const bidLog = (event: BidLogEvent) => JSON.stringify(event)
 
@@ -74,6 +82,17 @@ function edited(
 
 const because = (line: string, { reason }: { reason?: string }) => (reason ? `${line}. ${reason}` : line)
 
+const endsEn = {
+  declined: 'Client left the negotiation',
+  refused: 'Seller refused',
+  expired: 'Negotiation ended without an answer',
+}
+const endsRu = {
+  declined: 'Клиент вышел из переговоров',
+  refused: 'Продавец отказался',
+  expired: 'Переговоры закончились без ответа',
+}
+
 const sentences: Record<Language, (event: BidLogEvent) => string> = {
   en(event) {
     switch (event.what) {
@@ -113,6 +132,14 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
           : 'Stays stopped: not enough credit'
       case 'withdrawn':
         return 'Withdrawn at the hall by hand'
+      case 'negotiationAsk':
+        return because(`Seller asks ${formatMoney(event.amount)}`, event)
+      case 'negotiationOffer':
+        return because(`Client offers ${formatMoney(event.amount)}`, event)
+      case 'negotiationAccept':
+        return `${event.side === 'client' ? 'Client' : 'Seller'} accepts ${formatMoney(event.amount)}`
+      case 'negotiationEnd':
+        return because(endsEn[event.outcome], event)
       case 'withdrawalAsked':
         return because('Client asks to withdraw the bid', event)
       case 'withdrawalTakenBack':
@@ -163,6 +190,14 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
           : 'Остаётся остановленной: не хватает кредита'
       case 'withdrawn':
         return 'Снята на аукционе вручную'
+      case 'negotiationAsk':
+        return because(`Продавец просит ${formatMoney(event.amount)}`, event)
+      case 'negotiationOffer':
+        return because(`Клиент предлагает ${formatMoney(event.amount)}`, event)
+      case 'negotiationAccept':
+        return `${event.side === 'client' ? 'Клиент согласен' : 'Продавец согласен'} на ${formatMoney(event.amount)}`
+      case 'negotiationEnd':
+        return because(endsRu[event.outcome], event)
       case 'withdrawalAsked':
         return because('Клиент просит снять ставку', event)
       case 'withdrawalTakenBack':

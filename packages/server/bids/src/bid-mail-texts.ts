@@ -4,6 +4,8 @@ import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 /** What every mail about a bid says; without a link where the portal's address is not configured. */
 export type BidMailContext = { lot: string; auction: string; lotNo: number; link: string | null }
 
+type Talks = { amount: string; answerBy: string; note: string }
+
 /** What each mail about a bid is told. */
 export type BidMails = {
   bidReceived: BidMailContext & { amount: string }
@@ -13,6 +15,10 @@ export type BidMails = {
   /** Staff has withdrawn a bid that could no longer be canceled; `note` is empty where nothing is said. */
   withdrawn: BidMailContext & { amount: string; note: string }
   withdrawalTooLate: BidMailContext & { amount: string; note: string }
+  /** Turns of the talks with a seller; `answerBy` is Japan's. */
+  negotiationAsked: BidMailContext & Talks
+  negotiationRefused: BidMailContext & Talks
+  negotiationExpired: BidMailContext & Talks
   /** Without a price where the hall reports none. */
   bidLost: BidMailContext & { price: string | null }
   lotCancelled: BidMailContext
@@ -73,6 +79,30 @@ export const bidMailTexts: MailTexts<BidMails> = {
         `You asked us to withdraw your bid of ${amount} on ${lotInMail(bid, 'en')}. It was too late for that: the bid stands.`,
         ...(note === '' ? [] : [note]),
         ...linked('Open the bid', link),
+      ],
+    }),
+    negotiationAsked: ({ amount, answerBy, note, link, ...bid }) => ({
+      subject: `The seller asks ${amount}: ${bid.lot}`,
+      lines: [
+        `The seller of ${lotInMail(bid, 'en')} asks ${amount}. Answer by ${answerBy}, Japan time.`,
+        ...(note === '' ? [] : [note]),
+        'You can accept, make an offer, or leave. Without an answer the lot goes back to the seller, and nothing is owed.',
+        ...linked('Answer', link),
+      ],
+    }),
+    negotiationRefused: ({ amount, note, link, ...bid }) => ({
+      subject: `The seller refused: ${bid.lot}`,
+      lines: [
+        `The seller of ${lotInMail(bid, 'en')} refused ${amount} and ended the negotiation. Nothing is owed.`,
+        ...(note === '' ? [] : [note]),
+        ...linked('Open the negotiation', link),
+      ],
+    }),
+    negotiationExpired: ({ answerBy, link, ...bid }) => ({
+      subject: `Negotiation over: ${bid.lot}`,
+      lines: [
+        `There was no answer by ${answerBy}, Japan time. ${lotInMail(bid, 'en')} went back to the seller, and nothing is owed.`,
+        ...linked('Open the negotiation', link),
       ],
     }),
     bidLost: ({ price, link, ...bid }) => ({
@@ -154,6 +184,30 @@ export const bidMailTexts: MailTexts<BidMails> = {
         `Вы просили снять ставку ${amount} на ${lotInMail(bid, 'ru')}. Снимать её было уже поздно: ставка остаётся.`,
         ...(note === '' ? [] : [note]),
         ...linked('Открыть ставку', link),
+      ],
+    }),
+    negotiationAsked: ({ amount, answerBy, note, link, ...bid }) => ({
+      subject: `Продавец просит ${amount}: ${bid.lot}`,
+      lines: [
+        `${lotInMail(bid, 'ru')}: продавец просит ${amount}. Ответьте до ${answerBy} по времени Японии.`,
+        ...(note === '' ? [] : [note]),
+        'Можно согласиться, предложить свою цену или отказаться. Без ответа лот вернётся продавцу, платить ничего не нужно.',
+        ...linked('Ответить', link),
+      ],
+    }),
+    negotiationRefused: ({ amount, note, link, ...bid }) => ({
+      subject: `Продавец отказался: ${bid.lot}`,
+      lines: [
+        `${lotInMail(bid, 'ru')}: продавец отказался от ${amount} и закончил переговоры. Платить ничего не нужно.`,
+        ...(note === '' ? [] : [note]),
+        ...linked('Открыть переговоры', link),
+      ],
+    }),
+    negotiationExpired: ({ answerBy, link, ...bid }) => ({
+      subject: `Переговоры закончились: ${bid.lot}`,
+      lines: [
+        `Ответа до ${answerBy} по времени Японии не было. ${lotInMail(bid, 'ru')} возвращается продавцу, платить ничего не нужно.`,
+        ...linked('Открыть переговоры', link),
       ],
     }),
     bidLost: ({ price, link, ...bid }) => ({

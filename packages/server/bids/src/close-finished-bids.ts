@@ -57,10 +57,13 @@ const withdrawn = sql<boolean>`(l.status in (${lotStatus.cancelled}, ${lotStatus
 const logOf = (what: Extract<BidLogEvent['what'], 'finished' | 'lotCancelled'>) =>
   sql`${bidLog({ what })}::text`
 
-const isOver = (now: Date) => sql<boolean>`(
+/** Talks with the seller go on: what becomes of the bid is not known yet. */
+const negotiates = sql<boolean>`exists (select from negotiations n where n.bid_id = b.id and n.outcome is null)`
+
+const isOver = (now: Date) => sql<boolean>`(not ${negotiates} and (
   (b.status in (1, 2) and ${lotFinished(now)} and (${dayOver(now)} or not ${perhapsWon}))
   or (b.status = 3 and ${dayOver(now)})
-)`
+))`
 
 async function closeFor(tx: Tx, clientId: number, now: Date, publicUrl: PublicUrl): Promise<number> {
   await lockClient(tx, clientId)

@@ -25,6 +25,8 @@ import type {
   CancellationDaysTable,
   CancellationsTable,
   IdempotencyKeysTable,
+  NegotiationsTable,
+  NegotiationTurnsTable,
   WinNotificationsTable,
   WithdrawalsTable,
 } from './schema/bids.ts'
@@ -90,6 +92,8 @@ export type Database = {
   cancellations: CancellationsTable
   cancellation_days: CancellationDaysTable
   withdrawals: WithdrawalsTable
+  negotiations: NegotiationsTable
+  negotiation_turns: NegotiationTurnsTable
   bid_views: BidViewsTable
   bid_view_defaults: BidViewDefaultsTable
   bid_logs: BidLogsTable

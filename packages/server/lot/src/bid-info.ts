@@ -46,6 +46,7 @@ export function bidInfo(actor: Actor, lot: ViewedLotRow, averagePrice: number | 
     cancellationAllowed: live && cancellationOpen(time, terms, now),
     ...(lot.withdrawal && { withdrawal: lot.withdrawal }),
     ...(mayAsk(actor, lot, { time, terms }, now) && { withdrawalAllowed: true as const }),
+    ...(lot.negotiation && { negotiation: lot.negotiation }),
     ...(lot.receipt && { receipt: lot.receipt }),
     auctionFinished: auctionFinished(time, now),
     bidStatusId: lot.bid_status,

@@ -157,6 +157,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   withdrawal: null,
   withdrawalAllowed: false,
   receipt: null,
+  negotiation: null,
   corrections: [],
   ...changed,
 })

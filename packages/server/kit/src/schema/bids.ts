@@ -88,6 +88,29 @@ export type WithdrawalsTable = {
   note: Generated<string>
 }
 
+export type NegotiationsTable = {
+  id: GeneratedAlways<number>
+  bid_id: number
+  turn: 'client' | 'seller'
+  ask: number
+  offer: number | null
+  answer_by: ColumnType<string, string | Date, string | Date>
+  opened_at: InstantNow
+  outcome: 'accepted' | 'declined' | 'refused' | 'expired' | null
+  ended_at: NullableInstant
+}
+
+export type NegotiationTurnsTable = {
+  id: GeneratedAlways<number>
+  negotiation_id: number
+  act: 'ask' | 'offer' | 'accept' | 'decline' | 'refuse' | 'expire'
+  side: 'client' | 'seller'
+  amount: number | null
+  note: Generated<string>
+  by_id: number | null
+  at: InstantNow
+}
+
 export type BidLogsTable = {
   id: GeneratedAlways<number>
   bid_id: number
