@@ -11,6 +11,7 @@ import { lot } from './en/lot.ts'
 import { lotTools } from './en/lot-tools.ts'
 import { lots } from './en/lots.ts'
 import { money } from './en/money.ts'
+import { negotiation } from './en/negotiation.ts'
 import { notifications } from './en/notifications.ts'
 import { orders } from './en/orders.ts'
 import { palette } from './en/palette.ts'
@@ -37,6 +38,7 @@ export const enClient = {
   lotTools,
   lots,
   money,
+  negotiation,
   notifications,
   orders,
   palette,

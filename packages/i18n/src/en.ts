@@ -6,6 +6,7 @@ import { funds } from './en/funds.ts'
 import { groupDesk } from './en/group-desk.ts'
 import { imageReload } from './en/image-reload.ts'
 import { lotNote } from './en/lot-note.ts'
+import { negotiationDesk } from './en/negotiation.ts'
 import { ordersDesk } from './en/orders.ts'
 import { settingRefusal } from './en/refusal.ts'
 import { sameLot } from './en/same-lot.ts'
@@ -25,6 +26,7 @@ export const en = {
   groupDesk,
   imageReload,
   lotNote,
+  negotiationDesk,
   sameLot,
   translationDesk,
   translations,

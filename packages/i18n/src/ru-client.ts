@@ -12,6 +12,7 @@ import { lot } from './ru/lot.ts'
 import { lotTools } from './ru/lot-tools.ts'
 import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
+import { negotiation } from './ru/negotiation.ts'
 import { notifications } from './ru/notifications.ts'
 import { orders } from './ru/orders.ts'
 import { palette } from './ru/palette.ts'
@@ -39,6 +40,7 @@ export const ruClient = {
   lotTools,
   lots,
   money,
+  negotiation,
   notifications,
   orders,
   palette,

@@ -18,6 +18,7 @@ import { lotNote } from './ru/lot-note.ts'
 import { lotTools } from './ru/lot-tools.ts'
 import { lots } from './ru/lots.ts'
 import { money } from './ru/money.ts'
+import { negotiation, negotiationDesk } from './ru/negotiation.ts'
 import { notifications } from './ru/notifications.ts'
 import { orders } from './ru/orders.ts'
 import { palette } from './ru/palette.ts'
@@ -55,6 +56,8 @@ export const ru = {
   lotTools,
   lots,
   money,
+  negotiation,
+  negotiationDesk,
   notifications,
   orders,
   palette,

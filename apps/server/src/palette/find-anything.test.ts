@@ -58,6 +58,8 @@ test('lots are found by the beginning of their number and by their model, on pag
   const lots = async (text: string) => (await find(client, text)).lots.map(({ id }) => id)
   await vi.waitFor(async () => expect(await lots('7325')).toEqual([String(lot.id)]), 10_000)
   expect(await lots('xanadu 732')).toEqual([String(lot.id)])
+  expect(await lots('toyota xanadu')).toEqual([String(lot.id)])
+  expect(await lots('honda xanadu')).toEqual([])
   expect(await lots('xanadu 733')).toEqual([])
   await server.db
     .updateTable('users')

@@ -29,6 +29,8 @@ export function linkOfNotification(
   if ('bidId' in news) return placeOfBid(actor, news.bidId, news.lotNo)
   if ('orderId' in news.detail) return placeOfOffers(news.detail.orderId)
   if (!isOfBid(news)) return lotOfNotification(news)
+  if (news.eventType.startsWith('negotiation'))
+    return isManager(actor) ? `/negotiations?bid=${news.detail.id}` : `/negotiations/${news.detail.id}`
   if (isManager(actor)) return placeOfBid(actor, news.detail.id, news.lotNo)
   return news.eventType === 'managerWinBid' ? `${homePathFor(actor)}?status=win` : lotOfNotification(news)
 }

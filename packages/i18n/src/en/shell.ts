@@ -243,6 +243,11 @@ export const shellPages = {
       title: 'Bid groups · {{company}}',
       description: 'Bids of which {{company}} buys as many vehicles as you ask for.',
     },
+    negotiations: {
+      heading: 'Negotiations',
+      title: 'Negotiations · {{company}}',
+      description: 'Talks with sellers of lots sold under negotiation, with {{company}}.',
+    },
     archiveBids: {
       heading: 'Bid History',
       title: 'Bid History · {{company}}',

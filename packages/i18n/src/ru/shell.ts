@@ -246,6 +246,11 @@ export const shellPages = {
       title: 'Группы ставок · {{company}}',
       description: 'Ставки, из которых {{company}} купит столько машин, сколько вы укажете.',
     },
+    negotiations: {
+      heading: 'Переговоры',
+      title: 'Переговоры · {{company}}',
+      description: 'Переговоры с продавцами лотов вместе с {{company}}.',
+    },
     archiveBids: {
       heading: 'История ставок',
       title: 'История ставок · {{company}}',

@@ -11,6 +11,7 @@ import { MessageCell } from '../bid-table/MessageCell.tsx'
 import { CancelBidButton } from '../cancel-bid/CancelBidButton.tsx'
 import { bidOfList } from '../cancel-bid/cancellable.ts'
 import { bidElementId } from '../keyboard/bid-element.ts'
+import { NegotiationLine } from '../negotiation/NegotiationLine.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
 import type { Side } from '../shared/side.ts'
@@ -84,6 +85,7 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
         </p>
       )}
       {side === 'client' && <WithdrawalLine bid={bid} />}
+      {side === 'client' && <NegotiationLine bidId={bid.bidId} lotNo={bid.lotNo} talks={bid.negotiation} />}
       {children}
       <div className={styles.message}>
         <MessageCell bid={bid} side={side} touch />

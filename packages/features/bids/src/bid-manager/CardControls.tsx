@@ -3,6 +3,7 @@ import { Button } from '@seriba/ui/Button'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DeskNegotiation } from '../negotiation/DeskNegotiation.tsx'
 import { DeskWithdrawal } from '../withdrawal/DeskWithdrawal.tsx'
 import styles from './CardControls.module.css'
 import { useDesk } from './desk.ts'
@@ -23,6 +24,7 @@ export function CardControls({ bid, children }: { bid: Bid; children?: ReactNode
       <DeskStatus bid={bid} touch />
       {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
       <DeskWithdrawal bid={bid} />
+      <DeskNegotiation bid={bid} />
       <DeskAutoBid bid={bid}>{t('autoBid.title')}</DeskAutoBid>
       {editable(bid) && (
         <Button

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { AutoBidSwitch } from '../auto-bid/AutoBidSwitch.tsx'
 import { BidTerms, LotNoStatusCell, PhotoContent } from '../bid-table/cells.tsx'
 import type { CellProps } from '../bid-table/column.ts'
+import { DeskNegotiation } from '../negotiation/DeskNegotiation.tsx'
 import selected from '../selection/selection.module.css'
 import { useSelected } from '../selection/selection-context.ts'
 import { SoldPrice } from '../sold-price/SoldPrice.tsx'
@@ -130,5 +131,6 @@ export const DeskStatusCell = ({ bid }: CellProps) => (
     <DeskStatus bid={bid} />
     {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
     <DeskWithdrawal bid={bid} />
+    <DeskNegotiation bid={bid} />
   </>
 )

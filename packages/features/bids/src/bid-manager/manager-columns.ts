@@ -14,7 +14,7 @@ import {
 /** Columns of the Bid Manager; Specifications and the lot's status only where there is room for them. */
 export function managerColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
-  const { wordy, wide, specified, tight } = layout
+  const { wordy, wide, specified, tight, cramped } = layout
   return [
     { ...set.photo, cell: DeskPhotoCell },
     { ...set.lotNo, cell: wide ? set.lotNo.cell : tight ? DeskLotNoCell : LotNoStatusCell },
@@ -22,7 +22,7 @@ export function managerColumns(t: ColumnText, layout: Layout): Column[] {
     set.client,
     set.model,
     ...(specified ? [set.specifications] : []),
-    set.condition,
+    ...(cramped ? [] : [set.condition]),
     ...(wide ? [set.lotStatus] : []),
     { ...set.price, cell: DeskPriceCell },
     // A client's short code makes their groups longer; they stand beside a warning and what may be overbid.

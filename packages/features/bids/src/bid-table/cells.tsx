@@ -10,6 +10,7 @@ import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
 import { BidPhotos } from '../bid-photos/BidPhotos.tsx'
 import { CancelBidButton } from '../cancel-bid/CancelBidButton.tsx'
 import { bidOfList } from '../cancel-bid/cancellable.ts'
+import { NegotiationLine } from '../negotiation/NegotiationLine.tsx'
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
@@ -141,6 +142,7 @@ export function BidStatusCell({ bid, side, list }: CellProps) {
         {cancellable && <CancelBidButton bid={cancellable} small />}
       </span>
       {side === 'client' && <WithdrawalLine bid={bid} />}
+      {side === 'client' && <NegotiationLine bidId={bid.bidId} lotNo={bid.lotNo} talks={bid.negotiation} />}
       {invoice && (
         <Line2>
           <InvoiceLink url={invoice} />

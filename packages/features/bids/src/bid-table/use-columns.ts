@@ -14,11 +14,14 @@ export type Layout = {
   specified: boolean
   /** Hardly room for the model's name. */
   tight: boolean
+  /** A chat stands beside the list. */
+  cramped: boolean
 }
 
 /** A model's name is readable from here on, in px; messages from `chat.least` on. */
 const modelWidth = 176
 const tightBelow = 1080
+const crampedBelow = 1020
 const chat = { least: 160, most: 364, button: 48 }
 
 const roomForChat = (columns: readonly Column[], tableWidth: number) =>
@@ -39,12 +42,12 @@ function fitChat(columns: readonly Column[], tableWidth: number): Column[] {
 export function fitColumns(
   allColumns: (t: ColumnText, layout: Layout) => Column[],
   t: ColumnText,
-  shown: Omit<Layout, 'specified' | 'tight'>,
+  shown: Omit<Layout, 'specified' | 'tight' | 'cramped'>,
   tableWidth: number,
   hidden: readonly string[] = [],
 ): Column[] {
   const columnsFor: typeof allColumns = (...of) => allColumns(...of).filter(({ id }) => !hidden.includes(id))
-  const layout = { ...shown, tight: tableWidth < tightBelow }
+  const layout = { ...shown, tight: tableWidth < tightBelow, cramped: tableWidth < crampedBelow }
   if (hidden.includes('specifications'))
     return fitChat(columnsFor(t, { ...layout, specified: false }), tableWidth)
   const specified = columnsFor(t, { ...layout, specified: true })

@@ -4,6 +4,7 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
 import type { BidLot } from '../bid-panel/bid-lot.ts'
+import { NegotiationLine } from '../negotiation/NegotiationLine.tsx'
 import { ReceiptButton } from '../withdrawal/ReceiptButton.tsx'
 import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import { CancelBidButton } from './CancelBidButton.tsx'
@@ -23,7 +24,7 @@ export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
       </section>
     )
   if (!myBid || bidStatusId === bidStatus.cancel) return null
-  const { withdrawal = null } = lot.bidInfo
+  const { withdrawal = null, negotiation } = lot.bidInfo
   const asked = withdrawal?.state === 'asked'
   const cancellable = jasId !== false && !auctionFinished && isLive(bidStatusId as BidStatus) && !asked
   const title = order ? t('mine.titleOrder') : t('mine.title')
@@ -41,6 +42,11 @@ export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
       <b className={`num ${styles.amount}`}>{formatMoney(myBidAmount)}</b>
       {anotherAhead && <p className={styles.ahead}>{t('mine.anotherAhead')}</p>}
       {cancellable && <CancelBidButton bid={bidOfLot(lot, jasId, order)} />}
+      {jasId !== false && negotiation && (
+        <div className={styles.wide}>
+          <NegotiationLine bidId={jasId} lotNo={lot.lotInfo.lotNumber} talks={negotiation} />
+        </div>
+      )}
       {jasId !== false && withdrawal && (
         <div className={styles.wide}>
           <WithdrawalLine bid={{ bidId: jasId, lotNo: lot.lotInfo.lotNumber, withdrawal, receipt: null }} />

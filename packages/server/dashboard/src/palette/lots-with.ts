@@ -1,6 +1,6 @@
 import type { Found } from '@seriba/contracts/palette'
 import type { Actor } from '@seriba/domain/access/actor'
-import { allPageTypes, pageTypes } from '@seriba/domain/lots/page-types'
+import { allPageTypes, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { isChassis, isNumber, lotNoBeginning, palette } from '@seriba/domain/palette/palette-text'
 import type { LotFilters, LotSearch } from '@seriba/server-catalogue/lot-search'
 import { maySeePage } from '@seriba/server-catalogue/page-access'
@@ -15,7 +15,8 @@ export async function lotsWith(
   const pages = allPageTypes.filter((page) => pageTypes[page].phase === 'live' && maySeePage(actor, page))
   const pageOf = new Map<number, Found['lots'][number]['pageType']>()
   for (const pageType of pages) {
-    const asked = { pageType, filters: filtersOf(words), sort: null, page: 1, pageSize: palette.found }
+    const filters = filtersOf(words, await makersOf(lotSearch, pageType))
+    const asked = { pageType, filters, sort: null, page: 1, pageSize: palette.found }
     for (const id of (await lotSearch.search(asked)).ids) pageOf.set(id, pageType)
   }
   if (pageOf.size === 0) return []
@@ -42,13 +43,21 @@ export async function lotsWith(
   })
 }
 
-/** Numbers begin a lot's, letters before a digit a chassis code, and all the rest is of a model's name. */
-function filtersOf(words: readonly string[]): LotFilters {
+const onlyMakers = { facets: ['maker' as const], bounds: [] }
+
+const makersOf = async (lotSearch: LotSearch, pageType: PageType) =>
+  (await lotSearch.facets(pageType, {}, onlyMakers)).options.maker.map(({ value }) => value)
+
+/** Numbers begin a lot's, letters before a digit a chassis code, a maker is one, and all the rest is of a model's name. */
+function filtersOf(words: readonly string[], makers: readonly string[]): LotFilters {
   const numbers = words.filter(isNumber)
   const [chassis] = words.filter(isChassis)
-  const model = words.filter((word) => !isNumber(word) && !isChassis(word)).join(' ')
+  const rest = words.filter((word) => !isNumber(word) && !isChassis(word))
+  const maker = makers.find((known) => rest.some((word) => word.toLowerCase() === known.toLowerCase()))
+  const model = rest.filter((word) => word.toLowerCase() !== maker?.toLowerCase()).join(' ')
   return {
     ...(numbers.length > 0 && { lotNumbers: numbers.map(lotNoBeginning) }),
+    ...(maker && { maker }),
     ...(chassis && { chassisText: chassis }),
     ...(model && { modelText: model }),
   }
