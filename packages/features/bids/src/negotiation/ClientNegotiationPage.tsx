@@ -64,7 +64,7 @@ export function ClientNegotiationPage() {
             </>
           ) : (
             <div className={styles.outcome}>
-              <Note tone={data.outcome === 'accepted' ? 'green' : 'blue'}>
+              <Note tone={data.outcome === 'accepted' ? 'green' : 'neutral'}>
                 {t(`outcome.${data.outcome}`, {
                   amount: formatMoney(data.ask),
                   at: formatDateTime(data.answerBy),

@@ -20,7 +20,7 @@ type End = 'offer' | 'ask' | 'refused'
 /** One bid's talks at the desk: the ledger, what the hall says next, and how they end. */
 export function DeskTalks({ bidId, onClose }: { bidId: number; onClose: () => void }) {
   const { t } = useTranslation(['negotiation', 'negotiationDesk', 'common', 'refusal'])
-  const { data } = useViewNegotiationQuery({ bidId }, { refetchOnMountOrArgChange: true })
+  const { data, isError } = useViewNegotiationQuery({ bidId }, { refetchOnMountOrArgChange: true })
   const [settle, { isLoading, error }] = useSettleNegotiationMutation()
   const [ending, setEnding] = useState<End | null>(null)
   const failed = toApiError(error)

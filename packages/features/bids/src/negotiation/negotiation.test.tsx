@@ -73,11 +73,11 @@ describe('a buyer’s negotiation', () => {
     const said = within(await screen.findByRole('list', { name: 'What was said' }))
     expect(said.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Hallhighest bid/),
-      expect.stringMatching(/^Seller.*asks¥ 2 580 000$/u),
-      expect.stringMatching(/^You.*offers“One owner”¥ 2 430 000$/u),
-      expect.stringMatching(/^Seller.*asks¥ 2 520 000$/u),
+      expect.stringMatching(/^Seller.*asks¥\s2\s580\s000$/u),
+      expect.stringMatching(/^You.*offers“One owner”¥\s2\s430\s000$/u),
+      expect.stringMatching(/^Seller.*asks¥\s2\s520\s000$/u),
     ])
-    expect(screen.getByRole('textbox', { name: 'Your offer' })).toHaveValue('2 435 000')
+    expect(screen.getByRole('textbox', { name: 'Your offer' })).toHaveDisplayValue(/^2\s435\s000$/)
   })
 
   test('is answered with a lower offer', async () => {
@@ -93,7 +93,7 @@ describe('a buyer’s negotiation', () => {
   test('is accepted after one question, at the price that is shown', async () => {
     const { user, sent } = await open()
     await user.click(await screen.findByRole('button', { name: /^Accept ¥/ }))
-    const question = within(await screen.findByRole('alertdialog', { name: /^Accept ¥ 2 520 000\?$/u }))
+    const question = within(await screen.findByRole('alertdialog', { name: /^Accept ¥\s2\s520\s000\?$/u }))
     expect(question.getByText(/Accepting is a win/)).toBeVisible()
     await user.click(question.getByRole('button', { name: /^Accept/ }))
     await waitFor(() => expect(sent('POST /bid/negotiation-accept')).toEqual([{ bidId: 7, ask: 2_520_000 }]))
@@ -106,7 +106,7 @@ describe('a buyer’s negotiation', () => {
     const offer = await screen.findByRole('textbox', { name: 'Your offer' })
     await user.click(screen.getByRole('button', { name: 'Send offer' }))
     expect(await screen.findByRole('alert')).toBeVisible()
-    expect(offer).toHaveValue('2 435 000')
+    expect(offer).toHaveDisplayValue(/^2\s435\s000$/)
   })
 
   test('waits while it is the seller’s turn, and can be left', async () => {
@@ -167,7 +167,9 @@ describe('the desk’s negotiations', () => {
   test('pass on what the seller asks, with the time to answer by in Japan', async () => {
     const { user, sent } = await open('/negotiations?bid=7')
     const form = within(await screen.findByRole('form', { name: 'What the hall says' }))
-    await waitFor(() => expect(form.getByRole('textbox', { name: /Seller asks/ })).toHaveValue('2 520 000'))
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: /Seller asks/ })).toHaveDisplayValue(/^2\s520\s000$/),
+    )
     await user.clear(form.getByRole('textbox', { name: /Seller asks/ }))
     await user.type(form.getByRole('textbox', { name: /Seller asks/ }), '2500000')
     await user.type(form.getByRole('textbox', { name: /Note to the client/ }), 'Best price')
@@ -182,7 +184,7 @@ describe('the desk’s negotiations', () => {
   test('are won at the offer that the seller takes, after a question', async () => {
     const { user, sent } = await open('/negotiations?bid=7')
     await user.click(await screen.findByRole('button', { name: /^Seller takes/ }))
-    const question = within(await screen.findByRole('alertdialog', { name: /^Win at ¥ 2 430 000\?$/u }))
+    const question = within(await screen.findByRole('alertdialog', { name: /^Win at ¥\s2\s430\s000\?$/u }))
     await user.click(question.getByRole('button', { name: 'Win' }))
     await waitFor(() => expect(sent('PUT /bid/negotiation-settle')).toEqual([{ bidId: 7, price: 'offer' }]))
   })
