@@ -44,7 +44,8 @@ export function DeskTalks({ bidId, onClose }: { bidId: number; onClose: () => vo
           {t(`refusal:${failed.code}`)}
         </Note>
       )}
-      {!(data?.outcome === 'accepted') && (
+      {/* Without talks, this begins them. */}
+      {(data ? data.outcome !== 'accepted' : isError) && (
         <AskForm key={data?.ask ?? 0} bidId={bidId} ask={data?.ask ?? null} />
       )}
       {data && open && (
