@@ -2,6 +2,8 @@ export const negotiation = {
   title: 'Negotiation',
   notFound: 'There is no negotiation about this bid',
   asks: 'Seller asks {{amount}}',
+  asksShort: 'Ask {{amount}}',
+  lineShort: 'by {{at}}',
   openOf: 'Open the negotiation about lot {{lotNo}}',
   line: { client: 'answer by {{at}}', seller: 'the seller answers by {{at}}' },
   waits: { client: 'Client', seller: 'Seller' },

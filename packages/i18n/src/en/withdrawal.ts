@@ -4,6 +4,7 @@ export const withdrawal = {
     withdrawn: 'Withdrawn on request, {{at}}',
     too_late: 'Too late to withdraw, answered {{at}}',
   },
+  short: { asked: 'Asked {{at}}', withdrawn: 'Withdrawn {{at}}', too_late: 'Too late, {{at}}' },
   askTo: 'Ask to withdraw',
   askOf: 'Ask to withdraw the bid on lot {{lotNo}}',
   ask: {

@@ -5,6 +5,8 @@ export const negotiation = {
   title: 'Переговоры',
   notFound: 'По этой ставке переговоров нет',
   asks: 'Продавец просит {{amount}}',
+  asksShort: 'Цена {{amount}}',
+  lineShort: 'до {{at}}',
   openOf: 'Открыть переговоры по лоту {{lotNo}}',
   line: { client: 'ответьте до {{at}}', seller: 'продавец ответит до {{at}}' },
   waits: { client: 'Клиент', seller: 'Продавец' },

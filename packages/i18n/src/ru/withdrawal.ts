@@ -7,6 +7,7 @@ export const withdrawal = {
     withdrawn: 'Снята по просьбе, {{at}}',
     too_late: 'Снять уже нельзя, ответ {{at}}',
   },
+  short: { asked: 'Просьба {{at}}', withdrawn: 'Снята {{at}}', too_late: 'Поздно, {{at}}' },
   askTo: 'Попросить снять',
   askOf: 'Попросить снять ставку на лот {{lotNo}}',
   ask: {

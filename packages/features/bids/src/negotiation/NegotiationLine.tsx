@@ -6,13 +6,21 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './negotiation.module.css'
 
-type NegotiationLineProps = { bidId: number; lotNo: number; talks: OpenNegotiation | null; desk?: boolean }
+type NegotiationLineProps = {
+  bidId: number
+  lotNo: number
+  talks: OpenNegotiation | null
+  desk?: boolean
+  small?: boolean
+}
 
 /** Open talks in a row: what is asked, whose turn it is, and the way there. */
-export function NegotiationLine({ bidId, lotNo, talks, desk }: NegotiationLineProps) {
+export function NegotiationLine({ bidId, lotNo, talks, desk, small }: NegotiationLineProps) {
   const { t } = useTranslation('negotiation')
   if (!talks) return null
-  const turn = desk ? t(`waits.${talks.turn}`) : t(`line.${talks.turn}`, { at: formatTime(talks.answerBy) })
+  const turn = desk
+    ? t(`waits.${talks.turn}`)
+    : t(small ? 'lineShort' : `line.${talks.turn}`, { at: formatTime(talks.answerBy) })
   const to = desk ? `/negotiations?bid=${bidId}` : `/negotiations/${bidId}`
   return (
     <p className={styles.line} data-urgent={talks.turn === 'client' || undefined}>
@@ -21,7 +29,7 @@ export function NegotiationLine({ bidId, lotNo, talks, desk }: NegotiationLinePr
         aria-label={t('openOf', { lotNo })}
         className={styles.go}
       >
-        {t('asks', { amount: formatMoney(talks.ask) })}
+        {t(small ? 'asksShort' : 'asks', { amount: formatMoney(talks.ask) })}
       </TextLink>
       <span className="num">{turn}</span>
     </p>

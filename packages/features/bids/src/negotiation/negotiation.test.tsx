@@ -134,7 +134,7 @@ describe('a buyer’s negotiation', () => {
     })
     const link = await screen.findByRole('link', { name: 'Open the negotiation about lot 41207' })
     expect(link).toHaveAttribute('href', '/negotiations/7')
-    expect(screen.getByText('answer by 14:45')).toBeVisible()
+    expect(screen.getByText('by 14:45')).toBeVisible()
   })
 })
 

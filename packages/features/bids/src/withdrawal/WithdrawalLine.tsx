@@ -18,18 +18,22 @@ export type WithdrawnBid = {
 }
 
 /** What became of a wish to withdraw, and the receipt of a canceled bid, for whose bid it is. */
-export function WithdrawalLine({ bid }: { bid: WithdrawnBid }) {
+export function WithdrawalLine({ bid, small = false }: { bid: WithdrawnBid; small?: boolean }) {
   const { t } = useTranslation('withdrawal')
   const { withdrawal, receipt } = bid
-  if (receipt) return <ReceiptButton bid={bid} number={receipt} />
+  if (receipt) return <ReceiptButton bid={bid} number={receipt} small={small} />
   if (!withdrawal) return null
   const { state, askedAt, answeredAt, note } = withdrawal
+  const at = formatTime(state === 'asked' ? askedAt : answeredAt)
+  const full = t(`state.${state}`, { at })
   return (
-    <p className={styles.line} data-state={state} title={note || undefined}>
-      <span className="num">
-        {t(`state.${state}`, { at: formatTime(state === 'asked' ? askedAt : answeredAt) })}
-      </span>
-      {note && <span className={styles.note}>{note}</span>}
+    <p
+      className={styles.line}
+      data-state={state}
+      title={small ? [full, note].filter(Boolean).join('. ') : undefined}
+    >
+      <span className="num">{small ? t(`short.${state}`, { at }) : full}</span>
+      {note && !small && <span className={styles.note}>{note}</span>}
       {state === 'asked' && <TakeBack bid={bid} askedAt={formatDateTime(askedAt)} />}
     </p>
   )
