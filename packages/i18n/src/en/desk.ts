@@ -39,6 +39,12 @@ export const desk = {
     more_other: 'and {{count}} more',
     failed: 'Couldn’t change the status of the selected bids',
   },
+  secondWin: {
+    title: 'Lot {{lotNo}} has been won already',
+    text: 'Both clients will have a purchase and be charged. Say why the lot is won twice; the reason is kept in the history and the audit log.',
+    reason: 'Reason',
+    confirm: 'Win a second time',
+  },
   undo: {
     status: 'Lot {{lotNo}}: {{status}}',
     soldPrice: 'Lot {{lotNo}}: sold price {{amount}}',

@@ -35,6 +35,8 @@ export type Change = {
   reason: string
   /** Although another client's bid is ahead, or the group is filled. */
   anyway?: boolean | undefined
+  /** Why another client's win is followed by this one. */
+  secondWin?: string | undefined
   /** The client is told of it by whatever caused it. */
   isTold?: true
 }
@@ -43,7 +45,7 @@ export type Change = {
 export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   const { actor, to, caller } = change
   const after: BidRow = { ...bid, status: to, stopped_from: null }
-  if (to === bidStatus.win) await assertNotWon(tx, bid)
+  if (to === bidStatus.win) await assertNotWon(tx, bid, change.secondWin)
   if (to === bidStatus.win && !change.anyway) await assertGroupWants(tx, bid, change.now)
   if (to === bidStatus.bid && !change.anyway) await assertLeading(tx, bid, change.company.sameLotPriority)
   // Whoever hands it over again does so for the status that it then has.

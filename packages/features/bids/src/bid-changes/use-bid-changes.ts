@@ -8,9 +8,12 @@ import { stepMade } from '@seriba/api/undo'
 import { withRollback } from '@seriba/api/with-rollback'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BalanceInfo } from '@seriba/contracts/money'
+import type { BidWinner } from '@seriba/contracts/rival-bids'
 import { type BidStatus, bidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { checkSecondWin } from '@seriba/domain/bids/second-win'
 import { isUndoable } from '@seriba/domain/bids/switch-many'
 import { formatMoney } from '@seriba/domain/format/number'
+import type { LotType } from '@seriba/domain/lots/page-types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { patchBid } from './patch-bid.ts'
@@ -18,12 +21,16 @@ import { patchBid } from './patch-bid.ts'
 /** A bid that a client's credit does not reach for; yen. */
 export type ShortCredit = { lotNo: number; amount: number; balance: BalanceInfo }
 
+/** The lot was won already: by whom, and what was to be done. */
+export type WonAlready = { bid: Changed; winner: BidWinner; terms: StatusTerms }
+
 /** A manager's changes: on screen at once, taken back when the server refuses (3§4.5). */
 export function useBidChanges() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['bids', 'common', 'desk', 'groupDesk', 'lots', 'refusal', 'sameLot'])
 
   const [short, setShort] = useState<ShortCredit | null>(null)
+  const [won, setWon] = useState<WonAlready | null>(null)
 
   function tell({ lotNo, bidAmount }: Changed, failed: string, error: ApiError | null) {
     // An expired session has its own dialog, and the change stays.
@@ -50,11 +57,14 @@ export function useBidChanges() {
     patch: ReturnType<typeof patchBid>,
     answer: Promise<unknown>,
     failed: string,
+    /** Deals with an error by itself. */
+    takes?: (error: ApiError) => boolean,
   ): Promise<boolean> {
     const told = answer.then(
       () => true,
       (error: unknown) => {
-        tell(bid, failed, toApiError(error))
+        const apiError = toApiError(error)
+        if (!(apiError && takes?.(apiError))) tell(bid, failed, apiError)
         return false
       },
     )
@@ -72,13 +82,21 @@ export function useBidChanges() {
       failed,
     )
 
+  /** Another client has won it: staff may win it a second time, for a reason that they state. */
+  function asksForReason(bid: Changed, status: BidStatus, terms: StatusTerms, error: ApiError) {
+    const winner = error.code === 'lot_already_won' ? winnerIn(error) : null
+    if (status !== bidStatus.win || !winner || !checkSecondWin(bid.lotType as LotType, 'any').ok) return false
+    setWon({ bid, winner, terms })
+    return true
+  }
+
   const sendStatus = (
     bid: Changed,
     status: BidStatus,
     terms: StatusTerms & { was?: BidStatus },
     failed: string,
   ) => {
-    const { soldPrice, anyway, was } = terms
+    const { soldPrice, anyway, was, secondWin } = terms
     const price = soldPrice !== undefined && { soldPrice }
     return change(
       bid,
@@ -89,10 +107,12 @@ export function useBidChanges() {
           status,
           ...price,
           ...(anyway && { anyway }),
+          ...(secondWin && { secondWin }),
           ...(was !== undefined && { was }),
         }),
       ).unwrap(),
       failed,
+      (error) => asksForReason(bid, status, terms, error),
     )
   }
 
@@ -109,6 +129,9 @@ export function useBidChanges() {
   return {
     short,
     closeShort: () => setShort(null),
+    /** A win that staff may still want although another client has won the lot. */
+    won,
+    closeWon: () => setWon(null),
     async setSoldPrice(bid: Changed, soldPrice: number) {
       const { lotNo, soldPrice: before } = bid
       if (!(await sendPrice(bid, soldPrice, t('status.soldFailed', { lotNo })))) return
@@ -129,8 +152,8 @@ export function useBidChanges() {
   }
 }
 
-type StatusTerms = { soldPrice?: number | undefined; anyway?: boolean }
+type StatusTerms = { soldPrice?: number | undefined; anyway?: boolean; secondWin?: string }
 
-type Changed = Pick<Bid, 'bidId' | 'lotNo' | 'bidAmount' | 'bidStatus' | 'soldPrice'>
+type Changed = Pick<Bid, 'bidId' | 'lotNo' | 'lotType' | 'bidAmount' | 'bidStatus' | 'soldPrice'>
 
 export type BidChanges = ReturnType<typeof useBidChanges>

@@ -50,6 +50,9 @@ const CreditDialog = lazy(() =>
 const ManyDialog = lazy(() =>
   import('../selection/ManyDialog.tsx').then((module) => ({ default: module.ManyDialog })),
 )
+const SecondWinDialog = lazy(() =>
+  import('../bid-changes/SecondWinDialog.tsx').then((module) => ({ default: module.SecondWinDialog })),
+)
 const KeysDialog = lazy(() =>
   import('../keyboard/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
 )
@@ -174,6 +177,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
           />
         )}
         {many.asked && <ManyDialog {...many.asked} many={many} />}
+        {changes.won && <SecondWinDialog won={changes.won} changes={changes} />}
         {changes.short && <CreditDialog short={changes.short} onClose={changes.closeShort} />}
         {help && (
           <KeysDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={() => setHelp(false)} />

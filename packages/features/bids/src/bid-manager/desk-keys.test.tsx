@@ -232,3 +232,19 @@ test('the palette is offered what keys do with the row in focus', async () => {
   act(() => dontBid?.run())
   await waitFor(() => expect(sent(single)).toEqual([{ bidId: 1, status: 3 }]))
 })
+
+test('a lot that another client has won is won again for a reason that is stated', async () => {
+  const detail = { bidId: 9, clientId: 12, client: 'Nikolai Baranov' }
+  let tries = 0
+  const { press, user, sent } = await open({
+    [single]: () => (++tries === 1 ? refused(409, 'lot_already_won', { detail }) : { success: true }),
+  })
+  await press('j6')
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Lot 101 has been won already' }))
+  expect(dialog.getByText('Won by bid 9 of Nikolai Baranov')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Win a second time' }))
+  expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeInvalid()
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Given on')
+  await user.click(dialog.getByRole('button', { name: 'Win a second time' }))
+  await waitFor(() => expect(sent(single)[1]).toEqual({ bidId: 1, status: 6, secondWin: 'Given on' }))
+})
