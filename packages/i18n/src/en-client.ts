@@ -11,10 +11,8 @@ import { lot } from './en/lot.ts'
 import { lotTools } from './en/lot-tools.ts'
 import { lots } from './en/lots.ts'
 import { money } from './en/money.ts'
-import { negotiation } from './en/negotiation.ts'
 import { notifications } from './en/notifications.ts'
 import { orders } from './en/orders.ts'
-import { palette } from './en/palette.ts'
 import { productionMonth } from './en/production-month.ts'
 import { refusal } from './en/refusal.ts'
 import { roles } from './en/roles.ts'
@@ -38,10 +36,8 @@ export const enClient = {
   lotTools,
   lots,
   money,
-  negotiation,
   notifications,
   orders,
-  palette,
   productionMonth,
   refusal,
   roles,

@@ -6,8 +6,9 @@ import { funds } from './en/funds.ts'
 import { groupDesk } from './en/group-desk.ts'
 import { imageReload } from './en/image-reload.ts'
 import { lotNote } from './en/lot-note.ts'
-import { negotiationDesk } from './en/negotiation.ts'
+import { negotiation, negotiationDesk } from './en/negotiation.ts'
 import { ordersDesk } from './en/orders.ts'
+import { palette } from './en/palette.ts'
 import { settingRefusal } from './en/refusal.ts'
 import { sameLot } from './en/same-lot.ts'
 import { staffPages } from './en/shell.ts'
@@ -26,7 +27,9 @@ export const en = {
   groupDesk,
   imageReload,
   lotNote,
+  negotiation,
   negotiationDesk,
+  palette,
   sameLot,
   translationDesk,
   translations,

@@ -39,7 +39,7 @@ const isOver = ({ answerBy }: Talks, now: Date) => now.getTime() > Date.parse(an
 /** Bids that talks may be about: not won, and not canceled by their client. */
 const negotiable: readonly BidStatus[] = [bidStatus.new, bidStatus.bid, bidStatus.dontBid, bidStatus.finished]
 
-/** Talks with the seller of a lot that was sold under negotiation (BEY12). */
+/** Talks with the seller of a lot that was sold under negotiation. */
 export const negotiationCan = {
   /** Staff passes on what the seller asks; the first ask opens the talks. */
   ask(actor: Actor, bid: Bid): RuleResult<'managers_only' | 'permission_missing' | 'not_negotiable'> {

@@ -38,6 +38,7 @@ export const shellFrame = {
     machineryListing: 'Спецтехника',
     machineryStatistic: 'Статистика техники',
   },
+  palette: { open: 'Поиск и команды', hint: 'Лот, кузов, клиент, покупка или команда' },
   clock: { label: 'Токио', description: 'Дата и время в Японии' },
   account: { menu: 'Учётная запись', logout: 'Выйти' },
   consent: {

@@ -1,7 +1,9 @@
+import { rememberShown } from '@seriba/api/lot-lists'
 import { serverNow } from '@seriba/api/server-clock'
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { pageOfLot } from '@seriba/domain/lots/page-types'
 import { useNow } from '@seriba/ui/use-now'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BidCard } from '../bid-card/BidCard.tsx'
 import { SkeletonCards } from '../bid-card/SkeletonCards.tsx'
@@ -51,9 +53,24 @@ export function ListBody({ model, columns, focused = model.params.bid, ...rest }
   const empty = list.currentData?.cars.length === 0
 
   useLinkedRow(params.bid, model.ids)
+  // From a lot that is opened here one goes on to the lots beside it.
+  const remember = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('[data-lot-link]'))) return
+    const place = model.mode === 'archive' ? 'archive' : 'live'
+    rememberShown(
+      (list.data?.cars ?? []).map(({ lotType, id }) => ({ pageType: pageOfLot(lotType, place), id })),
+    )
+  }
 
   return (
-    <div id={listPanelId} role="tabpanel" aria-label={t('list.table')} className={styles.page}>
+    <div
+      id={listPanelId}
+      role="tabpanel"
+      aria-label={t('list.table')}
+      className={styles.page}
+      onClickCapture={remember}
+      onAuxClickCapture={remember}
+    >
       {list.isError && (
         <ListFailure error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
       )}

@@ -27,7 +27,6 @@ import { useDeskCommands } from '../keyboard/use-desk-commands.ts'
 import { useRowFocus } from '../keyboard/use-row-focus.ts'
 import { type RowKeys, useRowKeys } from '../keyboard/use-row-keys.ts'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
-import { BulkBar } from '../selection/BulkBar.tsx'
 import { SelectionProvider } from '../selection/selection-context.ts'
 import { useSelection } from '../selection/use-selection.ts'
 import { useSwitchMany } from '../selection/use-switch-many.ts'
@@ -47,6 +46,7 @@ const StatusDialogs = lazy(() =>
 const CreditDialog = lazy(() =>
   import('../bid-changes/CreditDialog.tsx').then((module) => ({ default: module.CreditDialog })),
 )
+const BulkBar = lazy(() => import('../selection/BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
 const ManyDialog = lazy(() =>
   import('../selection/ManyDialog.tsx').then((module) => ({ default: module.ManyDialog })),
 )
@@ -161,12 +161,16 @@ export function BidManagerPage({ chat }: WithChatSlot) {
           </div>
         </BidChat>
       </SelectionProvider>
-      {selection.bids.length > 0 && (
-        <BulkBar
-          selection={selection}
-          onStatus={desk.statusError === undefined ? (status) => many.ask(selection.bids, status) : undefined}
-        />
-      )}
+      <Suspense>
+        {selection.bids.length > 0 && (
+          <BulkBar
+            selection={selection}
+            onStatus={
+              desk.statusError === undefined ? (status) => many.ask(selection.bids, status) : undefined
+            }
+          />
+        )}
+      </Suspense>
       <Suspense>
         {change.asked && (
           <StatusDialogs

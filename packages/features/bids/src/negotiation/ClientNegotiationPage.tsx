@@ -1,6 +1,8 @@
 import { useViewNegotiationQuery } from '@seriba/api/shared/negotiations'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
+import { negotiation } from '@seriba/i18n/en/negotiation'
+import { useLazyNamespace } from '@seriba/i18n/use-lazy-namespace'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -20,6 +22,7 @@ import { Turns } from './Turns.tsx'
 
 /** A buyer's talks with the seller of one lot: what is asked, until when to answer, and the three answers. */
 export function ClientNegotiationPage() {
+  useLazyNamespace('negotiation', negotiation)
   const { t } = useTranslation(['negotiation', 'common'])
   const bidId = Number(useParams().bid)
   const { data, isError, isFetching, refetch } = useViewNegotiationQuery(

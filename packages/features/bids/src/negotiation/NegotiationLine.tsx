@@ -1,6 +1,8 @@
 import type { OpenNegotiation } from '@seriba/contracts/negotiations'
 import { formatTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
+import { negotiation } from '@seriba/i18n/en/negotiation'
+import { useLazyNamespace } from '@seriba/i18n/use-lazy-namespace'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -16,6 +18,7 @@ type NegotiationLineProps = {
 
 /** Open talks in a row: what is asked, whose turn it is, and the way there. */
 export function NegotiationLine({ bidId, lotNo, talks, desk, small }: NegotiationLineProps) {
+  useLazyNamespace('negotiation', negotiation)
   const { t } = useTranslation('negotiation')
   if (!talks) return null
   const turn = desk

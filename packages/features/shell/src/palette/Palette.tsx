@@ -1,5 +1,7 @@
 import type { UserDetail } from '@seriba/contracts/user'
 import { paletteWords } from '@seriba/domain/palette/palette-text'
+import { palette } from '@seriba/i18n/en/palette'
+import { useLazyNamespace } from '@seriba/i18n/use-lazy-namespace'
 import { CommandPalette } from '@seriba/ui/CommandPalette'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { useState } from 'react'
@@ -13,6 +15,7 @@ type PaletteProps = { user: UserDetail; onClose: () => void }
 
 /** Bids, lots, clients, purchases and commands, by what is typed; recent places before anything is. `>` leaves commands alone. */
 export function Palette({ user, onClose }: PaletteProps) {
+  useLazyNamespace('palette', palette)
   const { t } = useTranslation('palette')
   const navigate = useNavigate()
   const { basename } = useApp()

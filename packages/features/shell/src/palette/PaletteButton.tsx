@@ -10,7 +10,7 @@ const Palette = lazy(() => import('./Palette.tsx').then((module) => ({ default: 
 
 /** The way to everything, by press or by Ctrl K. */
 export function PaletteButton({ user }: { user: UserDetail }) {
-  const { t } = useTranslation('palette')
+  const { t } = useTranslation('shell')
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
@@ -30,13 +30,13 @@ export function PaletteButton({ user }: { user: UserDetail }) {
       <button
         type="button"
         className={styles.trigger}
-        aria-label={t('open')}
+        aria-label={t('palette.open')}
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Icon icon={Search} />
-        <span className={styles.words}>{t('hint')}</span>
+        <span className={styles.words}>{t('palette.hint')}</span>
         <KeyCap aria-hidden className={styles.keys}>
           Ctrl K
         </KeyCap>
