@@ -1,6 +1,7 @@
 import type { BidView } from '@seriba/contracts/bid-views'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
 
 /** A manager's views, by name, and then those that colleagues share. */
 export async function findViews(db: Db | Tx, userId: number): Promise<BidView[]> {
@@ -36,7 +37,7 @@ export async function lockView(tx: Tx, userId: number, id: number) {
   const view = await tx
     .selectFrom('bid_views')
     .select(['id', 'name', 'params', 'shared'])
-    .where('id', '=', id)
+    .where('id', '=', sql<number>`${id}::bigint`)
     .where('owner_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()

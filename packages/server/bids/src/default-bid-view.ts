@@ -1,6 +1,7 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import { notFound } from '@seriba/server-kit/api-error'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
 
 /** Chooses the view that a manager's list opens with, their own or a shared one; null is none. */
 export function defaultBidView(
@@ -17,7 +18,7 @@ export function defaultBidView(
     const view = await tx
       .selectFrom('bid_views')
       .select('id')
-      .where('id', '=', id)
+      .where('id', '=', sql<number>`${id}::bigint`)
       .where((eb) => eb.or([eb('owner_id', '=', user_id), eb('shared', '=', true)]))
       .forShare()
       .executeTakeFirst()
