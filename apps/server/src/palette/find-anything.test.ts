@@ -78,6 +78,6 @@ test('a manager who bids for nobody finds no clients', async () => {
 test('wildcards mean themselves, and one letter nothing', async () => {
   const manager = await aManager(server.db)
   await aBid(server.db, await aClient(server.db))
-  for (const text of ['%%', '__', '7'])
+  for (const text of ['%%', '__', '7', '9'.repeat(80), '\ud800\ud800', 'a\\'])
     expect(await find(manager, text)).toMatchObject({ bids: [], clients: [], purchases: [] })
 })

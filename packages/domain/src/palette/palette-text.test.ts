@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isChassis, lotNoBeginning, paletteWords } from './palette-text.ts'
+import { isChassis, isNumber, lotNoBeginning, paletteWords } from './palette-text.ts'
 
 test('a lot number begins with the digits exactly where it is in one of the ranges', () => {
   fc.assert(
@@ -28,3 +28,7 @@ test.each([
   ['30518', false],
   ['Prado', false],
 ])('%s is a chassis code: %s', (word, is) => expect(isChassis(word)).toBe(is))
+
+test('more digits than a lot number has are no number', () => {
+  expect([isNumber('999999'), isNumber('9'.repeat(40)), isNumber('12a')]).toEqual([true, false, false])
+})

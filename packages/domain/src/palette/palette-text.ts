@@ -12,7 +12,8 @@ export function paletteWords(text: string): string[] {
   return typed.length < palette.shortest ? [] : typed.split(/\s+/).slice(0, palette.words)
 }
 
-export const isNumber = (word: string) => /^\d+$/.test(word)
+/** The beginning of a lot number; longer ones are none. */
+export const isNumber = (word: string) => /^\d+$/.test(word) && word.length <= lotNoDigits
 
 /** Letters, then a digit: GRS182, NZE141-90. */
 export const isChassis = (word: string) => /^[a-z]{1,4}-?\d/i.test(word)
