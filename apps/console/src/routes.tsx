@@ -95,6 +95,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('@seriba/bids/manager').then((m) => ({ Component: m.GroupPage })),
           },
           {
+            path: '/negotiations',
+            ...page('negotiations'),
+            lazy: () => import('@seriba/bids/manager').then((m) => ({ Component: m.NegotiationsPage })),
+          },
+          {
             path: '/archive-bids',
             ...page('archiveBids'),
             lazy: () =>

@@ -139,6 +139,11 @@ export const routes = (store: AppStore): RouteObject[] => [
             lazy: () => import('@seriba/bids/client').then((m) => ({ Component: m.GroupPage })),
           },
           {
+            path: '/negotiations/:bid',
+            ...page('negotiations'),
+            lazy: () => import('@seriba/bids/client').then((m) => ({ Component: m.NegotiationPage })),
+          },
+          {
             path: '/archive-bids',
             ...page('archiveBids'),
             lazy: () =>

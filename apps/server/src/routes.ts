@@ -5,8 +5,11 @@ import { alertsRoutes } from '@seriba/server-alerts/alerts.routes'
 import { auctionDayRoutes } from '@seriba/server-bids/auction-day.routes'
 import { bidGroupsRoutes } from '@seriba/server-bids/bid-groups.routes'
 import { bidListsRoutes } from '@seriba/server-bids/bid-lists.routes'
+import { bidViewsRoutes } from '@seriba/server-bids/bid-views.routes'
 import { bidsRoutes } from '@seriba/server-bids/bids.routes'
 import { gatewayRoutes } from '@seriba/server-bids/gateway/gateway.routes'
+import { negotiationsRoutes } from '@seriba/server-bids/negotiations.routes'
+import { withdrawalsRoutes } from '@seriba/server-bids/withdrawals.routes'
 import { calendarRoutes } from '@seriba/server-calendar/calendar.routes'
 import { catalogueRoutes } from '@seriba/server-catalogue/catalogue.routes'
 import { lotFiltersRoutes } from '@seriba/server-catalogue/lot-filters.routes'
@@ -46,6 +49,9 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   siteRoutes,
   companyRoutes,
   denyCookiesRoute,
+  bidViewsRoutes,
+  negotiationsRoutes,
+  withdrawalsRoutes,
   bidsRoutes,
   auctionDayRoutes,
   gatewayRoutes,

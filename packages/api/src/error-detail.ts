@@ -1,6 +1,6 @@
 import type { FilledGroup } from '@seriba/contracts/bid-groups'
-import type { BidWinner, LeadingBid } from '@seriba/contracts/bids'
 import type { BalanceInfo } from '@seriba/contracts/money'
+import type { BidWinner, LeadingBid } from '@seriba/contracts/rival-bids'
 import type { ApiError } from './api-error.ts'
 
 /** The balance that a 402 comes with. */

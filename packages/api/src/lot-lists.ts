@@ -47,3 +47,16 @@ function write(storage: Storage, lists: readonly LotList[]) {
     storage.setItem(key, JSON.stringify(lists))
   } catch {}
 }
+
+type ShownLot = { pageType: PageType; id: string }
+
+/**
+ * Lots of a list that is no listing, such as favorites or bids, as the page shows them. Each kind goes on among its
+ * own; one that stands there twice is met once.
+ */
+export function rememberShown(lots: readonly ShownLot[]) {
+  for (const pageType of new Set(lots.map((lot) => lot.pageType))) {
+    const ids = [...new Set(lots.flatMap((lot) => (lot.pageType === pageType ? lot.id : [])))]
+    rememberList({ request: { pageType, page: 1, pageSize: ids.length }, ids, total: ids.length })
+  }
+}

@@ -1,11 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BidEvent, ChatEvent, News, TranslationEvent } from '@seriba/contracts/notifications'
 import type { WinNotification } from '@seriba/contracts/user'
-import { type EventType, hasToast, toastLimits } from '@seriba/domain/notifications/event-types'
+import { type EventType, hasToast, isBidTurn, toastLimits } from '@seriba/domain/notifications/event-types'
 
 export type Toast = { id: number } & (
   | { kind: 'event'; event: News }
-  | { kind: 'message'; tone: 'success' | 'error' | 'info'; text: string; detail?: string | undefined }
+  | {
+      kind: 'message'
+      tone: 'success' | 'error' | 'info'
+      text: string
+      detail?: string | undefined
+      /** The step that it offers to take back. */
+      undo?: number
+    }
 )
 type Message = Omit<Extract<Toast, { kind: 'message' }>, 'id' | 'kind'>
 
@@ -54,6 +61,8 @@ function showToast(state: NotificationsState, toast: WithoutId<Toast>) {
   state.toasts.splice(0, state.toasts.length - toastLimits.visible)
 }
 
+const offersUndo = (toast: Toast) => toast.kind === 'message' && toast.undo !== undefined
+
 function queueWin(state: NotificationsState, win: WinNotification) {
   if (!state.wins.some(({ id }) => id === win.id)) state.wins.push(win)
 }
@@ -74,7 +83,7 @@ const slice = createSlice({
   reducers: {
     bidEventReceived(state, { payload }: PayloadAction<Told<BidEvent | TranslationEvent>>) {
       const { event, visible, seq, silent, ofAnother = false } = payload
-      if (!silent) state.heard = { seq, eventType: event.eventType }
+      if (!silent && !isBidTurn(event.eventType)) state.heard = { seq, eventType: event.eventType }
       if (event.eventType === 'managerWinBid' && !ofAnother) queueWin(state, winOf(event))
       else if (visible && hasToast(event.eventType, ofAnother)) showToast(state, { kind: 'event', event })
     },
@@ -91,6 +100,8 @@ const slice = createSlice({
       state.openChat = null
     },
     messageShown(state, { payload }: PayloadAction<Message>) {
+      // One offer to undo at a time: who sets many statuses in a row is not buried in them.
+      if (payload.undo !== undefined) state.toasts = state.toasts.filter((toast) => !offersUndo(toast))
       showToast(state, { kind: 'message', ...payload })
     },
     toastClosed(state, { payload }: PayloadAction<number>) {

@@ -10,6 +10,7 @@ import { queueInOrder } from './socket-catch-up.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import type { AppDispatch } from './store.ts'
 import { idTag } from './tags.ts'
+import { forgetSteps } from './undo.ts'
 import { lotsShownAlone, stopTellingWatchedLots, tellWatchedLots } from './watched-lots.ts'
 
 /** Of the open or lost connection, if there is to be one. */
@@ -101,5 +102,6 @@ export function openSocket(
     choices.unsubscribe()
     setConnectionId('')
     dispatch(notificationsCleared())
+    forgetSteps()
   }
 }

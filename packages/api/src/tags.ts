@@ -13,6 +13,7 @@ export const tagTypes = [
   'Bid',
   'BidFilters',
   'BidGroup',
+  'BidView',
   'Chat',
   'Notification',
   'Order',

@@ -4,6 +4,8 @@ import { sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { arrayParam, dateString, id, instant, int, lotId, Option, PageInfo, text, yen } from './fields.ts'
+import { OpenNegotiation } from './negotiations.ts'
+import { Withdrawal } from './withdrawals.ts'
 
 /** The client of a bid, as seen by those who may know the client (3§3.2). */
 export const BidUser = z.object({
@@ -88,6 +90,14 @@ export const Bid = z.object({
   cancellationAllowed: z.boolean(),
   /** When time alone next changes what may be done with it, or which list it is in; null of what is over. */
   changesAt: z.nullable(instant()),
+  /** The wish to withdraw it after the cancel deadline, if there was one. */
+  withdrawal: z.nullable(Withdrawal),
+  /** Whether the viewer may ask for it to be withdrawn now. */
+  withdrawalAllowed: z.boolean(),
+  /** The number of its receipt, where its client has canceled it. */
+  receipt: z.nullable(z.string()),
+  /** Open talks with the seller of its lot. */
+  negotiation: z.nullable(OpenNegotiation),
   /** What staff may still correct the outcome of an archived bid to. */
   corrections: z.array(z.int()),
 })

@@ -142,14 +142,6 @@ export const bidFromManager = contract({
   errors: [...placementErrors, 'client_required', 'client_not_found'],
 })
 
-/** The bid that has won a lot already, as staff is told of it. */
-export const BidWinner = z.object({ bidId: z.int(), clientId: z.int(), client: z.string() })
-export type BidWinner = z.infer<typeof BidWinner>
-
-/** The bid that leads on a lot, as staff is told of it; its amount in yen. */
-export const LeadingBid = z.object({ ...BidWinner.shape, amount: yen() })
-export type LeadingBid = z.infer<typeof LeadingBid>
-
 /**
  * A manager switches a bid's status; a buyer sends 4 to cancel. The error's `detail` says who has won the lot
  * (`BidWinner`), whose bid is ahead (`LeadingBid`) or which group is filled (`FilledGroup`).
@@ -168,6 +160,8 @@ export const updateBidStatus = contract({
     reason: z._default(text(300), ''),
     /** Although another client's bid is ahead on the lot, or its group is filled already. */
     anyway: z.optional(z.boolean()),
+    /** Why the lot is won a second time, by another client; kept in the history and the audit. Not for stock. */
+    secondWin: z.optional(text(300)),
     /** The status it must have, or else nothing changes: 'stale'. */
     was: z.optional(int(1, 6)),
   }),
@@ -294,7 +288,9 @@ export const updateSoldPrice = contract({
     soldPrice: int(0, 1_000_000_000),
     /** Required where the bid is archived. */
     reason: z._default(text(300), ''),
+    /** The price it must have, or else nothing changes: 'stale'. Yen; 0 is none. */
+    was: z.optional(int(0, 1_000_000_000)),
   }),
   output: success(),
-  errors: ['bid_not_found', 'bid_archived', 'field_required'],
+  errors: ['stale', 'bid_not_found', 'bid_archived', 'field_required'],
 })

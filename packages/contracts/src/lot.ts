@@ -5,7 +5,9 @@ import { contract } from './contract.ts'
 import { instant, lotId, success, text, yen } from './fields.ts'
 import { ImageReload } from './image-reloads.ts'
 import { bikeFacts, carFacts, mechFacts } from './lot-facts.ts'
+import { OpenNegotiation } from './negotiations.ts'
 import { WishList } from './wish-list.ts'
+import { Withdrawal } from './withdrawals.ts'
 
 const kinds = ['car-auction', 'bikes', 'machinery'] as const
 
@@ -31,6 +33,14 @@ export const BidInfo = z.object({
   /** One of the company's clients has won it. */
   sold: z.boolean(),
   cancellationAllowed: z.boolean(),
+  /** The viewer's wish to withdraw their bid, if there was one. */
+  withdrawal: z.optional(Withdrawal),
+  /** They may ask for it now. */
+  withdrawalAllowed: z.optional(z.literal(true)),
+  /** Open talks with the seller about the viewer's bid. */
+  negotiation: z.optional(OpenNegotiation),
+  /** The receipt of the bid that they have canceled. */
+  receipt: z.optional(z.object({ bidId: z.int(), number: z.string() })),
   auctionFinished: z.boolean(),
   bidStatusId: z.nullable(z.int()),
   /** Another client of the company is ahead of the viewer's bid; said where the company tells it. */

@@ -1,6 +1,7 @@
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import {
   bidEventTypes,
+  bidTurnTypes,
   mostLotsTold,
   mostWatchedLots,
   socketEvents,
@@ -10,7 +11,7 @@ import { instant, lotId, yen } from './fields.ts'
 
 /** A bid event as its receiver is told. */
 export const BidEvent = z.object({
-  eventType: z.enum(bidEventTypes),
+  eventType: z.enum([...bidEventTypes, ...bidTurnTypes]),
   messageEn: z.string(),
   messageRu: z.string(),
   lotNo: z.int(),

@@ -8,10 +8,13 @@ import { groups } from './en/groups.ts'
 import { lot } from './en/lot.ts'
 import { lotTools } from './en/lot-tools.ts'
 import { money } from './en/money.ts'
+import { negotiation } from './en/negotiation.ts'
 import { orders } from './en/orders.ts'
+import { palette } from './en/palette.ts'
 import { productionMonth } from './en/production-month.ts'
 import { site } from './en/site.ts'
 import { translations } from './en/translations.ts'
+import { withdrawal } from './en/withdrawal.ts'
 
 /** What the other pages of a buyer say: it comes with the first of them. */
 export const enPages = {
@@ -25,8 +28,11 @@ export const enPages = {
   lot,
   lotTools,
   money,
+  negotiation,
   orders,
+  palette,
   productionMonth,
   site,
   translations,
+  withdrawal,
 } as const

@@ -8,10 +8,13 @@ import { groups } from './ru/groups.ts'
 import { lot } from './ru/lot.ts'
 import { lotTools } from './ru/lot-tools.ts'
 import { money } from './ru/money.ts'
+import { negotiation } from './ru/negotiation.ts'
 import { orders } from './ru/orders.ts'
+import { palette } from './ru/palette.ts'
 import { productionMonth } from './ru/production-month.ts'
 import { site } from './ru/site.ts'
 import { translations } from './ru/translations.ts'
+import { withdrawal } from './ru/withdrawal.ts'
 
 /** What the other pages of a buyer say: it comes with the first of them. */
 export const ruPages = {
@@ -25,8 +28,11 @@ export const ruPages = {
   lot,
   lotTools,
   money,
+  negotiation,
   orders,
+  palette,
   productionMonth,
   site,
   translations,
+  withdrawal,
 } as const

@@ -59,15 +59,14 @@ describe('a bid that a client places', () => {
     const bidId = await place(client, bidOn(await aLot(server.db), 500_000))
     await setStatus(client, bidId, bidStatus.cancel)
     const [, mail] = await mailsTo(client)
-    const log = await server.db
-      .selectFrom('bid_logs')
-      .select(['id', 'at'])
+    const receipt = await server.db
+      .selectFrom('cancellations')
+      .select(['number', 'canceled_at as at'])
       .where('bid_id', '=', bidId)
-      .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    expect(mail?.text).toContain(`Cancellation no. ${log.id}`)
+    expect(mail?.text).toContain(`Receipt ${receipt.number}`)
     expect(mail?.text).toContain('Your bid of ¥\u00A0500\u00A0000')
-    expect(mail?.text).toContain(`${formatDate(log.at)} `)
+    expect(mail?.text).toContain(`${formatDate(receipt.at)} `)
   })
 
   test('is not confirmed while it is only asked about, nor by a manager, nor to who wants no such mails', async () => {

@@ -45,6 +45,39 @@ test.each(['car', 'stock'] as const)(
   },
 )
 
+test('a lot is won a second time for a reason that is named, and the history and the audit keep it', async () => {
+  const [first, second] = await rivals(2, 'car')
+  if (!first || !second) return expect.unreachable()
+  const browser = await server.signInAs(await aManager(server.db))
+  const win = (bidId: number, secondWin?: string) =>
+    browser.put('/bid/update-bid-status', { bidId, status: 6, ...(secondWin !== undefined && { secondWin }) })
+  await win(first.bid.id)
+  for (const secondWin of [undefined, '', '  '])
+    expect((await win(second.bid.id, secondWin)).json().messageCode).toBe('lot_already_won')
+  expect((await win(second.bid.id, 'The first client gave it on')).statusCode).toBe(200)
+  expect([await statusOf(first.bid.id), await statusOf(second.bid.id)]).toEqual([6, 6])
+  const audit = await server.db
+    .selectFrom('audit')
+    .select('after')
+    .where('action', '=', 'bid.status')
+    .where('entity_id', '=', String(second.bid.id) as never)
+    .execute()
+  expect(audit).toMatchObject([{ after: { status: 6, reason: 'The first client gave it on' } }])
+})
+
+test('one car in stock is won once, whatever reason is named', async () => {
+  const [first, second] = await rivals(2, 'stock')
+  if (!first || !second) return expect.unreachable()
+  const browser = await server.signInAs(await aManager(server.db))
+  await browser.put('/bid/update-bid-status', { bidId: first.bid.id, status: 6 })
+  const answer = await browser.put('/bid/update-bid-status', {
+    bidId: second.bid.id,
+    status: 6,
+    secondWin: 'Please',
+  })
+  expect(answer.json().messageCode).toBe('lot_already_won')
+})
+
 test.each([
   [2, 'car'],
   [20, 'car'],

@@ -6,6 +6,7 @@ import { quietOver } from '@seriba/server-alerts/quiet-over'
 import { sendPush } from '@seriba/server-alerts/send-push'
 import { sendTelegram } from '@seriba/server-alerts/telegram/send-telegram'
 import { closeFinishedBids } from '@seriba/server-bids/close-finished-bids'
+import { expireNegotiations } from '@seriba/server-bids/expire-negotiations'
 import type { AuctionGateway } from '@seriba/server-bids/gateway/auction-gateway'
 import { forwardBid } from '@seriba/server-bids/gateway/forward-bid'
 import { priceWins } from '@seriba/server-bids/price-wins'
@@ -53,6 +54,7 @@ type WorkerOptions = {
 export const crontab = [
   '17 18 * * * cleanUp',
   '*/5 * * * * closeFinishedBids',
+  '* * * * * expireNegotiations',
   '*/5 * * * * priceWins',
   '*/5 * * * * alertFavorites',
   '40 18 * * * checkLedger',
@@ -82,6 +84,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     mailNewLots: () => mailNewLots({ db, site }),
     chatUnread: (payload) => mailUnreadChat({ db, publicUrl }, payload as Tasks['chatUnread']),
     mailOffers: (payload) => mailOffers({ db, publicUrl }, payload as Tasks['mailOffers']),
+    expireNegotiations: async () => void (await expireNegotiations({ db, publicUrl })),
     closeFinishedBids: async () => void (await closeFinishedBids({ db, publicUrl })),
     priceWins: async () => void (await priceWins({ db, publicUrl })),
     checkLedger: async () => void (await checkLedger({ db, log })),

@@ -60,6 +60,11 @@ bidLists.myBids                 401  in   in   401  in   in   in   in   who
 bidLists.searchBids             401  in   in   401  in   in   in   in   in
 bidStatuses.updateStatusOfMany  401  who  who  401  who  who  who  who  in
 
+bidViews.defaultBidView         401  who  who  401  who  who  who  who  in
+bidViews.deleteBidView          401  who  who  401  who  who  who  who  in
+bidViews.listBidViews           401  who  who  401  who  who  who  who  in
+bidViews.saveBidView            401  who  who  401  who  who  who  who  in
+
 bids.bidAllowance               401  in   in   401  in   in   in   in   in
 bids.bidFromManager             401  who  who  401  who  who  who  who  in
 bids.bidGroups                  401  in   in   401  in   in   in   in   in
@@ -150,6 +155,14 @@ money.listPurchases             401  in   in   401  in   in   in   in   who
 money.viewBalance               401  in   in   401  in   in   in   in   who
 money.viewPurchase              401  in   in   401  in   in   in   in   who
 
+negotiations.acceptNegotiation  401  in   in   401  in   in   in   in   who
+negotiations.askInNegotiation   401  who  who  401  who  who  who  who  in
+negotiations.declineNegotiation 401  in   in   401  in   in   in   in   who
+negotiations.listNegotiations   401  in   in   401  in   in   in   in   in
+negotiations.offerInNegotiation 401  in   in   401  in   in   in   in   who
+negotiations.settleNegotiation  401  who  who  401  who  who  who  who  in
+negotiations.viewNegotiation    401  in   in   401  in   in   in   in   in
+
 notificationChoices.updateNotificationChoices 401  in   in   401  in   in   in   in   in
 notificationChoices.viewNotificationChoices 401  in   in   401  in   in   in   in   in
 notificationList.notificationList 401  in   in   401  in   in   in   in   in
@@ -169,6 +182,8 @@ orders.createOrderFor           401  who  who  401  who  who  who  who  in
 orders.listOrders               401  who  who  401  who  who  who  who  in
 orders.myOrders                 401  in   in   401  in   in   in   in   who
 orders.updateOrderStatus        401  who  who  401  who  who  who  who  in
+
+palette.findAnything            401  in   in   401  in   in   in   in   in
 
 payments.createPayment          401  who  who  401  who  who  who  who  in
 payments.refundPayment          401  who  who  401  who  who  who  who  in
@@ -225,6 +240,11 @@ user.updateSetting              401  in   in   401  in   in   in   in   in
 user.userInfo                   401  who  who  401  who  who  who  in   in
 user.viewProfile                401  in   in   401  in   in   in   in   in
 user.winNotifications           401  in   in   401  in   in   in   in   who
+
+withdrawals.answerWithdrawal    401  who  who  401  who  who  who  who  in
+withdrawals.askWithdrawal       401  in   in   401  in   in   in   in   who
+withdrawals.takeBackWithdrawal  401  in   in   401  in   in   in   in   who
+withdrawals.viewReceipt         401  in   in   401  in   in   in   in   in
 `
 
 export const expectedAccess: ReadonlyMap<string, readonly string[]> = new Map(

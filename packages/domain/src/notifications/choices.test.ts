@@ -44,6 +44,8 @@ test('a client is asked about their own bids, a dealer about their clients’ to
     'bidStatus',
     'bidByManager',
     'win',
+    'negotiation',
+    'withdrawal',
     'payment',
     'shipment',
     'offer',

@@ -1,5 +1,5 @@
 import { type Actor, isDealer, isManager } from '../access/actor.ts'
-import type { EventType, MutedType } from './event-types.ts'
+import type { BidTurnType, EventType, MutedType } from './event-types.ts'
 import { isQuiet, type QuietHours } from './quiet-hours.ts'
 
 /** How news reaches somebody. `portal` is the toast: the list of notifications keeps everything. */
@@ -16,6 +16,8 @@ export const notificationTopics = [
   'bidStatus',
   'bidByManager',
   'win',
+  'negotiation',
+  'withdrawal',
   'payment',
   'shipment',
   'offer',
@@ -46,6 +48,10 @@ export const notificationSwitches = [
   'win.push',
   'win.telegram',
   'win.sound',
+  'negotiation.push',
+  'negotiation.telegram',
+  'withdrawal.push',
+  'withdrawal.telegram',
   'payment.email',
   'shipment.email',
   'offer.email',
@@ -94,7 +100,16 @@ export function cellOf(
 /** What somebody can be told of at all. */
 export function topicsOf(actor: Pick<Actor, 'userType' | 'roleId'>): readonly NotificationTopic[] {
   if (isManager(actor))
-    return ['newLots', 'favoriteStart', 'clientBid', 'clientChange', 'deskChange', 'message']
+    return [
+      'newLots',
+      'favoriteStart',
+      'negotiation',
+      'withdrawal',
+      'clientBid',
+      'clientChange',
+      'deskChange',
+      'message',
+    ]
   const fromClients = isDealer(actor) ? (['clientBid', 'clientChange'] as const) : []
   return [
     'newLots',
@@ -102,6 +117,8 @@ export function topicsOf(actor: Pick<Actor, 'userType' | 'roleId'>): readonly No
     'bidStatus',
     'bidByManager',
     'win',
+    'negotiation',
+    'withdrawal',
     'payment',
     'shipment',
     'offer',
@@ -127,10 +144,20 @@ export const topicOfEvent = {
   lotOffered: 'offer',
   favoriteStarts: 'favoriteStart',
   lotsFound: 'newLots',
-} as const satisfies Record<EventType | MutedType, NotificationTopic>
+  withdrawalAsked: 'withdrawal',
+  withdrawalTakenBack: 'withdrawal',
+  withdrawalAnswered: 'withdrawal',
+  negotiationOpened: 'negotiation',
+  negotiationAsked: 'negotiation',
+  negotiationOffered: 'negotiation',
+  negotiationAccepted: 'negotiation',
+  negotiationEnded: 'negotiation',
+} as const satisfies Record<EventType | BidTurnType | MutedType, NotificationTopic>
 
 /** What one would rather be woken for than miss. */
-const urgentTopics: readonly NotificationTopic[] = ['win', 'favoriteStart']
+const urgentTopics: readonly NotificationTopic[] = ['win', 'negotiation', 'withdrawal', 'favoriteStart']
+
+export const isUrgent = (topic: NotificationTopic): boolean => urgentTopics.includes(topic)
 
 export type NotificationChoices = {
   off: NotificationSwitch[]
@@ -149,7 +176,7 @@ export const isHeldBack = (
   { quiet }: Pick<NotificationChoices, 'quiet'>,
   topic: NotificationTopic,
   minute: number,
-): boolean => isQuiet(quiet, minute) && !(quiet.urgent && urgentTopics.includes(topic))
+): boolean => isQuiet(quiet, minute) && !(quiet.urgent && isUrgent(topic))
 
 /** By which channels somebody who is not looking at a page is told of a topic. */
 export const awayChannelsFor = (

@@ -12,6 +12,22 @@ export const bidEventTypes = [
   'managerUpdateBidAmount',
 ] as const
 
+/** Turns in what a client and staff settle about a bid; told with a toast and without a sound: the eleven are fixed. */
+export const bidTurnTypes = [
+  'withdrawalAsked',
+  'withdrawalTakenBack',
+  'withdrawalAnswered',
+  'negotiationOpened',
+  'negotiationAsked',
+  'negotiationOffered',
+  'negotiationAccepted',
+  'negotiationEnded',
+] as const
+export type BidTurnType = (typeof bidTurnTypes)[number]
+
+export const isBidTurn = (type: string): type is BidTurnType =>
+  (bidTurnTypes as readonly string[]).includes(type)
+
 /** All that one is told of. */
 export const eventTypes = [...bidEventTypes, 'chatMessage', 'translationReady'] as const
 export type EventType = (typeof eventTypes)[number]
@@ -43,6 +59,7 @@ export const mostWatchedLots = 200
 export const mostLotsTold = 200
 
 /** One's own win has a dialog, so it makes a sound and no toast. */
-export const hasToast = (type: EventType, ofAnother = false) => type !== 'managerWinBid' || ofAnother
+export const hasToast = (type: EventType | BidTurnType, ofAnother = false) =>
+  type !== 'managerWinBid' || ofAnother
 
 export const toastLimits = { visible: 5, closeAfterMs: 5000 } as const

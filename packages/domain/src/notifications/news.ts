@@ -1,4 +1,4 @@
-import type { EventType } from './event-types.ts'
+import type { BidTurnType, EventType } from './event-types.ts'
 
 /** Whose doing an event is known to be; null where the system acted. */
 type Told = { by: number | null }
@@ -10,13 +10,17 @@ export const isRelevantTo = (userId: number, { by }: Told): boolean => by !== us
 export const isOfAnother = (userId: number, clientId: number | undefined): boolean =>
   clientId !== undefined && clientId !== userId
 
-const clientEvents: readonly EventType[] = [
+const clientEvents: readonly (EventType | BidTurnType)[] = [
   'clientNewBid',
   'clientCancelBid',
   'clientRebid',
   'clientChangeAmount',
+  'withdrawalAsked',
+  'withdrawalTakenBack',
+  'negotiationOffered',
+  'negotiationAccepted',
 ]
 
 /** Client events and staff events are told apart at a glance (1§4.9). */
-export const sideOfEvent = (type: EventType): 'client' | 'staff' =>
+export const sideOfEvent = (type: EventType | BidTurnType): 'client' | 'staff' =>
   clientEvents.includes(type) ? 'client' : 'staff'

@@ -32,6 +32,8 @@ export function linkOfNotification(
   if ('orderId' in news.detail) return placeOfOffers(news.detail.orderId)
   if ('path' in news.detail && isSitePath(news.detail.path)) return news.detail.path as `/${string}`
   if (!isOfBid(news)) return lotOfNotification(news)
+  if (news.eventType.startsWith('negotiation'))
+    return isManager(actor) ? `/negotiations?bid=${news.detail.id}` : `/negotiations/${news.detail.id}`
   if (isManager(actor)) return placeOfBid(actor, news.detail.id, news.lotNo)
   return news.eventType === 'managerWinBid' ? `${homePathFor(actor)}?status=win` : lotOfNotification(news)
 }

@@ -21,6 +21,7 @@ const everywhere = [
   'favorites',
   'go-net',
   'make-an-order',
+  'negotiations',
   'orders',
   'payments',
   'profile',

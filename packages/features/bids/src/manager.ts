@@ -13,3 +13,4 @@ export const auctionDayRoute = () =>
   import('./auction-day/AuctionDayPage.tsx').then((m) => ({ Component: m.AuctionDayPage }))
 export const gatewayLogRoute = () =>
   import('./auction-day/GatewayLogPage.tsx').then((m) => ({ Component: m.GatewayLogPage }))
+export { NegotiationsPage } from './negotiation/NegotiationsPage.tsx'

@@ -156,6 +156,8 @@ export const account = {
       bidStatus: 'Bid status changed',
       bidByManager: 'Bid placed or changed by the manager',
       win: 'Bid won',
+      negotiation: 'Negotiation after the auction',
+      withdrawal: 'Request to withdraw a bid',
       payment: 'Money received',
       shipment: 'Purchase shipment updated',
       offer: 'Lot found for an order',

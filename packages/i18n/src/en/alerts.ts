@@ -29,7 +29,8 @@ export const alerts = {
   disconnect: 'Disconnect',
   email: 'Email',
   confirmed: 'Confirmed',
-  urgent: 'Wins and favorites about to start come through; the rest arrives as one message afterwards',
+  urgent:
+    'Wins, negotiations and favorites about to start come through; the rest arrives as one message afterwards',
   quietHalls_one:
     'Auction halls run from about {{from}} to {{to}} your time. {{count}} of those hours is quiet.',
   quietHalls_other:

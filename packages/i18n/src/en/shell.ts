@@ -30,6 +30,7 @@ export const shellFrame = {
     machineryListing: 'Machinery Listing',
     machineryStatistic: 'Machinery Statistic',
   },
+  palette: { open: 'Search and commands', hint: 'Lot, chassis, client, purchase or command' },
   clock: { label: 'Tokyo', description: 'Date and time in Japan' },
   account: { menu: 'Account', logout: 'Logout' },
   consent: {
@@ -247,6 +248,11 @@ export const shellPages = {
       heading: 'Bid groups',
       title: 'Bid groups · {{company}}',
       description: 'Bids of which {{company}} buys as many vehicles as you ask for.',
+    },
+    negotiations: {
+      heading: 'Negotiations',
+      title: 'Negotiations · {{company}}',
+      description: 'Talks with sellers of lots sold under negotiation, with {{company}}.',
     },
     archiveBids: {
       heading: 'Bid History',

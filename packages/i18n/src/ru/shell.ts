@@ -39,6 +39,7 @@ export const shellFrame = {
     machineryListing: 'Спецтехника',
     machineryStatistic: 'Статистика техники',
   },
+  palette: { open: 'Поиск и команды', hint: 'Лот, кузов, клиент, покупка или команда' },
   clock: { label: 'Токио', description: 'Дата и время в Японии' },
   account: { menu: 'Учётная запись', logout: 'Выйти' },
   consent: {
@@ -250,6 +251,11 @@ export const shellPages = {
       heading: 'Группы ставок',
       title: 'Группы ставок · {{company}}',
       description: 'Ставки, из которых {{company}} купит столько машин, сколько вы укажете.',
+    },
+    negotiations: {
+      heading: 'Переговоры',
+      title: 'Переговоры · {{company}}',
+      description: 'Переговоры с продавцами лотов вместе с {{company}}.',
     },
     archiveBids: {
       heading: 'История ставок',

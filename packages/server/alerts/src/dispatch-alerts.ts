@@ -5,6 +5,7 @@ import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import {
   awayChannelsFor,
   isHeldBack,
+  isUrgent,
   type NotificationSwitch,
   topicOfEvent,
 } from '@seriba/domain/notifications/choices'
@@ -106,7 +107,7 @@ async function tell(tx: Tx, told: Told, now: Date) {
   const alert = {
     tag: `e${told.seq}`,
     ...alertTexts(told.payload, reader, languageOf(told.language)),
-    urgent: topic === 'win' || topic === 'favoriteStart',
+    urgent: isUrgent(topic),
     at: told.at,
   }
   await enqueueAlert(tx, told.id, channels, alert)

@@ -5,6 +5,7 @@ import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { groupIsFilled, stoppedStatus } from '@seriba/domain/bids/group'
 import { correctionsOf } from '@seriba/domain/bids/outcome-can'
+import { withdrawalCan } from '@seriba/domain/bids/withdrawal'
 import { nextMoment } from '@seriba/domain/lots/lot-moments'
 import { hourMs } from '@seriba/domain/time/jst'
 import type { ListScope } from './bid-list.query.ts'
@@ -65,6 +66,10 @@ export function mapBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     version: row.version,
     cancellationAllowed: mayCancel(actor, row, now),
     changesAt: changesAt(row, now),
+    withdrawal: row.withdrawal,
+    withdrawalAllowed: mayAskWithdrawal(actor, row, now),
+    receipt: row.receipt,
+    negotiation: row.negotiation,
     corrections: correctionsFor(actor, row, now),
   }
 }
@@ -89,12 +94,18 @@ function changesAt(row: BidListRow, now: Date): string | null {
 
 function mayCancel(actor: Actor, row: BidListRow, now: Date): boolean {
   if (isManager(actor)) return isLive(row.status) && bidCan.switchStatus(actor, bidStatus.cancel).ok
-  const facts = {
-    clientId: row.client_id,
-    dealerId: row.dealer_id,
-    status: row.status,
-    lot: { auctionDate: row.auction_at, status: row.lot_status },
-    terms: termsOf(row),
-  }
-  return bidCan.cancel(actor, facts, now).ok
+  return bidCan.cancel(actor, snapshotOf(row), now).ok
 }
+
+function mayAskWithdrawal(actor: Actor, row: BidListRow, now: Date): boolean {
+  const open = row.withdrawal?.state === 'asked'
+  return !isManager(actor) && withdrawalCan.ask(actor, snapshotOf(row), { open }, now).ok
+}
+
+const snapshotOf = (row: BidListRow) => ({
+  clientId: row.client_id,
+  dealerId: row.dealer_id,
+  status: row.status,
+  lot: { auctionDate: row.auction_at, status: row.lot_status },
+  terms: termsOf(row),
+})

@@ -1,3 +1,5 @@
+import type { OpenNegotiation } from '@seriba/contracts/negotiations'
+import type { Withdrawal } from '@seriba/contracts/withdrawals'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { HandAction } from '@seriba/domain/bids/forwarding'
 import type { SameLotPriority } from '@seriba/domain/bids/same-lot'
@@ -20,7 +22,9 @@ import {
 } from './bid-list.query.ts'
 import { type BidUserRow, bidUserColumns } from './bid-user.ts'
 import { chatsWith, chatWaitsFor } from './chat-of-bid.ts'
+import { talksOfBid } from './negotiations.repository.ts'
 import { sameLotRank } from './same-lot.ts'
+import { lastReceipt, lastWish } from './withdrawals.repository.ts'
 
 export type CountRow = { archived: boolean; status: BidStatus; matching: number; total: number }
 
@@ -96,6 +100,9 @@ export type BidListRow = BidUserRow & {
   message: string | null
   unread: boolean
   short_code: string | null
+  withdrawal: Withdrawal | null
+  receipt: string | null
+  negotiation: OpenNegotiation | null
 }
 
 /** `clashes` of the domain, for a bid `b` on the lot `l`. */
@@ -133,7 +140,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
         select text from bid_messages where bid_id = b.id order by id desc limit 1
       ) end as message,
       ${chatWaitsFor(scope.actor)} as unread,
-      c.short_code, ${bidUserColumns}
+      ${lastWish} as withdrawal, ${lastReceipt} as receipt, ${talksOfBid} as negotiation, c.short_code, ${bidUserColumns}
     from page
     join bids b on b.id = page.id
     join lots l on l.id = b.lot_id

@@ -1,5 +1,7 @@
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { HandAction } from '@seriba/domain/bids/forwarding'
+import type { NegotiationSide } from '@seriba/domain/bids/negotiation'
+import type { WithdrawalAnswer } from '@seriba/domain/bids/withdrawal'
 import { formatMoney } from '@seriba/domain/format/number'
 import type { Language } from '@seriba/server-kit/language'
 import { statusLabel } from './status-labels.ts'
@@ -28,10 +30,20 @@ export type BidLogEvent =
   /** Lots whose bids stay stopped: `short` since the credit does not reach for them, `late` since the hall is not told. */
   | { what: 'groupReopened'; group: string; short?: number[]; late?: number[] }
   | { what: 'staysStopped'; late?: true }
+  | NegotiationEvent
   | { what: 'withdrawn' }
   | { what: 'doneByHand'; action: HandAction; maximum: number | null }
+  | { what: 'withdrawalAsked'; reason?: string }
+  | { what: 'withdrawalTakenBack' }
+  | { what: 'withdrawalAnswered'; answer: WithdrawalAnswer; reason?: string }
   | { what: 'groupQuota'; group: string; from: number; to: number }
   | { what: 'groupRenamed'; from: string; to: string }
+
+/** Turns of the talks with the seller of a lot; yen. */
+export type NegotiationEvent =
+  | { what: 'negotiationAsk' | 'negotiationOffer'; amount: number; reason?: string }
+  | { what: 'negotiationAccept'; amount: number; side: NegotiationSide }
+  | { what: 'negotiationEnd'; outcome: 'declined' | 'refused' | 'expired'; reason?: string }
 
 export const bidLog = (event: BidLogEvent) => JSON.stringify(event)
 
@@ -92,6 +104,17 @@ const handed = (
 
 const because = (line: string, { reason }: { reason?: string }) => (reason ? `${line}. ${reason}` : line)
 
+const endsEn = {
+  declined: 'Client left the negotiation',
+  refused: 'Seller refused',
+  expired: 'Negotiation ended without an answer',
+}
+const endsRu = {
+  declined: 'Клиент вышел из переговоров',
+  refused: 'Продавец отказался',
+  expired: 'Переговоры закончились без ответа',
+}
+
 const sentences: Record<Language, (event: BidLogEvent) => string> = {
   en(event) {
     switch (event.what) {
@@ -133,6 +156,20 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
         return 'Withdrawn at the hall by hand'
       case 'doneByHand':
         return handed(event, handEn)
+      case 'negotiationAsk':
+        return because(`Seller asks ${formatMoney(event.amount)}`, event)
+      case 'negotiationOffer':
+        return because(`Client offers ${formatMoney(event.amount)}`, event)
+      case 'negotiationAccept':
+        return `${event.side === 'client' ? 'Client' : 'Seller'} accepts ${formatMoney(event.amount)}`
+      case 'negotiationEnd':
+        return because(endsEn[event.outcome], event)
+      case 'withdrawalAsked':
+        return because('Client asks to withdraw the bid', event)
+      case 'withdrawalTakenBack':
+        return 'Client no longer asks to withdraw the bid'
+      case 'withdrawalAnswered':
+        return because(event.answer === 'withdrawn' ? 'Withdrawn on request' : 'Too late to withdraw', event)
       case 'groupQuota':
         return `Group ${event.group}: vehicles to buy ${event.from} → ${event.to}`
       case 'groupRenamed':
@@ -179,6 +216,20 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
         return 'Снята на аукционе вручную'
       case 'doneByHand':
         return handed(event, handRu)
+      case 'negotiationAsk':
+        return because(`Продавец просит ${formatMoney(event.amount)}`, event)
+      case 'negotiationOffer':
+        return because(`Клиент предлагает ${formatMoney(event.amount)}`, event)
+      case 'negotiationAccept':
+        return `${event.side === 'client' ? 'Клиент согласен' : 'Продавец согласен'} на ${formatMoney(event.amount)}`
+      case 'negotiationEnd':
+        return because(endsRu[event.outcome], event)
+      case 'withdrawalAsked':
+        return because('Клиент просит снять ставку', event)
+      case 'withdrawalTakenBack':
+        return 'Клиент больше не просит снять ставку'
+      case 'withdrawalAnswered':
+        return because(event.answer === 'withdrawn' ? 'Снята по просьбе' : 'Снимать поздно', event)
       case 'groupQuota':
         return `Группа ${event.group}: купить машин ${event.from} → ${event.to}`
       case 'groupRenamed':

@@ -4,12 +4,21 @@ import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 /** What every mail about a bid says; without a link where the portal's address is not configured. */
 export type BidMailContext = { lot: string; auction: string; lotNo: number; link: string | null }
 
+type Talks = { amount: string; answerBy: string; note: string }
+
 /** What each mail about a bid is told. */
 export type BidMails = {
   bidReceived: BidMailContext & { amount: string }
   bidStatusChanged: BidMailContext & { status: string }
-  /** The receipt of a bid that its client has canceled: its number is that of the bid's history. */
-  bidCancelled: BidMailContext & { amount: string; number: number; at: string }
+  /** The receipt of a bid that its client has canceled; moments are Japan's. */
+  bidCancelled: BidMailContext & { amount: string; number: string; at: string; freeUntil: string | null }
+  /** Staff has withdrawn a bid that could no longer be canceled; `note` is empty where nothing is said. */
+  withdrawn: BidMailContext & { amount: string; note: string }
+  withdrawalTooLate: BidMailContext & { amount: string; note: string }
+  /** Turns of the talks with a seller; `answerBy` is Japan's. */
+  negotiationAsked: BidMailContext & Talks
+  negotiationRefused: BidMailContext & Talks
+  negotiationExpired: BidMailContext & Talks
   /** Without a price where the hall reports none. */
   bidLost: BidMailContext & { price: string | null }
   lotCancelled: BidMailContext
@@ -46,12 +55,54 @@ export const bidMailTexts: MailTexts<BidMails> = {
         ...linked('Open the bid', link),
       ],
     }),
-    bidCancelled: ({ amount, number, at, link, ...bid }) => ({
+    bidCancelled: ({ amount, number, at, freeUntil, link, ...bid }) => ({
       subject: `Bid canceled: ${bid.lot}`,
       lines: [
+        `Receipt ${number}`,
         `Your bid of ${amount} on ${lotInMail(bid, 'en')} was canceled on ${at}, Japan time.`,
-        `Cancellation no. ${number}`,
+        ...(freeUntil === null ? [] : [`Canceling was free until ${freeUntil}, Japan time.`]),
+        'Keep this number. It proves when you canceled the bid. You’ll also find it with the bid.',
         ...linked('Open the bid', link),
+      ],
+    }),
+    withdrawn: ({ amount, note, link, ...bid }) => ({
+      subject: `Bid withdrawn: ${bid.lot}`,
+      lines: [
+        `We have withdrawn your bid of ${amount} on ${lotInMail(bid, 'en')} at the hall, as you asked.`,
+        ...(note === '' ? [] : [note]),
+        ...linked('Open the bid', link),
+      ],
+    }),
+    withdrawalTooLate: ({ amount, note, link, ...bid }) => ({
+      subject: `Too late to withdraw: ${bid.lot}`,
+      lines: [
+        `You asked us to withdraw your bid of ${amount} on ${lotInMail(bid, 'en')}. It was too late for that: the bid stands.`,
+        ...(note === '' ? [] : [note]),
+        ...linked('Open the bid', link),
+      ],
+    }),
+    negotiationAsked: ({ amount, answerBy, note, link, ...bid }) => ({
+      subject: `The seller asks ${amount}: ${bid.lot}`,
+      lines: [
+        `The seller of ${lotInMail(bid, 'en')} asks ${amount}. Answer by ${answerBy}, Japan time.`,
+        ...(note === '' ? [] : [note]),
+        'You can accept, make an offer, or leave. Without an answer the lot goes back to the seller, and nothing is owed.',
+        ...linked('Answer', link),
+      ],
+    }),
+    negotiationRefused: ({ amount, note, link, ...bid }) => ({
+      subject: `The seller refused: ${bid.lot}`,
+      lines: [
+        `The seller of ${lotInMail(bid, 'en')} refused ${amount} and ended the negotiation. Nothing is owed.`,
+        ...(note === '' ? [] : [note]),
+        ...linked('Open the negotiation', link),
+      ],
+    }),
+    negotiationExpired: ({ answerBy, link, ...bid }) => ({
+      subject: `Negotiation over: ${bid.lot}`,
+      lines: [
+        `There was no answer by ${answerBy}, Japan time. ${lotInMail(bid, 'en')} went back to the seller, and nothing is owed.`,
+        ...linked('Open the negotiation', link),
       ],
     }),
     bidLost: ({ price, link, ...bid }) => ({
@@ -109,12 +160,54 @@ export const bidMailTexts: MailTexts<BidMails> = {
         ...linked('Открыть ставку', link),
       ],
     }),
-    bidCancelled: ({ amount, number, at, link, ...bid }) => ({
+    bidCancelled: ({ amount, number, at, freeUntil, link, ...bid }) => ({
       subject: `Ставка отменена: ${bid.lot}`,
       lines: [
+        `Квитанция ${number}`,
         `Ваша ставка ${amount} на ${lotInMail(bid, 'ru')} отменена ${at} по времени Японии.`,
-        `Номер отмены: ${number}`,
+        ...(freeUntil === null ? [] : [`Бесплатная отмена была до ${freeUntil} по времени Японии.`]),
+        'Сохраните этот номер: он подтверждает время отмены. Он есть и в самой ставке.',
         ...linked('Открыть ставку', link),
+      ],
+    }),
+    withdrawn: ({ amount, note, link, ...bid }) => ({
+      subject: `Ставка снята: ${bid.lot}`,
+      lines: [
+        `По вашей просьбе мы сняли ставку ${amount} на ${lotInMail(bid, 'ru')}.`,
+        ...(note === '' ? [] : [note]),
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    withdrawalTooLate: ({ amount, note, link, ...bid }) => ({
+      subject: `Снять ставку поздно: ${bid.lot}`,
+      lines: [
+        `Вы просили снять ставку ${amount} на ${lotInMail(bid, 'ru')}. Снимать её было уже поздно: ставка остаётся.`,
+        ...(note === '' ? [] : [note]),
+        ...linked('Открыть ставку', link),
+      ],
+    }),
+    negotiationAsked: ({ amount, answerBy, note, link, ...bid }) => ({
+      subject: `Продавец просит ${amount}: ${bid.lot}`,
+      lines: [
+        `${lotInMail(bid, 'ru')}: продавец просит ${amount}. Ответьте до ${answerBy} по времени Японии.`,
+        ...(note === '' ? [] : [note]),
+        'Можно согласиться, предложить свою цену или отказаться. Без ответа лот вернётся продавцу, платить ничего не нужно.',
+        ...linked('Ответить', link),
+      ],
+    }),
+    negotiationRefused: ({ amount, note, link, ...bid }) => ({
+      subject: `Продавец отказался: ${bid.lot}`,
+      lines: [
+        `${lotInMail(bid, 'ru')}: продавец отказался от ${amount} и закончил переговоры. Платить ничего не нужно.`,
+        ...(note === '' ? [] : [note]),
+        ...linked('Открыть переговоры', link),
+      ],
+    }),
+    negotiationExpired: ({ answerBy, link, ...bid }) => ({
+      subject: `Переговоры закончились: ${bid.lot}`,
+      lines: [
+        `Ответа до ${answerBy} по времени Японии не было. ${lotInMail(bid, 'ru')} возвращается продавцу, платить ничего не нужно.`,
+        ...linked('Открыть переговоры', link),
       ],
     }),
     bidLost: ({ price, link, ...bid }) => ({

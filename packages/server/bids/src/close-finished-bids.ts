@@ -57,10 +57,13 @@ const withdrawn = sql<boolean>`(l.status in (${lotStatus.cancelled}, ${lotStatus
 const logOf = (what: Extract<BidLogEvent['what'], 'finished' | 'lotCancelled'>) =>
   sql`${bidLog({ what })}::text`
 
-const isOver = (now: Date) => sql<boolean>`(
+/** Talks with the seller go on: what becomes of the bid is not known yet. */
+const negotiates = sql<boolean>`exists (select from negotiations n where n.bid_id = b.id and n.outcome is null)`
+
+const isOver = (now: Date) => sql<boolean>`(not ${negotiates} and (
   (b.status in (1, 2) and ${lotFinished(now)} and (${dayOver(now)} or not ${perhapsWon}))
   or (b.status = 3 and ${dayOver(now)})
-)`
+))`
 
 async function closeFor(tx: Tx, clientId: number, now: Date, publicUrl: PublicUrl): Promise<number> {
   await lockClient(tx, clientId)
@@ -73,6 +76,9 @@ async function closeFor(tx: Tx, clientId: number, now: Date, publicUrl: PublicUr
       set status = ${bidStatus.finished}, stopped_from = null, version = b.version + 1, updated_at = ${now}
       from over where b.id = over.id
       returning b.id, over.was, over.withdrawn
+    ), answered as (
+      update withdrawals w set outcome = 'too_late', answered_at = ${now}
+      from closed where w.bid_id = closed.id and w.outcome is null
     ), logged as (
       insert into bid_logs (bid_id, event, status)
       select id, case when withdrawn then ${logOf('lotCancelled')} else ${logOf('finished')} end, ${bidStatus.finished}

@@ -1,9 +1,11 @@
+import { checkSecondWin } from '@seriba/domain/bids/second-win'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
 import type { BidRow } from './bid.repository.ts'
 
-/** A lot goes to one client. Call it under the lot's lock; staff is told whose the other bid is. */
-export async function assertNotWon(tx: Tx, bid: Pick<BidRow, 'id' | 'lot_id'>) {
+/** A lot goes to one client, unless staff says why. Call it under the lot's lock; staff is told whose the other bid is. */
+export async function assertNotWon(tx: Tx, bid: Pick<BidRow, 'id' | 'lot_id' | 'lot_type'>, reason = '') {
+  if (checkSecondWin(bid.lot_type, reason).ok) return
   const winner = await tx
     .selectFrom('bids as b')
     .innerJoin('users as c', 'c.id', 'b.client_id')

@@ -15,4 +15,8 @@ export type Change = {
   reason: string
   /** Although another client's bid is ahead, or the group is filled. */
   anyway?: boolean | undefined
+  /** Why another client's win is followed by this one. */
+  secondWin?: string | undefined
+  /** The client is told of it by whatever caused it. */
+  isTold?: true
 }

@@ -8,6 +8,7 @@ import { type BidRow, eventFactsOf, insertLog, timeOf, updateBid } from './bid.r
 import { notifyAll, notifyClient, notifyStaff } from './bid-event.ts'
 import { assureNumber, groupById } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
+import { writeReceipt } from './cancellation-receipt.ts'
 import { confirmWin } from './confirm-win.ts'
 import { assertBidFitsCredit } from './fits-credit.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
@@ -19,17 +20,18 @@ import { resumeStopped } from './resume-stopped.ts'
 import { assertLeading } from './same-lot.ts'
 import type { Change } from './status-change.ts'
 import { undoWin } from './undo-win.ts'
+import { closeWishByStatus } from './withdrawals.repository.ts'
 
 /** Gives a locked bid another status, with all that follows from it. */
 export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   const { actor, to, caller } = change
   const after: BidRow = { ...bid, status: to, stopped_from: null }
-  if (to === bidStatus.win) await assertNotWon(tx, bid)
+  if (to === bidStatus.win) await assertNotWon(tx, bid, change.secondWin)
   if (to === bidStatus.win && !change.anyway) await assertGroupWants(tx, bid, change.now)
   if (to === bidStatus.bid && !change.anyway) await assertLeading(tx, bid, change.company.sameLotPriority)
   // Whoever hands it over again does so for the status that it then has.
   await updateBid(tx, bid.id, { status: to, stoppedFrom: null, autoBid: false })
-  const logId = await insertLog(tx, {
+  await insertLog(tx, {
     bidId: bid.id,
     actorId: actor.userId,
     event: bidLog({ what: 'status', from: bid.status, to, ...(change.reason && { reason: change.reason }) }),
@@ -45,13 +47,14 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
     ip: caller.ip,
   })
 
+  await closeWishByStatus(tx, bid.id, to, actor.userId, change.now)
   if (change.company.tellSameLot) await recordEvent(tx, lotChanged(bid.lot_id))
   if (bid.status === bidStatus.win) await undoWin(tx, bid, change)
   if (isLive(to) && !isLive(bid.status)) await admitAgain(tx, after, change)
   // The bid itself comes first where the credit does not reach for all.
   if (bid.status === bidStatus.win) await resumeStopped(tx, bid, change)
   if (to === bidStatus.win) await confirmWin(tx, after, change)
-  else await tell(tx, after, change, logId)
+  else await tell(tx, after, change)
   await forwardChanges(tx, bid.client_id, change.now)
 }
 
@@ -63,14 +66,16 @@ async function admitAgain(tx: Tx, bid: BidRow, { now, company: { bidStep: step }
   await assertBidFitsCredit(tx, bid, { groupNumber: group?.number, step, now })
 }
 
-async function tell(tx: Tx, bid: BidRow, change: Change, logId: number) {
+async function tell(tx: Tx, bid: BidRow, change: Change) {
   const facts = eventFactsOf(bid)
   if (!isManager(change.actor)) {
     await recordEvent(tx, notifyAll('clientCancelBid', facts, change))
-    await mailCancellation(tx, bid, { number: logId, at: change.now }, change.publicUrl)
+    const number = await writeReceipt(tx, bid, change.actor.userId, change.now)
+    await mailCancellation(tx, bid, { number, at: change.now }, change.publicUrl)
     return
   }
   await recordEvent(tx, notifyStaff('managerBidStatus', facts, change))
+  if (change.isTold) return
   await recordEvent(tx, notifyClient('managerUpdateStatus', facts, change))
   await mailStatus(tx, bid, change.publicUrl)
 }

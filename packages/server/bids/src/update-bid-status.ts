@@ -22,7 +22,15 @@ import { switchStatus } from './switch-status.ts'
 export function updateBidStatus(
   { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
-  { bidId, status, soldPrice, anyway, was, ...input }: Input<typeof contracts.updateBidStatus>,
+  {
+    bidId,
+    status,
+    soldPrice,
+    anyway,
+    was,
+    secondWin = '',
+    ...input
+  }: Input<typeof contracts.updateBidStatus>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<BidStatus> {
   return withTransaction({ db }, async (tx: Tx) => {
@@ -30,8 +38,8 @@ export function updateBidStatus(
     if (was !== undefined && bid.status !== was) throw new ApiError('stale')
     const now = new Date()
     const to = status as BidStatus
-    const reason = input.reason.trim()
-    const change: Change = { actor, company, caller, publicUrl, to, now, reason, anyway }
+    const reason = input.reason.trim() || secondWin.trim()
+    const change: Change = { actor, company, caller, publicUrl, to, now, reason, anyway, secondWin }
     assertAllowed(bid, change)
     const priced = await withPrice(tx, bid, soldPrice, change)
     if (bid.status !== to) await switchStatus(tx, priced, change)

@@ -3,7 +3,7 @@ import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { outcomeCan } from '@seriba/domain/bids/outcome-can'
-import { throwIfRejected } from '@seriba/server-kit/api-error'
+import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
@@ -22,6 +22,7 @@ export function updateSoldPrice(
   return withTransaction({ db }, async (tx) => {
     throwIfRejected(bidCan.setSoldPrice(actor))
     const bid = await lockBid(tx, actor, bidId)
+    if (input.was !== undefined && (bid.sold_price ?? 0) !== input.was) throw new ApiError('stale')
     const now = new Date()
     const soldPrice = input.soldPrice === 0 ? null : input.soldPrice
     const reason = input.reason.trim()

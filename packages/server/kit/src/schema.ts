@@ -27,10 +27,17 @@ import type {
   BidMessagesTable,
   BidsTable,
   BidTypesTable,
+  BidViewDefaultsTable,
+  BidViewsTable,
+  CancellationDaysTable,
+  CancellationsTable,
   GatewayMessagesTable,
   GatewayReportsTable,
   IdempotencyKeysTable,
+  NegotiationsTable,
+  NegotiationTurnsTable,
   WinNotificationsTable,
+  WithdrawalsTable,
 } from './schema/bids.ts'
 import type {
   FavoritesTable,
@@ -94,6 +101,13 @@ export type Database = {
   bids: BidsTable
   gateway_messages: GatewayMessagesTable
   gateway_reports: GatewayReportsTable
+  cancellations: CancellationsTable
+  cancellation_days: CancellationDaysTable
+  withdrawals: WithdrawalsTable
+  negotiations: NegotiationsTable
+  negotiation_turns: NegotiationTurnsTable
+  bid_views: BidViewsTable
+  bid_view_defaults: BidViewDefaultsTable
   bid_logs: BidLogsTable
   bid_messages: BidMessagesTable
   idempotency_keys: IdempotencyKeysTable

@@ -2,9 +2,17 @@ import type { BidInfo } from '@seriba/contracts/lot'
 import type { Actor } from '@seriba/domain/access/actor'
 import { isLive } from '@seriba/domain/bids/bid-status'
 import { checkDailyLimit } from '@seriba/domain/bids/daily-limit'
-import { auctionFinished, biddingDeadline, cancellationOpen, checkOpen } from '@seriba/domain/bids/deadlines'
+import {
+  auctionFinished,
+  biddingDeadline,
+  cancellationOpen,
+  checkOpen,
+  type HallTerms,
+  type LotTime,
+} from '@seriba/domain/bids/deadlines'
 import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
 import { placementOf } from '@seriba/domain/bids/own-bid'
+import { withdrawalCan } from '@seriba/domain/bids/withdrawal'
 import type { ViewedLotRow } from './lot.repository.ts'
 
 /** What the viewer may do with a lot at a moment of the server's clock. */
@@ -36,9 +44,25 @@ export function bidInfo(actor: Actor, lot: ViewedLotRow, averagePrice: number | 
     acceptBid: checkOpen({ ...time, won: lot.won }, terms, permission.bidDeadlineCheck, now).ok,
     sold: lot.won,
     cancellationAllowed: live && cancellationOpen(time, terms, now),
+    ...(lot.withdrawal && { withdrawal: lot.withdrawal }),
+    ...(mayAsk(actor, lot, { time, terms }, now) && { withdrawalAllowed: true as const }),
+    ...(lot.negotiation && { negotiation: lot.negotiation }),
+    ...(lot.receipt && { receipt: lot.receipt }),
     auctionFinished: auctionFinished(time, now),
     bidStatusId: lot.bid_status,
     bidAdjustmentPrice: lot.overbid_allowance ?? defaultHallTerms.overbidAllowance,
     cancelDeadlineHour: terms.cancelDeadlineHours,
   }
+}
+
+/** The viewer's own bid, which can no longer be canceled without asking. */
+function mayAsk(
+  actor: Actor,
+  { bid_status: status, withdrawal }: ViewedLotRow,
+  { time, terms }: { time: LotTime; terms: HallTerms },
+  now: Date,
+): boolean {
+  if (status === null) return false
+  const own = { clientId: actor.userId, dealerId: null, status, lot: time, terms }
+  return withdrawalCan.ask(actor, own, { open: withdrawal?.state === 'asked' }, now).ok
 }

@@ -1,8 +1,12 @@
+import type { OpenNegotiation } from '@seriba/contracts/negotiations'
+import type { Withdrawal } from '@seriba/contracts/withdrawals'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { SameLotPriority } from '@seriba/domain/bids/same-lot'
+import { talksOfBid } from '@seriba/server-bids/negotiations.repository'
 import { placedToday } from '@seriba/server-bids/placed-today'
 import { anotherAhead } from '@seriba/server-bids/same-lot'
+import { lastWish, receiptOfViewer } from '@seriba/server-bids/withdrawals.repository'
 import type { LotDetails } from '@seriba/server-catalogue/lot-details'
 import { lotWon, shownLotStatus } from '@seriba/server-catalogue/lot-won'
 import { viewerBid } from '@seriba/server-catalogue/viewer-bid'
@@ -52,6 +56,9 @@ export type ViewedLotRow = SharedLotRow & {
   bid_status: BidStatus | null
   bid_date: string | null
   bid_group: number | null
+  withdrawal: Withdrawal | null
+  negotiation: OpenNegotiation | null
+  receipt: { bidId: number; number: string } | null
   another_ahead: boolean
   /** One of our clients has won it. */
   won: boolean
@@ -77,6 +84,7 @@ export async function findViewedLot(
       coalesce(u.daily_bid_limit, 0) as daily_bid_limit,
       ${placedToday(sql`u.id`, id, now)} as placed_today, ${lotWon} as won,
       b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date, bg.number as bid_group,
+      ${lastWish} as withdrawal, ${talksOfBid} as negotiation, ${receiptOfViewer(actor.userId)} as receipt,
       ${anotherAhead(priority)} as another_ahead,
       f.group_name as favorite_group,
       tr.requested_at as translation_requested_at, tr.translated

@@ -35,6 +35,8 @@ export type RowProps = ComponentPropsWithRef<'tr'> & {
   saved?: boolean | undefined
   /** Where the keyboard is, in tables that are worked by keys. */
   focused?: boolean | undefined
+  /** Chosen, with others, for what is to be done to all of them. */
+  selected?: boolean | undefined
 }
 
 export function Row({
@@ -46,6 +48,7 @@ export function Row({
   stopped,
   saved,
   focused,
+  selected,
   className,
   ...rest
 }: RowProps) {
@@ -60,6 +63,7 @@ export function Row({
       data-stopped={stopped || undefined}
       data-saved={saved || undefined}
       data-focused={focused || undefined}
+      data-selected={selected || undefined}
       {...rest}
     />
   )

@@ -122,7 +122,9 @@ test('quiet hours are kept with their exceptions; half a time is not', async () 
   expect(hours.getByLabelText('To')).toHaveValue('7:00')
   fireEvent.click(hours.getByRole('switch', { name: 'Quiet hours' }))
   fireEvent.click(
-    cell('Wins and favorites about to start come through; the rest arrives as one message afterwards'),
+    cell(
+      'Wins, negotiations and favorites about to start come through; the rest arrives as one message afterwards',
+    ),
   )
   rest()
   const chosen = { on: true, from: 23 * 60 + 30, to: 7 * 60, urgent: false }

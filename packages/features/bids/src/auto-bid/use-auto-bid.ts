@@ -2,6 +2,7 @@ import { toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { updateAutoBid } from '@seriba/api/manager/bids'
 import { messageShown } from '@seriba/api/notifications-slice'
+import { stepMade } from '@seriba/api/undo'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,7 @@ type Waiting = { bid: Bid; on: boolean; timer: ReturnType<typeof setTimeout> }
 /** Switches auto-bid: on the row at once, on the server once it is left alone (3§4.7). */
 export function useAutoBid() {
   const dispatch = useAppDispatch()
-  const { t } = useTranslation(['bids', 'refusal'])
+  const { t } = useTranslation(['bids', 'desk', 'refusal'])
   const waiting = useRef(new Map<number, Waiting>())
 
   async function send({ bid, on, timer }: Waiting) {
@@ -23,6 +24,10 @@ export function useAutoBid() {
     if (on === bid.autoBid) return
     try {
       await dispatch(updateAutoBid.initiate({ bidId: bid.bidId, autoBid: on })).unwrap()
+      const done = on
+        ? t('desk:undo.autoBidOn', { lotNo: bid.lotNo })
+        : t('desk:undo.autoBidOff', { lotNo: bid.lotNo })
+      dispatch(stepMade(done, () => back({ bid, on })))
     } catch (error) {
       const apiError = toApiError(error)
       // An expired session has its own dialog, and the change stays.
@@ -30,6 +35,17 @@ export function useAutoBid() {
       dispatch(patchBid(bid.bidId, { autoBid: bid.autoBid }))
       const detail = t(`refusal:${apiError?.code ?? 'internal'}`)
       dispatch(messageShown({ tone: 'error', text: t('autoBid.failed', { lotNo: bid.lotNo }), detail }))
+    }
+  }
+
+  async function back({ bid, on }: Pick<Waiting, 'bid' | 'on'>) {
+    dispatch(patchBid(bid.bidId, { autoBid: !on }))
+    try {
+      await dispatch(updateAutoBid.initiate({ bidId: bid.bidId, autoBid: !on })).unwrap()
+    } catch (error) {
+      dispatch(patchBid(bid.bidId, { autoBid: on }))
+      const detail = t(`refusal:${toApiError(error)?.code ?? 'internal'}`)
+      dispatch(messageShown({ tone: 'error', text: t('desk:undo.failed', { lotNo: bid.lotNo }), detail }))
     }
   }
   const latest = useRef(send)

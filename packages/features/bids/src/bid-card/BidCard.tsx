@@ -8,9 +8,12 @@ import { MessageCell } from '../bid-table/MessageCell.tsx'
 import { CancelBidButton } from '../cancel-bid/CancelBidButton.tsx'
 import { bidOfList } from '../cancel-bid/cancellable.ts'
 import { bidElementId } from '../keyboard/bid-element.ts'
+import { NegotiationLine } from '../negotiation/NegotiationLine.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
 import { useBidWords } from '../shared/use-bid-words.ts'
+import { waitsForHand } from '../shared/waits-for-hand.ts'
+import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import styles from './BidCard.module.css'
 import type { BidCardProps } from './bid-card-props.ts'
 import { CardClient } from './CardClient.tsx'
@@ -28,7 +31,7 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
       className={styles.card}
       data-won={(side === 'client' && bid.bidStatus === bidStatus.win) || undefined}
       data-auto={bid.autoBid || undefined}
-      data-hand={bid.withdrawByHand || bid.byHand !== null || undefined}
+      data-hand={(side === 'manager' && waitsForHand(bid)) || undefined}
       data-fresh={fresh || undefined}
       data-focused={focused || undefined}
     >
@@ -65,6 +68,8 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
           <CancelBidButton bid={cancellable} />
         </p>
       )}
+      {side === 'client' && <WithdrawalLine bid={bid} />}
+      {side === 'client' && <NegotiationLine bidId={bid.bidId} lotNo={bid.lotNo} talks={bid.negotiation} />}
       {children}
       <div className={styles.message}>
         <MessageCell bid={bid} side={side} touch />

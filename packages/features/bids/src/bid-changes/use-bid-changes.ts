@@ -4,11 +4,16 @@ import { useAppDispatch } from '@seriba/api/hooks'
 import { updateSoldPrice } from '@seriba/api/manager/bids'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { updateBidStatus } from '@seriba/api/shared/bids'
+import { stepMade } from '@seriba/api/undo'
 import { withRollback } from '@seriba/api/with-rollback'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BalanceInfo } from '@seriba/contracts/money'
-import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import type { BidWinner } from '@seriba/contracts/rival-bids'
+import { type BidStatus, bidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { checkSecondWin } from '@seriba/domain/bids/second-win'
+import { isUndoable } from '@seriba/domain/bids/switch-many'
 import { formatMoney } from '@seriba/domain/format/number'
+import type { LotType } from '@seriba/domain/lots/page-types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { patchBid } from './patch-bid.ts'
@@ -16,12 +21,16 @@ import { patchBid } from './patch-bid.ts'
 /** A bid that a client's credit does not reach for; yen. */
 export type ShortCredit = { lotNo: number; amount: number; balance: BalanceInfo }
 
+/** The lot was won already: by whom, and what was to be done. */
+export type WonAlready = { bid: Changed; winner: BidWinner; terms: StatusTerms }
+
 /** A manager's changes: on screen at once, taken back when the server refuses (3§4.5). */
 export function useBidChanges() {
   const dispatch = useAppDispatch()
-  const { t } = useTranslation(['bids', 'common', 'groupDesk', 'refusal', 'sameLot'])
+  const { t } = useTranslation(['bids', 'common', 'desk', 'groupDesk', 'lots', 'refusal', 'sameLot'])
 
   const [short, setShort] = useState<ShortCredit | null>(null)
+  const [won, setWon] = useState<WonAlready | null>(null)
 
   function tell({ lotNo, bidAmount }: Changed, failed: string, error: ApiError | null) {
     // An expired session has its own dialog, and the change stays.
@@ -42,47 +51,109 @@ export function useBidChanges() {
     dispatch(messageShown({ tone: 'error', text: failed, detail }))
   }
 
+  /** True once the server has agreed. */
   async function change(
     bid: Changed,
     patch: ReturnType<typeof patchBid>,
     answer: Promise<unknown>,
     failed: string,
-  ) {
-    const told = answer.catch((error: unknown) => tell(bid, failed, toApiError(error)))
-    await Promise.all([withRollback(dispatch(patch), answer), told])
+    /** Deals with an error by itself. */
+    takes?: (error: ApiError) => boolean,
+  ): Promise<boolean> {
+    const told = answer.then(
+      () => true,
+      (error: unknown) => {
+        const apiError = toApiError(error)
+        if (!(apiError && takes?.(apiError))) tell(bid, failed, apiError)
+        return false
+      },
+    )
+    await withRollback(dispatch(patch), answer)
+    return told
   }
 
-  const sendPrice = (bidId: number, soldPrice: number) =>
-    dispatch(updateSoldPrice.initiate({ bidId, soldPrice })).unwrap()
+  const sendPrice = (bid: Changed, soldPrice: number, failed: string, was?: number) =>
+    change(
+      bid,
+      patchBid(bid.bidId, { soldPrice }),
+      dispatch(
+        updateSoldPrice.initiate({ bidId: bid.bidId, soldPrice, ...(was !== undefined && { was }) }),
+      ).unwrap(),
+      failed,
+    )
+
+  /** Another client has won it: staff may win it a second time, for a reason that they state. */
+  function asksForReason(bid: Changed, status: BidStatus, terms: StatusTerms, error: ApiError) {
+    const winner = error.code === 'lot_already_won' ? winnerIn(error) : null
+    if (status !== bidStatus.win || !winner || !checkSecondWin(bid.lotType as LotType, 'any').ok) return false
+    setWon({ bid, winner, terms })
+    return true
+  }
+
+  const sendStatus = (
+    bid: Changed,
+    status: BidStatus,
+    terms: StatusTerms & { was?: BidStatus },
+    failed: string,
+  ) => {
+    const { soldPrice, anyway, was, secondWin } = terms
+    const price = soldPrice !== undefined && { soldPrice }
+    return change(
+      bid,
+      patchBid(bid.bidId, { bidStatus: status, ...price }),
+      dispatch(
+        updateBidStatus.initiate({
+          bidId: bid.bidId,
+          status,
+          ...price,
+          ...(anyway && { anyway }),
+          ...(secondWin && { secondWin }),
+          ...(was !== undefined && { was }),
+        }),
+      ).unwrap(),
+      failed,
+      (error) => asksForReason(bid, status, terms, error),
+    )
+  }
+
+  /** How a status goes back, or why it cannot. */
+  function statusBack(bid: Changed, to: BidStatus): (() => Promise<unknown>) | string {
+    const { lotNo, bidStatus: from } = bid
+    if (isUndoable(from, to))
+      return () =>
+        sendStatus(bid, from as BidStatus, { anyway: true, was: to }, t('desk:undo.failed', { lotNo }))
+    if (to === bidStatus.win) return t('desk:undo.win', { lotNo })
+    return from === bidStatus.win ? t('desk:undo.fromWin', { lotNo }) : t('desk:undo.blank', { lotNo })
+  }
 
   return {
     short,
     closeShort: () => setShort(null),
-    setSoldPrice(bid: Changed, soldPrice: number) {
-      const { bidId, lotNo } = bid
-      return change(
-        bid,
-        patchBid(bidId, { soldPrice }),
-        sendPrice(bidId, soldPrice),
-        t('status.soldFailed', { lotNo }),
-      )
+    /** A win that staff may still want although another client has won the lot. */
+    won,
+    closeWon: () => setWon(null),
+    async setSoldPrice(bid: Changed, soldPrice: number) {
+      const { lotNo, soldPrice: before } = bid
+      if (!(await sendPrice(bid, soldPrice, t('status.soldFailed', { lotNo })))) return
+      const done =
+        soldPrice === 0
+          ? t('desk:undo.soldPriceRemoved', { lotNo })
+          : t('desk:undo.soldPrice', { lotNo, amount: formatMoney(soldPrice) })
+      const back = () => sendPrice(bid, before, t('desk:undo.failed', { lotNo }), soldPrice)
+      dispatch(stepMade(done, back))
     },
     /** A price that comes with it is entered together with it, or not at all; `anyway`: see `updateBidStatus`. */
-    setStatus(bid: Changed, status: BidStatus, { soldPrice, anyway }: StatusTerms = {}) {
-      const { bidId, lotNo } = bid
-      const price = soldPrice !== undefined && { soldPrice }
-      return change(
-        bid,
-        patchBid(bidId, { bidStatus: status, ...price }),
-        dispatch(updateBidStatus.initiate({ bidId, status, ...price, ...(anyway && { anyway }) })).unwrap(),
-        t('status.failed', { lotNo }),
-      )
+    async setStatus(bid: Changed, status: BidStatus, terms: StatusTerms = {}) {
+      const { lotNo } = bid
+      if (!(await sendStatus(bid, status, terms, t('status.failed', { lotNo })))) return
+      const done = t('desk:undo.status', { lotNo, status: t(`lots:bidStatus.${bidStatusName(status)}`) })
+      dispatch(stepMade(done, statusBack(bid, status)))
     },
   }
 }
 
-type StatusTerms = { soldPrice?: number | undefined; anyway?: boolean }
+type StatusTerms = { soldPrice?: number | undefined; anyway?: boolean; secondWin?: string }
 
-type Changed = Pick<Bid, 'bidId' | 'lotNo' | 'bidAmount'>
+type Changed = Pick<Bid, 'bidId' | 'lotNo' | 'lotType' | 'bidAmount' | 'bidStatus' | 'soldPrice'>
 
 export type BidChanges = ReturnType<typeof useBidChanges>

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useActor } from '../bid-manager/use-actor.ts'
 import { ChatPartner } from '../user-popover/UserName.tsx'
+import styles from './bid-chat.module.css'
 import { ChatProvider, type WithChatSlot } from './chat-slot.ts'
 
 type BidChatProps = WithChatSlot & { model: Pick<BidListModel, 'params' | 'pointAt'>; children: ReactNode }
@@ -24,16 +25,19 @@ export function BidChat({ model, chat, children }: BidChatProps) {
   if (!chat) return children
   return (
     <ChatProvider value={chats}>
-      {children}
-      {bid !== null && (
-        <Suspense>
-          {chat({
-            bidId: bid,
-            onClose: () => model.pointAt(null),
-            partner: (user) => <ChatPartner user={user} />,
-          })}
-        </Suspense>
-      )}
+      {/* Beside the list where there is room for both. */}
+      <div className={styles.split} data-open={bid !== null || undefined}>
+        {children}
+        {bid !== null && (
+          <Suspense>
+            {chat({
+              bidId: bid,
+              onClose: () => model.pointAt(null),
+              partner: (user) => <ChatPartner user={user} />,
+            })}
+          </Suspense>
+        )}
+      </div>
     </ChatProvider>
   )
 }

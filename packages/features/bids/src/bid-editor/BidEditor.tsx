@@ -8,6 +8,7 @@ import { KeyCap } from '@seriba/ui/KeyCap'
 import { Note } from '@seriba/ui/Note'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { EditorField } from '../bid-manager/desk.ts'
 import { useControl } from '../shared/profile.ts'
 import styles from './BidEditor.module.css'
 import { EditorGroup } from './EditorGroup.tsx'
@@ -19,10 +20,16 @@ const EditorDialogs = lazy(() =>
   import('./EditorDialogs.tsx').then((module) => ({ default: module.EditorDialogs })),
 )
 
-export type BidEditorProps = { bid: Bid; touch?: boolean; onClose: () => void; onSaved: () => void }
+export type BidEditorProps = {
+  bid: Bid
+  touch?: boolean
+  at?: EditorField
+  onClose: () => void
+  onSaved: () => void
+}
 
 /** What a client has bid, to be changed by staff. Enter saves; Escape leaves everything as it was. */
-export function BidEditor({ bid, touch = false, ...outcome }: BidEditorProps) {
+export function BidEditor({ bid, touch = false, at = 'amount', ...outcome }: BidEditorProps) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
   const editor = useBidEditor(bid, outcome)
   const overbid = useControl('overbid')
@@ -56,7 +63,7 @@ export function BidEditor({ bid, touch = false, ...outcome }: BidEditorProps) {
           className={styles.amount}
           size={size}
           // Whoever opened it means this figure.
-          autoFocus
+          autoFocus={at === 'amount' || stock}
           onFocus={({ target }) => target.select()}
           value={values.amount}
           onChange={(amount) => change({ amount })}
@@ -65,7 +72,7 @@ export function BidEditor({ bid, touch = false, ...outcome }: BidEditorProps) {
             t(`amount.${error}`, { step: groupThousands(editor.step), most: formatMoney(maxBidAmount) })
           }
         />
-        {!stock && <EditorGroup editor={editor} size={size} />}
+        {!stock && <EditorGroup editor={editor} size={size} autoFocus={at === 'group'} />}
         {overbid && (
           <AmountField
             label={t('edit.overbid')}

@@ -1,26 +1,33 @@
 import { useBidGroupsQuery } from '@seriba/api/shared/bids'
 import { newGroup, ungrouped } from '@seriba/domain/bids/group'
 import { Select } from '@seriba/ui/Select'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useControl } from '../shared/profile.ts'
 import styles from './BidEditor.module.css'
 import type { BidEditorModel } from './use-bid-editor.ts'
 
-type EditorFieldProps = { editor: BidEditorModel; size: 'sm' | 'touch' }
+type EditorFieldProps = { editor: BidEditorModel; size: 'sm' | 'touch'; autoFocus: boolean }
 
 /** The client's open groups, and the one that the bid is in, which a win may have closed. */
-export function EditorGroup({ editor: { bid, values, change }, size }: EditorFieldProps) {
+export function EditorGroup({ editor: { bid, values, change }, size, autoFocus }: EditorFieldProps) {
   const { t } = useTranslation(['bids', 'common'])
   // Only who may bid for a client is told of their groups.
   const told = useControl('clientSearch') && bid.user !== null
   const { data: groups = [] } = useBidGroupsQuery({ userId: bid.user?.jasClientId }, { skip: !told })
   const own = { value: bid.bidGroup ?? ungrouped, label: bid.bidGroupLabel ?? '' }
   const closed = own.value !== ungrouped && !groups.some(({ value }) => value === own.value)
+  const field = useRef<HTMLButtonElement>(null)
+  // Whoever pressed its key means the group.
+  useEffect(() => {
+    if (autoFocus) field.current?.focus()
+  }, [autoFocus])
   return (
     <Select
       label={t('edit.group')}
       size={size}
       className={styles.group}
+      ref={field}
       options={[
         { value: String(ungrouped), label: t('common:select.none') },
         ...(closed ? [{ ...own, value: String(own.value) }] : []),

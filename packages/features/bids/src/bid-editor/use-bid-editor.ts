@@ -2,9 +2,13 @@ import { api } from '@seriba/api/api'
 import { type ApiError, toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { updateBid } from '@seriba/api/manager/bids'
+import { messageShown } from '@seriba/api/notifications-slice'
 import { idTag } from '@seriba/api/tags'
+import { stepMade } from '@seriba/api/undo'
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { formatMoney } from '@seriba/domain/format/number'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { patchBid } from '../bid-changes/patch-bid.ts'
 import type { AmountError } from '../bid-panel/bid-rules.ts'
 import { useSite } from '../shared/use-site.ts'
@@ -26,6 +30,7 @@ type Outcome = { onClose: () => void; onSaved: () => void }
 export function useBidEditor(bid: Bid, { onClose, onSaved }: Outcome) {
   const dispatch = useAppDispatch()
   const { step } = useSite()
+  const { t } = useTranslation(['desk', 'refusal'])
   const [opened] = useState(bid)
   const [touched, setTouched] = useState<Touched>({})
   const [error, setError] = useState<AmountError>()
@@ -39,6 +44,8 @@ export function useBidEditor(bid: Bid, { onClose, onSaved }: Outcome) {
       const saved = await dispatch(updateBid.initiate(requestOf(bid, changed))).unwrap()
       const { bidAmount, exportType, adjustmentPrice, version } = saved
       dispatch(patchBid(bid.bidId, { bidAmount, exportType, adjustmentPrice, version }))
+      const amount = formatMoney(bidAmount)
+      dispatch(stepMade(t('undo.edited', { lotNo: bid.lotNo, amount }), () => takeBack(version)))
       onSaved()
     } catch (failure) {
       const apiError = toApiError(failure)
@@ -46,6 +53,22 @@ export function useBidEditor(bid: Bid, { onClose, onSaved }: Outcome) {
       setStage(apiError && apiError.status !== 401 ? apiError : 'typing')
       if (apiError?.code === 'stale') dispatch(api.util.invalidateTags([idTag('Bid', bid.bidId)]))
     }
+  }
+
+  /** What was changed goes back, as long as nobody has saved since. */
+  async function takeBack(version: number) {
+    const before = valuesOf(bid)
+    const touched = Object.fromEntries(
+      (Object.keys(changed) as (keyof typeof before)[]).map((name) => [name, before[name]]),
+    )
+    try {
+      await dispatch(updateBid.initiate(requestOf({ ...bid, version }, touched))).unwrap()
+    } catch (failure) {
+      const code = toApiError(failure)?.code ?? 'internal'
+      const detail = code === 'stale' ? t('undo.overtaken') : t(`refusal:${code}`)
+      dispatch(messageShown({ tone: 'error', text: t('undo.failed', { lotNo: bid.lotNo }), detail }))
+    }
+    dispatch(api.util.invalidateTags([idTag('Bid', bid.bidId)]))
   }
 
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { EditorField } from '../bid-manager/desk.ts'
 import { bidElementId } from '../keyboard/bid-element.ts'
 
 const savedMs = 1000
@@ -6,6 +7,7 @@ const savedMs = 1000
 /** The one editor that is open, and the bid that was saved in it, for a second. */
 export function useOpenEditor() {
   const [editing, setEditing] = useState<number | null>(null)
+  const [at, setAt] = useState<EditorField>('amount')
   const [saved, setSaved] = useState<number | null>(null)
 
   useEffect(() => {
@@ -21,15 +23,19 @@ export function useOpenEditor() {
   }
   return {
     editing,
+    editingAt: at,
     /** Where it is open already, the keys go to its amount and not to the row. */
-    open(bidId: number) {
-      if (bidId === editing) document.querySelector<HTMLElement>('[data-bid-editor] input')?.focus()
+    open(bidId: number, field: EditorField = 'amount') {
+      if (bidId === editing && field === 'amount')
+        document.querySelector<HTMLElement>('[data-bid-editor] input')?.focus()
+      setAt(field)
       setEditing(bidId)
     },
     close,
     saved,
     /** What becomes of the editor of a bid. */
     of: (bidId: number) => ({
+      at,
       onClose: () => close(bidId),
       onSaved() {
         close(bidId)

@@ -2,6 +2,7 @@ import { groupThousands } from '@seriba/domain/format/number'
 import { Badge } from '@seriba/ui/Badge'
 import { TagList } from '@seriba/ui/Tag'
 import { TextButton } from '@seriba/ui/TextLink'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emptyFilters, hasFilters } from '../bid-list/bid-list-params.ts'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
@@ -9,10 +10,15 @@ import styles from './bid-filters.module.css'
 import { fieldFacts, filterFields, showDay } from './filter-fields.ts'
 import type { FilterDraft } from './use-filter-draft.ts'
 
-type FilterChipsProps = { model: BidListModel; draft: FilterDraft }
+type FilterChipsProps = {
+  model: BidListModel
+  draft: FilterDraft
+  /** At the right of the line. */
+  end?: ReactNode
+}
 
 /** How many bids there are, and what they are narrowed by. */
-export function FilterChips({ model, draft }: FilterChipsProps) {
+export function FilterChips({ model, draft, end }: FilterChipsProps) {
   const { t } = useTranslation(['bids', 'common'])
   const { filters } = draft
   const lotOf = (bidId: number) => {
@@ -81,6 +87,7 @@ export function FilterChips({ model, draft }: FilterChipsProps) {
           )
         }
       />
+      {end}
     </div>
   )
 }

@@ -14,6 +14,7 @@ export type RowState = {
   now: Date
   exportTypes: ExportTypes
   focused: number | null
+  selected?: ((bidId: number) => boolean) | undefined
   onFocus?: ((bidId: number) => void) | undefined
 }
 
@@ -41,6 +42,7 @@ export function TableRows({ model, page, columns, rowEnd, ...state }: TableRowsP
               list={model.mode === 'archive' ? 'archive' : 'live'}
               exportTypes={state.exportTypes}
               focused={state.focused === bid.bidId}
+              selected={state.selected?.(bid.bidId) ?? false}
               fresh={model.fresh.has(bid.bidId)}
               onFocus={state.onFocus}
             />

@@ -1,7 +1,9 @@
+import { rememberShown } from '@seriba/api/lot-lists'
 import { serverNow } from '@seriba/api/server-clock'
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { pageTypeOfBid } from '@seriba/domain/lots/page-types'
 import { useNow } from '@seriba/ui/use-now'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BidCard } from '../bid-card/BidCard.tsx'
 import { SkeletonCards } from '../bid-card/SkeletonCards.tsx'
@@ -25,6 +27,8 @@ type ListBodyProps = {
   columns: readonly Column[]
   focused?: number | null
   onFocus?: (bidId: number) => void
+  /** Which rows are chosen. */
+  selected?: (bidId: number) => boolean
   /** A row of its own under that of a bid. */
   rowEnd?: (bid: Bid) => ReactNode
   /** Controls under a card. */
@@ -33,7 +37,7 @@ type ListBodyProps = {
 
 /** The rows: a table where there is room, cards where there is a thumb. */
 export function ListBody({ model, columns, focused = model.params.bid, ...rest }: ListBodyProps) {
-  const { onFocus, rowEnd, cardEnd } = rest
+  const { onFocus, selected, rowEnd, cardEnd } = rest
   const { t } = useTranslation('bids')
   const wide = useMedia(desktop)
   const exportTypes = useExportTypes(model.side)
@@ -45,13 +49,28 @@ export function ListBody({ model, columns, focused = model.params.bid, ...rest }
     list.isFetching,
   )
   const pages = scrolls ? Array.from({ length: growing.pages }, (_, index) => index + 1) : [params.page]
-  const state = { model, exportTypes, now, focused, onFocus }
+  const state = { model, exportTypes, now, focused, selected, onFocus }
   const empty = list.currentData?.cars.length === 0
 
   useLinkedRow(params.bid, model.ids)
+  // From a lot that is opened here one goes on to the lots beside it.
+  const remember = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('[data-lot-link]'))) return
+    const place = model.mode === 'archive' ? 'archive' : 'live'
+    rememberShown(
+      (list.data?.cars ?? []).map(({ lotType, id }) => ({ pageType: pageTypeOfBid(lotType, place), id })),
+    )
+  }
 
   return (
-    <div id={listPanelId} role="tabpanel" aria-label={t('list.table')} className={styles.page}>
+    <div
+      id={listPanelId}
+      role="tabpanel"
+      aria-label={t('list.table')}
+      className={styles.page}
+      onClickCapture={remember}
+      onAuxClickCapture={remember}
+    >
       {list.isError && (
         <ListFailure error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
       )}

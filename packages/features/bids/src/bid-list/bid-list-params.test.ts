@@ -13,7 +13,15 @@ const query = (text: string) => new URLSearchParams(text)
 const plain = readParams(query(''))
 
 test('an empty address is the whole list from its first page', () => {
-  expect(plain).toEqual({ status: null, tab: 'all', filters: emptyFilters, sort: null, page: 1, bid: null })
+  expect(plain).toEqual({
+    status: null,
+    tab: 'all',
+    filters: emptyFilters,
+    sort: null,
+    hidden: [],
+    page: 1,
+    bid: null,
+  })
 })
 
 test('an address survives being read and written', () => {

@@ -9,6 +9,7 @@ import {
   statusOfSegment,
 } from '@seriba/domain/bids/bid-lists'
 import { type BidStatus, bidStatus, switchableStatuses } from '@seriba/domain/bids/bid-status'
+import { type HideableColumn, hideableColumns } from '@seriba/domain/bids/bid-views'
 import { isDay } from '@seriba/domain/format/date'
 import { parseLotNumbers, type Sort, sortOrders } from '@seriba/domain/lots/listing'
 
@@ -44,6 +45,8 @@ export type BidListParams = {
   tab: DealerTab
   filters: BidFilters
   sort: Sort<BidSortKey> | null
+  /** Columns that are not shown. */
+  hidden: readonly HideableColumn[]
   page: number
   /** The bid that a link points at; its chat is open (DEC09). */
   bid: number | null
@@ -110,6 +113,7 @@ export function readParams(query: URLSearchParams, segment?: string): BidListPar
       lotNo: parseLotNumbers(lotNo) ? lotNo : '',
     },
     sort: sort && { sort, order: oneOf(sortOrders, query.get('order')) ?? 'ASC' },
+    hidden: hideableColumns.filter((column) => query.getAll('hide').includes(column)),
     page: whole(query.get('page')) ?? 1,
     bid: whole(query.get('bid')),
   }
@@ -117,7 +121,7 @@ export function readParams(query: URLSearchParams, segment?: string): BidListPar
 
 /** The query that says the same; defaults are left out, and the Bid Manager has its status in the path. */
 export function writeParams(params: BidListParams, mode: BidListMode): URLSearchParams {
-  const { status, tab, filters, sort, page, bid } = params
+  const { status, tab, filters, sort, hidden, page, bid } = params
   const query = new URLSearchParams()
   if (mode === 'dealer' && tab !== 'all') query.set('bidType', tab)
   if (mode !== 'bid-manager' && status !== null)
@@ -132,6 +136,7 @@ export function writeParams(params: BidListParams, mode: BidListMode): URLSearch
     query.set('sort', sort.sort)
     query.set('order', sort.order)
   }
+  for (const column of hidden) query.append('hide', column)
   if (page > 1) query.set('page', String(page))
   if (bid !== null) query.set('bid', String(bid))
   return query

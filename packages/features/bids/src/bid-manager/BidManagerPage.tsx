@@ -21,22 +21,37 @@ import { ListFoot } from '../bid-list/ListFoot.tsx'
 import { ListHead } from '../bid-list/ListHead.tsx'
 import { type BidListModel, useBidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useColumns } from '../bid-table/use-columns.ts'
+import { pressInRow } from '../keyboard/bid-element.ts'
 import { KeyHints } from '../keyboard/KeyHints.tsx'
+import { useDeskCommands } from '../keyboard/use-desk-commands.ts'
 import { useRowFocus } from '../keyboard/use-row-focus.ts'
-import { useRowKeys } from '../keyboard/use-row-keys.ts'
+import { type RowKeys, useRowKeys } from '../keyboard/use-row-keys.ts'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
+import { SelectionProvider } from '../selection/selection-context.ts'
+import { useSelection } from '../selection/use-selection.ts'
+import { useSwitchMany } from '../selection/use-switch-many.ts'
+import { useUndoKey } from '../selection/use-undo-key.ts'
 import { useControl } from '../shared/profile.ts'
+import { useFirstView } from '../views/use-first-view.ts'
+import { ViewPicker } from '../views/ViewPicker.tsx'
 import { CardControls } from './CardControls.tsx'
 import { DeskProvider } from './desk.ts'
 import { managerColumns } from './manager-columns.ts'
 import { useDeskControls } from './use-desk-controls.ts'
-import { useTodayFirst } from './use-today-first.ts'
+import { useWithdrawn } from './use-withdrawn.ts'
 
 const StatusDialogs = lazy(() =>
   import('../bid-changes/StatusDialogs.tsx').then((module) => ({ default: module.StatusDialogs })),
 )
 const CreditDialog = lazy(() =>
   import('../bid-changes/CreditDialog.tsx').then((module) => ({ default: module.CreditDialog })),
+)
+const BulkBar = lazy(() => import('../selection/BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
+const ManyDialog = lazy(() =>
+  import('../selection/ManyDialog.tsx').then((module) => ({ default: module.ManyDialog })),
+)
+const SecondWinDialog = lazy(() =>
+  import('../bid-changes/SecondWinDialog.tsx').then((module) => ({ default: module.SecondWinDialog })),
 )
 const KeysDialog = lazy(() =>
   import('../keyboard/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
@@ -60,70 +75,102 @@ const marked = (model: BidListModel, saved: number | null): BidListModel =>
 export function BidManagerPage({ chat }: WithChatSlot) {
   const { t } = useTranslation('bids')
   const model = useBidListModel({ mode: 'bid-manager', useBids: useBidIndexQuery }, 'manager')
-  const { columns, measure } = useColumns(managerColumns)
+  const { columns, measure } = useColumns(managerColumns, model.params.hidden)
   const draft = useFilterDraft(model)
   const { desk, change, changes, editor } = useDeskControls()
   const rows = useRowFocus(model.ids, model.params.bid)
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const [help, setHelp] = useState(false)
-  useTodayFirst(model, useControl('todayFirst'))
+  const selection = useSelection(model.list.currentData?.cars)
+  const many = useSwitchMany(selection.clear)
+  const undo = useUndoKey()
+  const withdraw = useWithdrawn()
+  useFirstView(model, useControl('todayFirst'))
   const search = useRef<HTMLInputElement>(null)
   const focusedBid = model.list.data?.cars.find(({ bidId }) => bidId === rows.focused)
 
-  useRowKeys(
-    {
-      move: rows.move,
-      openLot: rows.openLot,
-      chat: () => rows.focused !== null && chat && model.pointAt(rows.focused),
-      search: () => search.current?.focus(),
-      help: () => setHelp(true),
-      status: (status) => focusedBid && desk.statusError === undefined && desk.choose(focusedBid, status),
-      edit: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId),
-      autoBid() {
-        if (focusedBid && desk.autoBid && desk.autoBid.refusalOf(focusedBid) === undefined)
-          desk.autoBid.switch(focusedBid, !focusedBid.autoBid)
-      },
-      soldPrice: () => desk.priceEditable && desk.setPricing(rows.focused),
+  const keys: RowKeys = {
+    move: rows.move,
+    openLot: rows.openLot,
+    chat: () => rows.focused !== null && chat && model.pointAt(rows.focused),
+    search: () => search.current?.focus(),
+    help: () => setHelp(true),
+    status(status) {
+      if (desk.statusError !== undefined) return
+      if (selection.bids.length > 0) many.ask(selection.bids, status)
+      else if (focusedBid) desk.choose(focusedBid, status)
     },
-    singleKeys,
-  )
+    select(range) {
+      if (rows.focused !== null) selection[range ? 'extend' : 'toggle'](rows.focused)
+    },
+    selectLot: () => rows.focused !== null && selection.lot(rows.focused),
+    clear: selection.bids.length > 0 ? selection.clear : undefined,
+    group: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId, 'group'),
+    withdrawn() {
+      if (!focusedBid || desk.statusError !== undefined) return
+      if (focusedBid.withdrawByHand) void withdraw.done(focusedBid)
+      else pressInRow(focusedBid.bidId, '[data-answer-withdrawal]')
+    },
+    undo,
+    edit: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId),
+    autoBid() {
+      if (focusedBid && desk.autoBid && desk.autoBid.refusalOf(focusedBid) === undefined)
+        desk.autoBid.switch(focusedBid, !focusedBid.autoBid)
+    },
+    soldPrice: () => desk.priceEditable && desk.setPricing(rows.focused),
+  }
+  useRowKeys(keys, singleKeys)
+  useDeskCommands(keys, { bid: focusedBid, chosen: selection.bids.length })
 
   return (
     <DeskProvider value={desk}>
-      <BidChat model={model} chat={chat}>
-        <div ref={measure} className={styles.page}>
-          <ListHead model={model} title={t('managerTitle')} note={useToday()} />
-          <CounterBar model={model} search={draft} />
-          <FilterBar
-            model={model}
-            draft={draft}
-            fields={fieldsOf.manager}
-            searchRef={search}
-            searchHint={<KeyCap aria-hidden>/</KeyCap>}
-          />
-          <FilterChips model={model} draft={draft} />
-          <ListBody
-            model={marked(model, editor.saved)}
-            columns={columns}
-            focused={rows.focused}
-            onFocus={rows.focus}
-            rowEnd={(bid) =>
-              desk.editing === bid.bidId && (
-                <EditorRow bid={bid} columns={columns.length} {...editor.of(bid.bidId)} />
-              )
+      <SelectionProvider value={selection}>
+        <BidChat model={model} chat={chat}>
+          <div ref={measure} className={styles.page}>
+            <ListHead model={model} title={t('managerTitle')} note={useToday()} />
+            <CounterBar model={model} search={draft} />
+            <FilterBar
+              model={model}
+              draft={draft}
+              fields={fieldsOf.manager}
+              searchRef={search}
+              searchHint={<KeyCap aria-hidden>/</KeyCap>}
+            />
+            <FilterChips model={model} draft={draft} end={<ViewPicker model={model} />} />
+            <ListBody
+              model={marked(model, editor.saved)}
+              columns={columns}
+              focused={rows.focused}
+              selected={selection.has}
+              onFocus={rows.focus}
+              rowEnd={(bid) =>
+                desk.editing === bid.bidId && (
+                  <EditorRow bid={bid} columns={columns.length} {...editor.of(bid.bidId)} />
+                )
+              }
+              cardEnd={(bid) => (
+                <CardControls bid={bid}>
+                  {desk.editing === bid.bidId && <OpenedEditor bid={bid} touch {...editor.of(bid.bidId)} />}
+                </CardControls>
+              )}
+            />
+            <ListFoot model={model}>
+              <KeyHints onAll={() => setHelp(true)} />
+            </ListFoot>
+            <SortBar model={model} fields={fieldsOf.manager} />
+          </div>
+        </BidChat>
+      </SelectionProvider>
+      <Suspense>
+        {selection.bids.length > 0 && (
+          <BulkBar
+            selection={selection}
+            onStatus={
+              desk.statusError === undefined ? (status) => many.ask(selection.bids, status) : undefined
             }
-            cardEnd={(bid) => (
-              <CardControls bid={bid}>
-                {desk.editing === bid.bidId && <OpenedEditor bid={bid} touch {...editor.of(bid.bidId)} />}
-              </CardControls>
-            )}
           />
-          <ListFoot model={model}>
-            <KeyHints onAll={() => setHelp(true)} />
-          </ListFoot>
-          <SortBar model={model} fields={fieldsOf.manager} />
-        </div>
-      </BidChat>
+        )}
+      </Suspense>
       <Suspense>
         {change.asked && (
           <StatusDialogs
@@ -133,6 +180,8 @@ export function BidManagerPage({ chat }: WithChatSlot) {
             priceEditable={desk.priceEditable}
           />
         )}
+        {many.asked && <ManyDialog {...many.asked} many={many} />}
+        {changes.won && <SecondWinDialog won={changes.won} changes={changes} />}
         {changes.short && <CreditDialog short={changes.short} onClose={changes.closeShort} />}
         {help && (
           <KeysDialog singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={() => setHelp(false)} />

@@ -3,6 +3,8 @@ import { Button } from '@seriba/ui/Button'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DeskNegotiation } from '../negotiation/DeskNegotiation.tsx'
+import { DeskWithdrawal } from '../withdrawal/DeskWithdrawal.tsx'
 import styles from './CardControls.module.css'
 import { useDesk } from './desk.ts'
 import { DeskAutoBid, DeskSoldPrice, DeskStatus } from './desk-cells.tsx'
@@ -23,6 +25,8 @@ export function CardControls({ bid, children }: { bid: Bid; children?: ReactNode
       <DeskStatus bid={bid} touch />
       {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
       <ByHand bid={bid} />
+      <DeskWithdrawal bid={bid} />
+      <DeskNegotiation bid={bid} />
       <DeskAutoBid bid={bid}>{t('autoBid.title')}</DeskAutoBid>
       {editable(bid) && (
         <Button

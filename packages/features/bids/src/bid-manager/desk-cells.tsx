@@ -1,11 +1,16 @@
 import { formatMoney } from '@seriba/domain/format/number'
+import { Checkbox } from '@seriba/ui/Checkbox'
 import { Line1, Line2, NoValue } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
 import { AutoBidSwitch } from '../auto-bid/AutoBidSwitch.tsx'
-import { BidTerms, LotNoStatusCell } from '../bid-table/cells.tsx'
+import { BidTerms, LotNoStatusCell, PhotoContent } from '../bid-table/cells.tsx'
 import type { CellProps } from '../bid-table/column.ts'
+import { DeskNegotiation } from '../negotiation/DeskNegotiation.tsx'
+import selected from '../selection/selection.module.css'
+import { useSelected } from '../selection/selection-context.ts'
 import { SoldPrice } from '../sold-price/SoldPrice.tsx'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
+import { DeskWithdrawal } from '../withdrawal/DeskWithdrawal.tsx'
 import { useDesk } from './desk.ts'
 import styles from './desk-cells.module.css'
 import { ByHand } from './LateByHand.tsx'
@@ -92,6 +97,25 @@ export function DeskAutoBid({ bid, children }: OfBid & { children?: string }) {
   )
 }
 
+/** The photo, with a box over it that chooses the row. */
+export function DeskPhotoCell(cell: CellProps) {
+  const { t } = useTranslation('desk')
+  const { bidId, lotNo } = cell.bid
+  const selection = useSelected()
+  return (
+    <span className={selected.photo}>
+      <Checkbox
+        className={selected.check}
+        aria-label={t('select.bid', { lotNo })}
+        checked={selection.has(bidId)}
+        onClick={({ shiftKey }) => selection[shiftKey ? 'extend' : 'toggle'](bidId)}
+        onChange={() => {}}
+      />
+      <PhotoContent {...cell} />
+    </span>
+  )
+}
+
 export const DeskAutoBidCell = ({ bid }: CellProps) => <DeskAutoBid bid={bid} />
 
 export const DeskLotNoCell = (cell: CellProps) => (
@@ -108,5 +132,7 @@ export const DeskStatusCell = ({ bid }: CellProps) => (
     <DeskStatus bid={bid} />
     {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
     <ByHand bid={bid} />
+    <DeskWithdrawal bid={bid} />
+    <DeskNegotiation bid={bid} />
   </>
 )

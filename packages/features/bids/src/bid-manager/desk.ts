@@ -2,6 +2,9 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { createContext, useContext } from 'react'
 
+/** What is meant when an editor is opened. */
+export type EditorField = 'amount' | 'group'
+
 /** What a manager's rows can do; the same for all of them. */
 export type Desk = {
   choose: (bid: Bid, status: BidStatus) => void
@@ -16,7 +19,9 @@ export type Desk = {
     | undefined
   /** The bid whose values are being changed. */
   editing: number | null
-  openEditor: (bidId: number) => void
+  /** Where the editor takes the focus when it opens. */
+  editingAt: EditorField
+  openEditor: (bidId: number, at?: EditorField) => void
   closeEditor: (bidId: number) => void
   /** The bid whose sold price is being typed. */
   pricing: number | null

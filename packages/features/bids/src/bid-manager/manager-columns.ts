@@ -2,20 +2,27 @@ import { LotNoStatusCell } from '../bid-table/cells.tsx'
 import type { Column } from '../bid-table/column.ts'
 import { columnSet } from '../bid-table/columns.tsx'
 import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
-import { DeskAutoBidCell, DeskBidCell, DeskLotNoCell, DeskPriceCell, DeskStatusCell } from './desk-cells.tsx'
+import {
+  DeskAutoBidCell,
+  DeskBidCell,
+  DeskLotNoCell,
+  DeskPhotoCell,
+  DeskPriceCell,
+  DeskStatusCell,
+} from './desk-cells.tsx'
 
 /** Columns of the Bid Manager; Specifications and the lot's status only where there is room for them. */
 export function managerColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
-  const { wordy, wide, specified, tight } = layout
+  const { wordy, wide, specified, tight, cramped } = layout
   return [
-    set.photo,
+    { ...set.photo, cell: DeskPhotoCell },
     { ...set.lotNo, cell: wide ? set.lotNo.cell : tight ? DeskLotNoCell : LotNoStatusCell },
     set.date,
     set.client,
     set.model,
     ...(specified ? [set.specifications] : []),
-    set.condition,
+    ...(cramped ? [] : [set.condition]),
     ...(wide ? [set.lotStatus] : []),
     { ...set.price, cell: DeskPriceCell },
     // A client's short code makes their groups longer; they stand beside a warning and what may be overbid.

@@ -25,7 +25,7 @@ export function useDeskControls() {
   const priceEditable = actor !== null && bidCan.setSoldPrice(actor).ok
   const { choose } = change
   const switchAutoBid = useAutoBid()
-  const { editing, open: openEditor, close: closeEditor, ...editor } = useOpenEditor()
+  const { editing, editingAt, open: openEditor, close: closeEditor, ...editor } = useOpenEditor()
 
   const refusalText = (actor: Actor, { bidStatus, auctionDate }: Bid) => {
     const verdict = bidCan.switchAutoBid(actor, { status: bidStatus as BidStatus, auctionDate }, serverNow())
@@ -42,6 +42,7 @@ export function useDeskControls() {
         ? { refusalOf: (bid) => refusalText(actor, bid), switch: switchAutoBid }
         : undefined,
     editing,
+    editingAt,
     openEditor,
     closeEditor,
     pricing,

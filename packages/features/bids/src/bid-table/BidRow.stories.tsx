@@ -26,6 +26,7 @@ function Rows({ bids, focused, fresh }: Args) {
               list="live"
               exportTypes={exportTypes}
               focused={bid.bidId === focused}
+              selected={false}
               fresh={bid.bidId === fresh}
             />
           )) ?? <SkeletonRows columns={columns} />}

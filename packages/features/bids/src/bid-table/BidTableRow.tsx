@@ -2,12 +2,14 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { Cell, PhotoCell, Row } from '@seriba/ui/Table'
 import { memo } from 'react'
 import { bidElementId } from '../keyboard/bid-element.ts'
+import { waitsForHand } from '../shared/waits-for-hand.ts'
 import styles from './bid-table.module.css'
 import type { CellProps, Column } from './column.ts'
 
 type BidTableRowProps = CellProps & {
   columns: readonly Column[]
   focused: boolean
+  selected: boolean
   fresh: boolean
   onFocus?: ((bidId: number) => void) | undefined
 }
@@ -15,6 +17,7 @@ type BidTableRowProps = CellProps & {
 export const BidTableRow = memo(function BidTableRow({
   columns,
   focused,
+  selected,
   fresh,
   onFocus,
   ...cell
@@ -27,9 +30,10 @@ export const BidTableRow = memo(function BidTableRow({
       className={styles.row}
       won={side === 'client' && bid.bidStatus === bidStatus.win}
       auto={bid.autoBid}
-      hand={bid.withdrawByHand || bid.byHand !== null}
+      hand={side === 'manager' && waitsForHand(bid)}
       stopped={bid.stoppedFrom !== null}
       focused={focused}
+      selected={selected}
       saved={fresh}
       onFocus={take}
       onClick={take}

@@ -10,10 +10,12 @@ import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
 import { BidPhotos } from '../bid-photos/BidPhotos.tsx'
 import { CancelBidButton } from '../cancel-bid/CancelBidButton.tsx'
 import { bidOfList } from '../cancel-bid/cancellable.ts'
+import { NegotiationLine } from '../negotiation/NegotiationLine.tsx'
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
 import { UserName } from '../user-popover/UserName.tsx'
+import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import styles from './bid-table.module.css'
 import type { CellProps } from './column.ts'
 
@@ -133,18 +135,24 @@ export function BidStatusCell({ bid, side, list }: CellProps) {
   const { t } = useTranslation('bids')
   const invoice = invoiceOf(bid)
   const cancellable = list === 'live' && side === 'client' ? bidOfList(bid) : null
+  // What is new about the bid takes the line.
+  const told = side === 'client' && (bid.receipt ?? bid.withdrawal ?? bid.negotiation) !== null
   return (
     <>
       <span className={styles.status}>
         <BidStatusBadge status={bid.bidStatus} side={side} />
         {cancellable && <CancelBidButton bid={cancellable} small />}
       </span>
+      {side === 'client' && <WithdrawalLine bid={bid} small />}
+      {side === 'client' && (
+        <NegotiationLine bidId={bid.bidId} lotNo={bid.lotNo} talks={bid.negotiation} small />
+      )}
       {invoice && (
         <Line2>
           <InvoiceLink url={invoice} />
         </Line2>
       )}
-      {!invoice && bid.manager && (
+      {!invoice && bid.manager && !told && (
         <Line2 title={t('list.manager', { name: bid.manager })}>{bid.manager}</Line2>
       )}
     </>

@@ -14,11 +14,14 @@ export type Layout = {
   specified: boolean
   /** Hardly room for the model's name. */
   tight: boolean
+  /** A chat stands beside the list. */
+  cramped: boolean
 }
 
 /** A model's name is readable from here on, in px; messages from `chat.least` on. */
 const modelWidth = 176
 const tightBelow = 1080
+const crampedBelow = 1020
 const chat = { least: 160, most: 364, button: 48 }
 
 const roomForChat = (columns: readonly Column[], tableWidth: number) =>
@@ -37,21 +40,30 @@ function fitChat(columns: readonly Column[], tableWidth: number): Column[] {
 
 /** The columns of a list for a width: the specification has its own as long as messages stay readable. */
 export function fitColumns(
-  columnsFor: (t: ColumnText, layout: Layout) => Column[],
+  allColumns: (t: ColumnText, layout: Layout) => Column[],
   t: ColumnText,
-  shown: Omit<Layout, 'specified' | 'tight'>,
+  shown: Omit<Layout, 'specified' | 'tight' | 'cramped'>,
   tableWidth: number,
+  hidden: readonly string[] = [],
 ): Column[] {
-  const layout = { ...shown, tight: tableWidth < tightBelow }
+  const columnsFor: typeof allColumns = (...of) => allColumns(...of).filter(({ id }) => !hidden.includes(id))
+  const layout = { ...shown, tight: tableWidth < tightBelow, cramped: tableWidth < crampedBelow }
+  if (hidden.includes('specifications'))
+    return fitChat(columnsFor(t, { ...layout, specified: false }), tableWidth)
   const specified = columnsFor(t, { ...layout, specified: true })
   const fits = roomForChat(specified, tableWidth) >= chat.least
   return fitChat(fits ? specified : columnsFor(t, { ...layout, specified: false }), tableWidth)
 }
 
+const none: readonly string[] = []
+
 type Columns = { columns: Column[]; measure: RefCallback<HTMLElement> }
 
 /** Columns for the room there is, with their heads in the language at hand. `measure` goes around the table. */
-export function useColumns(columnsFor: (t: ColumnText, layout: Layout) => Column[]): Columns {
+export function useColumns(
+  columnsFor: (t: ColumnText, layout: Layout) => Column[],
+  hidden: readonly string[] = none,
+): Columns {
   const { t, i18n } = useTranslation('bids')
   const wide = useMedia('(min-width: 1920px)')
   const wordy = i18n.language === 'ru'
@@ -64,8 +76,8 @@ export function useColumns(columnsFor: (t: ColumnText, layout: Layout) => Column
     return () => observer.disconnect()
   }, [])
   const columns = useMemo(
-    () => fitColumns(columnsFor, (key) => t(`list.${key}`), { wordy, wide }, tableWidth),
-    [columnsFor, t, wordy, wide, tableWidth],
+    () => fitColumns(columnsFor, (key) => t(`list.${key}`), { wordy, wide }, tableWidth, hidden),
+    [columnsFor, t, wordy, wide, tableWidth, hidden],
   )
   return { columns, measure }
 }

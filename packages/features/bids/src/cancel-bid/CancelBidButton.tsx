@@ -17,10 +17,14 @@ type CancelBidButtonProps = {
 
 /** Stays where it is when it is too late to cancel, and then says whom to ask. */
 export function CancelBidButton({ bid, small }: CancelBidButtonProps) {
-  const { t } = useTranslation('bids')
+  const { t } = useTranslation(['bids', 'withdrawal'])
   const [open, setOpen] = useState(false)
-  const said = bid.order ? t('mine.cancelOrder') : t('mine.cancel')
-  const name = t(bid.order ? 'mine.cancelOrderOf' : 'mine.cancelOf', { lotNo: bid.lotNo })
+  const { lotNo } = bid
+  const asks = bid.mayAsk && !bid.allowed
+  const said = asks ? t('withdrawal:askTo') : bid.order ? t('mine.cancelOrder') : t('mine.cancel')
+  const name = asks
+    ? t('withdrawal:askOf', { lotNo })
+    : t(bid.order ? 'mine.cancelOrderOf' : 'mine.cancelOf', { lotNo })
   const act = { onFocus: () => void load(), onClick: () => setOpen(true) }
   return (
     <>

@@ -1,4 +1,6 @@
 import { toApiError } from '@seriba/api/api-error'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { messageShown } from '@seriba/api/notifications-slice'
 import { useUpdateBidStatusMutation } from '@seriba/api/shared/bids'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { formatMoney } from '@seriba/domain/format/number'
@@ -8,6 +10,7 @@ import { Note } from '@seriba/ui/Note'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../shared/use-site.ts'
+import { AskWithdrawal } from '../withdrawal/AskWithdrawal.tsx'
 import type { CancellableBid } from './cancellable.ts'
 
 type CancelDialogsProps = { bid: CancellableBid; onClose: () => void }
@@ -15,15 +18,25 @@ type CancelDialogsProps = { bid: CancellableBid; onClose: () => void }
 /** Asks before a bid is withdrawn. What the page said may be old: the server has the last word. */
 export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
   const { bidId, order, allowed, hours } = bid
-  const { t } = useTranslation(['bids', 'refusal'])
+  const { t } = useTranslation(['bids', 'refusal', 'withdrawal'])
+  const dispatch = useAppDispatch()
   const [update, { isLoading, error }] = useUpdateBidStatusMutation()
   const apiError = toApiError(error)
+  if (!allowed && bid.mayAsk) return <AskWithdrawal bid={bid} onClose={onClose} />
   if (!allowed || apiError?.code === 'cancel_too_late') return <TooLate hours={hours} onClose={onClose} />
 
   const about = { amount: formatMoney(bid.amount), lotNo: bid.lotNo }
   const cancel = async () => {
     const answer = await update({ bidId, status: bidStatus.cancel })
-    if (!answer.error) onClose()
+    if (answer.error) return
+    dispatch(
+      messageShown({
+        tone: 'success',
+        text: t('withdrawal:canceled', { lotNo: bid.lotNo }),
+        detail: t('withdrawal:canceledText'),
+      }),
+    )
+    onClose()
   }
   return (
     <ConfirmDialog

@@ -4,6 +4,9 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
 import type { BidLot } from '../bid-panel/bid-lot.ts'
+import { NegotiationLine } from '../negotiation/NegotiationLine.tsx'
+import { ReceiptButton } from '../withdrawal/ReceiptButton.tsx'
+import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import { CancelBidButton } from './CancelBidButton.tsx'
 import styles from './cancel-bid.module.css'
 import { bidOfLot } from './cancellable.ts'
@@ -12,8 +15,18 @@ import { bidOfLot } from './cancellable.ts'
 export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
   const { t } = useTranslation('bids')
   const { myBid, jasId, myBidAmount, myBidDate, bidStatusId, auctionFinished, anotherAhead } = lot.bidInfo
+  const receipt = lot.bidInfo.receipt
+  if (!myBid && receipt)
+    return (
+      <section className={styles.canceled} aria-label={t('mine.title')}>
+        <BidStatusBadge status={bidStatus.cancel} side="client" />
+        <ReceiptButton bid={{ bidId: receipt.bidId, lotNo: lot.lotInfo.lotNumber }} number={receipt.number} />
+      </section>
+    )
   if (!myBid || bidStatusId === bidStatus.cancel) return null
-  const cancellable = jasId !== false && !auctionFinished && isLive(bidStatusId as BidStatus)
+  const { withdrawal = null, negotiation } = lot.bidInfo
+  const asked = withdrawal?.state === 'asked'
+  const cancellable = jasId !== false && !auctionFinished && isLive(bidStatusId as BidStatus) && !asked
   const title = order ? t('mine.titleOrder') : t('mine.title')
   return (
     <section className={styles.box} aria-label={title}>
@@ -29,6 +42,16 @@ export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
       <b className={`num ${styles.amount}`}>{formatMoney(myBidAmount)}</b>
       {anotherAhead && <p className={styles.ahead}>{t('mine.anotherAhead')}</p>}
       {cancellable && <CancelBidButton bid={bidOfLot(lot, jasId, order)} />}
+      {jasId !== false && negotiation && (
+        <div className={styles.wide}>
+          <NegotiationLine bidId={jasId} lotNo={lot.lotInfo.lotNumber} talks={negotiation} />
+        </div>
+      )}
+      {jasId !== false && withdrawal && (
+        <div className={styles.wide}>
+          <WithdrawalLine bid={{ bidId: jasId, lotNo: lot.lotInfo.lotNumber, withdrawal, receipt: null }} />
+        </div>
+      )}
     </section>
   )
 }

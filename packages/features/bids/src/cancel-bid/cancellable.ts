@@ -14,6 +14,8 @@ export type CancellableBid = {
   hours: number
   /** Of a stock car. */
   order: boolean
+  /** Too late to cancel, but staff may be asked. */
+  mayAsk: boolean
 }
 
 export const bidOfLot = (lot: BidLot, bidId: number, order: boolean): CancellableBid => ({
@@ -23,12 +25,23 @@ export const bidOfLot = (lot: BidLot, bidId: number, order: boolean): Cancellabl
   allowed: lot.bidInfo.cancellationAllowed,
   hours: lot.bidInfo.cancelDeadlineHour,
   order,
+  mayAsk: lot.bidInfo.withdrawalAllowed === true,
 })
 
 /** A live bid of a buyer's list. One's own may be too late to cancel, and then says so; a client's is the dealer's only where they may. */
 export function bidOfList(bid: Bid): CancellableBid | null {
   const own = bid.user === null
-  if (!isLive(bid.bidStatus as BidStatus) || !(own || bid.cancellationAllowed)) return null
+  const asked = bid.withdrawal?.state === 'asked'
+  if (!isLive(bid.bidStatus as BidStatus) || asked) return null
+  if (!(own || bid.cancellationAllowed || bid.withdrawalAllowed)) return null
   const { bidId, lotNo, bidAmount: amount, cancellationAllowed: allowed, lotType } = bid
-  return { bidId, lotNo, amount, allowed, hours: 0, order: lotType === 'stock' }
+  return {
+    bidId,
+    lotNo,
+    amount,
+    allowed,
+    hours: 0,
+    order: lotType === 'stock',
+    mayAsk: bid.withdrawalAllowed,
+  }
 }

@@ -9,14 +9,25 @@ type KeysDialogProps = { singleKeys: boolean; onSingleKeys: (on: boolean) => voi
 
 /** Every key of the Bid Manager. */
 export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProps) {
-  const { t } = useTranslation(['bids', 'common', 'lots'])
+  const { t } = useTranslation(['bids', 'common', 'desk', 'lots'])
   const groups = [
     {
       title: t('keys.rows'),
       keys: [
         { label: t('keys.move'), caps: ['J', 'K'] },
-        { label: t('keys.openLot'), caps: ['O'] },
+        { label: t('keys.openLot'), caps: ['↵', 'O'] },
         { label: t('keys.chat'), caps: ['C'] },
+        { label: t('desk:keys.undo'), caps: ['Ctrl', 'Z'] },
+      ],
+    },
+    {
+      title: t('desk:keys.many'),
+      keys: [
+        { label: t('desk:keys.select'), caps: ['X'] },
+        { label: t('desk:keys.selectRange'), caps: ['Shift', 'X'] },
+        { label: t('desk:keys.lotBids'), caps: ['R'] },
+        { label: t('desk:keys.manyStatus'), caps: ['1–6'] },
+        { label: t('desk:keys.clear'), caps: ['Esc'] },
       ],
     },
     {
@@ -34,9 +45,11 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: KeysDialogProp
           label: t(`lots:bidStatus.${bidStatusName(status)}`),
           caps: [String(status)],
         })),
-        { label: t('keys.edit'), caps: ['E'] },
+        { label: t('keys.edit'), caps: ['P', 'E'] },
+        { label: t('desk:keys.group'), caps: ['G'] },
         { label: t('keys.soldPrice'), caps: ['S'] },
         { label: t('autoBid.title'), caps: ['A'] },
+        { label: t('desk:keys.withdrawn'), caps: ['W'] },
       ],
     },
   ]

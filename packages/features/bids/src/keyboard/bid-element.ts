@@ -1,2 +1,6 @@
 /** Id of a bid's row or card, by which keys and links find it. */
 export const bidElementId = (bidId: number) => `bid-${bidId}`
+
+/** Presses what stands in a bid's row, if it is there. */
+export const pressInRow = (bidId: number, selector: string) =>
+  document.getElementById(bidElementId(bidId))?.querySelector<HTMLElement>(selector)?.click()

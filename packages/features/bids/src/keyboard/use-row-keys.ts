@@ -11,11 +11,20 @@ export type RowKeys = {
   chat: () => void
   search: () => void
   help: () => void
+  /** Chooses the row, or all up to it. */
+  select: (range: boolean) => void
+  /** All bids on the row's lot. */
+  selectLot: () => void
+  /** Undefined where nothing is chosen: Escape is another's then. */
+  clear: (() => void) | undefined
+  group: () => void
+  withdrawn: () => void
+  undo: () => void
 }
 
 /**
  * Single keys for the row in focus, on any keyboard layout. Off while somebody types, while a dialog
- * is open, and with modifiers, which belong to the browser.
+ * is open, and with modifiers, which belong to the browser; but for Ctrl Z.
  */
 export function useRowKeys(keys: RowKeys, on: boolean) {
   const latest = useRef(keys)
@@ -34,12 +43,18 @@ export function useRowKeys(keys: RowKeys, on: boolean) {
 }
 
 function actionOf(event: KeyboardEvent, keys: RowKeys, on: boolean): (() => void) | undefined {
-  const { key, code } = event
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined
+  const { key, code, shiftKey } = event
+  if (event.altKey) return undefined
+  if (event.ctrlKey || event.metaKey) return code === 'KeyZ' && !shiftKey ? keys.undo : undefined
   // The list of keys is where they are switched on again.
   if (key === '?') return keys.help
-  if (!on || event.shiftKey) return undefined
+  if (key === 'Escape') return isAside(event.target) ? undefined : keys.clear
+  if (!on) return undefined
+  if (code === 'KeyX') return () => keys.select(shiftKey)
+  if (shiftKey) return undefined
   if (key === '/' || code === 'Slash') return keys.search
+  // What has the focus may have an Enter of its own.
+  if (key === 'Enter') return isActive(event.target) ? undefined : keys.openLot
   const status = switchableStatuses.find(
     (candidate) => code === `Digit${candidate}` || code === `Numpad${candidate}`,
   )
@@ -48,13 +63,23 @@ function actionOf(event: KeyboardEvent, keys: RowKeys, on: boolean): (() => void
     KeyJ: () => keys.move(1),
     KeyK: () => keys.move(-1),
     KeyE: keys.edit,
+    KeyP: keys.edit,
+    KeyG: keys.group,
     KeyA: keys.autoBid,
     KeyS: keys.soldPrice,
     KeyO: keys.openLot,
     KeyC: keys.chat,
+    KeyR: keys.selectLot,
+    KeyW: keys.withdrawn,
   }
   return letters[code]
 }
+
+const isActive = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('a, button, [role=radio], [role=tab], input') !== null
+
+const isAside = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('aside') !== null
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -157,6 +157,10 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   version: 1,
   cancellationAllowed: true,
   changesAt: null,
+  withdrawal: null,
+  withdrawalAllowed: false,
+  receipt: null,
+  negotiation: null,
   corrections: [],
   ...changed,
 })

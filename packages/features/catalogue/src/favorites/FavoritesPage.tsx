@@ -1,5 +1,7 @@
+import { rememberShown } from '@seriba/api/lot-lists'
 import { PageHead } from '@seriba/ui/PageHead'
 import { useWide } from '@seriba/ui/use-wide'
+import type { MouseEvent } from 'react'
 import { ListingFailed } from '../listing/ListingFailed.tsx'
 import { ListingFoot } from '../listing/ListingFoot.tsx'
 import { ProgressLine } from '../listing/ProgressLine.tsx'
@@ -26,6 +28,11 @@ export function FavoritesPage({ audience }: { audience: Audience }) {
   const { group, state, data, lots, error } = favorites
   const Lots = wide ? FavoritesTable : FavoriteCards
 
+  // From a lot that is opened here one goes on to the lots beside it.
+  const remember = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) rememberShown(lots ?? [])
+  }
+
   return (
     <div className={styles.page}>
       <PageHead>
@@ -46,7 +53,9 @@ export function FavoritesPage({ audience }: { audience: Audience }) {
         <FavoritesEmpty group={group} narrowed={favorites.narrowed} onReset={favorites.onReset} />
       )}
       {lots?.length !== 0 && (lots || error === undefined) && (
-        <Lots favorites={favorites} context={context} size={size} />
+        <div className={styles.lots} onClickCapture={remember} onAuxClickCapture={remember}>
+          <Lots favorites={favorites} context={context} size={size} />
+        </div>
       )}
       {data && (
         <ListingFoot

@@ -22,7 +22,7 @@ type Content = ChatPanelProps & {
   children?: (conversation: ReactNode) => ReactNode
 }
 
-/** The chat about one bid: over the list where there is room for both, otherwise a sheet. */
+/** The chat about one bid: beside the list where there is room for both, over it in narrower windows, a sheet for thumbs. */
 export function ChatPanel({ bidId, onClose, partner, children = (conversation) => conversation }: Content) {
   const { t } = useTranslation(['chat', 'common'])
   const wide = useWide()

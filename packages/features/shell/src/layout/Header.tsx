@@ -9,6 +9,7 @@ import { useLocation } from 'react-router'
 import { AppLanguageMenu } from '../language/AppLanguageMenu.tsx'
 import { Bell } from '../notifications/Bell.tsx'
 import { usePage } from '../pages/use-page.ts'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { LogInButton } from '../session/LogIn.tsx'
 import { useSite } from '../site/use-site.ts'
 import { ThemeToggle } from '../theme/ThemeToggle.tsx'
@@ -46,6 +47,7 @@ export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps)
       />
       <PageHeadSlot className={styles.slot} />
       <PageTitle />
+      {user && <PaletteButton user={user} />}
       <ConnectionLost />
       <div className={styles.tools}>
         <HeaderLinks />

@@ -1,9 +1,10 @@
 import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
 import { selectToasts, selectWins, type Toast, toastClosed } from '@seriba/api/notifications-slice'
+import { undoStep } from '@seriba/api/undo'
 import type { Actor } from '@seriba/domain/access/actor'
 import { toastLimits } from '@seriba/domain/notifications/event-types'
 import { linkOfNotification } from '@seriba/domain/notifications/notification-link'
-import { TextLink } from '@seriba/ui/TextLink'
+import { TextButton, TextLink } from '@seriba/ui/TextLink'
 import { type ToastItem, ToastRegion } from '@seriba/ui/Toast'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,9 +20,23 @@ export function Toasts({ actor }: { actor: Actor }) {
   const { titleOf, lotOf } = useNewsWords()
   const close = useCallback((id: string) => void dispatch(toastClosed(Number(id))), [dispatch])
 
+  const undoButton = (step: number, id: string) => (
+    <TextButton
+      onClick={() => {
+        close(id)
+        dispatch(undoStep(step))
+      }}
+    >
+      {t('toast.undo')}
+    </TextButton>
+  )
+
   function itemOf(toast: Toast): ToastItem {
     const id = String(toast.id)
-    if (toast.kind === 'message') return { id, tone: toast.tone, title: toast.text, text: toast.detail }
+    if (toast.kind === 'message') {
+      const { tone, text: title, detail: text, undo } = toast
+      return { id, tone, title, text, action: undo !== undefined && undoButton(undo, id) }
+    }
     const { event } = toast
     return {
       id,

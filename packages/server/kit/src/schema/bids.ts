@@ -78,6 +78,67 @@ export type GatewayReportsTable = {
   received_at: InstantNow
 }
 
+export type BidViewsTable = {
+  id: GeneratedAlways<number>
+  owner_id: number
+  name: string
+  params: string
+  shared: Generated<boolean>
+  created_at: InstantNow
+}
+
+export type BidViewDefaultsTable = {
+  user_id: number
+  view_id: number
+}
+
+export type CancellationsTable = {
+  id: GeneratedAlways<number>
+  bid_id: number
+  number: string
+  canceled_by: number
+  canceled_at: ColumnType<string, Date, never>
+  amount: number
+  free_until: ColumnType<string | null, Date | null, never>
+}
+
+export type CancellationDaysTable = { day: string; last: number }
+
+export type WithdrawalsTable = {
+  id: GeneratedAlways<number>
+  bid_id: number
+  asked_by: number
+  asked_at: InstantNow
+  reason: Generated<string>
+  outcome: 'withdrawn' | 'too_late' | 'taken_back' | null
+  answered_by: number | null
+  answered_at: NullableInstant
+  note: Generated<string>
+}
+
+export type NegotiationsTable = {
+  id: GeneratedAlways<number>
+  bid_id: number
+  turn: 'client' | 'seller'
+  ask: number
+  offer: number | null
+  answer_by: ColumnType<string, string | Date, string | Date>
+  opened_at: InstantNow
+  outcome: 'accepted' | 'declined' | 'refused' | 'expired' | null
+  ended_at: NullableInstant
+}
+
+export type NegotiationTurnsTable = {
+  id: GeneratedAlways<number>
+  negotiation_id: number
+  act: 'ask' | 'offer' | 'accept' | 'decline' | 'refuse' | 'expire'
+  side: 'client' | 'seller'
+  amount: number | null
+  note: Generated<string>
+  by_id: number | null
+  at: InstantNow
+}
+
 export type BidLogsTable = {
   id: GeneratedAlways<number>
   bid_id: number

@@ -1,0 +1,173 @@
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { hourMs } from '@seriba/domain/time/jst'
+import { closeFinishedBids } from '@seriba/server-bids/close-finished-bids'
+import { expireNegotiations } from '@seriba/server-bids/expire-negotiations'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
+import { queuedMails } from '../test/queued-mails.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer({ publicUrl: 'http://localhost' })
+const { statusOf, eventsAbout } = deskOf(server)
+const soon = () => new Date(Date.now() + hourMs).toISOString()
+type Call = [method: 'post' | 'put', path: string, body: Record<string, unknown>]
+
+let manager: TestUser
+let client: TestUser
+let bid: { id: number; lot_id: number }
+beforeEach(async () => {
+  manager = await aManager(server.db)
+  client = await aClient(server.db, { creditLimit: 3_000_000 })
+  bid = await bidOf(client)
+})
+
+async function bidOf(who: TestUser, options: object = {}, status: number = lotStatus.soldNego) {
+  const lot = await aLot(server.db, { auction_at: new Date(), status, sold_price: 2_410_000 })
+  return aBid(server.db, who, { lot, amount: 2_400_000, status: bidStatus.bid, ...options })
+}
+const send = async (who: TestUser, ...[method, path, body]: Call) => {
+  const answer = await (await server.signInAs(who))[method](path, body)
+  return answer.json().messageCode ?? 'done'
+}
+const ask = (price: number, more = {}, bidId = bid.id) =>
+  send(manager, 'post', '/bid/negotiation-ask', { bidId, ask: price, answerBy: soon(), ...more })
+const offer = (amount: number, who = client) =>
+  send(who, 'post', '/bid/negotiation-offer', { bidId: bid.id, amount })
+const accept = (seen: number, who = client) =>
+  send(who, 'post', '/bid/negotiation-accept', { bidId: bid.id, ask: seen })
+const settle = (price: 'ask' | 'offer' | null) =>
+  send(manager, 'put', '/bid/negotiation-settle', { bidId: bid.id, price })
+const talks = async (who = client) =>
+  (await (await server.signInAs(who)).get('/bid/negotiation', { bidId: bid.id })).json().result
+const purchaseOf = (bidId: number) =>
+  server.db.selectFrom('purchases').select(['price', 'status']).where('bid_id', '=', bidId).executeTakeFirst()
+
+describe('a negotiation', () => {
+  test('is opened by what the seller asks, and mailed to the client with the time to answer by', async () => {
+    expect(await ask(2_580_000, { note: 'Best price for today' })).toBe('done')
+    expect(await talks()).toMatchObject({ outcome: null, turn: 'client', ask: 2_580_000, offer: null })
+    const mails = await queuedMails(server.db, client.email)
+    expect(mails[0]?.subject).toMatch(/^The seller asks ¥/)
+    expect(mails[0]?.text).toContain(`http://localhost/negotiations/${bid.id}`)
+    expect((await eventsAbout(bid.id)).map(([, type]) => type)).toEqual(['negotiationOpened'])
+  })
+
+  test('is only about a lot sold under negotiation, and needs a time that is still to come', async () => {
+    const sold = await bidOf(client, {}, lotStatus.sold)
+    expect(await ask(2_580_000, {}, sold.id)).toBe('not_negotiable')
+    for (const answerBy of [new Date(0).toISOString(), '2999-01-01T00:00:00.000Z'])
+      expect(await ask(2_580_000, { answerBy })).toBe('answer_by_invalid')
+  })
+
+  test('goes from turn to turn, and every turn is kept', async () => {
+    await ask(2_580_000)
+    expect(await offer(2_430_000)).toBe('done')
+    expect(await offer(2_450_000)).toBe('not_your_turn')
+    await ask(2_520_000)
+    expect(await offer(2_520_000)).toBe('offer_too_high')
+    expect(await offer(2_430_000)).toBe('offer_too_low')
+    const { turns, ...now } = await talks()
+    expect(now).toMatchObject({ turn: 'client', ask: 2_520_000, offer: 2_430_000 })
+    expect(turns.map(({ act, amount, by }: Record<string, unknown>) => [act, amount, by])).toEqual([
+      ['ask', 2_580_000, null],
+      ['offer', 2_430_000, null],
+      ['ask', 2_520_000, null],
+    ])
+    expect((await talks(manager)).turns[0].by).toMatch(/manager/)
+  })
+
+  test('that the client accepts is a win at that price: purchase, charge and mails at once', async () => {
+    await ask(2_520_000)
+    expect(await accept(2_500_000)).toBe('stale')
+    expect(await accept(2_520_000)).toBe('done')
+    expect(await statusOf(bid.id)).toBe(bidStatus.win)
+    expect(await purchaseOf(bid.id)).toMatchObject({ price: 2_520_000 })
+    const charged = await server.db
+      .selectFrom('ledger')
+      .select('amount')
+      .where('user_id', '=', client.id)
+      .executeTakeFirstOrThrow()
+    expect(charged.amount).toBeLessThanOrEqual(-2_520_000)
+    expect((await eventsAbout(bid.id)).map(([, type]) => type)).toEqual(
+      expect.arrayContaining(['managerWinBid', 'negotiationAccepted']),
+    )
+    expect((await talks()).outcome).toBe('accepted')
+    expect(await accept(2_520_000)).toBe('negotiation_over')
+  })
+
+  test('is accepted once by five presses at the same moment', async () => {
+    await ask(2_520_000)
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => accept(2_520_000)))
+    expect(outcomes.toSorted()).toEqual(['done', ...Array(4).fill('negotiation_over')])
+  })
+
+  test('above the client’s credit is neither offered nor accepted, and all stays as it was', async () => {
+    await ask(3_400_000)
+    expect(await offer(3_300_000)).toBe('not_enough_credit')
+    expect(await accept(3_400_000)).toBe('not_enough_credit')
+    expect(await talks()).toMatchObject({ outcome: null, turn: 'client', offer: null })
+    expect(await statusOf(bid.id)).toBe(bidStatus.bid)
+    expect(await purchaseOf(bid.id)).toBeUndefined()
+  })
+
+  test('does not overfill the client’s group', async () => {
+    const group = await aGroup(server.db, client)
+    await server.db.updateTable('bid_groups').set({ won: 1 }).where('id', '=', group.id).execute()
+    await server.db.updateTable('bids').set({ group_id: group.id }).where('id', '=', bid.id).execute()
+    await ask(2_520_000)
+    expect(await accept(2_520_000)).toBe('group_already_filled')
+  })
+
+  test('is won at the offer when the seller takes it, or at the ask when the client calls', async () => {
+    await ask(2_580_000)
+    expect(await settle('offer')).toBe('no_offer')
+    await offer(2_430_000)
+    expect(await settle('offer')).toBe('done')
+    expect(await purchaseOf(bid.id)).toMatchObject({ price: 2_430_000 })
+    bid = await bidOf(await aClient(server.db))
+    await ask(2_580_000)
+    expect(await settle('ask')).toBe('done')
+    expect(await purchaseOf(bid.id)).toMatchObject({ price: 2_580_000 })
+  })
+
+  test('ends without a deal when either side leaves, and the bid is closed as any other', async () => {
+    await ask(2_580_000)
+    await closeFinishedBids({ db: server.db, publicUrl: undefined })
+    expect(await statusOf(bid.id)).toBe(bidStatus.bid)
+    expect(await send(client, 'post', '/bid/negotiation-decline', { bidId: bid.id })).toBe('done')
+    expect((await talks()).outcome).toBe('declined')
+    await closeFinishedBids({ db: server.db, publicUrl: undefined })
+    expect(await statusOf(bid.id)).toBe(bidStatus.finished)
+    expect(await ask(2_550_000)).toBe('done')
+    expect(await settle(null)).toBe('done')
+    expect((await talks()).outcome).toBe('refused')
+    const subjects = (await queuedMails(server.db, client.email)).map(({ subject }) => subject.split(':')[0])
+    expect(subjects.at(-1)).toBe('The seller refused')
+  })
+
+  test('ends by itself when nobody answers in time', async () => {
+    await ask(2_580_000)
+    expect(await expireNegotiations({ db: server.db, publicUrl: undefined })).toBe(0)
+    await expireNegotiations({ db: server.db, publicUrl: undefined }, new Date(Date.now() + 2 * hourMs))
+    expect((await talks()).outcome).toBe('expired')
+    expect(await accept(2_580_000)).toBe('negotiation_over')
+    expect((await eventsAbout(bid.id)).at(-1)?.[1]).toBe('negotiationEnded')
+  })
+
+  test('is nobody else’s', async () => {
+    await ask(2_580_000)
+    const other = await aClient(server.db)
+    expect((await (await server.signInAs(other)).get('/bid/negotiation', { bidId: bid.id })).statusCode).toBe(
+      404,
+    )
+    expect(await accept(2_580_000, other)).toBe('bid_not_found')
+    const list = async (who: TestUser) => {
+      const { items } = (await (await server.signInAs(who)).get('/bid/negotiations', {})).json().result
+      return items.some(({ bidId }: { bidId: number }) => bidId === bid.id)
+    }
+    expect([await list(client), await list(other), await list(manager)]).toEqual([true, false, true])
+  })
+})

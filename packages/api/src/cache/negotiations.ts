@@ -1,0 +1,38 @@
+import type * as contracts from '@seriba/contracts/negotiations'
+import type { MutationRules, QueryRules } from '../endpoint.ts'
+import { bidChanged, idTag, listTag, type Tag } from '../tags.ts'
+
+/** What was refused is no longer as the page has it, either; what is accepted is a purchase. */
+const changed = (bidId: number | undefined): Tag[] => [
+  ...bidChanged(bidId),
+  { type: 'Lot' },
+  { type: 'Purchase' },
+]
+
+export const viewNegotiation: QueryRules<typeof contracts.viewNegotiation> = {
+  providesTags: (_talks, _error, { bidId }) => [idTag('Bid', bidId)],
+}
+
+export const listNegotiations: QueryRules<typeof contracts.listNegotiations> = {
+  providesTags: [listTag('Bid')],
+}
+
+export const askInNegotiation: MutationRules<typeof contracts.askInNegotiation> = {
+  invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
+}
+
+export const offerInNegotiation: MutationRules<typeof contracts.offerInNegotiation> = {
+  invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
+}
+
+export const acceptNegotiation: MutationRules<typeof contracts.acceptNegotiation> = {
+  invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
+}
+
+export const declineNegotiation: MutationRules<typeof contracts.declineNegotiation> = {
+  invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
+}
+
+export const settleNegotiation: MutationRules<typeof contracts.settleNegotiation> = {
+  invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
+}

@@ -1,0 +1,14 @@
+// Generated from packages/contracts/src/negotiations.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/negotiations'
+import * as cache from '../../cache/negotiations.ts'
+import { query, useLazyQueryOf, useQueryOf } from '#engine'
+
+/** Talks that the caller may see: the open ones by their answer-by time, or those that have ended, the last first. `GET /bid/negotiations` */
+export const listNegotiations = query(contracts.listNegotiations, cache.listNegotiations)
+export const useListNegotiationsQuery = useQueryOf(listNegotiations)
+export const useLazyListNegotiationsQuery = useLazyQueryOf(listNegotiations)
+
+/** Talks about a bid, with every turn. `GET /bid/negotiation` */
+export const viewNegotiation = query(contracts.viewNegotiation, cache.viewNegotiation)
+export const useViewNegotiationQuery = useQueryOf(viewNegotiation)
+export const useLazyViewNegotiationQuery = useLazyQueryOf(viewNegotiation)

@@ -1,0 +1,9 @@
+// Generated from packages/contracts/src/withdrawals.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/withdrawals'
+import * as cache from '../../cache/withdrawals.ts'
+import { query, useLazyQueryOf, useQueryOf } from '#engine'
+
+/** The receipt of a bid's last cancellation. `GET /bid/receipt` */
+export const viewReceipt = query(contracts.viewReceipt, cache.viewReceipt)
+export const useViewReceiptQuery = useQueryOf(viewReceipt)
+export const useLazyViewReceiptQuery = useLazyQueryOf(viewReceipt)

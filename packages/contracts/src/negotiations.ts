@@ -1,0 +1,177 @@
+import { maxBidAmount } from '@seriba/domain/bids/bid-amount'
+import {
+  negotiationActs,
+  negotiationBounds,
+  negotiationOutcomes,
+  negotiationSides,
+} from '@seriba/domain/bids/negotiation'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, int, success, text, yen } from './fields.ts'
+
+const note = z._default(text(negotiationBounds.note), '')
+const amount = int(1, maxBidAmount)
+
+/** Where talks about a bid stand; yen. */
+export const Negotiation = z.object({
+  bidId: z.int(),
+  /** Null while they are open. */
+  outcome: z.nullable(z.enum(negotiationOutcomes)),
+  turn: z.enum(negotiationSides),
+  ask: yen(),
+  offer: z.nullable(yen()),
+  answerBy: instant(),
+  endedAt: z.nullable(instant()),
+})
+export type Negotiation = z.infer<typeof Negotiation>
+
+/** Open talks, as lists of bids tell of them. */
+export const OpenNegotiation = z.object({
+  turn: z.enum(negotiationSides),
+  ask: yen(),
+  answerBy: instant(),
+})
+export type OpenNegotiation = z.infer<typeof OpenNegotiation>
+
+const About = z.object({
+  lotId: z.string(),
+  lotType: z.string(),
+  lotNo: z.int(),
+  auctionName: z.string(),
+  name: z.string(),
+  year: z.nullable(z.int()),
+  chassis: z.string(),
+  condition: z.string(),
+  mileage: z.nullable(z.int()),
+  thumbnail: z.nullable(z.string()),
+  bidAmount: yen(),
+  bidStatus: z.int(),
+  /** What the lot was passed in at, or 0. */
+  passedAt: yen(),
+  /** Whose bid it is; null of one's own. */
+  client: z.nullable(z.string()),
+})
+
+export const ListedNegotiation = z.object({ ...Negotiation.shape, ...About.shape })
+export type ListedNegotiation = z.infer<typeof ListedNegotiation>
+
+/** One turn of the talks; staff is named to staff alone. */
+export const NegotiationTurn = z.object({
+  id: z.int(),
+  act: z.enum(negotiationActs),
+  side: z.enum(negotiationSides),
+  amount: z.nullable(yen()),
+  note: z.string(),
+  at: instant(),
+  by: z.nullable(z.string()),
+})
+
+export type NegotiationTurn = z.infer<typeof NegotiationTurn>
+
+/** Talks about a bid, with every turn. */
+export const viewNegotiation = contract({
+  method: 'GET',
+  path: '/bid/negotiation',
+  operation: 'negotiations.viewNegotiation',
+  audience: 'signedIn',
+  input: z.object({ bidId: id() }),
+  output: z.object({ ...ListedNegotiation.shape, turns: z.array(NegotiationTurn) }),
+  errors: [],
+})
+
+/** Talks that the caller may see: the open ones by their answer-by time, or those that have ended, the last first. */
+export const listNegotiations = contract({
+  method: 'GET',
+  path: '/bid/negotiations',
+  operation: 'negotiations.listNegotiations',
+  audience: 'signedIn',
+  input: z.object({ state: z._default(z.enum(['open', 'client', 'seller', 'won', 'ended']), 'open') }),
+  output: z.object({
+    items: z.array(ListedNegotiation),
+    counts: z.object({ open: z.int(), client: z.int(), seller: z.int(), won: z.int(), ended: z.int() }),
+  }),
+  errors: [],
+})
+
+/** Staff passes on what the seller asks, and until when the client is to answer; the first ask opens the talks. */
+export const askInNegotiation = contract({
+  method: 'POST',
+  path: '/bid/negotiation-ask',
+  operation: 'negotiations.askInNegotiation',
+  audience: 'manager',
+  needs: ['bidManagementEnabled', 'bidManageStatus'],
+  input: z.object({ bidId: id(), ask: amount, answerBy: instant(), note }),
+  output: success(),
+  errors: ['bid_not_found', 'not_negotiable', 'answer_by_invalid'],
+})
+
+/** The client offers less than is asked. */
+export const offerInNegotiation = contract({
+  method: 'POST',
+  path: '/bid/negotiation-offer',
+  operation: 'negotiations.offerInNegotiation',
+  audience: 'buyer',
+  input: z.object({ bidId: id(), amount, note }),
+  output: success(),
+  errors: [
+    'bid_not_found',
+    'not_yours',
+    'negotiation_over',
+    'not_your_turn',
+    'offer_too_high',
+    'offer_too_low',
+    'not_enough_credit',
+  ],
+})
+
+/** The client accepts the price they saw, which is a win. */
+export const acceptNegotiation = contract({
+  method: 'POST',
+  path: '/bid/negotiation-accept',
+  operation: 'negotiations.acceptNegotiation',
+  audience: 'buyer',
+  input: z.object({ bidId: id(), ask: amount }),
+  output: success(),
+  errors: [
+    'bid_not_found',
+    'not_yours',
+    'negotiation_over',
+    'stale',
+    'lot_already_won',
+    'group_already_filled',
+    'not_enough_credit',
+  ],
+})
+
+/** The client leaves the talks. */
+export const declineNegotiation = contract({
+  method: 'POST',
+  path: '/bid/negotiation-decline',
+  operation: 'negotiations.declineNegotiation',
+  audience: 'buyer',
+  input: z.object({ bidId: id(), note }),
+  output: success(),
+  errors: ['bid_not_found', 'not_yours', 'negotiation_over'],
+})
+
+/**
+ * Staff ends the talks: without a price the seller has refused; at the client's offer, or at the ask that the client
+ * has accepted on the phone, it is a win.
+ */
+export const settleNegotiation = contract({
+  method: 'PUT',
+  path: '/bid/negotiation-settle',
+  operation: 'negotiations.settleNegotiation',
+  audience: 'manager',
+  needs: ['bidManagementEnabled', 'bidManageStatus'],
+  input: z.object({ bidId: id(), price: z.nullable(z.enum(['offer', 'ask'])), note }),
+  output: success(),
+  errors: [
+    'bid_not_found',
+    'negotiation_over',
+    'no_offer',
+    'lot_already_won',
+    'group_already_filled',
+    'not_enough_credit',
+  ],
+})

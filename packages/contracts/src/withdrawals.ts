@@ -1,0 +1,88 @@
+import { withdrawalAnswers, withdrawalStates, withdrawalText } from '@seriba/domain/bids/withdrawal'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, success, text, yen } from './fields.ts'
+
+/** What became of a wish to withdraw a bid, the last of the bid. */
+export const Withdrawal = z.object({
+  state: z.enum(withdrawalStates),
+  askedAt: instant(),
+  /** Why it was asked for. */
+  reason: z.string(),
+  answeredAt: z.nullable(instant()),
+  /** What staff said to it. */
+  note: z.string(),
+})
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+/** Proof that a bid was canceled, and when. */
+export const Receipt = z.object({
+  number: z.string(),
+  at: instant(),
+  amount: yen(),
+  /** Who canceled it. */
+  by: z.string(),
+  /** Until when canceling was free; null of a lot without a date. */
+  freeUntil: z.nullable(instant()),
+  lotNo: z.int(),
+  auctionName: z.string(),
+  auctionDate: z.nullable(instant()),
+  name: z.string(),
+})
+export type Receipt = z.infer<typeof Receipt>
+
+/** The receipt of a bid's last cancellation. */
+export const viewReceipt = contract({
+  method: 'GET',
+  path: '/bid/receipt',
+  operation: 'withdrawals.viewReceipt',
+  audience: 'signedIn',
+  input: z.object({ bidId: id() }),
+  output: Receipt,
+  errors: [],
+})
+
+/** Asks staff to withdraw a bid that can no longer be canceled. */
+export const askWithdrawal = contract({
+  method: 'POST',
+  path: '/bid/ask-withdrawal',
+  operation: 'withdrawals.askWithdrawal',
+  audience: 'buyer',
+  input: z.object({ bidId: id(), reason: z._default(text(withdrawalText), '') }),
+  output: success(),
+  errors: [
+    'bid_not_found',
+    'not_yours',
+    'bid_not_live',
+    'auction_finished',
+    'cancellation_still_open',
+    'withdrawal_asked',
+  ],
+})
+
+/** Takes a wish back that staff has not answered yet: the bid stands. */
+export const takeBackWithdrawal = contract({
+  method: 'POST',
+  path: '/bid/take-back-withdrawal',
+  operation: 'withdrawals.takeBackWithdrawal',
+  audience: 'buyer',
+  input: z.object({ bidId: id() }),
+  output: success(),
+  errors: ['bid_not_found', 'not_yours', 'withdrawal_answered'],
+})
+
+/** Answers a wish: the bid is withdrawn and thereby canceled, or it is too late and the bid stands. */
+export const answerWithdrawal = contract({
+  method: 'PUT',
+  path: '/bid/answer-withdrawal',
+  operation: 'withdrawals.answerWithdrawal',
+  audience: 'manager',
+  needs: ['bidManagementEnabled', 'bidManageStatus'],
+  input: z.object({
+    bidId: id(),
+    answer: z.enum(withdrawalAnswers),
+    note: z._default(text(withdrawalText), ''),
+  }),
+  output: success(),
+  errors: ['bid_not_found', 'withdrawal_answered'],
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '../access/actor.ts'
+import { permissionsOf } from '../access/permissions.ts'
+import { roleIds, userTypes } from '../access/roles.ts'
+import { lotStatus } from '../lots/lot-status.ts'
+import { bidStatus } from './bid-status.ts'
+import { negotiationCan, type Talks } from './negotiation.ts'
+
+const now = new Date('2026-11-24T05:00:00Z')
+const actor = (userId: number, role: 'client' | 'dealer' | 'manager', flags = {}): Actor => ({
+  userId,
+  userType: role === 'manager' ? userTypes.manager : userTypes.client,
+  roleId: roleIds[role],
+  permission: { ...permissionsOf(role), ...flags },
+})
+const [client, manager] = [actor(7, 'client'), actor(1, 'manager')]
+const bid = (changed = {}) => ({
+  clientId: 7,
+  dealerId: 9,
+  status: bidStatus.bid,
+  lotStatus: lotStatus.soldNego as number,
+  ...changed,
+})
+const talks = (changed: Partial<Talks> = {}): Talks => ({
+  turn: 'client',
+  ask: 2_520_000,
+  offer: 2_430_000,
+  answerBy: '2026-11-24T05:45:00Z',
+  ...changed,
+})
+const reason = (verdict: { ok: boolean; reason?: string }) => verdict.reason ?? 'ok'
+
+describe('talks with the seller', () => {
+  test('are opened by staff, about a lot sold under negotiation and a bid that is neither won nor canceled', () => {
+    expect(reason(negotiationCan.ask(manager, bid()))).toBe('ok')
+    expect(reason(negotiationCan.ask(manager, bid({ status: bidStatus.finished })))).toBe('ok')
+    for (const changed of [
+      { lotStatus: lotStatus.sold },
+      { status: bidStatus.win },
+      { status: bidStatus.cancel },
+    ])
+      expect(reason(negotiationCan.ask(manager, bid(changed)))).toBe('not_negotiable')
+    expect(reason(negotiationCan.ask(client, bid()))).toBe('managers_only')
+    expect(reason(negotiationCan.ask(actor(1, 'manager', { bidManageStatus: false }), bid()))).toBe(
+      'permission_missing',
+    )
+  })
+
+  test('go on with an offer below the ask and above the last one, while it is the client’s turn', () => {
+    const offer = (amount: number, about: Talks | null = talks(), at = now) =>
+      reason(negotiationCan.offer(client, bid(), about, amount, at))
+    expect(offer(2_470_000)).toBe('ok')
+    expect(offer(2_520_000)).toBe('offer_too_high')
+    expect(offer(2_430_000)).toBe('offer_too_low')
+    expect(offer(2_470_000, talks({ turn: 'seller' }))).toBe('not_your_turn')
+    expect(offer(2_470_000, null)).toBe('negotiation_over')
+    expect(offer(2_470_000, talks(), new Date('2026-11-24T05:45:01Z'))).toBe('negotiation_over')
+  })
+
+  test('are won at the price that was seen, in time, by whose bid it is', () => {
+    const accept = (seen: number, who = client, at = now) =>
+      reason(negotiationCan.accept(who, bid(), talks(), seen, at))
+    expect(accept(2_520_000)).toBe('ok')
+    expect(accept(2_500_000)).toBe('stale')
+    expect(accept(2_520_000, client, new Date('2026-11-24T05:46:00Z'))).toBe('negotiation_over')
+    expect(accept(2_520_000, actor(8, 'client'))).toBe('not_yours')
+    expect(accept(2_520_000, actor(9, 'dealer', { dealerBidAccess: true }))).toBe('ok')
+    expect(accept(2_520_000, actor(9, 'dealer', { dealerBidAccess: false }))).toBe('not_yours')
+  })
+
+  test('are ended by staff: refused, or sold at the offer where there is one', () => {
+    expect(reason(negotiationCan.settle(manager, talks(), null))).toBe('ok')
+    expect(reason(negotiationCan.settle(manager, talks(), 'offer'))).toBe('ok')
+    expect(reason(negotiationCan.settle(manager, talks({ offer: null }), 'offer'))).toBe('no_offer')
+    expect(reason(negotiationCan.settle(manager, null, null))).toBe('negotiation_over')
+    expect(reason(negotiationCan.settle(client, talks(), 'ask'))).toBe('managers_only')
+  })
+
+  test('are left by the client while they are open', () => {
+    expect(reason(negotiationCan.decline(client, bid(), talks(), now))).toBe('ok')
+    expect(reason(negotiationCan.decline(client, bid(), null, now))).toBe('negotiation_over')
+  })
+})

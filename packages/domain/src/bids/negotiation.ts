@@ -1,0 +1,114 @@
+import { type Actor, isDealer, isManager } from '../access/actor.ts'
+import { hasControl } from '../access/flags.ts'
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
+import { lotStatus } from '../lots/lot-status.ts'
+import { type BidStatus, bidStatus } from './bid-status.ts'
+
+/** How talks end; open ones have no outcome. `refused` is the seller's, `declined` the client's. */
+export const negotiationOutcomes = ['accepted', 'declined', 'refused', 'expired'] as const
+export type NegotiationOutcome = (typeof negotiationOutcomes)[number]
+
+/** Whose answer is waited for. */
+export const negotiationSides = ['client', 'seller'] as const
+export type NegotiationSide = (typeof negotiationSides)[number]
+
+/** What the parties do, one after the other. */
+export const negotiationActs = ['ask', 'offer', 'accept', 'decline', 'refuse', 'expire'] as const
+export type NegotiationAct = (typeof negotiationActs)[number]
+
+/** Bounds: characters of a note, and days within which an answer must come. */
+export const negotiationBounds = { note: 300, answerDays: 14 } as const
+
+/** Open talks about a bid; yen. */
+export type Talks = {
+  turn: NegotiationSide
+  ask: number
+  offer: number | null
+  /** Until when whoever's turn it is may answer. */
+  answerBy: string
+}
+
+type Bid = { clientId: number; dealerId: number | null; status: BidStatus; lotStatus: number }
+
+const isOf = (actor: Actor, { clientId, dealerId }: Bid) =>
+  actor.userId === clientId ||
+  (isDealer(actor) && dealerId === actor.userId && actor.permission.dealerBidAccess)
+
+const isOver = ({ answerBy }: Talks, now: Date) => now.getTime() > Date.parse(answerBy)
+
+/** Bids that talks may be about: not won, and not canceled by their client. */
+const negotiable: readonly BidStatus[] = [bidStatus.new, bidStatus.bid, bidStatus.dontBid, bidStatus.finished]
+
+/** Talks with the seller of a lot that was sold under negotiation. */
+export const negotiationCan = {
+  /** Staff passes on what the seller asks; the first ask opens the talks. */
+  ask(actor: Actor, bid: Bid): RuleResult<'managers_only' | 'permission_missing' | 'not_negotiable'> {
+    const may = staffMay(actor)
+    if (!may.ok) return may
+    return bid.lotStatus === lotStatus.soldNego && negotiable.includes(bid.status)
+      ? ok
+      : rejected('not_negotiable')
+  },
+
+  /** The client offers less than is asked, while it is their turn. */
+  offer(
+    actor: Actor,
+    bid: Bid,
+    talks: Talks | null,
+    amount: number,
+    now: Date,
+  ): RuleResult<'not_yours' | 'negotiation_over' | 'not_your_turn' | 'offer_too_high' | 'offer_too_low'> {
+    const may = clientMay(actor, bid, talks, now)
+    if (!may.ok || !talks) return may
+    if (talks.turn !== 'client') return rejected('not_your_turn')
+    if (amount >= talks.ask) return rejected('offer_too_high')
+    return amount > (talks.offer ?? 0) ? ok : rejected('offer_too_low')
+  },
+
+  /** Accepting is a win at the price that was seen. */
+  accept(
+    actor: Actor,
+    bid: Bid,
+    talks: Talks | null,
+    seen: number,
+    now: Date,
+  ): RuleResult<'not_yours' | 'negotiation_over' | 'stale'> {
+    const may = clientMay(actor, bid, talks, now)
+    if (!may.ok || !talks) return may
+    return talks.ask === seen ? ok : rejected('stale')
+  },
+
+  decline: (
+    actor: Actor,
+    bid: Bid,
+    talks: Talks | null,
+    now: Date,
+  ): RuleResult<'not_yours' | 'negotiation_over'> => clientMay(actor, bid, talks, now),
+
+  /** Staff ends the talks: the seller has refused, or has taken the client's offer, which binds. */
+  settle(
+    actor: Actor,
+    talks: Talks | null,
+    price: 'offer' | 'ask' | null,
+  ): RuleResult<'managers_only' | 'permission_missing' | 'negotiation_over' | 'no_offer'> {
+    const may = staffMay(actor)
+    if (!may.ok) return may
+    if (!talks) return rejected('negotiation_over')
+    return price === 'offer' && talks.offer === null ? rejected('no_offer') : ok
+  },
+}
+
+function staffMay(actor: Actor): RuleResult<'managers_only' | 'permission_missing'> {
+  if (!isManager(actor)) return rejected('managers_only')
+  return hasControl(actor.permission, 'statusSwitcher') ? ok : rejected('permission_missing')
+}
+
+function clientMay(
+  actor: Actor,
+  bid: Bid,
+  talks: Talks | null,
+  now: Date,
+): RuleResult<'not_yours' | 'negotiation_over'> {
+  if (!isOf(actor, bid)) return rejected('not_yours')
+  return !talks || isOver(talks, now) ? rejected('negotiation_over') : ok
+}

@@ -1,0 +1,86 @@
+import { toApiError } from '@seriba/api/api-error'
+import {
+  useAcceptNegotiationMutation,
+  useDeclineNegotiationMutation,
+  useOfferInNegotiationMutation,
+} from '@seriba/api/client/negotiations'
+import type { ListedNegotiation } from '@seriba/contracts/negotiations'
+import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { AmountStepper } from '@seriba/ui/AmountField'
+import { Button } from '@seriba/ui/Button'
+import { ConfirmDialog } from '@seriba/ui/Dialog'
+import { Note } from '@seriba/ui/Note'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../shared/use-site.ts'
+import styles from './negotiation.module.css'
+
+/** The three answers: a lower offer, accepting, leaving. What was typed stays, whatever is refused. */
+export function AnswerForm({ talks }: { talks: ListedNegotiation }) {
+  const { t } = useTranslation(['negotiation', 'bids', 'common', 'refusal'])
+  const { step } = useSite()
+  const { bidId, ask, offer, bidAmount, turn } = talks
+  const [amount, setAmount] = useState<number | null>(Math.min((offer ?? bidAmount) + step, ask - 1))
+  const [asking, setAsking] = useState<'accept' | 'decline' | null>(null)
+  const [sendOffer, offering] = useOfferInNegotiationMutation()
+  const [accept, accepting] = useAcceptNegotiationMutation()
+  const [decline, declining] = useDeclineNegotiationMutation()
+  const failed = [offering, accepting, declining].map(({ error }) => toApiError(error)).find(Boolean)
+  const mine = turn === 'client'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (amount !== null && mine) void sendOffer({ bidId, amount })
+  }
+  const confirm = async () => {
+    if (asking === 'accept') await accept({ bidId, ask })
+    else await decline({ bidId })
+    setAsking(null)
+  }
+  return (
+    <form className={styles.answer} aria-label={t('answer')} onSubmit={submit}>
+      {failed && failed.status !== 401 && (
+        <Note tone="red" role="alert">
+          {t(`refusal:${failed.code}`)}
+        </Note>
+      )}
+      {mine ? (
+        <div className={styles.offer}>
+          <AmountStepper
+            label={t('offer')}
+            labelHidden
+            value={amount}
+            step={step}
+            decreaseLabel={t('bids:panel.decrease', { step: groupThousands(step) })}
+            increaseLabel={t('bids:panel.increase', { step: groupThousands(step) })}
+            onChange={setAmount}
+          />
+          <Button type="submit" size="touch" busy={offering.isLoading} disabled={amount === null}>
+            {t('sendOffer')}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.quiet}>{t('waiting', { amount: formatMoney(offer) })}</p>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="ghost" size="touch" onClick={() => setAsking('decline')}>
+          {t('leave')}
+        </Button>
+        <Button variant="primary" size="touch" onClick={() => setAsking('accept')}>
+          {t('accept', { amount: formatMoney(ask) })}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={asking !== null}
+        busy={accepting.isLoading || declining.isLoading}
+        danger={asking === 'decline'}
+        onClose={() => setAsking(null)}
+        onConfirm={() => void confirm()}
+        title={asking === 'decline' ? t('leaveTitle') : t('acceptTitle', { amount: formatMoney(ask) })}
+        confirmLabel={asking === 'decline' ? t('leave') : t('accept', { amount: formatMoney(ask) })}
+        cancelLabel={t('common:actions.cancel')}
+      >
+        <p>{asking === 'decline' ? t('leaveText') : t('acceptText')}</p>
+      </ConfirmDialog>
+    </form>
+  )
+}

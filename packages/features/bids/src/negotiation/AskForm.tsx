@@ -1,0 +1,63 @@
+import { useAskInNegotiationMutation } from '@seriba/api/manager/negotiations'
+import { serverNow } from '@seriba/api/server-clock'
+import { askInNegotiation } from '@seriba/contracts/negotiations'
+import { negotiationBounds } from '@seriba/domain/bids/negotiation'
+import { hourMs } from '@seriba/domain/time/jst'
+import { FormFailure } from '@seriba/forms/FormFailure'
+import { useContractForm } from '@seriba/forms/use-contract-form'
+import { AmountField } from '@seriba/ui/AmountField'
+import { Button } from '@seriba/ui/Button'
+import { TextField } from '@seriba/ui/TextField'
+import { useTranslation } from 'react-i18next'
+import { fromJapan, toJapan } from './japan-time.ts'
+import styles from './negotiation.module.css'
+
+type Values = { ask: number | null; answerBy: string; note: string }
+
+/** What the hall says next: the seller's price, and until when the client is to answer. */
+export function AskForm({ bidId, ask }: { bidId: number; ask: number | null }) {
+  const { t } = useTranslation(['negotiationDesk', 'bids'])
+  const [send] = useAskInNegotiationMutation()
+  const form = useContractForm<typeof askInNegotiation, Values>(askInNegotiation, {
+    defaults: { ask, answerBy: toJapan(new Date(serverNow().getTime() + 2 * hourMs)), note: '' },
+    check: ({ ask: asked, answerBy }) => ({
+      ...(asked === null && { ask: 'field_required' as const }),
+      ...(fromJapan(answerBy) === null && { answerBy: 'answer_by_invalid' as const }),
+    }),
+    request: ({ ask: asked, answerBy, note }) => ({
+      bidId,
+      ask: asked ?? 0,
+      answerBy: fromJapan(answerBy) ?? '',
+      note: note.trim(),
+    }),
+    onSubmit: async (request) => void (await send(request).unwrap()),
+  })
+  return (
+    <form {...form.props} className={styles.form} aria-label={t('hallSays')}>
+      <h3>{t('hallSays')}</h3>
+      <FormFailure form={form} />
+      <div className={styles.pair}>
+        <AmountField label={t('columns.ask')} size="sm" {...form.field('ask')} error={form.errorOf('ask')} />
+        <TextField
+          type="datetime-local"
+          label={t('columns.answerBy')}
+          hint={t('jst')}
+          size="sm"
+          {...form.text('answerBy')}
+          error={form.errorOf('answerBy')}
+        />
+      </div>
+      <TextField
+        label={t('note')}
+        hint={t('bids:panel.optional')}
+        size="sm"
+        maxLength={negotiationBounds.note}
+        {...form.text('note')}
+        error={form.errorOf('note')}
+      />
+      <Button type="submit" busy={form.busy}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { useViewNegotiationQuery } from '@seriba/api/shared/negotiations'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { Button, LinkButton } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { Note } from '@seriba/ui/Note'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Spinner } from '@seriba/ui/Spinner'
+import { Handshake, RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
+import { OwnTime } from '../shared/OwnTime.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import styles from './negotiation.module.css'
+import { Scale } from './Scale.tsx'
+import { TalksHead } from './TalksHead.tsx'
+import { Turns } from './Turns.tsx'
+
+/** A buyer's talks with the seller of one lot: what is asked, until when to answer, and the three answers. */
+export function ClientNegotiationPage() {
+  const { t } = useTranslation(['negotiation', 'common'])
+  const bidId = Number(useParams().bid)
+  const { data, isError, isFetching, refetch } = useViewNegotiationQuery(
+    { bidId },
+    { skip: !Number.isSafeInteger(bidId) || bidId < 1, refetchOnMountOrArgChange: true },
+  )
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <TopBarTitle>{t('title')}</TopBarTitle>
+      </PageHead>
+      {isError && !data && (
+        <EmptyState
+          icon={Handshake}
+          title={t('notFound')}
+          action={
+            <Button icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
+              {t('common:actions.retry')}
+            </Button>
+          }
+        />
+      )}
+      {!data && !isError && <Spinner size={24} label={t('title')} />}
+      {data && (
+        <>
+          <TalksHead talks={data} />
+          {data.outcome === null ? (
+            <>
+              <section className={styles.clock} aria-label={t('answerBy')}>
+                <p>
+                  {t(`turn.${data.turn}`)}
+                  <b className="num">{t('japan', { at: formatDateTime(data.answerBy) })}</b>
+                  <OwnTime at={data.answerBy} />
+                </p>
+                <TimeLeft until={data.answerBy} />
+              </section>
+              <section className={styles.ask}>
+                <p>{t('sellerAsks')}</p>
+                <b className="num">{formatMoney(data.ask)}</b>
+                <Scale from={data.offer ?? data.bidAmount} ask={data.ask} />
+              </section>
+            </>
+          ) : (
+            <div className={styles.outcome}>
+              <Note tone={data.outcome === 'accepted' ? 'green' : 'neutral'}>
+                {t(`outcome.${data.outcome}`, {
+                  amount: formatMoney(data.ask),
+                  at: formatDateTime(data.answerBy),
+                })}
+              </Note>
+              {data.outcome === 'accepted' && (
+                <LinkButton variant="primary" render={(props) => <Link {...props} to="/purchases" />}>
+                  {t('openPurchase')}
+                </LinkButton>
+              )}
+            </div>
+          )}
+          <Turns {...data} />
+          {data.outcome === null && <AnswerForm key={`${data.ask}-${data.turn}`} talks={data} />}
+        </>
+      )}
+    </div>
+  )
+}

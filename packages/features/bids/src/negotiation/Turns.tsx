@@ -1,0 +1,48 @@
+import type { NegotiationTurn } from '@seriba/contracts/negotiations'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
+import { useTranslation } from 'react-i18next'
+import styles from './negotiation.module.css'
+
+type TurnsProps = {
+  turns: readonly NegotiationTurn[]
+  /** Yen; 0 where the hall names none. */
+  passedAt: number
+  bidAmount: number
+  /** Whose bid it is; null of one's own. */
+  client: string | null
+}
+
+/** The talks as a ledger: what was said, by whom, and for how much. */
+export function Turns({ turns, passedAt, bidAmount, client }: TurnsProps) {
+  const { t } = useTranslation('negotiation')
+  const nameOf = (side: NegotiationTurn['side']) => (side === 'seller' ? t('seller') : (client ?? t('you')))
+  return (
+    <ol className={styles.turns} aria-label={t('history')}>
+      {passedAt > 0 && (
+        <li>
+          <b>{t('hall')}</b>
+          <span>
+            {t('passedAt')}
+            <small>{t('yourMaximum', { amount: formatMoney(bidAmount) })}</small>
+          </span>
+          <b className="num">{formatMoney(passedAt)}</b>
+        </li>
+      )}
+      {turns.map(({ id, act, side, amount, note, at, by }) => (
+        <li key={id} data-side={side}>
+          <b>
+            {nameOf(side)}
+            <small className="num">{formatDateTime(at)}</small>
+          </b>
+          <span>
+            {t(`acts.${act}`)}
+            {note && <small>“{note}”</small>}
+            {by && by !== client && <small>{t('by', { name: by })}</small>}
+          </span>
+          <b className="num">{amount !== null && formatMoney(amount)}</b>
+        </li>
+      ))}
+    </ol>
+  )
+}

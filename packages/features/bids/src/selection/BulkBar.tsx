@@ -1,0 +1,64 @@
+import { type BidStatus, bidStatus, bidStatusName, switchableStatuses } from '@seriba/domain/bids/bid-status'
+import { formatMoney } from '@seriba/domain/format/number'
+import { Icon } from '@seriba/ui/Icon'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { Menu } from '@seriba/ui/Menu'
+import { ChevronUp, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
+import styles from './selection.module.css'
+import type { Selection } from './use-selection.ts'
+
+type BulkBarProps = {
+  selection: Selection
+  /** Without it statuses are not the viewer's to set. */
+  onStatus?: ((status: BidStatus) => void) | undefined
+}
+
+/** What can be done with the chosen bids; floats over the foot of the list. */
+export function BulkBar({ selection: { bids, clear }, onStatus }: BulkBarProps) {
+  const { t } = useTranslation(['desk', 'lots'])
+  const count = bids.length
+  const sum = bids.reduce((total, { bidAmount }) => total + bidAmount, 0)
+  return (
+    <div role="toolbar" aria-label={t('select.bar')} className={styles.bar}>
+      <b role="status">{t('select.count', { count })}</b>
+      {onStatus && (
+        <Menu
+          label={t('select.statusOf', { count })}
+          placement="top start"
+          trigger={
+            <button type="button" className={styles.act}>
+              {t('select.status')}
+              <Icon icon={ChevronUp} size={14} />
+            </button>
+          }
+          sections={[{ id: 'statuses', label: t('select.statusOf', { count }), items: statuses() }]}
+          onAction={(id) => onStatus(Number(id) as BidStatus)}
+        />
+      )}
+      <span className={`num ${styles.sum}`} title={t('select.sum')}>
+        {formatMoney(sum)}
+      </span>
+      <button type="button" className={styles.act} aria-label={t('select.clear')} onClick={clear}>
+        <Icon icon={X} size={14} />
+        <KeyCap aria-hidden>Esc</KeyCap>
+      </button>
+    </div>
+  )
+
+  function statuses() {
+    return switchableStatuses.map((status) => ({
+      id: String(status),
+      text: t(`lots:bidStatus.${bidStatusName(status)}`),
+      label: (
+        <span className={styles.choice}>
+          <KeyCap aria-hidden>{status}</KeyCap>
+          <BidStatusBadge status={status} side="manager" />
+        </span>
+      ),
+      end: status === bidStatus.win ? t('select.oneAtATime') : undefined,
+      disabled: status === bidStatus.win,
+    }))
+  }
+}

@@ -1,0 +1,87 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { updateStatusOfMany } from '@seriba/api/manager/bid-statuses'
+import { messageShown } from '@seriba/api/notifications-slice'
+import { stepMade } from '@seriba/api/undo'
+import type { Bid } from '@seriba/contracts/bid-lists'
+import type { updateStatusOfMany as Many } from '@seriba/contracts/bid-statuses'
+import type { Output } from '@seriba/contracts/contract'
+import type { ErrorCode } from '@seriba/contracts/errors'
+import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { stepsBack } from '@seriba/domain/bids/switch-many'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Answer = Output<typeof Many>
+
+/** Skipped bids that are named; the others are counted. */
+const mostNamed = 3
+
+/** One status for the chosen bids, asked about once; what is refused for one holds no other back. */
+export function useSwitchMany(clear: () => void) {
+  const dispatch = useAppDispatch()
+  const { t } = useTranslation(['desk', 'lots', 'refusal'])
+  const [asked, setAsked] = useState<{ bids: readonly Bid[]; to: BidStatus } | null>(null)
+  const [sending, setSending] = useState(false)
+
+  function tellSkipped(bids: readonly Bid[], skipped: Answer['skipped']) {
+    if (skipped.length === 0) return
+    const lotNo = (bidId: number) => bids.find((bid) => bid.bidId === bidId)?.lotNo ?? bidId
+    const named = skipped
+      .slice(0, mostNamed)
+      .map(({ bidId, code }) =>
+        t('many.skippedLot', { lotNo: lotNo(bidId), reason: t(`refusal:${code as ErrorCode}`) }),
+      )
+    const rest = skipped.length - named.length
+    const detail = [...named, ...(rest > 0 ? [t('many.more', { count: rest })] : [])].join(' ')
+    dispatch(messageShown({ tone: 'error', text: t('many.skipped', { count: skipped.length }), detail }))
+  }
+
+  async function send(
+    bids: readonly Bid[],
+    bidIds: number[],
+    terms: { status: BidStatus; anyway: boolean; was?: BidStatus },
+    failed: string,
+  ) {
+    try {
+      const answer = await dispatch(updateStatusOfMany.initiate({ ...terms, bidIds })).unwrap()
+      tellSkipped(bids, answer.skipped)
+      return answer.moved
+    } catch (error) {
+      const apiError = toApiError(error)
+      // An expired session has its own dialog.
+      if (apiError?.status !== 401)
+        dispatch(
+          messageShown({ tone: 'error', text: failed, detail: t(`refusal:${apiError?.code ?? 'internal'}`) }),
+        )
+      return []
+    }
+  }
+
+  async function takeBack(bids: readonly Bid[], moved: Answer['moved'], to: BidStatus) {
+    for (const { status, bidIds } of stepsBack(moved, to))
+      await send(bids, bidIds, { status, anyway: true, was: to }, t('undo.failedMany'))
+  }
+
+  return {
+    asked,
+    sending,
+    ask: (bids: readonly Bid[], to: BidStatus) => setAsked({ bids, to }),
+    cancel: () => setAsked(null),
+    async accept(bidIds: number[], anyway: boolean) {
+      if (!asked) return
+      const { bids, to } = asked
+      setSending(true)
+      const moved = await send(bids, bidIds, { status: to, anyway }, t('many.failed'))
+      setSending(false)
+      setAsked(null)
+      if (moved.length === 0) return
+      clear()
+      const status = t(`lots:bidStatus.${bidStatusName(to)}`)
+      const back = stepsBack(moved, to).length > 0 && (() => takeBack(bids, moved, to))
+      dispatch(stepMade(t('many.done', { count: moved.length, status }), back || t('undo.wins')))
+    },
+  }
+}
+
+export type SwitchMany = ReturnType<typeof useSwitchMany>

@@ -1,0 +1,121 @@
+import { useDefaultBidViewMutation } from '@seriba/api/manager/bid-views'
+import type { BidView } from '@seriba/contracts/bid-views'
+import { hideableColumns } from '@seriba/domain/bids/bid-views'
+import { Button } from '@seriba/ui/Button'
+import { Checkbox } from '@seriba/ui/Checkbox'
+import { Icon } from '@seriba/ui/Icon'
+import { IconButton } from '@seriba/ui/IconButton'
+import { Check, House, Pencil, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
+import { openedBy, useViews } from './use-views.ts'
+import { ViewForm } from './ViewForm.tsx'
+import styles from './views.module.css'
+
+type ViewsPanelProps = { model: BidListModel; onClose: () => void }
+
+/** Saved views, one's own first; the columns of the list; and saving the list as it is. */
+export function ViewsPanel({ model, onClose }: ViewsPanelProps) {
+  const { t } = useTranslation('views')
+  const { views, kept, current } = useViews(model.params)
+  const [editing, setEditing] = useState<BidView | 'new' | null>(null)
+  if (editing)
+    return (
+      <ViewForm view={editing === 'new' ? undefined : editing} kept={kept} onEnd={() => setEditing(null)} />
+    )
+
+  const open = (view: BidView) => {
+    model.change(openedBy(view))
+    onClose()
+  }
+  const row = (view: BidView) => (
+    <ViewRow key={view.id} view={view} current={view === current} onOpen={open} onEdit={setEditing} />
+  )
+  const [own, others] = [views.filter((view) => view.own), views.filter((view) => !view.own)]
+  return (
+    <div className={styles.panel}>
+      {own.length > 0 && <ViewList title={t('own')}>{own.map(row)}</ViewList>}
+      {others.length > 0 && <ViewList title={t('shared')}>{others.map(row)}</ViewList>}
+      {views.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      <Button size="sm" icon={Plus} disabled={current !== undefined} onClick={() => setEditing('new')}>
+        {t('save')}
+      </Button>
+      <Columns model={model} />
+    </div>
+  )
+}
+
+function ViewList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.list}>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+type ViewRowProps = {
+  view: BidView
+  current: boolean
+  onOpen: (view: BidView) => void
+  onEdit: (view: BidView) => void
+}
+
+function ViewRow({ view, current, onOpen, onEdit }: ViewRowProps) {
+  const { t } = useTranslation('views')
+  const [choose, { isLoading }] = useDefaultBidViewMutation()
+  const { id, name, own, by, shared, isDefault } = view
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-current={current || undefined}
+        onClick={() => onOpen(view)}
+      >
+        <span className="truncate">{name}</span>
+        {(shared || !own) && <small className="truncate">{own ? t('isShared') : by}</small>}
+        {current && <Icon icon={Check} size={14} />}
+      </button>
+      <IconButton
+        icon={House}
+        size="sm"
+        label={t('default', { name })}
+        aria-pressed={isDefault}
+        busy={isLoading}
+        className={isDefault ? styles.chosen : undefined}
+        onClick={() => void choose({ id: isDefault ? null : id })}
+      />
+      {own && <IconButton icon={Pencil} size="sm" label={t('edit', { name })} onClick={() => onEdit(view)} />}
+    </li>
+  )
+}
+
+/** Which columns the list does without. */
+function Columns({ model: { params, change } }: Pick<ViewsPanelProps, 'model'>) {
+  const { t } = useTranslation(['views', 'bids'])
+  const { hidden, page } = params
+  return (
+    <fieldset className={styles.columns}>
+      <legend>{t('columns')}</legend>
+      {hideableColumns.map((column) => (
+        <Checkbox
+          key={column}
+          checked={!hidden.includes(column)}
+          onChange={({ target }) =>
+            change(
+              {
+                page,
+                hidden: target.checked ? hidden.filter((other) => other !== column) : [...hidden, column],
+              },
+              { replace: true },
+            )
+          }
+        >
+          {t(column === 'price' ? 'bids:list.startPrice' : `bids:list.${column}`)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}

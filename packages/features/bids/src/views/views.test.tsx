@@ -1,0 +1,121 @@
+import '../testing/setup.ts'
+import { aProfile } from '@seriba/api/testing/facts'
+import type { BidView } from '@seriba/contracts/bid-views'
+import { jstDay } from '@seriba/domain/time/jst'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
+import { aBid, aList, filtersOf } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const list = aList([aBid()])
+const today = jstDay(new Date())
+
+const aView = (changed: Partial<BidView> = {}): BidView => ({
+  id: 1,
+  name: 'Morning, USS',
+  params: 'auction=USS+Tokyo&auctionDate=today&bidStatus=1&hide=chat',
+  shared: false,
+  own: true,
+  by: 'Saki Mori',
+  isDefault: false,
+  ...changed,
+})
+
+const open = (items: BidView[], path = '/bid-manager/all', answers: Record<string, unknown> = {}) =>
+  show(<BidManagerPage />, {
+    profile: aProfile('manager'),
+    path,
+    route: '/bid-manager/:segment?',
+    answers: {
+      'GET /bid/index': list,
+      'GET /bid/filters': filtersOf(list),
+      'GET /bid/views': { items },
+      'POST /bid/save-view': { id: 9 },
+      'PUT /bid/default-view': { success: true },
+      'POST /bid/delete-view': { success: true },
+      ...answers,
+    },
+  })
+
+const openViews = async (shown: Awaited<ReturnType<typeof open>>) => {
+  await shown.user.click(await screen.findByRole('button', { name: /^View/ }))
+  return within(await screen.findByRole('dialog', { name: 'Saved views' }))
+}
+
+test('a view opens its status, filters and columns, and lots of the day it is opened on', async () => {
+  const shown = await open([aView()])
+  await screen.findByRole('columnheader', { name: /Chat/ })
+  const views = await openViews(shown)
+  await shown.user.click(await views.findByRole('button', { name: 'Morning, USS' }))
+  await waitFor(() =>
+    expect(shown.router.state.location).toMatchObject({
+      pathname: '/bid-manager/new',
+      search: `?auctionDate=${today}&auction=USS+Tokyo&hide=chat`,
+    }),
+  )
+  expect(await screen.findByRole('button', { name: 'View: Morning, USS' })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: /Chat/ })).not.toBeInTheDocument()
+})
+
+test('the list is saved as it is, under a name, for colleagues too', async () => {
+  const shown = await open([], '/bid-manager/new?auction=USS+Tokyo&sort=lotNo&order=DESC&page=1')
+  const views = await openViews(shown)
+  await shown.user.click(await views.findByRole('button', { name: 'Save this view' }))
+  await shown.user.type(await views.findByRole('textbox', { name: 'Name' }), 'Tokyo')
+  await shown.user.click(views.getByRole('checkbox', { name: 'Share with colleagues' }))
+  await shown.user.click(views.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(shown.sent('POST /bid/save-view')).toEqual([
+      { name: 'Tokyo', shared: true, params: 'auction=USS+Tokyo&bidStatus=1&order=DESC&sort=lotNo' },
+    ]),
+  )
+})
+
+test('a view without a name is not sent', async () => {
+  const shown = await open([])
+  const views = await openViews(shown)
+  await shown.user.click(await views.findByRole('button', { name: 'Save this view' }))
+  await shown.user.click(views.getByRole('button', { name: 'Save' }))
+  expect(await views.findByRole('textbox', { name: 'Name' })).toBeInvalid()
+  expect(shown.calls).not.toContain('POST /bid/save-view')
+})
+
+test('a colleague’s view can be begun with, and neither changed nor deleted', async () => {
+  const shown = await open([aView({ own: false, shared: true, by: 'Kenji Ito' })])
+  const views = await openViews(shown)
+  expect(await views.findByText('Kenji Ito')).toBeVisible()
+  expect(views.queryByRole('button', { name: /Edit view/ })).not.toBeInTheDocument()
+  await shown.user.click(views.getByRole('button', { name: 'Start with Morning, USS' }))
+  await waitFor(() => expect(shown.sent('PUT /bid/default-view')).toEqual([{ id: 1 }]))
+})
+
+test('who comes by the menu begins with the view they chose; a link is followed', async () => {
+  const shown = await open([aView({ isDefault: true })], '/bid-manager')
+  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/bid-manager/new'))
+  shown.unmount()
+  const linked = await open([aView({ isDefault: true })], '/bid-manager/all?auction=USS+Tokyo')
+  await screen.findByRole('row', { name: /41207/ })
+  expect(linked.router.state.location.search).toBe('?auction=USS+Tokyo')
+})
+
+test('a column that one does without is gone after a reload, too', async () => {
+  const shown = await open([])
+  const views = await openViews(shown)
+  await shown.user.click(await views.findByRole('checkbox', { name: 'Client' }))
+  await waitFor(() => expect(shown.router.state.location.search).toBe('?hide=client'))
+  expect(screen.queryByRole('columnheader', { name: /Client/, hidden: true })).not.toBeInTheDocument()
+})
+
+test('deleting a shared view is asked about', async () => {
+  const shown = await open([aView({ shared: true })])
+  const views = await openViews(shown)
+  await shown.user.click(await views.findByRole('button', { name: 'Edit view Morning, USS' }))
+  await shown.user.click(await views.findByRole('button', { name: 'Delete view' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Morning, USS?' }))
+  expect(question.getByText('Your colleagues will no longer see it either.')).toBeVisible()
+  await shown.user.click(question.getByRole('button', { name: 'Delete view' }))
+  await waitFor(() => expect(shown.sent('POST /bid/delete-view')).toEqual([{ id: 1 }]))
+})

@@ -1,0 +1,162 @@
+import '../testing/setup.ts'
+import { selectToasts } from '@seriba/api/notifications-slice'
+import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
+import type { Bid } from '@seriba/contracts/bid-lists'
+import type { Withdrawal } from '@seriba/contracts/withdrawals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
+import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
+import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
+import { aBid, aList, aLot, filtersOf, ownBid } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+
+const wish = (changed: Partial<Withdrawal> = {}): Withdrawal => ({
+  state: 'asked',
+  askedAt: '2026-11-24T01:12:00.000Z',
+  reason: '',
+  answeredAt: null,
+  note: '',
+  ...changed,
+})
+const receipt = {
+  number: 'C-261124-0193',
+  at: '2026-11-24T01:13:07.000Z',
+  amount: 2_560_000,
+  by: 'Peter Mwangi',
+  freeUntil: '2026-11-24T01:30:00.000Z',
+  lotNo: 55021,
+  auctionName: 'HAA Kobe',
+  auctionDate: null,
+  name: 'Toyota Hiace Van',
+}
+
+const mine = (bid: Partial<Bid>, answers: Record<string, unknown> = {}) => {
+  const list = aList([aBid({ user: null, cancellationAllowed: false, ...bid })])
+  return show(<MyBidsPage />, {
+    profile: aProfile('client'),
+    answers: {
+      'GET /bid/my-bid': list,
+      'GET /bid/filters': filtersOf(list),
+      'POST /bid/ask-withdrawal': { success: true },
+      'POST /bid/take-back-withdrawal': { success: true },
+      'GET /bid/receipt': receipt,
+      ...answers,
+    },
+  })
+}
+
+describe('a buyer', () => {
+  test('asks for a bid to be withdrawn that they can no longer cancel', async () => {
+    const { user, sent, store } = await mine({ withdrawalAllowed: true })
+    await user.click(await screen.findByRole('button', { name: 'Ask to withdraw the bid on lot 41207' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask us to withdraw the bid?' }))
+    expect(dialog.getByText(/The bid stands until we answer/)).toBeVisible()
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Found one here')
+    await user.click(dialog.getByRole('button', { name: 'Ask to withdraw' }))
+    await waitFor(() =>
+      expect(sent('POST /bid/ask-withdrawal')).toEqual([{ bidId: 7, reason: 'Found one here' }]),
+    )
+    await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1))
+  })
+
+  test('keeps what was typed when it is refused, and reads why', async () => {
+    const { user } = await mine(
+      { withdrawalAllowed: true },
+      { 'POST /bid/ask-withdrawal': () => refused(409, 'auction_finished') },
+    )
+    await user.click(await screen.findByRole('button', { name: /Ask to withdraw/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Please')
+    await user.click(dialog.getByRole('button', { name: 'Ask to withdraw' }))
+    expect(await dialog.findByRole('alert')).toBeVisible()
+    expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('Please')
+  })
+
+  test('sees that the wish is not answered yet, and takes it back', async () => {
+    const { user, sent } = await mine({ withdrawal: wish() })
+    expect(await screen.findByText('Asked 10:12')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Ask to withdraw|Cancel bid/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Take back the request to withdraw lot 41207' }))
+    await waitFor(() => expect(sent('POST /bid/take-back-withdrawal')).toEqual([{ bidId: 7 }]))
+  })
+
+  test('reads the answer and what staff says to it', async () => {
+    const late = wish({ state: 'too_late', answeredAt: '2026-11-24T01:40:00.000Z', note: 'Already sold' })
+    await mine({ withdrawal: late })
+    expect(await screen.findByText('Too late, 10:40')).toBeVisible()
+    expect(screen.getByTitle('Too late to withdraw, answered 10:40. Already sold')).toBeVisible()
+  })
+
+  test('opens the receipt of a canceled bid', async () => {
+    const { user } = await mine({ bidStatus: 4, receipt: 'C-261124-0193' })
+    await user.click(await screen.findByRole('button', { name: 'Receipt C-261124-0193 of lot 41207' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your bid is canceled' }))
+    expect(await dialog.findByText('C-261124-0193')).toBeVisible()
+    expect(dialog.getByText('2026.11.24 10:13 Japan')).toBeVisible()
+    expect(dialog.getByText('Peter Mwangi')).toBeVisible()
+  })
+
+  test('finds wish and receipt on the lot’s page too', async () => {
+    const late = { ...ownBid, cancellationAllowed: false }
+    const panel = (info: object) => <BidPanel lot={aLot({ ...late, ...info })} pageType="car-auction" />
+    const first = await show(panel({ withdrawalAllowed: true }))
+    expect(screen.getByRole('button', { name: 'Ask to withdraw' })).toBeVisible()
+    first.unmount()
+    const second = await show(panel({ withdrawal: wish() }))
+    expect(screen.getByText(/Withdrawal asked/)).toBeVisible()
+    second.unmount()
+    await show(panel({ myBid: false, jasId: false, receipt: { bidId: 7, number: 'C-261124-0193' } }))
+    expect(screen.getByRole('button', { name: /^Receipt C-261124-0193/ })).toBeVisible()
+  })
+})
+
+describe('the desk', () => {
+  const desk = (bid: Partial<Bid>, answers: Record<string, unknown> = {}) => {
+    const list = aList([aBid(bid)])
+    return show(<BidManagerPage />, {
+      profile: aProfile('manager'),
+      path: '/bid-manager/all',
+      route: '/bid-manager/:segment?',
+      answers: {
+        'GET /bid/index': list,
+        'GET /bid/filters': filtersOf(list),
+        'PUT /bid/answer-withdrawal': { success: true },
+        ...answers,
+      },
+    })
+  }
+
+  test('has a red row with the wish, and answers it by W', async () => {
+    const { user, sent } = await desk({ withdrawal: wish({ reason: 'Found one here' }) })
+    expect(await screen.findByText('Asks to withdraw, 10:12')).toBeVisible()
+    expect(screen.getByRole('row', { name: /41207/ })).toHaveAttribute('data-hand')
+    await user.keyboard('jw')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the bid on lot 41207?' }))
+    expect(dialog.getByText('The client says: Found one here')).toBeVisible()
+    await user.type(dialog.getByRole('textbox', { name: /Note to the client/ }), 'Done by phone')
+    await user.click(dialog.getByRole('button', { name: 'Withdrawn' }))
+    await waitFor(() =>
+      expect(sent('PUT /bid/answer-withdrawal')).toEqual([
+        { bidId: 7, answer: 'withdrawn', note: 'Done by phone' },
+      ]),
+    )
+  })
+
+  test('says that it is too late', async () => {
+    const { user, sent } = await desk({ withdrawal: wish() })
+    await user.click(await screen.findByRole('button', { name: 'Answer the request to withdraw lot 41207' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Too late' }))
+    await waitFor(() =>
+      expect(sent('PUT /bid/answer-withdrawal')).toEqual([{ bidId: 7, answer: 'too_late', note: '' }]),
+    )
+  })
+
+  test('has nothing to do about a wish that is answered', async () => {
+    await desk({ withdrawal: wish({ state: 'too_late', answeredAt: '2026-11-24T01:40:00.000Z' }) })
+    await screen.findByRole('row', { name: /41207/ })
+    expect(screen.queryByText(/Asks to withdraw/)).not.toBeInTheDocument()
+    expect(screen.getByRole('row', { name: /41207/ })).not.toHaveAttribute('data-hand')
+  })
+})

@@ -1,0 +1,47 @@
+import type { UserDetail } from '@seriba/contracts/user'
+import { Icon } from '@seriba/ui/Icon'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './palette.module.css'
+
+const Palette = lazy(() => import('./Palette.tsx').then((module) => ({ default: module.Palette })))
+
+/** The way to everything, by press or by Ctrl K. */
+export function PaletteButton({ user }: { user: UserDetail }) {
+  const { t } = useTranslation('shell')
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      // The browser's own search of the address line.
+      event.preventDefault()
+      // A question that is open is answered first.
+      if (!document.querySelector('[role=dialog], [role=alertdialog]')) setOpen(true)
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-label={t('palette.open')}
+        aria-keyshortcuts="Control+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon icon={Search} />
+        <span className={styles.words}>{t('palette.hint')}</span>
+        <KeyCap aria-hidden className={styles.keys}>
+          Ctrl K
+        </KeyCap>
+      </button>
+      <Suspense>{isOpen && <Palette user={user} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

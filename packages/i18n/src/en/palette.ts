@@ -1,0 +1,21 @@
+export const palette = {
+  label: 'Go to',
+  hint: 'Lot, chassis, client, purchase or command',
+  searching: 'Searching…',
+  nothing: 'Nothing found for “{{text}}”',
+  failed: 'Search failed. Try again.',
+  found_one: '{{count}} result',
+  found_other: '{{count}} results',
+  language: { en: 'Switch to English', ru: 'Switch to Russian' },
+  groups: {
+    recent: 'Recent',
+    bids: 'Bids',
+    lots: 'Lots',
+    clients: 'Clients',
+    purchases: 'Purchases',
+    page: 'On this page',
+    go: 'Pages',
+    app: 'Commands',
+  },
+  keys: { move: 'Move', open: 'Open', apart: 'New tab', commands: 'Commands only' },
+} as const

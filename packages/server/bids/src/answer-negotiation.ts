@@ -1,0 +1,62 @@
+import type { Input } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/negotiations'
+import type { Actor } from '@seriba/domain/access/actor'
+import { negotiationCan } from '@seriba/domain/bids/negotiation'
+import { assertTalks, type By, type Ctx, negotiate, toNegotiable } from './negotiate.ts'
+import { endTalks, insertTurn } from './negotiations.repository.ts'
+import { assertAffordable, winNegotiation } from './win-negotiation.ts'
+
+/** The client offers less than is asked; it binds them, so it must fit their credit. */
+export function offerInNegotiation(
+  ctx: Ctx,
+  actor: Actor,
+  { bidId, amount, ...input }: Input<typeof contracts.offerInNegotiation>,
+  caller: By,
+): Promise<void> {
+  const note = input.note.trim()
+  return negotiate(ctx, actor, bidId, caller, async ({ tx, bid, talks, now }) => {
+    assertTalks(negotiationCan.offer(actor, toNegotiable(bid), talks, amount, now), talks)
+    await assertAffordable(tx, bid, amount, { step: ctx.company.bidStep, now })
+    await tx
+      .updateTable('negotiations')
+      .set({ offer: amount, turn: 'seller' })
+      .where('id', '=', talks.id)
+      .execute()
+    await insertTurn(tx, talks.id, { act: 'offer', side: 'client', amount, note, by: actor.userId })
+    const log = { what: 'negotiationOffer', amount, ...(note && { reason: note }) } as const
+    return { event: 'negotiationOffered', log }
+  })
+}
+
+/** The client accepts the price that they saw: a win. */
+export function acceptNegotiation(
+  ctx: Ctx,
+  actor: Actor,
+  { bidId, ask }: Input<typeof contracts.acceptNegotiation>,
+  caller: By,
+): Promise<void> {
+  return negotiate(ctx, actor, bidId, caller, async (turning) => {
+    const { tx, bid, talks, now } = turning
+    assertTalks(negotiationCan.accept(actor, toNegotiable(bid), talks, ask, now), talks)
+    await insertTurn(tx, talks.id, { act: 'accept', side: 'client', amount: ask, by: actor.userId })
+    await winNegotiation(ctx, turning, { price: ask, actor, caller })
+    return { event: 'negotiationAccepted', log: { what: 'negotiationAccept', amount: ask, side: 'client' } }
+  })
+}
+
+/** The client leaves the talks; nothing is owed. */
+export function declineNegotiation(
+  ctx: Ctx,
+  actor: Actor,
+  { bidId, ...input }: Input<typeof contracts.declineNegotiation>,
+  caller: By,
+): Promise<void> {
+  const note = input.note.trim()
+  return negotiate(ctx, actor, bidId, caller, async ({ tx, bid, talks, now }) => {
+    assertTalks(negotiationCan.decline(actor, toNegotiable(bid), talks, now), talks)
+    await insertTurn(tx, talks.id, { act: 'decline', side: 'client', amount: null, note, by: actor.userId })
+    await endTalks(tx, talks.id, 'declined', now)
+    const log = { what: 'negotiationEnd', outcome: 'declined', ...(note && { reason: note }) } as const
+    return { event: 'negotiationEnded', log }
+  })
+}

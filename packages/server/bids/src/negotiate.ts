@@ -1,0 +1,62 @@
+import type { ErrorCode } from '@seriba/contracts/errors'
+import type { Actor } from '@seriba/domain/access/actor'
+import type { RuleResult } from '@seriba/domain/access/rule-result'
+import { throwIfRejected } from '@seriba/server-kit/api-error'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import { recordEvent } from '@seriba/server-kit/events'
+import type { Caller } from '@seriba/server-kit/serve'
+import { type BidRow, eventFactsOf, insertLog } from './bid.repository.ts'
+import { notifyAll } from './bid-event.ts'
+import { lockBid } from './bid-lock.ts'
+import { bidLog, type NegotiationEvent } from './bid-log.ts'
+import { type OpenTalks, openTalks } from './negotiations.repository.ts'
+
+export type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
+export type By = Pick<Caller, 'connection' | 'ip'>
+type EventType = Parameters<typeof notifyAll>[0]
+
+/** What a turn does under the bid's lock, with the talks as they are. */
+export type Turning = { tx: Tx; bid: BidRow; talks: OpenTalks | null; now: Date }
+
+export const toNegotiable = (bid: BidRow) => ({
+  clientId: bid.client_id,
+  dealerId: bid.dealer_id,
+  status: bid.status,
+  lotStatus: bid.lot_status,
+})
+
+/** One turn of the talks about a bid: under its lock, with its rule, and told to both sides. */
+export function negotiate(
+  { db }: Pick<Ctx, 'db'>,
+  actor: Actor,
+  bidId: number,
+  caller: By,
+  turn: (turning: Turning) => Promise<{ event: EventType; log: NegotiationEvent }>,
+): Promise<void> {
+  return withTransaction({ db }, async (tx) => {
+    const bid = await lockBid(tx, actor, bidId)
+    const talks = await openTalks(tx, bidId)
+    const { event, log } = await turn({ tx, bid, talks, now: new Date() })
+    await insertLog(tx, { bidId, actorId: actor.userId, event: bidLog(log), status: bid.status })
+    const { what, ...after } = log
+    await recordAudit(tx, {
+      actor,
+      action: `bid.${what}`,
+      entity: 'bid',
+      entityId: bidId,
+      after,
+      ip: caller.ip,
+    })
+    await recordEvent(tx, notifyAll(event, eventFactsOf(bid), { actor, caller }))
+  })
+}
+
+/** Past the rule, there are talks. */
+export function assertTalks(
+  verdict: RuleResult<ErrorCode>,
+  talks: OpenTalks | null,
+): asserts talks is OpenTalks {
+  throwIfRejected(verdict)
+}

@@ -1,0 +1,111 @@
+import type { ListedNegotiation, NegotiationTurn, OpenNegotiation } from '@seriba/contracts/negotiations'
+import { thumbnailOf } from '@seriba/demo/picture-urls'
+import type { Actor } from '@seriba/domain/access/actor'
+import type {
+  NegotiationAct,
+  NegotiationOutcome,
+  NegotiationSide,
+  Talks,
+} from '@seriba/domain/bids/negotiation'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { type RawBuilder, sql } from 'kysely'
+import { visibleTo } from './bid.repository.ts'
+
+export type OpenTalks = Talks & { id: number }
+
+/** The open talks about a bid. Call it under the bid's lock. */
+export async function openTalks(tx: Tx, bidId: number): Promise<OpenTalks | null> {
+  const row = await tx
+    .selectFrom('negotiations')
+    .select(['id', 'turn', 'ask', 'offer', 'answer_by'])
+    .where('bid_id', '=', bidId)
+    .where('outcome', 'is', null)
+    .executeTakeFirst()
+  return row ? { id: row.id, turn: row.turn, ask: row.ask, offer: row.offer, answerBy: row.answer_by } : null
+}
+
+type Turn = {
+  act: NegotiationAct
+  side: NegotiationSide
+  amount: number | null
+  note?: string
+  by: number | null
+}
+
+export const insertTurn = (tx: Tx, negotiation_id: number, { by: by_id, note = '', ...turn }: Turn) =>
+  tx
+    .insertInto('negotiation_turns')
+    .values({ negotiation_id, by_id, note, ...turn })
+    .execute()
+
+export const endTalks = (tx: Tx, id: number, outcome: NegotiationOutcome, at: Date) =>
+  tx.updateTable('negotiations').set({ outcome, ended_at: at }).where('id', '=', id).execute()
+
+const listed = (actor: Actor) => sql`
+  n.bid_id as "bidId", n.outcome, n.turn, n.ask, n.offer, n.answer_by as "answerBy", n.ended_at as "endedAt",
+  l.id::text as "lotId", b.lot_type as "lotType", l.lot_no as "lotNo", l.auction as "auctionName",
+  concat_ws(' ', l.maker, l.model) as name, l.year, l.chassis, l.condition, l.mileage, l.images[1] as thumbnail,
+  b.amount as "bidAmount", b.status as "bidStatus", l.sold_price as "passedAt",
+  case when b.client_id = ${actor.userId} then null else c.full_name end as client
+  from negotiations n
+  join bids b on b.id = n.bid_id
+  join users c on c.id = b.client_id
+  join lots l on l.id = b.lot_id`
+
+export type NegotiationState = 'open' | 'client' | 'seller' | 'won' | 'ended'
+
+const inState: Record<NegotiationState, RawBuilder<boolean>> = {
+  open: sql`n.outcome is null`,
+  client: sql`(n.outcome is null and n.turn = 'client')`,
+  seller: sql`(n.outcome is null and n.turn = 'seller')`,
+  won: sql`coalesce(n.outcome = 'accepted', false)`,
+  ended: sql`coalesce(n.outcome <> 'accepted', false)`,
+}
+
+const withThumbnail = <Row extends { thumbnail: string | null }>(row: Row): Row => ({
+  ...row,
+  thumbnail: row.thumbnail && thumbnailOf(row.thumbnail),
+})
+
+const most = 200
+
+export async function negotiationsOf(db: Db, actor: Actor, state: NegotiationState) {
+  const [{ rows }, counted] = await Promise.all([
+    sql<ListedNegotiation>`select ${listed(actor)} where ${visibleTo(actor)} and ${inState[state]}
+      order by n.ended_at desc nulls first, n.answer_by, n.id limit ${most}`.execute(db),
+    sql<Record<NegotiationState, number>>`
+      select ${sql.join(
+        (Object.keys(inState) as NegotiationState[]).map(
+          (name) => sql`count(*) filter (where ${inState[name]}) as ${sql.ref(name)}`,
+        ),
+      )}
+      from negotiations n join bids b on b.id = n.bid_id join users c on c.id = b.client_id
+      where ${visibleTo(actor)}`.execute(db),
+  ])
+  const [counts = { open: 0, client: 0, seller: 0, won: 0, ended: 0 }] = counted.rows
+  return { items: rows.map(withThumbnail), counts }
+}
+
+/** The last talks about a bid. */
+export async function negotiationOf(db: Db, actor: Actor, bidId: number) {
+  const { rows } = await sql<ListedNegotiation & { id: number }>`
+    select n.id, ${listed(actor)} where b.id = ${bidId}::bigint and ${visibleTo(actor)}
+    order by n.id desc limit 1`.execute(db)
+  const [found] = rows
+  return found && withThumbnail(found)
+}
+
+export async function turnsOf(db: Db, bidId: number): Promise<NegotiationTurn[]> {
+  const { rows } = await sql<NegotiationTurn>`
+    select t.id, t.act, t.side, t.amount, t.note, t.at, u.full_name as by
+    from negotiation_turns t join negotiations n on n.id = t.negotiation_id left join users u on u.id = t.by_id
+    where n.bid_id = ${bidId}::bigint order by t.id`.execute(db)
+  return rows
+}
+
+/** The open talks about a bid `b`, as JSON. */
+export const talksOfBid = sql<OpenNegotiation | null>`(
+  select json_build_object('turn', n.turn, 'ask', n.ask,
+    'answerBy', to_char(n.answer_by at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from negotiations n where n.bid_id = b.id and n.outcome is null
+)`

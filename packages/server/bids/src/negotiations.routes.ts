@@ -1,0 +1,41 @@
+import * as contracts from '@seriba/contracts/negotiations'
+import { isManager } from '@seriba/domain/access/actor'
+import { notFound } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import { serve, successResponse } from '@seriba/server-kit/serve'
+import type { FastifyInstance } from 'fastify'
+import { acceptNegotiation, declineNegotiation, offerInNegotiation } from './answer-negotiation.ts'
+import { askInNegotiation } from './ask-in-negotiation.ts'
+import { negotiationOf, negotiationsOf, turnsOf } from './negotiations.repository.ts'
+import { settleNegotiation } from './settle-negotiation.ts'
+
+export function negotiationsRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.viewNegotiation, async ({ actor, input: { bidId } }) => {
+    const found = await negotiationOf(ctx.db, actor, bidId)
+    if (!found) return notFound()
+    const turns = await turnsOf(ctx.db, bidId)
+    // Buyers talk to the company, not to one of its people.
+    return { ...found, turns: isManager(actor) ? turns : turns.map((turn) => ({ ...turn, by: null })) }
+  })
+  serve(app, contracts.listNegotiations, ({ actor, input }) => negotiationsOf(ctx.db, actor, input.state))
+  serve(app, contracts.askInNegotiation, async ({ actor, input, caller }) => {
+    await askInNegotiation(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, contracts.offerInNegotiation, async ({ actor, input, caller }) => {
+    await offerInNegotiation(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, contracts.acceptNegotiation, async ({ actor, input, caller }) => {
+    await acceptNegotiation(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, contracts.declineNegotiation, async ({ actor, input, caller }) => {
+    await declineNegotiation(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, contracts.settleNegotiation, async ({ actor, input, caller }) => {
+    await settleNegotiation(ctx, actor, input, caller)
+    return successResponse
+  })
+}

@@ -1,0 +1,38 @@
+import type { Actor } from '@seriba/domain/access/actor'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import type { Tx } from '@seriba/server-kit/db'
+import type { BidRow } from './bid.repository.ts'
+import { groupById } from './bid-groups.repository.ts'
+import { enterSoldPrice } from './enter-sold-price.ts'
+import { assertBidFitsCredit } from './fits-credit.ts'
+import type { By, Ctx, Turning } from './negotiate.ts'
+import { endTalks } from './negotiations.repository.ts'
+import { switchStatus } from './switch-status.ts'
+
+type Deal = { price: number; actor: Actor; caller: By }
+
+/** Talks that are agreed on: the same win as a confirmed one, at the agreed price, in the same transaction. */
+export async function winNegotiation(
+  { company, config: { publicUrl } }: Pick<Ctx, 'company' | 'config'>,
+  { tx, bid, talks, now }: Turning,
+  { price, actor, caller }: Deal,
+) {
+  if (!talks) return
+  await assertAffordable(tx, bid, price, { step: company.bidStep, now })
+  await endTalks(tx, talks.id, 'accepted', now)
+  if (bid.sold_price !== price)
+    await enterSoldPrice(tx, bid, { soldPrice: price, reason: '', by: { actor, caller }, publicUrl })
+  const change = { actor, company, caller, publicUrl, to: bidStatus.win, now, reason: '' }
+  await switchStatus(tx, { ...bid, sold_price: price }, change)
+}
+
+/** What is offered or agreed on must fit the client's credit, as any bid. */
+export async function assertAffordable(
+  tx: Tx,
+  bid: BidRow,
+  price: number,
+  terms: { step: number; now: Date },
+) {
+  const group = bid.group_id === null ? undefined : await groupById(tx, bid.group_id)
+  await assertBidFitsCredit(tx, { ...bid, amount: price }, { groupNumber: group?.number, ...terms })
+}

@@ -1,0 +1,1 @@
+export { type PageCommand, usePageCommands, useRegisteredCommands } from './page-commands.ts'
