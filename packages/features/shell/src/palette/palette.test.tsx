@@ -2,9 +2,11 @@ import '@testing-library/jest-dom/vitest'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { Found } from '@seriba/contracts/palette'
+import { portalMessages, portalPageMessages } from '@seriba/i18n/portal-messages'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AppFacts } from '../app/app-context.ts'
 import { Authenticated } from '../guards/Authenticated.tsx'
 import { AppLayout } from '../layout/AppLayout.tsx'
 import { renderApp, serverOf } from '../test/render-app.tsx'
@@ -49,12 +51,16 @@ const routes = [
   },
 ]
 
-async function open(role: 'client' | 'manager' = 'manager', more: Record<string, unknown> = {}) {
+async function open(
+  role: 'client' | 'manager' = 'manager',
+  more: Record<string, unknown> = {},
+  app: Partial<AppFacts> = {},
+) {
   const side = role === 'manager' ? ('manager' as const) : ('client' as const)
   const shown = await renderApp({
     routes,
     at: '/profile',
-    app: { side, basename: '/console' },
+    app: { side, basename: '/console', ...app },
     server: serverOf(aProfile(role), { 'GET /user/find': found, ...more }),
   })
   await screen.findByText('A page')
@@ -126,6 +132,11 @@ test('what is not there is said, and so is a search that failed', async () => {
   const broken = await open('manager', { 'GET /user/find': () => refused(500, 'internal') })
   await broken.user.keyboard('zzzz')
   expect(await screen.findByText('Search failed. Try again.')).toBeVisible()
+})
+
+test('on a first page that says nothing of it, the palette comes with its texts', async () => {
+  await open('client', {}, { phrases: portalMessages, pagePhrases: portalPageMessages })
+  expect(group('Pages').getAllByRole('option')[0]).toBeVisible()
 })
 
 test('a dialog that is open keeps the keys', async () => {

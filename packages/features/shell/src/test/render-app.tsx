@@ -42,7 +42,7 @@ export async function renderApp({ routes, at, server = serverOf(null), app = {},
   const { store, calls } = createTestStore(server)
   const leave = vi.fn()
   const router = createMemoryRouter(routes, { initialEntries: [at] })
-  const i18n = await createI18n(language, messages)
+  const i18n = await createI18n(language, app.phrases ?? messages)
   const facts: AppFacts = {
     side: 'client',
     home: '/car-auctions',
