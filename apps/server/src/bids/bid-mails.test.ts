@@ -33,6 +33,16 @@ describe('a bid that a client places', () => {
     expect(mails[0]?.text).toContain(`http://localhost/bids?bid=${bidId}`)
   })
 
+  test('is shown in the mail with its photo, grade, mileage and amount', async () => {
+    const client = await aClient(server.db, rich)
+    const lot = await aLot(server.db, { images: ['/art/7.jpg'] })
+    await place(client, bidOn(lot, 500_000))
+    const [mail] = await mailsTo(client)
+    expect(mail?.text).toContain(`${lot.lot_no}. Toyota Land Cruiser Prado, TX L, 2019\nUSS Tokyo, `)
+    expect(mail?.text).toContain('\n4.5, 48\u00A0000\u00A0km\n¥\u00A0500\u00A0000\n')
+    expect(mail?.html).toContain('<img src="http://localhost/art/7.jpg" width="120" height="90" alt=""')
+  })
+
   test('is confirmed in their language, to a dealer with the way to their own list', async () => {
     const dealer = await aDealer(server.db, rich)
     await server.db.updateTable('users').set({ language: 693 }).where('id', '=', dealer.id).execute()

@@ -1,8 +1,15 @@
 import type { Language } from '@seriba/server-kit/language'
-import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
+import type { MailCard, MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 
 /** What every mail about a bid says; without a link where the portal's address is not configured. */
-export type BidMailContext = { lot: string; auction: string; lotNo: number; link: string | null }
+export type BidMailContext = {
+  lot: string
+  auction: string
+  lotNo: number
+  link: string | null
+  /** The vehicle with its photo, grade and mileage. */
+  card: MailCard
+}
 
 type Talks = { amount: string; answerBy: string; note: string }
 
@@ -35,8 +42,10 @@ const linked = (text: string, href: string | null): MailParagraph[] =>
 const placed = { en: 'lot', ru: 'лот' }
 
 /** A lot as mails name it. */
-export const lotInMail = ({ lot, auction, lotNo }: Omit<BidMailContext, 'link'>, language: Language) =>
-  `${lot} (${auction}, ${placed[language]} ${lotNo})`
+export const lotInMail = (
+  { lot, auction, lotNo }: Pick<BidMailContext, 'lot' | 'auction' | 'lotNo'>,
+  language: Language,
+) => `${lot} (${auction}, ${placed[language]} ${lotNo})`
 
 export const bidMailTexts: MailTexts<BidMails> = {
   en: {
@@ -45,6 +54,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       lines: [
         `We have received your bid of ${amount} on ${lotInMail(bid, 'en')}.`,
         'Your manager will look at it. You’ll find it in My Bids.',
+        { ...bid.card, price: amount },
         ...linked('Open the bid', link),
       ],
     }),
@@ -52,6 +62,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       subject: `Your bid: ${status}`,
       lines: [
         `The status of your bid on ${lotInMail(bid, 'en')} is now: ${status}.`,
+        bid.card,
         ...linked('Open the bid', link),
       ],
     }),
@@ -62,6 +73,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
         `Your bid of ${amount} on ${lotInMail(bid, 'en')} was canceled on ${at}, Japan time.`,
         ...(freeUntil === null ? [] : [`Canceling was free until ${freeUntil}, Japan time.`]),
         'Keep this number. It proves when you canceled the bid. You’ll also find it with the bid.',
+        { ...bid.card, price: amount },
         ...linked('Open the bid', link),
       ],
     }),
@@ -70,6 +82,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       lines: [
         `We have withdrawn your bid of ${amount} on ${lotInMail(bid, 'en')} at the hall, as you asked.`,
         ...(note === '' ? [] : [note]),
+        { ...bid.card, price: amount },
         ...linked('Open the bid', link),
       ],
     }),
@@ -78,6 +91,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       lines: [
         `You asked us to withdraw your bid of ${amount} on ${lotInMail(bid, 'en')}. It was too late for that: the bid stands.`,
         ...(note === '' ? [] : [note]),
+        { ...bid.card, price: amount },
         ...linked('Open the bid', link),
       ],
     }),
@@ -87,6 +101,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
         `The seller of ${lotInMail(bid, 'en')} asks ${amount}. Answer by ${answerBy}, Japan time.`,
         ...(note === '' ? [] : [note]),
         'You can accept, make an offer, or leave. Without an answer the lot goes back to the seller, and nothing is owed.',
+        { ...bid.card, price: amount },
         ...linked('Answer', link),
       ],
     }),
@@ -110,6 +125,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       lines: [
         `The auction of ${lotInMail(bid, 'en')} is over, and your bid did not win.`,
         ...(price === null ? [] : [`It was sold for ${price}.`]),
+        { ...bid.card, price: price },
         ...linked('Open the bid', link),
       ],
     }),
@@ -117,6 +133,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       subject: `Lot canceled by the hall: ${bid.lot}`,
       lines: [
         `The hall has canceled ${lotInMail(bid, 'en')}. Your bid on it is closed.`,
+        bid.card,
         ...linked('Open the bid', link),
       ],
     }),
@@ -125,6 +142,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       lines: [
         `You won ${lotInMail(bid, 'en')}${price === null ? '' : ` at ${price}`}.`,
         'You’ll find it in My Bids and in Purchased.',
+        { ...bid.card, price: price },
         ...linked('Open the bid', link),
       ],
     }),
@@ -150,6 +168,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       lines: [
         `Мы получили вашу ставку ${amount} на ${lotInMail(bid, 'ru')}.`,
         'Её рассмотрит ваш менеджер. Она уже в разделе «Мои ставки».',
+        { ...bid.card, price: amount },
         ...linked('Открыть ставку', link),
       ],
     }),
@@ -157,6 +176,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       subject: `Ваша ставка: ${status}`,
       lines: [
         `Новый статус вашей ставки на ${lotInMail(bid, 'ru')}: ${status}.`,
+        bid.card,
         ...linked('Открыть ставку', link),
       ],
     }),
@@ -167,6 +187,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
         `Ваша ставка ${amount} на ${lotInMail(bid, 'ru')} отменена ${at} по времени Японии.`,
         ...(freeUntil === null ? [] : [`Бесплатная отмена была до ${freeUntil} по времени Японии.`]),
         'Сохраните этот номер: он подтверждает время отмены. Он есть и в самой ставке.',
+        { ...bid.card, price: amount },
         ...linked('Открыть ставку', link),
       ],
     }),
@@ -175,6 +196,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       lines: [
         `По вашей просьбе мы сняли ставку ${amount} на ${lotInMail(bid, 'ru')}.`,
         ...(note === '' ? [] : [note]),
+        { ...bid.card, price: amount },
         ...linked('Открыть ставку', link),
       ],
     }),
@@ -183,6 +205,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       lines: [
         `Вы просили снять ставку ${amount} на ${lotInMail(bid, 'ru')}. Снимать её было уже поздно: ставка остаётся.`,
         ...(note === '' ? [] : [note]),
+        { ...bid.card, price: amount },
         ...linked('Открыть ставку', link),
       ],
     }),
@@ -192,6 +215,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
         `${lotInMail(bid, 'ru')}: продавец просит ${amount}. Ответьте до ${answerBy} по времени Японии.`,
         ...(note === '' ? [] : [note]),
         'Можно согласиться, предложить свою цену или отказаться. Без ответа лот вернётся продавцу, платить ничего не нужно.',
+        { ...bid.card, price: amount },
         ...linked('Ответить', link),
       ],
     }),
@@ -215,6 +239,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       lines: [
         `Торги закончились, ставка на ${lotInMail(bid, 'ru')} не выиграла.`,
         ...(price === null ? [] : [`Лот продан за ${price}.`]),
+        { ...bid.card, price: price },
         ...linked('Открыть ставку', link),
       ],
     }),
@@ -222,6 +247,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       subject: `Лот снят аукционом: ${bid.lot}`,
       lines: [
         `Аукцион снял ${lotInMail(bid, 'ru')} с торгов. Ваша ставка закрыта.`,
+        bid.card,
         ...linked('Открыть ставку', link),
       ],
     }),
@@ -230,6 +256,7 @@ export const bidMailTexts: MailTexts<BidMails> = {
       lines: [
         `Вы выиграли ${lotInMail(bid, 'ru')}${price === null ? '' : ` за ${price}`}.`,
         'Лот уже в разделах «Мои ставки» и «Покупки».',
+        { ...bid.card, price: price },
         ...linked('Открыть ставку', link),
       ],
     }),

@@ -42,6 +42,8 @@ export type BidRow = {
   model: string
   year: number | null
   grade: string
+  condition: string
+  mileage: number | null
   lot_status: number
   lot_sold_price: number
   image: string | null
@@ -60,7 +62,7 @@ const bidRows = sql`
   select b.id, b.lot_id, b.lot_type, b.client_id, b.amount, b.adjustment_price, b.counted_allowance, h.overbid_allowance, b.bid_type, b.auto_bid, b.bid_date, b.status,
     b.stopped_from, b.group_id, b.sold_price, b.version, b.updated_at,
     c.full_name as client, c.dealer_id, c.role_id, c.email, c.language, ${wantsMail('c', 'bidStatus.email')} as wants_status_mail,
-    l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.status as lot_status, l.sold_price as lot_sold_price,
+    l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.condition, l.mileage, l.status as lot_status, l.sold_price as lot_sold_price,
     l.images[1] as image, h.deadline_hours, h.cancel_deadline_hours
   from bids b
   join users c on c.id = b.client_id

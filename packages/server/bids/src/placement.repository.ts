@@ -66,6 +66,8 @@ export type LotFacts = {
   model: string
   year: number | null
   grade: string
+  condition: string
+  mileage: number | null
   status: number
   start_price: number
   sold_price: number
@@ -96,7 +98,7 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
       coalesce(own.id, nextval(pg_get_serial_sequence('bids', 'id'))) as bid_id,
       case when l.id is not null then json_build_object(
         'id', l.id, 'kind', l.kind, 'auction', l.auction, 'auction_at', l.auction_at, 'lot_no', l.lot_no,
-        'maker', l.maker, 'model', l.model, 'year', l.year, 'grade', l.grade, 'status', l.status,
+        'maker', l.maker, 'model', l.model, 'year', l.year, 'grade', l.grade, 'condition', l.condition, 'mileage', l.mileage, 'status', l.status,
         'start_price', l.start_price, 'sold_price', l.sold_price, 'image', l.images[1],
         'deadline_hours', h.deadline_hours, 'cancel_deadline_hours', h.cancel_deadline_hours,
         'overbid_allowance', h.overbid_allowance

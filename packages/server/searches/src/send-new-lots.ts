@@ -1,12 +1,10 @@
-import { formatDateTime } from '@seriba/domain/format/date'
-import { formatMileage, formatMoney } from '@seriba/domain/format/number'
+import { formatMoney } from '@seriba/domain/format/number'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
-import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
+import { lotCard } from '@seriba/server-kit/lot-card'
 import { sendMail } from '@seriba/server-kit/mail'
-import type { MailCard } from '@seriba/server-kit/mail-texts'
 import type { NewLot } from './new-lots.repository.ts'
 import { newLotsTexts } from './new-lots-texts.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
@@ -47,7 +45,13 @@ export async function sendNewLots(
     values: {
       title,
       total,
-      lots: lots.map((lot) => cardOf(lot, `${site.url}${path}/${lot.id}`, site)),
+      lots: lots.map((lot) =>
+        lotCard(lot, {
+          link: `${site.url}${path}/${lot.id}`,
+          image: lot.images[0] ? new URL(lot.images[0], site.url).href : null,
+          price: formatMoney(lot.start_price || null),
+        }),
+      ),
       listingUrl: `${site.url}${path}?${params}`,
       unsubscribeUrl,
     },
@@ -56,19 +60,4 @@ export async function sendNewLots(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   })
-}
-
-/** Everything is said in words, so that a mail without its pictures loses nothing. */
-function cardOf(lot: NewLot, href: string, site: MailSite): MailCard {
-  const [image] = lot.images
-  return {
-    card: `${lot.lot_no}. ${specificationOf(lot)}`,
-    href,
-    image: image ? new URL(image, site.url).href : null,
-    lines: [
-      [lot.auction, lot.auction_at && formatDateTime(lot.auction_at)].filter(Boolean).join(', '),
-      [lot.condition, lot.mileage === null ? null : formatMileage(lot.mileage)].filter(Boolean).join(', '),
-    ].filter((line) => line !== ''),
-    price: formatMoney(lot.start_price || null),
-  }
 }

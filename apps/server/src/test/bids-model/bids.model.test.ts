@@ -11,7 +11,7 @@ import { answerOf, stateOf, type World } from './world.ts'
  * `BIDS_MODEL_RUNS=2000` takes others, or those of `BIDS_MODEL_SEED`; a run has some 30 commands. A failure prints its seed.
  */
 const { BIDS_MODEL_RUNS: longer, BIDS_MODEL_SEED: asked } = process.env
-const numRuns = Number(longer ?? 60)
+const numRuns = Number(longer ?? 340)
 const seed = Number(asked ?? (longer ? Date.now() % 2 ** 31 : 20_261_123))
 
 const server = testServer()

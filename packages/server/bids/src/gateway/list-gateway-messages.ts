@@ -10,7 +10,7 @@ export async function listGatewayMessages(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { bidId, which, page, pageSize }: Input<typeof contracts.gatewayLog>,
 ): Promise<Answer> {
-  const where = sql`(${bidId ?? null}::integer is null or m.bid_id = ${bidId ?? null}::integer)
+  const where = sql`(${bidId ?? null}::bigint is null or m.bid_id = ${bidId ?? null}::bigint)
     and (${which === 'all'}::boolean or m.state in ('refused', 'failed') or (m.state = 'waiting' and m.attempts > 0))`
   const [messages, counted] = await Promise.all([
     sql<Answer['messages'][number]>`
@@ -23,7 +23,7 @@ export async function listGatewayMessages(
       left join bids b on b.id = m.bid_id
       left join lots l on l.id = b.lot_id
       left join users c on c.id = b.client_id
-      where ${where} order by m.seq desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
+      where ${where} order by m.seq desc limit ${pageSize} offset ${(page - 1) * pageSize}::bigint`.execute(db),
     sql<{ total: number }>`select count(*) as total from gateway_messages m where ${where}`.execute(db),
   ])
   const total = counted.rows[0]?.total ?? 0

@@ -1,0 +1,31 @@
+import { formatDateTime } from '@seriba/domain/format/date'
+import { formatMileage } from '@seriba/domain/format/number'
+import { specificationOf } from '@seriba/domain/notifications/specification'
+import type { MailCard } from './mail-texts.ts'
+
+/** A lot as a row of the database has it. */
+export type LotInCard = {
+  auction: string
+  auction_at: string | null
+  lot_no: number
+  maker: string
+  model: string
+  grade: string
+  year: number | null
+  condition: string
+  mileage: number | null
+}
+
+type CardPlace = { link: string | null; image: string | null; price?: string | null }
+
+/** The vehicle of a mail: what it is, where it is sold, and how it is graded. */
+export const lotCard = (lot: LotInCard, { link, image, price = null }: CardPlace): MailCard => ({
+  card: `${lot.lot_no}. ${specificationOf(lot)}`,
+  href: link,
+  image,
+  lines: [
+    [lot.auction, lot.auction_at && formatDateTime(lot.auction_at)].filter(Boolean).join(', '),
+    [lot.condition, lot.mileage === null ? null : formatMileage(lot.mileage)].filter(Boolean).join(', '),
+  ].filter((line) => line !== ''),
+  price,
+})
