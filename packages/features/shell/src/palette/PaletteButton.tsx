@@ -45,7 +45,7 @@ export function PaletteButton({ user }: { user: UserDetail }) {
       <button
         type="button"
         className={styles.trigger}
-        aria-label={t('palette.open')}
+        aria-label={`${t('palette.open')}: ${t('palette.hint')}`}
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
