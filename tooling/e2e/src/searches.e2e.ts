@@ -66,7 +66,7 @@ test('ten searches are enough: an eleventh is refused before it is written', asy
   await page.getByRole('button', { name: 'Save search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Saved searches' })
   await expect(dialog.getByRole('status')).toContainText('Only up to 10 searches can be saved.')
-  await expect(dialog.getByRole('link')).toHaveCount(10)
+  await expect(dialog.getByRole('listitem').getByRole('link')).toHaveCount(10)
   await withoutSearches(page, 'machinery')
 })
 

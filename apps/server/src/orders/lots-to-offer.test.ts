@@ -36,6 +36,19 @@ test('halls may call a model longer or shorter than the client, in whatever lett
   expect(await shown('_iace')).toEqual([])
 })
 
+test('a lot whose bid deadline has passed is not suggested, but is found by its number', async () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+  await database.db.insertInto('halls').values({ name: 'USS Early', deadline_hours: 2 }).execute()
+  const lot = (minutes: number) =>
+    aLot(database.db, { maker: 'Teal', model: 'Dutro', auction: 'USS Early', auction_at: inMinutes(minutes) })
+  const [passed, open] = [await lot(115), await lot(125)]
+  const id = await anOrder('Teal', 'Dutro')
+  const numbers = async (search?: string) =>
+    (await lotsToOffer(database, { id, ...(search && { search }) })).map(({ lotNo }) => lotNo)
+  expect(await numbers()).toEqual([open.lot_no])
+  expect(await numbers(String(passed.lot_no))).toContain(passed.lot_no)
+})
+
 test('they are found by an index of makers and models, not by reading every lot to come', async () => {
   await manyLots(database.db, 'car')
   const id = await anOrder('MAKER 7', 'model 47 long')

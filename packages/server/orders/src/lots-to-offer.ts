@@ -1,5 +1,6 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { lotsToOffer as contract, OfferedLot } from '@seriba/contracts/order-offers'
+import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
 import { kindsForOrder, offerLimits, readLotPlace } from '@seriba/domain/orders/offer'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
@@ -26,12 +27,16 @@ export async function lotsToOffer(
   return upcomingLots(db, sql`${kinds} and ${named}`, offerLimits.shown)
 }
 
+/** Clients can still bid on it themselves. */
+const deadlineAhead = sql`(l.kind = 'stock' or l.auction_at is null or l.auction_at > now() + make_interval(
+  secs => coalesce((select h.deadline_hours from halls h where h.name = l.auction), ${defaultHallTerms.deadlineHours}) * 3600))`
+
 const asWished = (order: Selectable<OrdersTable>) => sql`
   lower(l.maker) = lower(${order.maker}) and ${sameModel(order.model)}
   and ${between('year', order.year_from, order.year_to)}
   and ${between('mileage', order.mileage_from, order.mileage_to)}
   and (${order.grades.length} = 0 or l.condition = any(${order.grades}::text[]))
-  and l.start_price <= ${order.budget}
+  and l.start_price <= ${order.budget} and ${deadlineAhead}
   and not exists (select from order_offers f where f.order_id = ${order.id} and f.lot_id = l.id)`
 
 /**
