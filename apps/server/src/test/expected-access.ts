@@ -194,6 +194,7 @@ payments.refundPayment          401  who  who  401  who  who  who  who  in
 payments.reversePayment         401  who  who  401  who  who  who  who  in
 
 productionMonth.lookUpProductionMonth 401  in   in   401  in   in   in   in   in
+rivalBids.rivalsOfBid           401  who  who  401  who  who  who  who  in
 
 searches.deleteSearch           401  in   in   401  in   in   in   in   in
 searches.mySearches             401  in   in   401  in   in   in   in   in

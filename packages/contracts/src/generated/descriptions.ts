@@ -147,6 +147,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "payments.refundPayment": "Refunds a client, as long as what they may still have to pay stays covered (GAP65); the same key refunds only once.",
   "payments.reversePayment": "Reverses an entry with another one.",
   "productionMonth.lookUpProductionMonth": "The month a vehicle was made, and its factory data. Maker and model come from the lot; `carInfo` is null if the chassis number is unknown or no provider is connected (GAP35).",
+  "rivalBids.rivalsOfBid": "The live bids of all clients on a bid's lot, the leader first, and the company's rule between them.",
   "searches.deleteSearch": "Deletes a saved search.",
   "searches.mySearches": "The viewer's searches of a page type, the newest first.",
   "searches.saveSearch": "Saves a search under a title; ten at most (DEC16).",
