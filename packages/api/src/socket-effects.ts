@@ -1,6 +1,6 @@
 import type { AccountEvent, News, SocketMessage } from '@seriba/contracts/notifications'
 import { allNotificationsOn, channelsFor } from '@seriba/domain/notifications/choices'
-import { isBidTurn, type MutedType, mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
+import { type MutedType, mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
 import { isOfAnother, isRelevantTo } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { tellOfBidLots } from './bid-lots.ts'
@@ -178,9 +178,7 @@ function tell(dispatch: AppDispatch, { seq, payload }: SocketMessage, userId: nu
   const choices = dispatch((_, getState) => choicesNow(getState()).data) ?? allNotificationsOn
   const now = new Date()
   const { eventType } = payload
-  const told = isBidTurn(eventType)
-    ? { toast: true, sound: false }
-    : channelsFor(choices, eventType, now.getHours() * 60 + now.getMinutes())
+  const told = channelsFor(choices, eventType, now.getHours() * 60 + now.getMinutes())
   const visible = told.toast && document.visibilityState === 'visible'
   const silent = !told.sound
   if ('bidId' in payload) {

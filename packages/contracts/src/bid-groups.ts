@@ -13,6 +13,8 @@ export const BidGroup = z.object({
   won: z.int(),
   /** Live bids. */
   bids: z.int(),
+  /** Bids that it stopped as it was filled, and whose lots are still to run. */
+  stopped: z.int(),
   state: z.enum(['open', 'filled', 'closed']),
 })
 export type BidGroup = z.infer<typeof BidGroup>
@@ -52,13 +54,75 @@ export const viewGroup = contract({
     /** The highest bid in this group, and outside any; yen. */
     groupAllow: yen(),
     bidAllow: yen(),
+    /** How many live bids stand in no group, and how many groups are over. */
+    ungrouped: z.int(),
+    closed: z.int(),
     /** Whether the viewer may change the group. */
     editable: z.boolean(),
   }),
   errors: ['client_not_found'],
 })
 
-/** Changes how many vehicles an open group is to buy, or its name. */
+/** A client's live bids that stand in no group, in the order of their auctions. Each is held in full. */
+export const ungroupedBids = contract({
+  method: 'GET',
+  path: '/bid/ungrouped',
+  operation: 'bidGroups.ungroupedBids',
+  audience: 'signedIn',
+  input: z.object({ userId: z.optional(id()) }),
+  output: z.array(GroupedBid),
+  errors: ['client_not_found'],
+})
+
+/** A group all of whose bids are in the archive, with their lots. */
+export const ClosedGroup = z.object({
+  groupId: z.int(),
+  label: z.string(),
+  cars: z.int(),
+  won: z.int(),
+  lastAuction: z.nullable(z.string()),
+  lots: z.array(
+    z.object({ id: z.string(), lotNo: z.int(), lotType: z.string(), bidStatus: z.int(), bidAmount: yen() }),
+  ),
+})
+export type ClosedGroup = z.infer<typeof ClosedGroup>
+
+/** A client's groups that are over, the latest first. */
+export const closedGroups = contract({
+  method: 'GET',
+  path: '/bid/closed-groups',
+  operation: 'bidGroups.closedGroups',
+  audience: 'signedIn',
+  input: z.object({ userId: z.optional(id()) }),
+  output: z.array(ClosedGroup),
+  errors: ['client_not_found'],
+})
+
+/** What happened to a group's bids, the latest first; what happened to several at once is one line. */
+export const groupHistory = contract({
+  method: 'GET',
+  path: '/bid/group-history',
+  operation: 'bidGroups.groupHistory',
+  audience: 'signedIn',
+  input: z.object({ bidGroup: groupNumber(), userId: z.optional(id()) }),
+  output: z.array(
+    z.object({
+      date: z.string(),
+      /** Null of what nobody did: an auction that ended, a group that was filled. */
+      userName: z.nullable(z.string()),
+      /** Whether the viewer did it. */
+      own: z.boolean(),
+      event: z.string(),
+      lots: z.array(z.int()),
+    }),
+  ),
+  errors: ['client_not_found'],
+})
+
+/**
+ * Changes how many vehicles an open group is to buy, or its name. A filled group that is to buy more is open again:
+ * bids that it stopped get their status back, where their auction is more than an hour away and the credit suffices.
+ */
 export const updateGroup = contract({
   method: 'PUT',
   path: '/bid/update-group',
@@ -78,6 +142,7 @@ export const updateGroup = contract({
     'group_label_taken',
     'field_required',
     'not_enough_credit',
+    'group_nothing_resumed',
   ],
 })
 

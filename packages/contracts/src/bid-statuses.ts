@@ -25,3 +25,22 @@ export const updateStatusOfMany = contract({
   }),
   errors: ['status_not_offered'],
 })
+
+/**
+ * Cancels live bids, each by itself and by the rules of canceling one: a client within the deadlines. `was` is the
+ * status that the page showed, so that a bid that has been won meanwhile is not canceled unawares.
+ */
+export const cancelMany = contract({
+  method: 'PUT',
+  path: '/bid/cancel-many',
+  operation: 'bidStatuses.cancelMany',
+  audience: 'signedIn',
+  input: z.object({
+    bids: z.array(z.object({ bidId: id(), was: int(1, 2) })).check(z.minLength(1), z.maxLength(100)),
+  }),
+  output: z.object({
+    canceled: z.array(z.int()),
+    skipped: z.array(z.object({ bidId: z.int(), code: z.string() })),
+  }),
+  errors: [],
+})

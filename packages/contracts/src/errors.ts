@@ -77,6 +77,7 @@ export const errorHttpStatus = {
   client_restricted: 422,
   daily_bid_limit: 422,
   group_closed: 422,
+  group_nothing_resumed: 422,
   group_of_stock: 422,
   group_quota_below_won: 422,
   group_label_taken: 422,

@@ -1,5 +1,7 @@
+import { sameLotPriorities } from '@seriba/domain/bids/same-lot'
 import * as z from 'zod/mini'
-import { yen } from './fields.ts'
+import { contract } from './contract.ts'
+import { id, yen } from './fields.ts'
 
 /** The bid that has won a lot already, as staff is told of it. */
 export const BidWinner = z.object({ bidId: z.int(), clientId: z.int(), client: z.string() })
@@ -8,3 +10,38 @@ export type BidWinner = z.infer<typeof BidWinner>
 /** The bid that leads on a lot, as staff is told of it; its amount in yen. */
 export const LeadingBid = z.object({ ...BidWinner.shape, amount: yen() })
 export type LeadingBid = z.infer<typeof LeadingBid>
+
+/** A live bid among those of other clients on its lot; yen. */
+export const RankedBid = z.object({
+  bidId: z.int(),
+  clientId: z.int(),
+  client: z.string(),
+  company: z.nullable(z.string()),
+  bidAmount: yen(),
+  /** What may be added where it is close. */
+  adjustmentPrice: yen(),
+  bidDate: z.string(),
+  bidStatus: z.int(),
+  /** With the client's code, as the lists have it. */
+  group: z.nullable(z.string()),
+})
+export type RankedBid = z.infer<typeof RankedBid>
+
+/** The live bids of all clients on a bid's lot, the leader first, and the company's rule between them. */
+export const rivalsOfBid = contract({
+  method: 'GET',
+  path: '/bid/rivals',
+  operation: 'rivalBids.rivalsOfBid',
+  audience: 'manager',
+  input: z.object({ bidId: id() }),
+  output: z.object({
+    id: z.string(),
+    lotNo: z.int(),
+    lotType: z.string(),
+    priority: z.enum(sameLotPriorities),
+    /** Whether a client is told that another is ahead. */
+    tellSameLot: z.boolean(),
+    bids: z.array(RankedBid),
+  }),
+  errors: ['bid_not_found'],
+})

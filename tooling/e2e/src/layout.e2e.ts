@@ -101,8 +101,9 @@ test('a row whose bid is placed automatically is pink at once, and while it has 
   const manager = await signedIn(browser, 'manager', desktop)
   await manager.goto(`${base()}/console/bid-manager/bid?page=9`)
   const toggle = manager.getByRole('switch', { name: /^Auto-bid/, checked: false, disabled: false }).first()
-  const name = (await toggle.getAttribute('aria-label')) ?? ''
-  const row = manager.locator('tr').filter({ has: manager.getByRole('switch', { name, exact: true }) })
+  // Several clients' bids on one lot have switches of one name.
+  const id = await manager.locator('tr').filter({ has: toggle }).first().getAttribute('id')
+  const row = manager.locator(`tr[id="${id}"]`)
   await row.getByRole('switch').click()
   await expect(row.getByRole('switch')).toBeChecked()
   await manager.mouse.move(0, 0)

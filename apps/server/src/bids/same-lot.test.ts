@@ -160,3 +160,30 @@ describe('a client with another one ahead', () => {
     expect(events.filter(({ rooms }) => rooms.includes(`lot:${lot.id}`))).toHaveLength(1)
   })
 })
+
+describe('the bids on a lot, as the desk is shown them', () => {
+  const shown = async (bidId: number, by = desk) => (await by.get('/bid/rivals', { bidId })).json().result
+
+  test('stand by their rank, the live ones only, with the rule that ranks them', async () => {
+    const lot = await aLot(server.db)
+    const low = await aRival(lot, 500_000, 30)
+    const high = await aRival(lot, 700_000, 20)
+    await aRival(lot, 900_000, 40, { status: 4 })
+    const rivals = await shown(low.bid.id)
+    expect(rivals).toMatchObject({ lotNo: lot.lot_no, priority: 'highest', tellSameLot: false })
+    expect(rivals.bids).toMatchObject([
+      { bidId: high.bid.id, clientId: high.client.id, bidAmount: 700_000 },
+      { bidId: low.bid.id, clientId: low.client.id, bidAmount: 500_000 },
+    ])
+  })
+
+  test('rank by who bid first where the company says so', async () => {
+    const lot = await aLot(telling.db)
+    const first = await aRival(lot, 500_000, 30, {}, telling)
+    const later = await aRival(lot, 700_000, 20, {}, telling)
+    const by = await telling.signInAs(await aManager(telling.db))
+    const rivals = await shown(later.bid.id, by)
+    expect(rivals).toMatchObject({ priority: 'first', tellSameLot: true })
+    expect(rivals.bids.map(({ bidId }: { bidId: number }) => bidId)).toEqual([first.bid.id, later.bid.id])
+  })
+})

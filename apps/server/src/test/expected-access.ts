@@ -48,6 +48,9 @@ auctionDay.enterResults         401  who  who  401  who  who  who  who  in
 auctionDay.gatewayLog           401  who  who  401  who  who  who  who  in
 auctionDay.viewDay              401  who  who  401  who  who  who  who  in
 bidGroups.confirmWithdrawal     401  who  who  401  who  who  who  who  in
+bidGroups.closedGroups          401  in   in   401  in   in   in   in   in
+bidGroups.groupHistory          401  in   in   401  in   in   in   in   in
+bidGroups.ungroupedBids         401  in   in   401  in   in   in   in   in
 bidGroups.updateGroup           401  in   in   401  in   in   in   in   in
 bidGroups.viewGroup             401  in   in   401  in   in   in   in   in
 bidLists.bidFilters             401  in   in   401  in   in   in   in   in
@@ -58,6 +61,7 @@ bidLists.dealerBids             401  who  who  401  who  who  who  in   who
 bidLists.dealerClients          401  who  who  401  who  who  who  in   who
 bidLists.myBids                 401  in   in   401  in   in   in   in   who
 bidLists.searchBids             401  in   in   401  in   in   in   in   in
+bidStatuses.cancelMany          401  in   in   401  in   in   in   in   in
 bidStatuses.updateStatusOfMany  401  who  who  401  who  who  who  who  in
 
 bidViews.defaultBidView         401  who  who  401  who  who  who  who  in
@@ -190,6 +194,7 @@ payments.refundPayment          401  who  who  401  who  who  who  who  in
 payments.reversePayment         401  who  who  401  who  who  who  who  in
 
 productionMonth.lookUpProductionMonth 401  in   in   401  in   in   in   in   in
+rivalBids.rivalsOfBid           401  who  who  401  who  who  who  who  in
 
 searches.deleteSearch           401  in   in   401  in   in   in   in   in
 searches.mySearches             401  in   in   401  in   in   in   in   in

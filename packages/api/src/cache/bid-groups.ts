@@ -8,6 +8,21 @@ export const viewGroup: QueryRules<typeof contracts.viewGroup> = {
   providesTags: [listTag('Bid'), 'BidGroup'],
 }
 
+export const ungroupedBids: QueryRules<typeof contracts.ungroupedBids> = {
+  ...validateInDevelopment,
+  providesTags: [listTag('Bid'), 'BidGroup'],
+}
+
+export const closedGroups: QueryRules<typeof contracts.closedGroups> = {
+  ...validateInDevelopment,
+  providesTags: [listTag('Bid'), 'BidGroup'],
+}
+
+export const groupHistory: QueryRules<typeof contracts.groupHistory> = {
+  ...validateInDevelopment,
+  providesTags: [listTag('Bid'), 'BidGroup'],
+}
+
 export const updateGroup: MutationRules<typeof contracts.updateGroup> = {
   invalidatesTags: (done) => (done ? bidChanged() : []),
 }

@@ -7,3 +7,13 @@ export const updateStatusOfMany: MutationRules<typeof contracts.updateStatusOfMa
   invalidatesTags: (done, _error, { bidIds = [] }) =>
     done ? [...bidIds.flatMap((bidId) => bidChanged(bidId)), { type: 'Lot' }, { type: 'Purchase' }] : [],
 }
+
+export const cancelMany: MutationRules<typeof contracts.cancelMany> = {
+  invalidatesTags: (done) =>
+    done
+      ? [
+          ...[...done.canceled, ...done.skipped.map(({ bidId }) => bidId)].flatMap((id) => bidChanged(id)),
+          { type: 'Lot' },
+        ]
+      : [],
+}

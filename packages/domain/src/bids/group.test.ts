@@ -9,6 +9,7 @@ import {
   groupIsOpen,
   groupKeepsNumber,
   groupLabel,
+  groupMayReopen,
   groupState,
   heldInGroup,
   inGroup,
@@ -66,7 +67,7 @@ test('a request asks for a group where it names one, a new one too', () => {
 })
 
 test('a quota is changed while the group is open, to no fewer than are won', () => {
-  const open = { quota: 3, won: 2, liveBids: 1 }
+  const open = { quota: 3, won: 2, liveBids: 1, stoppedBids: 0 }
   expect([checkQuota(open, 2).ok, checkQuota(open, 9).ok]).toEqual([true, true])
   expect(checkQuota(open, 1)).toEqual({ ok: false, reason: 'group_quota_below_won' })
   for (const closed of [
@@ -74,6 +75,14 @@ test('a quota is changed while the group is open, to no fewer than are won', () 
     { ...open, won: 3 },
   ])
     expect(checkQuota(closed, 4)).toEqual({ ok: false, reason: 'group_closed' })
+})
+
+test('a filled group wants more again while a bid that it stopped can still run, and up to nine', () => {
+  const filled = { quota: 2, won: 2, liveBids: 0, stoppedBids: 1 }
+  expect([checkQuota(filled, 3).ok, groupMayReopen(filled)]).toEqual([true, true])
+  expect(checkQuota(filled, 2)).toEqual({ ok: false, reason: 'group_closed' })
+  expect(groupMayReopen({ ...filled, stoppedBids: 0 })).toBe(false)
+  expect(groupMayReopen({ ...filled, quota: 9, won: 9 })).toBe(false)
 })
 
 test('a name is no other group’s, and no letter that another may get', () => {

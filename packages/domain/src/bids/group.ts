@@ -56,11 +56,19 @@ export type GroupState = 'open' | 'filled' | 'closed'
 export const groupState = (group: Quota & { liveBids: number }): GroupState =>
   groupIsFilled(group) ? 'filled' : groupIsOpen(group) ? 'open' : 'closed'
 
-/** Whether a group may be made to buy so many: while it is open, and no fewer than it has won (4.3). */
+/** A filled group may want more again while one of the bids that it stopped can still run. */
+export const groupMayReopen = (group: Quota & { stoppedBids: number }) =>
+  groupIsFilled(group) && group.stoppedBids > 0 && group.won < groupQuota.max
+
+/**
+ * Whether a group may be made to buy so many: while it is open, and no fewer than it has won (4.3); or more than it
+ * has won, where that opens it again.
+ */
 export function checkQuota(
-  group: Quota & { liveBids: number },
+  group: Quota & { liveBids: number; stoppedBids: number },
   quota: number,
 ): RuleResult<'group_closed' | 'group_quota_below_won'> {
+  if (groupMayReopen(group) && quota > group.won) return ok
   if (!groupIsOpen(group)) return rejected('group_closed')
   return quota < group.won ? rejected('group_quota_below_won') : ok
 }

@@ -26,3 +26,17 @@ export function rankOf(id: number, rivals: readonly Rival[], priority: SameLotPr
   const ahead = rivals.filter((rival) => compareRivals(rival, own, priority) < 0).length
   return { rank: ahead + 1, of: rivals.length }
 }
+
+/** How a bid stands to the one that goes before it; `by` in yen. */
+export type Standing =
+  | { kind: 'leads' }
+  | { kind: 'behind'; by: number }
+  | { kind: 'sameLater' }
+  | { kind: 'higherLater' }
+
+/** `ahead` is the bid one place before, by the company's rule; undefined of the leader. */
+export function standingOf(own: Rival, ahead: Rival | undefined): Standing {
+  if (!ahead) return { kind: 'leads' }
+  const by = ahead.amount - own.amount
+  return by > 0 ? { kind: 'behind', by } : { kind: by === 0 ? 'sameLater' : 'higherLater' }
+}

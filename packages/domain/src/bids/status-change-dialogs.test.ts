@@ -44,6 +44,9 @@ test('a bid that another client’s is ahead of is warned of, even where nothing
     [],
     [],
   ])
+  expect(statusChangeDialogs(bidStatus.bid, today, asked, now, { sameLot: { rank: 2 } })).toEqual([
+    'not_leading',
+  ])
   expect(statusChangeDialogs(bidStatus.bid, soon, asked, now, { sameLot: { rank: 2 } })).toEqual([
     'not_leading',
     'last_hour',

@@ -31,7 +31,10 @@ export function statusChangeDialogs(
   if (!permission.bidChangeConfirmation) return ahead
   const future = auctionDate !== null && jstDay(auctionDate) > jstDay(now)
   const second: StatusDialog[] = to === bidStatus.win && future ? ['win'] : []
-  return [...ahead, firstDialog(to, auctionDate, permission.lastHourBidWarning, future, now), ...second]
+  const first = firstDialog(to, auctionDate, permission.lastHourBidWarning, future, now)
+  // Whoever has agreed to bid behind another client is not asked once more whether they mean it.
+  if (first === 'change' && ahead.includes('not_leading')) return ahead
+  return [...ahead, first, ...second]
 }
 
 function firstDialog(

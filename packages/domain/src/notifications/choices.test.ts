@@ -12,7 +12,7 @@ import {
   topicOfEvent,
   topicsOf,
 } from './choices.ts'
-import { eventTypes } from './event-types.ts'
+import { bidTurnTypes, eventTypes } from './event-types.ts'
 
 const people = {
   client: { userType: userTypes.client, roleId: roleIds.client },
@@ -63,6 +63,16 @@ test('what is switched off is not told; a win is shown whatever is off', () => {
   const one = { ...allNotificationsOn, off: ['message.sound' as const] }
   expect(channelsFor(one, 'chatMessage', 0)).toEqual({ toast: true, sound: false })
   expect(channelsFor(one, 'managerUpdateStatus', 0)).toEqual({ toast: true, sound: true })
+})
+
+test('turns of a negotiation or a withdrawal make no sound, and pop up unless that is switched off', () => {
+  for (const event of bidTurnTypes) {
+    const topic = topicOfEvent[event] as 'negotiation' | 'withdrawal'
+    expect(channelsFor(allNotificationsOn, event, 0)).toEqual({ toast: true, sound: false })
+    const off = { ...allNotificationsOn, off: [`${topic}.portal` as const] }
+    expect(channelsFor(off, event, 0)).toEqual({ toast: false, sound: false })
+  }
+  expect(cellOf('withdrawal', 'email')).toBe('always')
 })
 
 test('at night there is no sound, but whoever looks still sees', () => {

@@ -1,5 +1,5 @@
 import { type Actor, isDealer, isManager } from '../access/actor.ts'
-import type { BidTurnType, EventType, MutedType } from './event-types.ts'
+import { type BidTurnType, type EventType, isBidTurn, type MutedType } from './event-types.ts'
 import { isQuiet, type QuietHours } from './quiet-hours.ts'
 
 /** How news reaches somebody. `portal` is the toast: the list of notifications keeps everything. */
@@ -50,8 +50,10 @@ export const notificationSwitches = [
   'win.sound',
   'negotiation.push',
   'negotiation.telegram',
+  'negotiation.portal',
   'withdrawal.push',
   'withdrawal.telegram',
+  'withdrawal.portal',
   'payment.email',
   'shipment.email',
   'offer.email',
@@ -82,7 +84,7 @@ export const notificationSwitches = [
 ] as const
 export type NotificationSwitch = (typeof notificationSwitches)[number]
 
-const always: readonly string[] = ['win.email', 'win.portal']
+const always: readonly string[] = ['win.email', 'win.portal', 'withdrawal.email']
 
 /** Switched by `bidEmailNotify` together; mails of saved searches have a switch of each search beside this one. */
 export const biddingMails: readonly NotificationSwitch[] = ['bidStatus.email', 'message.email']
@@ -188,12 +190,15 @@ export const awayChannelsFor = (
     return cell !== null && (cell === 'always' || !off.includes(cell))
   })
 
-/** How an event is told on screen, where its receiver's clock says so many minutes of the day. */
-export function channelsFor(choices: NotificationChoices, event: EventType, minute: number) {
+/** How an event is told on screen, where its receiver's clock says so many minutes of the day. Turns make no sound. */
+export function channelsFor(choices: NotificationChoices, event: EventType | BidTurnType, minute: number) {
   const topic = topicOfEvent[event]
   const isOff = (channel: NotificationChannel) => {
     const cell = cellOf(topic, channel)
     return cell !== null && cell !== 'always' && choices.off.includes(cell)
   }
-  return { toast: !isOff('portal'), sound: !isOff('sound') && !isHeldBack(choices, topic, minute) }
+  return {
+    toast: !isOff('portal'),
+    sound: !isBidTurn(event) && !isOff('sound') && !isHeldBack(choices, topic, minute),
+  }
 }

@@ -168,6 +168,8 @@ export const account = {
       message: 'Message from the manager',
       clientMessage: 'Message from a client',
     },
+    negotiationNote: 'The seller’s price always comes by email, the end with emails of statuses',
+    withdrawalNote: 'The answer always comes by email',
     newLotsNote: 'For searches with alerts on',
     always: 'Always sent',
     quiet: 'Quiet hours',

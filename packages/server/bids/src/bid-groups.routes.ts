@@ -3,11 +3,18 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { confirmWithdrawal } from './confirm-withdrawal.ts'
+import { listClosedGroups } from './list-closed-groups.ts'
+import { listGroupHistory } from './list-group-history.ts'
 import { updateGroup } from './update-group.ts'
-import { viewGroup } from './view-group.ts'
+import { listUngrouped, viewGroup } from './view-group.ts'
 
 export function bidGroupsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.viewGroup, ({ actor, input }) => viewGroup(ctx, actor, input))
+  serve(app, contracts.ungroupedBids, ({ actor, input }) => listUngrouped(ctx, actor, input))
+  serve(app, contracts.closedGroups, ({ actor, input }) => listClosedGroups(ctx, actor, input))
+  serve(app, contracts.groupHistory, ({ actor, input, caller }) =>
+    listGroupHistory(ctx, actor, input, caller.language),
+  )
   serve(app, contracts.updateGroup, async ({ actor, input, caller }) => {
     await updateGroup(ctx, actor, input, caller)
     return successResponse

@@ -28,6 +28,8 @@ export type ListFilter = {
   bids: readonly number[]
   lot: string | null
   lotNos: readonly LotNoRange[] | null
+  /** Only live bids that could stand in a group, and do not. */
+  ungrouped?: true
 }
 
 export const noFilter: ListFilter = {
@@ -75,7 +77,7 @@ export const inList = ({ mode, now }: Pick<ListScope, 'mode' | 'now'>) =>
 const oneOf = (column: RawBuilder<unknown>, values: readonly (string | number)[], type: 'text' | 'bigint') =>
   values.length > 0 && sql`${column} = any(${[...values]}::${sql.raw(type)}[])`
 
-export function matches({ from, to, lot, lotNos, ...lists }: ListFilter): RawBuilder<boolean> {
+export function matches({ from, to, lot, lotNos, ungrouped, ...lists }: ListFilter): RawBuilder<boolean> {
   const conditions = [
     from && sql`(l.auction_at is not null and l.auction_day >= ${from}::date)`,
     to && sql`(l.auction_at is not null and l.auction_day <= ${to}::date)`,
@@ -88,13 +90,16 @@ export function matches({ from, to, lot, lotNos, ...lists }: ListFilter): RawBui
     oneOf(sql`b.group_id`, lists.groups, 'bigint'),
     oneOf(sql`c.manager_id`, lists.managers, 'bigint'),
     oneOf(sql`b.id`, lists.bids, 'bigint'),
+    ungrouped && sql`(b.group_id is null and b.status in (1, 2) and b.lot_type <> 'stock')`,
     lot && sql`b.lot_id = ${lot}::bigint`,
     lotNos &&
       sql`(${sql.join(
         lotNos.map((range) => sql`l.lot_no between ${range.from} and ${range.to}`),
         sql` or `,
       )})`,
-  ].filter((condition) => condition !== false && condition !== null && condition !== '')
+  ].filter(
+    (condition) => condition !== undefined && condition !== false && condition !== null && condition !== '',
+  )
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 }
 

@@ -1,4 +1,5 @@
 import * as contracts from '@seriba/contracts/bid-lists'
+import { rivalsOfBid } from '@seriba/contracts/rival-bids'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
@@ -6,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { listBidFilters, modeOf } from './list-bid-filters.ts'
 import { listBids } from './list-bids.ts'
 import { listDealerClients } from './list-dealer-clients.ts'
+import { listRivals } from './list-rivals.ts'
 import { searchBids } from './search-bids.ts'
 
 export function bidListsRoutes(app: FastifyInstance, ctx: AppContext) {
@@ -27,6 +29,7 @@ export function bidListsRoutes(app: FastifyInstance, ctx: AppContext) {
     const mode = input.list === 'archive' ? input.list : modeOf(actor)
     return searchBids(ctx, { actor, mode, tab: input.bidType, now: new Date() }, input)
   })
+  serve(app, rivalsOfBid, ({ actor, input }) => listRivals(ctx, actor, input))
   serve(app, contracts.dealerClients, ({ actor, input }) => listDealerClients(ctx, actor, input))
   serve(app, contracts.bidFilters, ({ actor, input }) => listBidFilters(ctx, actor, 'live', input))
   serve(app, contracts.bidHistoryFilters, ({ actor, input }) => listBidFilters(ctx, actor, 'archive', input))

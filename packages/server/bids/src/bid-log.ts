@@ -49,11 +49,16 @@ export const bidLog = (event: BidLogEvent) => JSON.stringify(event)
 
 /** A line of the history; imported lines are plain text and stay what they are. */
 export function bidLogText(line: string, language: Language): string {
-  const event = parse(line)
-  return event ? sentences[language](event) : line
+  const event = parseBidLog(line)
+  return event ? bidLogSentence(event, language) : line
 }
 
-function parse(line: string): BidLogEvent | null {
+/** An event in words; `label` says how whoever reads it calls the statuses. */
+export const bidLogSentence = (event: BidLogEvent, language: Language, label: LabelOf = statusLabel) =>
+  sentences[language](event, label)
+
+/** Null of an imported line. */
+export function parseBidLog(line: string): BidLogEvent | null {
   if (!line.startsWith('{')) return null
   try {
     return JSON.parse(line) as BidLogEvent
@@ -115,8 +120,10 @@ const endsRu = {
   expired: 'Переговоры закончились без ответа',
 }
 
-const sentences: Record<Language, (event: BidLogEvent) => string> = {
-  en(event) {
+type LabelOf = (status: BidStatus, language: Language) => string
+
+const sentences: Record<Language, (event: BidLogEvent, label: LabelOf) => string> = {
+  en(event, label) {
     switch (event.what) {
       case 'placed':
         return `Bid placed: ${formatMoney(event.amount)}`
@@ -127,10 +134,7 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
       case 'edited':
         return `Bid edited: ${edited(event, 'en', editedEn)}`
       case 'status':
-        return because(
-          `Status changed: ${statusLabel(event.from, 'en')} → ${statusLabel(event.to, 'en')}`,
-          event,
-        )
+        return because(`Status changed: ${label(event.from, 'en')} → ${label(event.to, 'en')}`, event)
       case 'soldPrice':
         return because(
           event.soldPrice ? `Sold price: ${formatMoney(event.soldPrice)}` : 'Sold price removed',
@@ -176,7 +180,7 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
         return `Group renamed: ${event.from} → ${event.to}`
     }
   },
-  ru(event) {
+  ru(event, label) {
     switch (event.what) {
       case 'placed':
         return `Ставка сделана: ${formatMoney(event.amount)}`
@@ -187,10 +191,7 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
       case 'edited':
         return `Ставка изменена: ${edited(event, 'ru', editedRu)}`
       case 'status':
-        return because(
-          `Статус изменён: ${statusLabel(event.from, 'ru')} → ${statusLabel(event.to, 'ru')}`,
-          event,
-        )
+        return because(`Статус изменён: ${label(event.from, 'ru')} → ${label(event.to, 'ru')}`, event)
       case 'soldPrice':
         return because(
           event.soldPrice ? `Цена продажи: ${formatMoney(event.soldPrice)}` : 'Цена продажи удалена',

@@ -1,4 +1,7 @@
-import { updateStatusOfMany as updateStatusOfManyContract } from '@seriba/contracts/bid-statuses'
+import {
+  cancelMany as cancelManyContract,
+  updateStatusOfMany as updateStatusOfManyContract,
+} from '@seriba/contracts/bid-statuses'
 import * as contracts from '@seriba/contracts/bids'
 import * as userContracts from '@seriba/contracts/user'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -6,6 +9,7 @@ import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { bidAllowance } from './bid-allowance.ts'
 import { bidFromManager } from './bid-from-manager.ts'
+import { cancelMany } from './cancel-many.ts'
 import { clientInfo } from './client-info.ts'
 import { createBid } from './create-bid.ts'
 import { listBidGroups } from './list-bid-groups.ts'
@@ -28,6 +32,7 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
     await updateBidStatus(ctx, actor, input, caller)
     return successResponse
   })
+  serve(app, cancelManyContract, ({ actor, input, caller }) => cancelMany(ctx, actor, input, caller))
   serve(app, updateStatusOfManyContract, ({ actor, input, caller }) =>
     updateStatusOfMany(ctx, actor, input, caller),
   )

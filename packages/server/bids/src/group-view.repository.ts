@@ -1,4 +1,4 @@
-import { type GroupState, groupState } from '@seriba/domain/bids/group'
+import { type GroupState, groupState, stoppedStatus } from '@seriba/domain/bids/group'
 import { heldAmount } from '@seriba/server-credit/credit'
 import { keepsNumber } from '@seriba/server-credit/keeps-number'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
@@ -13,18 +13,21 @@ export type ListedGroup = {
   won: number
   /** Yen of its live bids. */
   live: number[]
+  /** Bids that it stopped, on lots that are not over. */
+  stopped: number
   state: GroupState
 }
 
 /** A client's groups that keep their number, whatever became of them, with what is bid in them. */
 export async function listedGroups(db: Db | Tx, clientId: number, now: Date): Promise<ListedGroup[]> {
   const { rows } = await sql<Omit<ListedGroup, 'state'>>`
-    select g.id, g.number, g.label, g.quota, g.won, live.amounts as live
+    select g.id, g.number, g.label, g.quota, g.won, own.live, own.stopped
     from bid_groups g, lateral (
-      select coalesce(json_agg(${heldAmount}), '[]') as amounts
+      select coalesce(json_agg(${heldAmount}) filter (where b.status in (1, 2)), '[]') as live,
+        count(*) filter (where b.status = ${stoppedStatus} and b.stopped_from is not null) as stopped
       from bids b join lots l on l.id = b.lot_id
-      where b.group_id = g.id and b.status in (1, 2) and not ${lotFinished(now)}
-    ) live
+      where b.group_id = g.id and not ${lotFinished(now)}
+    ) own
     where g.client_id = ${clientId}::bigint and ${keepsNumber(now)}
     order by g.number`.execute(db)
   return rows.map((row) => ({ ...row, state: groupState({ ...row, liveBids: row.live.length }) }))

@@ -38,6 +38,13 @@ export async function resumeGroup(tx: Tx, bid: BidRow, groupId: number, change: 
   })
 }
 
+/** Bids that a group had stopped go on as it wants more; answers how many do. */
+export async function resumeBids(tx: Tx, groupId: number, change: Change): Promise<number> {
+  const { number } = await groupById(tx, groupId)
+  const { resumed } = await resume(tx, await stoppedBidsOf(tx, { groupId }), number, change)
+  return resumed
+}
+
 /**
  * Gives stopped bids back what they were, by the time of their lots: where the hall can still be told, and as
  * far as the credit goes. Answers the numbers of the lots that stay stopped: for want of credit, or of time.
@@ -47,7 +54,8 @@ async function resume(
   ids: readonly number[],
   groupNumber: number | undefined,
   { now, publicUrl, company: { bidStep: step } }: Change,
-): Promise<{ short: number[]; late: number[] }> {
+): Promise<{ resumed: number; short: number[]; late: number[] }> {
+  let resumed = 0
   const short: number[] = []
   const late: number[] = []
   for (const bid of await bidsById(tx, ids)) {
@@ -65,6 +73,7 @@ async function resume(
       continue
     }
     const after = { ...bid, status }
+    resumed += 1
     await updateBid(tx, bid.id, { status, stoppedFrom: null })
     if (bid.group_id !== null) await assureNumber(tx, bid.group_id, now)
     const event = bidLog({ what: 'status', from: bid.status, to: status })
@@ -73,5 +82,5 @@ async function resume(
     await recordEvent(tx, notifyClient('managerUpdateStatus', eventFactsOf(after)))
     await mailStatus(tx, after, publicUrl)
   }
-  return { short, late }
+  return { resumed, short, late }
 }

@@ -18,11 +18,12 @@ import { assertStaysWithinLimit } from './fits-credit.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
 import { type ListedGroup, listedGroups } from './group-view.repository.ts'
 import { pauseGroupBids } from './pause-group-bids.ts'
+import { resumeBids } from './resume-stopped.ts'
 import type { Change } from './status-change.ts'
 
 type Asked = { quota: number; label: string }
 
-/** Gives a client's group another quota or name. To want no more than is won fills it. */
+/** Gives a client's group another quota or name. To want no more than is won fills it, to want more reopens it. */
 export function updateGroup(
   { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
@@ -46,6 +47,7 @@ export function updateGroup(
     else await setGroup()
     const change: Change = { actor, company, caller, publicUrl, to: stoppedStatus, now, reason: '' }
     await tell(tx, group, asked, change)
+    if (group.state === 'filled') await reopen(tx, group.id, change)
     await recordAudit(tx, {
       actor,
       action: 'bid.group',
@@ -66,7 +68,8 @@ export function updateGroup(
 }
 
 function assertAllowed(groups: readonly ListedGroup[], group: ListedGroup, { quota, label }: Asked) {
-  const allowed = checkQuota({ ...group, liveBids: group.live.length }, quota)
+  const counted = { ...group, liveBids: group.live.length, stoppedBids: group.stopped }
+  const allowed = checkQuota(counted, quota)
   if (!allowed.ok) reject('cars', allowed.reason)
   const others = groups.filter(({ id }) => id !== group.id).map((other) => other.label)
   const named = checkGroupLabel(label, group.number, others)
@@ -83,10 +86,20 @@ function reject(
 const quotaLog = ({ quota }: ListedGroup, to: Asked) =>
   bidLog({ what: 'groupQuota', group: to.label, from: quota, to: to.quota })
 
-/** Every live bid's history says what became of its group; one of them is news to both sides. */
+/** What the group had stopped goes on by the rules of a win taken back; where nothing can, it stays filled. */
+async function reopen(tx: Tx, groupId: number, change: Change) {
+  if ((await resumeBids(tx, groupId, change)) === 0)
+    throw new ApiError('group_nothing_resumed', { fields: { cars: 'group_nothing_resumed' } })
+}
+
+/**
+ * Every live bid's history says what became of its group, and that of its wins where it has no other; one of them is
+ * news to both sides.
+ */
 async function tell(tx: Tx, group: ListedGroup, asked: Asked, change: Change) {
+  const told = group.state === 'filled' ? [1, 2, 6] : [1, 2]
   const { rows } = await sql<{ id: number }>`
-    select id from bids where group_id = ${group.id} and status in (1, 2)`.execute(tx)
+    select id from bids where group_id = ${group.id} and status = any(${told}::int[])`.execute(tx)
   const live = await bidsById(
     tx,
     rows.map(({ id }) => id),

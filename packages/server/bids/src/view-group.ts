@@ -5,10 +5,11 @@ import { bidAllow, bidAllowInGroup, displacedAmount } from '@seriba/domain/bids/
 import { heldInGroup } from '@seriba/domain/bids/group'
 import { balanceOf } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { noFilter } from './bid-list.query.ts'
+import { type ListScope, noFilter } from './bid-list.query.ts'
 import { pageOfBids } from './bid-list.repository.ts'
 import { mapBid } from './bid-list-row.ts'
 import { clientOfGroups } from './client-of-groups.ts'
+import { countOthers } from './closed-groups.repository.ts'
 import { type ListedGroup, listedGroups } from './group-view.repository.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company'>
@@ -38,23 +39,13 @@ export async function viewGroup(
     held: group ? sum(heldInGroup(group.live, group)) : 0,
     groupAllow: bidAllowInGroup(credit, displaced, company.bidStep),
     bidAllow: bidAllow(credit, company.bidStep),
+    ...(await countOthers(db, client.id, now)),
     editable: client.editable,
   }
 }
 
-async function bidsOf({ db, company }: Ctx, actor: Actor, clientId: number, group: ListedGroup, now: Date) {
-  const own = clientId === actor.userId
-  const mode = own ? 'my-bids' : isManager(actor) ? 'bid-manager' : isDealer(actor) ? 'dealer' : 'my-bids'
-  const scope = { actor, mode, tab: 'all', now } as const
-  const rows = await pageOfBids(db, {
-    scope,
-    filter: { ...noFilter, groups: [group.id] },
-    status: null,
-    sort: { sort: 'auctionDate', order: 'ASC' },
-    page: 1,
-    pageSize: most,
-    priority: company.sameLotPriority,
-  })
+async function bidsOf(ctx: Ctx, actor: Actor, clientId: number, group: ListedGroup, now: Date) {
+  const { rows, scope } = await rowsOf(ctx, actor, clientId, { groups: [group.id] }, now)
   const live = rows.filter((row) => row.counts)
   const held = heldInGroup(
     live.map(({ amount, counted_allowance }) => amount + counted_allowance),
@@ -63,12 +54,45 @@ async function bidsOf({ db, company }: Ctx, actor: Actor, clientId: number, grou
   return rows.map((row) => ({ ...mapBid(row, scope), held: held[live.indexOf(row)] ?? 0 }))
 }
 
-const groupOf = ({ number, label, quota, won, live, state }: ListedGroup) => ({
+type Which = { groups: number[] } | { ungrouped: true }
+
+async function rowsOf({ db, company }: Ctx, actor: Actor, clientId: number, which: Which, now: Date) {
+  const own = clientId === actor.userId
+  const mode = own ? 'my-bids' : isManager(actor) ? 'bid-manager' : isDealer(actor) ? 'dealer' : 'my-bids'
+  const scope: ListScope = { actor, mode, tab: 'all', now }
+  const rows = await pageOfBids(db, {
+    scope,
+    filter: { ...noFilter, clients: [clientId], ...which },
+    status: null,
+    sort: { sort: 'auctionDate', order: 'ASC' },
+    page: 1,
+    pageSize: most,
+    priority: company.sameLotPriority,
+  })
+  return { rows, scope }
+}
+
+/** A client's live bids that stand in no group (`viewGroup` has those that do). */
+export async function listUngrouped(
+  ctx: Ctx,
+  actor: Actor,
+  { userId }: Input<typeof contracts.ungroupedBids>,
+): Promise<Output<typeof contracts.ungroupedBids>> {
+  const client = await clientOfGroups(ctx.db, actor, userId)
+  const now = new Date()
+  const { rows, scope } = await rowsOf(ctx, actor, client.id, { ungrouped: true }, now)
+  return rows
+    .filter(({ counts }) => counts)
+    .map((row) => ({ ...mapBid(row, scope), held: row.amount + row.counted_allowance }))
+}
+
+const groupOf = ({ number, label, quota, won, live, stopped, state }: ListedGroup) => ({
   value: number,
   label,
   cars: quota,
   won,
   bids: live.length,
+  stopped,
   state,
 })
 

@@ -27,14 +27,14 @@ export async function clearUnseenWin(tx: Tx, bidId: number) {
 /** Bids that a win stopped, in its group or on its stock car. */
 export async function stoppedBidsOf(
   tx: Tx,
-  { but, ...where }: { but: number } & ({ groupId: number } | { lotId: number }),
+  { but, ...where }: { but?: number } & ({ groupId: number } | { lotId: number }),
 ): Promise<number[]> {
-  const stopped = tx
+  let stopped = tx
     .selectFrom('bids')
     .select('id')
     .where('status', '=', stoppedStatus)
     .where('stopped_from', 'is not', null)
-    .where('id', '<>', but)
+  if (but !== undefined) stopped = stopped.where('id', '<>', but)
   const rows = await ('groupId' in where
     ? stopped.where('group_id', '=', where.groupId)
     : stopped.where('lot_id', '=', where.lotId)

@@ -3,7 +3,22 @@ import * as contracts from '@seriba/contracts/bid-groups'
 import * as cache from '../../cache/bid-groups.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Changes how many vehicles an open group is to buy, or its name. `PUT /bid/update-group` */
+/** A client's groups that are over, the latest first. `GET /bid/closed-groups` */
+export const closedGroups = query(contracts.closedGroups, cache.closedGroups)
+export const useClosedGroupsQuery = useQueryOf(closedGroups)
+export const useLazyClosedGroupsQuery = useLazyQueryOf(closedGroups)
+
+/** What happened to a group's bids, the latest first; what happened to several at once is one line. `GET /bid/group-history` */
+export const groupHistory = query(contracts.groupHistory, cache.groupHistory)
+export const useGroupHistoryQuery = useQueryOf(groupHistory)
+export const useLazyGroupHistoryQuery = useLazyQueryOf(groupHistory)
+
+/** A client's live bids that stand in no group, in the order of their auctions. Each is held in full. `GET /bid/ungrouped` */
+export const ungroupedBids = query(contracts.ungroupedBids, cache.ungroupedBids)
+export const useUngroupedBidsQuery = useQueryOf(ungroupedBids)
+export const useLazyUngroupedBidsQuery = useLazyQueryOf(ungroupedBids)
+
+/** Changes how many vehicles an open group is to buy, or its name. A filled group that is to buy more is open again: bids that it stopped get their status back, where their auction is more than an hour away and the credit suffices. `PUT /bid/update-group` */
 export const updateGroup = mutation(contracts.updateGroup, cache.updateGroup)
 export const useUpdateGroupMutation = useMutationOf(updateGroup)
 

@@ -39,7 +39,8 @@ export function useCells({ detail, off, mailsOn, connected, onChange }: CellsPro
 
   function cell(topic: NotificationTopic, channel: NotificationChannel): Cell | null {
     const name = cellOf(topic, channel)
-    if (name === null) return null
+    // Mails of what is always told go to clients: staff has the desk.
+    if (name === null || (name === 'always' && channel === 'email' && isManager(detail))) return null
     if (name === 'always') return { checked: true, disabled: true, fixed: true, toggle: () => undefined }
     const silent = !mailsOn && biddingMails.includes(name)
     const unreachable = isAway(channel) && !connected[channel]
@@ -54,7 +55,12 @@ export function useCells({ detail, off, mailsOn, connected, onChange }: CellsPro
     cell,
     nameOf: (topic: NotificationTopic) =>
       t(topic === 'message' && isManager(detail) ? 'notify.topic.clientMessage' : `notify.topic.${topic}`),
-    noteOf: (topic: NotificationTopic) =>
-      topic === 'newLots' ? t('notify.newLotsNote') : topic === 'win' ? t('notify.always') : undefined,
+    noteOf(topic: NotificationTopic) {
+      if (topic === 'newLots') return t('notify.newLotsNote')
+      if (topic === 'win') return t('notify.always')
+      if (isManager(detail)) return undefined
+      if (topic === 'negotiation') return t('notify.negotiationNote')
+      return topic === 'withdrawal' ? t('notify.withdrawalNote') : undefined
+    },
   }
 }

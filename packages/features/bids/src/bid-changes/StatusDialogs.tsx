@@ -1,4 +1,5 @@
 import { serverNow } from '@seriba/api/server-clock'
+import type { RankedBid } from '@seriba/contracts/rival-bids'
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import type { StatusDialog } from '@seriba/domain/bids/status-change-dialogs'
 import { formatDateTime } from '@seriba/domain/format/date'
@@ -10,6 +11,7 @@ import { Note } from '@seriba/ui/Note'
 import { CalendarClock, ClockAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { Trailing } from '../same-lot/Trailing.tsx'
 import { BidLine } from './BidLine.tsx'
 import styles from './bid-changes.module.css'
 import { StatusStep } from './StatusStep.tsx'
@@ -29,6 +31,7 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
   const { bid, to, dialogs } = asked
   const [kind = 'change'] = dialogs
   const [price, setPrice] = useState<number | null>(bid.soldPrice || null)
+  const [takeOut, setTakeOut] = useState<RankedBid | null>(asked.takeOut ?? null)
   const notYet = kind === 'win' && bid.auctionDate !== null && jstDay(bid.auctionDate) > jstDay(serverNow())
   // The question that sends a win reminds of its price; an auction that has not run has none.
   const asksPrice = to === bidStatus.win && dialogs.length === 1 && !notYet
@@ -46,7 +49,9 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
           <Button onClick={change.cancel}>{t('common:actions.cancel')}</Button>
           <Button
             variant={notYet ? 'danger' : 'primary'}
-            onClick={() => change.accept(changed ? (price ?? 0) : undefined)}
+            // A key chose the status: Enter confirms it.
+            autoFocus={kind === 'not_leading'}
+            onClick={() => change.accept(changed ? (price ?? 0) : undefined, takeOut)}
           >
             {useAction(kind, notYet, price)}
           </Button>
@@ -56,6 +61,7 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
       <div className={styles.body}>
         <Reason kind={kind} notYet={notYet} asked={asked} />
         <BidLine bid={bid} />
+        {kind === 'not_leading' && <Trailing bid={bid} takeOut={takeOut} onTakeOut={setTakeOut} />}
         {(kind !== 'win' || notYet) && to !== bidStatus.win && (
           <StatusStep from={bid.bidStatus as BidStatus} to={to} />
         )}

@@ -143,11 +143,12 @@ export function useBidChanges() {
       dispatch(stepMade(done, back))
     },
     /** A price that comes with it is entered together with it, or not at all; `anyway`: see `updateBidStatus`. */
-    async setStatus(bid: Changed, status: BidStatus, terms: StatusTerms = {}) {
+    async setStatus(bid: Changed, status: BidStatus, terms: StatusTerms = {}): Promise<boolean> {
       const { lotNo } = bid
-      if (!(await sendStatus(bid, status, terms, t('status.failed', { lotNo })))) return
+      if (!(await sendStatus(bid, status, terms, t('status.failed', { lotNo })))) return false
       const done = t('desk:undo.status', { lotNo, status: t(`lots:bidStatus.${bidStatusName(status)}`) })
       dispatch(stepMade(done, statusBack(bid, status)))
+      return true
     },
   }
 }

@@ -4,20 +4,29 @@ import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useActor } from '../bid-manager/use-actor.ts'
 import { ChatPartner } from '../user-popover/UserName.tsx'
 import styles from './bid-chat.module.css'
-import { ChatProvider, type WithChatSlot } from './chat-slot.ts'
+import { type Bay, ChatProvider, type WithChatSlot } from './chat-slot.ts'
 
-type BidChatProps = WithChatSlot & { model: Pick<BidListModel, 'params' | 'pointAt'>; children: ReactNode }
+type BidChatProps = WithChatSlot & {
+  model: Pick<BidListModel, 'params' | 'pointAt'>
+  bay?: Bay | undefined
+  children: ReactNode
+}
 
 /** A list whose rows open chats. The bid in the address is the one whose chat is open (DEC09). */
-export function BidChat({ model, chat, children }: BidChatProps) {
+export function BidChat({ model, chat, bay, children }: BidChatProps) {
   const actor = useActor()
   const { bid } = model.params
   const pointAt = useRef(model.pointAt)
   pointAt.current = model.pointAt
+  const showTab = useRef(bay?.onTab)
+  showTab.current = bay?.onTab
 
   const chats = useMemo(
     () => ({
-      open: (bidId: number) => pointAt.current(bidId),
+      open(bidId: number) {
+        showTab.current?.('chat')
+        pointAt.current(bidId)
+      },
       joins: ({ user }: { user: unknown }) => actor !== null && canJoinChat(actor, user ? 'other' : 'self'),
     }),
     [actor],
@@ -34,6 +43,7 @@ export function BidChat({ model, chat, children }: BidChatProps) {
               bidId: bid,
               onClose: () => model.pointAt(null),
               partner: (user) => <ChatPartner user={user} />,
+              ...(bay && { bay }),
             })}
           </Suspense>
         )}

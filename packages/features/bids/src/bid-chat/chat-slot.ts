@@ -7,6 +7,17 @@ export type ChatSlot = {
   onClose: () => void
   /** Draws whom one talks to; null stands for the company. */
   partner: (user: BidUser | null) => ReactNode
+  /** For staff: what stands beside the chat, and which of it is shown. */
+  bay?: Bay
+}
+
+export type BayTab = 'chat' | 'lot' | 'history'
+
+export type Bay = {
+  tab: BayTab
+  onTab: (tab: BayTab) => void
+  /** Other bids on the lot: their tab's name and figure, and what is in it. */
+  lot: { label: string; count: number | undefined; content: ReactNode }
 }
 
 /** Pages of bids take their chat from the app: features do not know each other. */

@@ -6,7 +6,7 @@ import { useNow } from '@seriba/ui/use-now'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BidChat } from '../bid-chat/BidChat.tsx'
-import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
+import type { BayTab, WithChatSlot } from '../bid-chat/chat-slot.ts'
 import { EditorRow } from '../bid-editor/EditorRow.tsx'
 import { OpenedEditor } from '../bid-editor/OpenedEditor.tsx'
 import { FilterBar } from '../bid-filters/FilterBar.tsx'
@@ -27,6 +27,7 @@ import { useDeskCommands } from '../keyboard/use-desk-commands.ts'
 import { useRowFocus } from '../keyboard/use-row-focus.ts'
 import { type RowKeys, useRowKeys } from '../keyboard/use-row-keys.ts'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
+import { useBay } from '../same-lot/use-bay.tsx'
 import { SelectionProvider } from '../selection/selection-context.ts'
 import { useSelection } from '../selection/use-selection.ts'
 import { useSwitchMany } from '../selection/use-switch-many.ts'
@@ -86,13 +87,20 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const undo = useUndoKey()
   const withdraw = useWithdrawn()
   useFirstView(model, useControl('todayFirst'))
+  const bay = useBay(model)
   const search = useRef<HTMLInputElement>(null)
   const focusedBid = model.list.data?.cars.find(({ bidId }) => bidId === rows.focused)
+
+  function show(tab: BayTab) {
+    if (rows.focused === null || !chat) return
+    bay.onTab(tab)
+    model.pointAt(rows.focused)
+  }
 
   const keys: RowKeys = {
     move: rows.move,
     openLot: rows.openLot,
-    chat: () => rows.focused !== null && chat && model.pointAt(rows.focused),
+    chat: () => show('chat'),
     search: () => search.current?.focus(),
     help: () => setHelp(true),
     status(status) {
@@ -103,7 +111,11 @@ export function BidManagerPage({ chat }: WithChatSlot) {
     select(range) {
       if (rows.focused !== null) selection[range ? 'extend' : 'toggle'](rows.focused)
     },
-    selectLot: () => rows.focused !== null && selection.lot(rows.focused),
+    selectLot() {
+      if (rows.focused === null) return
+      selection.lot(rows.focused)
+      show('lot')
+    },
     clear: selection.bids.length > 0 ? selection.clear : undefined,
     group: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId, 'group'),
     withdrawn() {
@@ -125,7 +137,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   return (
     <DeskProvider value={desk}>
       <SelectionProvider value={selection}>
-        <BidChat model={model} chat={chat}>
+        <BidChat model={model} chat={chat} bay={bay}>
           <div ref={measure} className={styles.page}>
             <ListHead model={model} title={t('managerTitle')} note={useToday()} />
             <CounterBar model={model} search={draft} />

@@ -9,6 +9,26 @@ import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
+const ranked = {
+  company: null,
+  adjustmentPrice: 0,
+  bidDate: hoursAhead(-30),
+  bidStatus: 2,
+  group: null,
+}
+const rivals = {
+  id: '1',
+  lotNo: 41207,
+  lotType: 'car',
+  priority: 'highest',
+  tellSameLot: false,
+  bids: [
+    { ...ranked, bidId: 9, clientId: 12, client: 'Oleg Sidorenko', bidAmount: 3_180_000 },
+    { ...ranked, bidId: 7, clientId: 104882, client: 'Tomas Novak', bidAmount: 3_150_000, bidStatus: 1 },
+    { ...ranked, bidId: 8, clientId: 14, client: 'Ayesha Rahman', bidAmount: 3_150_000, bidStatus: 1 },
+  ],
+}
+
 /** The desk of a manager who is asked for no confirmations presses 'Bid'. */
 async function handOver(sameLot: Bid['sameLot'], answer: unknown = { success: true }) {
   const list = aList([aBid({ auctionDate: hoursAhead(-2), sameLot })])
@@ -20,6 +40,7 @@ async function handOver(sameLot: Bid['sameLot'], answer: unknown = { success: tr
       'GET /bid/index': list,
       'GET /bid/filters': filtersOf(list),
       'PUT /bid/update-bid-status': answer,
+      'GET /bid/rivals': rivals,
     },
   })
   const statuses = await screen.findByRole('radiogroup', { name: 'Bid status of lot 41207' })
@@ -50,3 +71,56 @@ test('a bid that is ahead, and of which the list did not know, is named', async 
     ]),
   )
 })
+
+test('the warning ranks the bids, and Enter on its button is enough', async () => {
+  const { user, changes } = await handOver({ rank: 2, of: 3 })
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Another client’s bid is ahead' }))
+  expect(await dialog.findByText('Behind by ¥ 30 000', { normalizer: plain })).toBeVisible()
+  expect(dialog.getByText('Same amount, later')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Bid anyway' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(changes()).toEqual([{ bidId: 7, status: 2, anyway: true }]))
+})
+
+test('the leader may be taken out first', async () => {
+  const { user, changes } = await handOver({ rank: 2, of: 3 })
+  await user.click(await screen.findByRole('checkbox', { name: /set Oleg Sidorenko to Don’t bid/ }))
+  await user.click(screen.getByRole('button', { name: 'Bid anyway' }))
+  await waitFor(() =>
+    expect(changes()).toEqual([
+      { bidId: 9, status: 3 },
+      { bidId: 7, status: 2, anyway: true },
+    ]),
+  )
+})
+
+test('R shows the bids on the lot in the bay, and leads to the chat of another client', async () => {
+  const list = aList([aBid({ sameLot: { rank: 2, of: 3 } })])
+  const { user } = await show(
+    <BidManagerPage
+      chat={({ bidId, bay }) => (
+        <aside aria-label={`Bay of bid ${bidId}`}>
+          {bay?.tab} {bay?.lot.count} {bay?.tab === 'lot' && bay.lot.content}
+        </aside>
+      )}
+    />,
+    {
+      profile: aProfile('manager'),
+      path: '/bid-manager/all',
+      route: '/bid-manager/:segment?',
+      answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list), 'GET /bid/rivals': rivals },
+    },
+  )
+  await screen.findByRole('radiogroup', { name: 'Bid status of lot 41207' })
+  await user.keyboard('jr')
+  const bay = within(await screen.findByRole('complementary', { name: 'Bay of bid 7' }))
+  const lines = await bay.findAllByRole('listitem')
+  expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true', null])
+  expect(bay.getByText(/The highest amount leads/)).toBeVisible()
+  expect(bay.getByText(/Nobody is told who else bids/)).toBeVisible()
+  expect(bay.getByRole('link', { name: 'Open lot' })).toBeVisible()
+  await user.click(bay.getByRole('button', { name: 'Write to Oleg Sidorenko' }))
+  expect(await screen.findByRole('complementary', { name: 'Bay of bid 9' })).toHaveTextContent(/^chat/)
+})
+
+const plain = (text: string) => text.replace(/\s/g, ' ')

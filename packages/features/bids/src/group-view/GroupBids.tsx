@@ -1,4 +1,4 @@
-import type { BidGroup, GroupedBid } from '@seriba/contracts/bid-groups'
+import type { GroupedBid } from '@seriba/contracts/bid-groups'
 import { formatDate } from '@seriba/domain/format/date'
 import { jstDay } from '@seriba/domain/time/jst'
 import { HeaderCell, Table } from '@seriba/ui/Table'
@@ -9,12 +9,12 @@ import { desktop, useMedia } from '../shared/use-media.ts'
 import { GroupBidCard, GroupBidRow } from './GroupBid.tsx'
 import styles from './group-view.module.css'
 
-type GroupBidsProps = { group: BidGroup; bids: readonly GroupedBid[]; side: Side }
+type GroupBidsProps = { label: string; bids: readonly GroupedBid[]; side: Side }
 
 const widths = [84, 72, 136, undefined, 96, 110, 116, 190]
 
 /** The bids of a group, day by day, in the order in which their lots come up. */
-export function GroupBids({ group, bids, side }: GroupBidsProps) {
+export function GroupBids({ label, bids, side }: GroupBidsProps) {
   const { t, i18n } = useTranslation(['groups', 'bids'])
   const wide = useMedia(desktop)
   const days = byDay(bids)
@@ -47,7 +47,7 @@ export function GroupBids({ group, bids, side }: GroupBidsProps) {
     [t('bids:list.bidStatus')],
   ]
   return (
-    <Table rows="bids" aria-label={t('bids', { label: group.label })}>
+    <Table rows="bids" aria-label={label}>
       <colgroup>
         {widths.map((width, at) => (
           <col key={lines[at]?.[0]} style={width === undefined ? undefined : { width }} />

@@ -3,17 +3,19 @@ import { serverNow } from '@seriba/api/server-clock'
 import { useUpdateGroupMutation } from '@seriba/api/shared/bid-groups'
 import type { BidGroup, GroupedBid } from '@seriba/contracts/bid-groups'
 import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
-import { groupLabel, groupLabelMax, groupQuota } from '@seriba/domain/bids/group'
+import { groupLabel, groupLabelMax, groupMayReopen, groupQuota } from '@seriba/domain/bids/group'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
-import { Minus, Pencil, Plus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { Minus, Pencil, Plus, RotateCcw } from 'lucide-react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './group-view.module.css'
+
+const CancelAll = lazy(() => import('./CancelAll.tsx').then((module) => ({ default: module.CancelAll })))
 
 type GroupHeadProps = {
   group: BidGroup
@@ -32,6 +34,8 @@ export function GroupHead({ group, bids, userId, editable }: GroupHeadProps) {
   const { t } = useTranslation(['groups', 'common', 'refusal'])
   const [update, { isLoading, error }] = useUpdateGroupMutation()
   const [name, setName] = useState<string | null>(null)
+  const [canceling, setCanceling] = useState(false)
+  const cancellable = bids.filter((bid) => bid.cancellationAllowed && isLive(bid.bidStatus as BidStatus))
   const changeable = editable && group.state === 'open'
   const change = (asked: { cars?: number; label?: string }) =>
     update({ bidGroup: group.value, ...(userId !== undefined && { userId }), ...asked })
@@ -73,6 +77,26 @@ export function GroupHead({ group, bids, userId, editable }: GroupHeadProps) {
             </Button>
           )}
         </div>
+      )}
+      {editable && groupMayReopen({ quota: group.cars, won: group.won, stoppedBids: group.stopped }) && (
+        <Button
+          icon={RotateCcw}
+          busy={isLoading}
+          title={t('reopenHelp')}
+          onClick={() => void change({ cars: group.won + 1 })}
+        >
+          {t('reopen', { cars: group.won + 1 })}
+        </Button>
+      )}
+      {cancellable.length > 0 && (
+        <Button variant="quiet-danger" onClick={() => setCanceling(true)}>
+          {t('cancelAll')}
+        </Button>
+      )}
+      {canceling && (
+        <Suspense>
+          <CancelAll label={group.label} bids={cancellable} onClose={() => setCanceling(false)} />
+        </Suspense>
       )}
       {name !== null && (
         <form className={styles.rename} onSubmit={(event) => void rename(event)}>

@@ -11,8 +11,10 @@ import type { Side } from '../shared/side.ts'
 import { GroupBids } from './GroupBids.tsx'
 import { GroupCredit } from './GroupCredit.tsx'
 import { GroupHead } from './GroupHead.tsx'
-import { groupPath } from './group-path.ts'
+import { GroupHistory } from './GroupHistory.tsx'
+import { groupPath, type OtherTab, otherTabs } from './group-path.ts'
 import styles from './group-view.module.css'
+import { ClosedGroups, Ungrouped } from './OtherGroups.tsx'
 
 const wholeNumber = (text: string | null | undefined) =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
@@ -24,12 +26,29 @@ export function GroupPage({ side }: { side: Side }) {
   const { t } = useTranslation(['groups', 'common'])
   const navigate = useNavigate()
   const userId = wholeNumber(useSearchParams()[0].get('userId'))
-  const bidGroup = wholeNumber(useParams().group)
+  const { group: asked } = useParams()
+  const bidGroup = wholeNumber(asked)
+  const other = otherTabs.find((tab) => tab === asked)
   const { data, isError, isFetching, refetch } = useViewGroupQuery(
     { ...(bidGroup !== undefined && { bidGroup }), ...(userId !== undefined && { userId }) },
     { refetchOnMountOrArgChange: true },
   )
   const title = data && userId !== undefined ? t('titleOf', { name: data.client.name }) : t('title')
+  const group = other ? null : data?.group
+  const others: Record<OtherTab, { label: string; count: number }> = {
+    none: { label: t('noGroup'), count: data?.ungrouped ?? 0 },
+    closed: { label: t('closedTab'), count: data?.closed ?? 0 },
+  }
+  // What is empty has no tab, but where one is already.
+  const shown = otherTabs.filter((tab) => others[tab].count > 0 || tab === other)
+  const tabs = data && [
+    ...data.groups.map(({ value, label, bids }) => ({
+      value: String(value),
+      label: t('tab', { label }),
+      count: bids,
+    })),
+    ...shown.map((tab) => ({ value: tab as string, ...others[tab] })),
+  ]
   return (
     <div className={styles.page}>
       <PageHead>
@@ -46,39 +65,42 @@ export function GroupPage({ side }: { side: Side }) {
           }
         />
       )}
-      {data && !data.group && <EmptyState icon={Layers} title={t('none')} text={t('noneText')} />}
-      {data?.group && (
-        <>
-          <CounterTabs
-            label={t('tabs')}
-            items={data.groups.map(({ value, label, bids }) => ({
-              value: String(value),
-              label: t('tab', { label }),
-              count: bids,
-            }))}
-            value={String(data.group.value)}
-            panelId={panelId}
-            onChange={(value) => void navigate(groupPath(Number(value), userId))}
-          />
-          <div
-            id={panelId}
-            role="tabpanel"
-            aria-label={t('tab', { label: data.group.label })}
-            className={styles.split}
-          >
-            <div className={styles.main}>
-              <GroupHead
-                key={data.group.value}
-                group={data.group}
-                bids={data.bids}
-                userId={userId}
-                editable={data.editable}
-              />
-              <GroupBids group={data.group} bids={data.bids} side={side} />
-            </div>
-            <GroupCredit view={data} group={data.group} />
+      {tabs && tabs.length > 0 && (
+        <CounterTabs
+          label={t('tabs')}
+          items={tabs}
+          value={other ?? String(group?.value ?? '')}
+          panelId={panelId}
+          onChange={(value) => void navigate(groupPath(value, userId))}
+        />
+      )}
+      {data && !group && !other && <EmptyState icon={Layers} title={t('none')} text={t('noneText')} />}
+      {other && (
+        <div id={panelId} role="tabpanel" aria-label={others[other].label}>
+          {other === 'none' && <Ungrouped userId={userId} side={side} />}
+          {other === 'closed' && <ClosedGroups userId={userId} side={side} />}
+        </div>
+      )}
+      {data && group && (
+        <div
+          id={panelId}
+          role="tabpanel"
+          aria-label={t('tab', { label: group.label })}
+          className={styles.split}
+        >
+          <div className={styles.main}>
+            <GroupHead
+              key={group.value}
+              group={group}
+              bids={data.bids}
+              userId={userId}
+              editable={data.editable}
+            />
+            <GroupBids label={t('bids', { label: group.label })} bids={data.bids} side={side} />
+            <GroupHistory bidGroup={group.value} userId={userId} />
           </div>
-        </>
+          <GroupCredit view={data} group={group} />
+        </div>
       )}
     </div>
   )

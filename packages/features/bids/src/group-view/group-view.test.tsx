@@ -32,6 +32,7 @@ const aGroup = (changed: Partial<BidGroup> = {}): BidGroup => ({
   cars: 1,
   won: 0,
   bids: 2,
+  stopped: 0,
   state: 'open',
   ...changed,
 })
@@ -44,6 +45,8 @@ const aView = (changed: Partial<BidGroup> = {}, more = {}) => ({
   held: 3_150_000,
   groupAllow: 7_500_000,
   bidAllow: 4_350_000,
+  ungrouped: 1,
+  closed: 7,
   editable: true,
   ...more,
 })
@@ -52,7 +55,12 @@ const open = (view: object = aView(), answers: Record<string, unknown> = {}) =>
   show(<ClientGroupPage />, {
     path: '/bid-groups/1',
     route: '/bid-groups/:group?',
-    answers: { 'GET /bid/group-view': view, 'PUT /bid/update-group': { success: true }, ...answers },
+    answers: {
+      'GET /bid/group-view': view,
+      'GET /bid/group-history': [],
+      'PUT /bid/update-group': { success: true },
+      ...answers,
+    },
   })
 
 test('a group shows its bids in the order given, what each holds, and what they hold together', async () => {
@@ -122,7 +130,11 @@ test('staff sees and changes a client’s group', async () => {
     profile: aProfile('manager'),
     path: '/bid-groups/1?userId=104882',
     route: '/bid-groups/:group?',
-    answers: { 'GET /bid/group-view': aView(), 'PUT /bid/update-group': { success: true } },
+    answers: {
+      'GET /bid/group-view': aView(),
+      'GET /bid/group-history': [],
+      'PUT /bid/update-group': { success: true },
+    },
   })
   await user.click(await screen.findByRole('button', { name: 'One more' }))
   await waitFor(() =>
@@ -130,6 +142,69 @@ test('staff sees and changes a client’s group', async () => {
   )
   expect(asked('/bid/group-view')[0]?.get('userId')).toBe('104882')
   expect(await screen.findByText('Bid groups of Dmitri Kovalenko')).toBeVisible()
+})
+
+test('a filled one that stopped bids is reopened with one vehicle more', async () => {
+  const { user, sent } = await open(aView({ state: 'filled', won: 1, cars: 1, stopped: 2 }))
+  await user.click(await screen.findByRole('button', { name: 'Reopen, buy 2' }))
+  await waitFor(() => expect(sent('PUT /bid/update-group')).toEqual([{ bidGroup: 1, cars: 2 }]))
+})
+
+test('one that nothing can be brought back to is not offered to be reopened', async () => {
+  await open(aView({ state: 'filled', won: 1, cars: 1, stopped: 0 }))
+  await screen.findByText('Filled')
+  expect(screen.queryByRole('button', { name: /^Reopen/ })).not.toBeInTheDocument()
+})
+
+test('all of its bids are canceled after one question, and what was not is named', async () => {
+  const { user, sent } = await open(aView(), {
+    'PUT /bid/cancel-many': { canceled: [7], skipped: [{ bidId: 8, code: 'cancel_too_late' }] },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Cancel all' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel 2 bids of group A?' }))
+  expect(dialog.getByText('41207, 7802')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cancel all' }))
+  await waitFor(() =>
+    expect(sent('PUT /bid/cancel-many')).toEqual([
+      {
+        bids: [
+          { bidId: 7, was: 1 },
+          { bidId: 8, was: 1 },
+        ],
+      },
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+})
+
+test('what happened is told below, by whom and to which lots', async () => {
+  const line = { date: hoursAhead(-200), userName: 'S. Mori', own: false }
+  await open(aView(), {
+    'GET /bid/group-history': [
+      { ...line, event: 'Status changed: New → Bid', lots: [7802] },
+      { ...line, userName: null, event: 'Group A filled by lot 6120', lots: [41207, 7802] },
+      { ...line, own: true, event: 'Bid placed: ¥ 3 150 000', lots: [41207] },
+    ],
+  })
+  const happened = within(await screen.findByRole('region', { name: 'What happened' }))
+  const lines = (await happened.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(lines[0]).toMatch(/S\. Mori Status changed: New → Bid lot 7802$/)
+  expect(lines[1]).toMatch(/System Group A filled by lot 6120 lots 41207, 7802$/)
+  expect(lines[2]).toMatch(/You Bid placed: .* lot 41207$/)
+})
+
+test('a tab has the bids that stand in no group, and another the groups that are over', async () => {
+  const lots = [{ id: '5', lotNo: 6120, lotType: 'car', bidStatus: 6, bidAmount: 940_000 }]
+  const closed = { groupId: 3, label: 'City car', cars: 2, won: 1, lastAuction: hoursAhead(-200), lots }
+  const { user, router } = await open(aView(), {
+    'GET /bid/ungrouped': [{ ...aBid({ user: null, lotNo: 999 }), held: 3_150_000 }],
+    'GET /bid/closed-groups': [closed],
+  })
+  await user.click(await screen.findByRole('tab', { name: /No group/ }))
+  expect(router.state.location.pathname).toBe('/bid-groups/none')
+  expect(await screen.findByRole('table', { name: 'No group' })).toHaveTextContent('999')
+  await user.click(screen.getByRole('tab', { name: /Closed/ }))
+  expect(await screen.findByRole('row', { name: /City car/ })).toHaveTextContent(/City car1 of 2.*6120/)
 })
 
 test('on a phone its bids are cards', async () => {

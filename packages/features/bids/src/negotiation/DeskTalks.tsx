@@ -56,7 +56,7 @@ export function DeskTalks({ bidId, onClose }: { bidId: number; onClose: () => vo
               {t('negotiationDesk:takes', { amount: formatMoney(data.offer) })}
             </Button>
           )}
-          <Button variant="primary" onClick={() => setEnding('ask')}>
+          <Button variant="primary" data-accept-talks aria-keyshortcuts="Y" onClick={() => setEnding('ask')}>
             {t('negotiationDesk:clientAccepts')}
           </Button>
         </div>

@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router'
 import { TimeLeft } from '../bid-panel/TimeLeft.tsx'
 import { DeskTalks } from './DeskTalks.tsx'
 import styles from './negotiation.module.css'
+import { useTalksKeys } from './use-talks-keys.ts'
 
 const states = ['open', 'client', 'seller', 'won', 'ended'] as const
 const panelId = 'negotiations'
@@ -31,6 +32,19 @@ export function ManagerNegotiationsPage() {
     else if (part.bid) next.set('bid', String(part.bid))
     setQuery(next, { replace: true })
   }
+  const items = data?.items ?? []
+  const at = items.findIndex((talks) => talks.bidId === bidId)
+  const pick = (talks: (typeof items)[number] | undefined) => {
+    if (!talks) return
+    go({ bid: talks.bidId })
+    // The row's button, so that Tab and readers go on from there.
+    document.getElementById(`talks-${talks.bidId}`)?.focus()
+  }
+  useTalksKeys({
+    move: (step) => pick(items[at === -1 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))]),
+    open: () => pick(items[Math.max(0, at)]),
+    accept: () => document.querySelector<HTMLElement>('[data-accept-talks]')?.click(),
+  })
   const columns = ['lot', 'answerBy', 'client', 'passedAt', 'offer', 'ask', 'apart', 'waits'] as const
   return (
     <div className={styles.desk} data-open={bidId !== null || undefined}>
@@ -78,6 +92,7 @@ export function ManagerNegotiationsPage() {
                       <Line1 strong>
                         <button
                           type="button"
+                          id={`talks-${talks.bidId}`}
                           className={styles.pick}
                           aria-pressed={talks.bidId === bidId}
                           onClick={() => go({ bid: talks.bidId })}

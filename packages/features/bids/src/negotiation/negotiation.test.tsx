@@ -164,6 +164,17 @@ describe('the desk’s negotiations', () => {
     expect(await screen.findByRole('complementary', { name: 'Talks with the seller' })).toBeVisible()
   })
 
+  test('are walked through by keys, and Y asks whether the client accepts', async () => {
+    const { user, router } = await open('/negotiations')
+    const pick = await screen.findByRole('button', { name: '55590' })
+    await user.keyboard('j')
+    expect(router.state.location.search).toBe('?bid=7')
+    expect(pick).toHaveFocus()
+    await screen.findByRole('button', { name: 'Client accepted: Win' })
+    await user.keyboard('y')
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+  })
+
   test('pass on what the seller asks, with the time to answer by in Japan', async () => {
     const { user, sent } = await open('/negotiations?bid=7')
     const form = within(await screen.findByRole('form', { name: 'What the hall says' }))

@@ -8,12 +8,25 @@ const BidHistory = lazy(() =>
   import('../history/BidHistory.tsx').then((module) => ({ default: module.BidHistory })),
 )
 
+type Tab = 'chat' | 'lot' | 'history'
+
+type StaffChatPanelProps = ChatPanelProps & {
+  /** What a page of bids puts beside the chat; it then says which tab is shown. */
+  bay?:
+    | {
+        tab: Tab
+        onTab: (tab: Tab) => void
+        lot: { label: string; count: number | undefined; content: ReactNode }
+      }
+    | undefined
+}
+
 /** For staff, who also see what happened to the bid; another bid begins with its chat again. */
-export function StaffChatPanel(props: ChatPanelProps) {
+export function StaffChatPanel({ bay, ...props }: StaffChatPanelProps) {
   return (
     <ChatPanel {...props}>
       {(conversation) => (
-        <ChatTabs key={props.bidId} bidId={props.bidId}>
+        <ChatTabs key={props.bidId} bidId={props.bidId} bay={bay}>
           {conversation}
         </ChatTabs>
       )}
@@ -23,31 +36,36 @@ export function StaffChatPanel(props: ChatPanelProps) {
 
 const panelId = 'chat-tab'
 
-function ChatTabs({ bidId, children }: { bidId: number; children: ReactNode }) {
+type ChatTabsProps = Pick<StaffChatPanelProps, 'bidId' | 'bay'> & { children: ReactNode }
+
+function ChatTabs({ bidId, bay, children }: ChatTabsProps) {
   const { t } = useTranslation('chat')
-  const [tab, setTab] = useState<'chat' | 'history'>('chat')
+  const [own, setOwn] = useState<Tab>('chat')
+  const tab = bay?.tab ?? own
+  const items: { value: Tab; label: string; count?: number | undefined }[] = [
+    { value: 'chat', label: t('chat') },
+    ...(bay ? [{ value: 'lot' as const, label: bay.lot.label, count: bay.lot.count }] : []),
+    { value: 'history', label: t('history.title') },
+  ]
   return (
     <>
       <Tabs
         className={styles.tabs}
         label={t('title')}
-        items={[
-          { value: 'chat', label: t('chat') },
-          { value: 'history', label: t('history.title') },
-        ]}
+        items={items}
         value={tab}
-        onChange={setTab}
+        onChange={bay?.onTab ?? setOwn}
         panelId={panelId}
       />
       <div
         id={panelId}
         role="tabpanel"
-        aria-label={tab === 'chat' ? t('chat') : t('history.title')}
+        aria-label={items.find(({ value }) => value === tab)?.label}
         className={styles.panel}
       >
-        {tab === 'chat' ? (
-          children
-        ) : (
+        {tab === 'chat' && children}
+        {tab === 'lot' && bay?.lot.content}
+        {tab === 'history' && (
           <Suspense>
             <BidHistory bidId={bidId} />
           </Suspense>

@@ -1,0 +1,57 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { messageShown } from '@seriba/api/notifications-slice'
+import { useCancelManyMutation } from '@seriba/api/shared/bid-statuses'
+import type { Bid } from '@seriba/contracts/bid-lists'
+import type { ErrorCode } from '@seriba/contracts/errors'
+import { ConfirmDialog } from '@seriba/ui/Dialog'
+import { Note } from '@seriba/ui/Note'
+import { useTranslation } from 'react-i18next'
+import styles from './group-parts.module.css'
+
+type CancelAllProps = { label: string; bids: readonly Bid[]; onClose: () => void }
+
+/** Asks once before all live bids of a group are canceled, and says which were not. */
+export function CancelAll({ label, bids, onClose }: CancelAllProps) {
+  const { t } = useTranslation(['groups', 'refusal'])
+  const dispatch = useAppDispatch()
+  const [cancelMany, { isLoading, error }] = useCancelManyMutation()
+  const lotNo = (bidId: number) => bids.find((bid) => bid.bidId === bidId)?.lotNo ?? bidId
+  const cancel = async () => {
+    const asked = bids.map(({ bidId, bidStatus }) => ({ bidId, was: bidStatus }))
+    const { data } = await cancelMany({ bids: asked })
+    if (!data) return
+    const { canceled, skipped } = data
+    if (canceled.length > 0)
+      dispatch(messageShown({ tone: 'success', text: t('canceled', { count: canceled.length }) }))
+    if (skipped.length > 0) {
+      const detail = skipped
+        .map(({ bidId, code }) =>
+          t('notCanceledLot', { lotNo: lotNo(bidId), reason: t(`refusal:${code as ErrorCode}`) }),
+        )
+        .join(' ')
+      dispatch(messageShown({ tone: 'error', text: t('notCanceled', { count: skipped.length }), detail }))
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      danger
+      busy={isLoading}
+      onClose={onClose}
+      onConfirm={() => void cancel()}
+      title={t('cancelAllTitle', { count: bids.length, label })}
+      confirmLabel={t('cancelAll')}
+      cancelLabel={t('keepAll')}
+    >
+      <p>{t('cancelAllText')}</p>
+      <p className={`num ${styles.lots}`}>{bids.map((bid) => bid.lotNo).join(', ')}</p>
+      {error && (
+        <Note tone="red" role="alert">
+          <b>{t('cancelAllFailed')}</b> {t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
+        </Note>
+      )}
+    </ConfirmDialog>
+  )
+}

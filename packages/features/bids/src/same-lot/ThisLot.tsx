@@ -1,0 +1,67 @@
+import { useRivalsOfBidQuery } from '@seriba/api/manager/rival-bids'
+import { formatMoney } from '@seriba/domain/format/number'
+import { lotPathOf } from '@seriba/domain/lots/page-types'
+import { Button, LinkButton } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { MessageCircle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Ranks } from './Ranks.tsx'
+import styles from './same-lot.module.css'
+
+type ThisLotProps = { bidId: number; onWrite: (bidId: number) => void }
+
+/** The bids of all clients on a bid's lot by their rank, and by which rule they rank (4.5). */
+export function ThisLot({ bidId, onWrite }: ThisLotProps) {
+  const { t } = useTranslation(['sameLot', 'common'])
+  const query = useRivalsOfBidQuery({ bidId }, { refetchOnMountOrArgChange: true })
+  const { currentData: lot, isError, isFetching, refetch } = query
+  if (!lot && isError)
+    return (
+      <div className={styles.bay}>
+        <p>{t('loadFailed')}</p>
+        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+          {t('common:actions.retry')}
+        </Button>
+      </div>
+    )
+  if (!lot) return <Skeleton width="100%" height={180} faint />
+  const { bids, priority, tellSameLot } = lot
+  const [leader] = bids
+  const others = bids.filter((bid) => bid.bidId !== bidId)
+  const maximum = leader && leader.bidAmount + leader.adjustmentPrice
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+    <section className={styles.bay} tabIndex={0} aria-label={t('bay')}>
+      {bids.length === 0 && <p>{t('none')}</p>}
+      <Ranks bids={bids} own={bidId} />
+      {bids.length > 1 && (
+        <>
+          <Note tone="neutral">
+            <b>{t(priority === 'highest' ? 'ruleHighest' : 'ruleFirst')}</b>{' '}
+            {priority === 'first' && t('ruleFirstText')}{' '}
+            {maximum !== undefined && t('hallGets', { amount: formatMoney(maximum) })} {t('ruleSet')}
+          </Note>
+          <section>
+            <h3>{t('fallsOut')}</h3>
+            <p>{t('fallsOutText')}</p>
+          </section>
+          <section>
+            <h3>{t('clientsSee')}</h3>
+            <p>{t(tellSameLot ? 'told' : 'notTold')}</p>
+          </section>
+        </>
+      )}
+      <div className={styles.ways}>
+        {others.map((bid) => (
+          <Button key={bid.bidId} icon={MessageCircle} onClick={() => onWrite(bid.bidId)}>
+            <span className="truncate">{t('write', { client: bid.client })}</span>
+          </Button>
+        ))}
+        <LinkButton href={lotPathOf(lot.lotType, lot.id, 'live')} target="_blank">
+          {t('openLot')}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/rival-bids'
+import type { Actor } from '@seriba/domain/access/actor'
+import { compareRivals } from '@seriba/domain/bids/same-lot'
+import type { AppContext } from '@seriba/server-kit/context'
+import { findBid } from './bid.repository.ts'
+
+/** The live bids on a bid's lot by their rank, as `sameLotRank` counts them. */
+export async function listRivals(
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  actor: Actor,
+  { bidId }: Input<typeof contracts.rivalsOfBid>,
+): Promise<Output<typeof contracts.rivalsOfBid>> {
+  const { lot_id, lot_no, lot_type } = await findBid(db, actor, bidId)
+  const rows = await db
+    .selectFrom('bids as b')
+    .innerJoin('users as c', 'c.id', 'b.client_id')
+    .leftJoin('bid_groups as g', 'g.id', 'b.group_id')
+    .select([
+      'b.id',
+      'b.amount',
+      'b.adjustment_price',
+      'b.bid_date as bidDate',
+      'b.status',
+      'b.client_id',
+      'c.full_name',
+      'c.company',
+      'c.short_code',
+      'g.label',
+    ])
+    .where('b.lot_id', '=', lot_id)
+    .where('b.status', 'in', [1, 2])
+    .execute()
+  const { sameLotPriority: priority, tellSameLot } = company
+  return {
+    id: String(lot_id),
+    lotNo: lot_no,
+    lotType: lot_type,
+    priority,
+    tellSameLot,
+    bids: rows
+      .sort((a, b) => compareRivals(a, b, priority))
+      .map((row) => ({
+        bidId: row.id,
+        clientId: row.client_id,
+        client: row.full_name,
+        company: row.company,
+        bidAmount: row.amount,
+        adjustmentPrice: row.adjustment_price,
+        bidDate: row.bidDate,
+        bidStatus: row.status,
+        group: row.label && (row.short_code ? `${row.short_code}-${row.label}` : row.label),
+      })),
+  }
+}
