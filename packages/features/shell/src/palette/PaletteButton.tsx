@@ -45,12 +45,12 @@ export function PaletteButton({ user }: { user: UserDetail }) {
       <button
         type="button"
         className={styles.trigger}
-        aria-label={`${t('palette.open')}: ${t('palette.hint')}`}
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Icon icon={Search} />
+        <span className="visually-hidden">{t('palette.open')}</span>
         <span className={styles.words}>{t('palette.hint')}</span>
         <KeyCap aria-hidden className={styles.keys}>
           Ctrl K

@@ -23,7 +23,9 @@ export async function listGatewayMessages(
       left join bids b on b.id = m.bid_id
       left join lots l on l.id = b.lot_id
       left join users c on c.id = b.client_id
-      where ${where} order by m.seq desc limit ${pageSize} offset ${(page - 1) * pageSize}::bigint`.execute(db),
+      where ${where} order by m.seq desc limit ${pageSize} offset ${(page - 1) * pageSize}::bigint`.execute(
+      db,
+    ),
     sql<{ total: number }>`select count(*) as total from gateway_messages m where ${where}`.execute(db),
   ])
   const total = counted.rows[0]?.total ?? 0
