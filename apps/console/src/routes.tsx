@@ -73,6 +73,16 @@ export const routes: RouteObject[] = [
             // A status that there is not is a page that there is not.
             children: managerSegments.map((path) => ({ path, ...page('bidManager') })),
           },
+          {
+            path: '/auction-day',
+            ...page('auctionDay'),
+            lazy: () => import('@seriba/bids/manager').then((m) => m.auctionDayRoute()),
+          },
+          {
+            path: '/auction-day/gateway',
+            ...page('gatewayLog'),
+            lazy: () => import('@seriba/bids/manager').then((m) => m.gatewayLogRoute()),
+          },
           ...catalogue,
           {
             path: '/go-net',

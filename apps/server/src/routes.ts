@@ -2,9 +2,11 @@ import { authRoutes } from '@seriba/server-account/auth.routes'
 import { twoStepRoutes } from '@seriba/server-account/two-step/two-step.routes'
 import { userRoutes } from '@seriba/server-account/user.routes'
 import { alertsRoutes } from '@seriba/server-alerts/alerts.routes'
+import { auctionDayRoutes } from '@seriba/server-bids/auction-day.routes'
 import { bidGroupsRoutes } from '@seriba/server-bids/bid-groups.routes'
 import { bidListsRoutes } from '@seriba/server-bids/bid-lists.routes'
 import { bidsRoutes } from '@seriba/server-bids/bids.routes'
+import { gatewayRoutes } from '@seriba/server-bids/gateway/gateway.routes'
 import { calendarRoutes } from '@seriba/server-calendar/calendar.routes'
 import { catalogueRoutes } from '@seriba/server-catalogue/catalogue.routes'
 import { lotFiltersRoutes } from '@seriba/server-catalogue/lot-filters.routes'
@@ -45,6 +47,8 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   companyRoutes,
   denyCookiesRoute,
   bidsRoutes,
+  auctionDayRoutes,
+  gatewayRoutes,
   bidGroupsRoutes,
   bidListsRoutes,
   calendarRoutes,

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { twoStepRule } from '@seriba/server-account/two-step/two-step-rule'
 import { dispatchAlerts } from '@seriba/server-alerts/dispatch-alerts'
 import { registerWebhook } from '@seriba/server-alerts/telegram/webhook.routes'
+import { openGateway } from '@seriba/server-bids/gateway/open-gateway'
 import { measureLotIndex } from '@seriba/server-catalogue/index/measure-lot-index'
 import type { LotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import { type Company, readCompany } from '@seriba/server-company/company'
@@ -130,6 +131,7 @@ export async function startRuntime({
     look: mailBrandingOf(company),
     pictures: config,
     telegram: config.telegram,
+    gateway: openGateway(config),
     log,
   })
 

@@ -6,7 +6,7 @@ import { useAppSelector } from './hooks.ts'
 import { selectConnectionLost } from './notifications-slice.ts'
 import { serverNow } from './server-clock.ts'
 import { selectSession, sessionStatus } from './session-slice.ts'
-import { watchLot } from './watched-lots.ts'
+import { watchLots } from './watched-lots.ts'
 
 /** Seconds after which a lot that was shown before is asked for again when it is opened. */
 const freshFor = 5
@@ -33,7 +33,7 @@ export function useLiveLot(
   })
   const { currentData, fulfilledTimeStamp, refetch } = query
 
-  useEffect(() => (skip ? undefined : watchLot({ pageType, id })), [skip, pageType, id])
+  useEffect(() => (skip ? undefined : watchLots([{ pageType, id }])), [skip, pageType, id])
 
   useEffect(() => {
     if (!currentData || fulfilledTimeStamp === undefined) return

@@ -232,3 +232,23 @@ test('a lot that is offered is looked at again without a toast or a sound, as is
   }
   expect(store.getState().notifications).toMatchObject({ heard: null, toasts: [] })
 })
+
+test('lots that a feed tells of at once are asked for once each, and others are left alone', async () => {
+  const { store, calls } = createTestStore({
+    'GET /car-auction/view': undefined,
+    'GET /bikes/view': undefined,
+  })
+  await Promise.all([
+    store.dispatch(viewLot.initiate({ pageType: 'car-auction', id: '7' })),
+    store.dispatch(viewLot.initiate({ pageType: 'car-auction', id: '8' })),
+    store.dispatch(viewLot.initiate({ pageType: 'bikes', id: '99' })),
+  ])
+  calls.length = 0
+  vi.useFakeTimers()
+  const effects = effectsOn(store, true)
+  for (const lotId of ['7', '8', '7', '8', '12']) {
+    effects.receive({ name: 'notification', seq: 0, by: null, payload: { eventType: 'lotChanged', lotId } })
+  }
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(calls).toEqual(['GET /car-auction/view', 'GET /car-auction/view'])
+})

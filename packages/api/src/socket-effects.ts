@@ -3,12 +3,15 @@ import { allNotificationsOn, channelsFor } from '@seriba/domain/notifications/ch
 import { type MutedType, mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
 import { isOfAnother, isRelevantTo } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
+import { tellOfBidLots } from './bid-lots.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
 import { bidEventReceived, chatEventReceived } from './notifications-slice.ts'
 import type { AppDispatch } from './store.ts'
 import { bidChanged, idTag, listTag, type Tag } from './tags.ts'
 
 const gatherMs = 300
+/** Many may look at a lot: what a hall says of it is not asked for by all of them in the same moment. */
+const lotSpreadMs = 300
 /** Everybody hears of a change of the company at once: they do not all ask at once, nor before every process knows it. */
 const [restMs, spreadMs] = [500, 2000]
 
@@ -17,6 +20,7 @@ export type Listener = { userId: number; isStaff: boolean }
 /** What events change at all. */
 const stalest = [
   'Account',
+  'AuctionDay',
   'Balance',
   'Bid',
   'BidFilters',
@@ -71,7 +75,14 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
   if (payload.eventType === 'lotOffered') return [{ type: 'Order' }, ...told]
   if (payload.eventType === 'favoriteStarts' || payload.eventType === 'lotsFound') return told
   if (payload.eventType === 'bidsFinished')
-    return [listTag('Bid'), { type: 'BidFilters' }, { type: 'Counters' }, { type: 'Dashboard' }]
+    return [
+      listTag('Bid'),
+      { type: 'BidFilters' },
+      { type: 'Counters' },
+      { type: 'Dashboard' },
+      listTag('AuctionDay'),
+    ]
+  if (payload.eventType === 'bidLotsChanged') return [idTag('AuctionDay', 'log')]
   if (payload.eventType === 'translationReady') {
     const { lotId } = payload.detail
     return [idTag('Lot', lotId), idTag('Translation', lotId), ...told]
@@ -94,6 +105,7 @@ const isShown = ({ type }: Tag) => type === 'Bid' || type === 'Chat' || type ===
  */
 export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
   let waiting: Tag[] = []
+  const lots = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
@@ -109,6 +121,18 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
     soon(() => dispatch(api.util.invalidateTags(stale.filter((tag) => !isShown(tag)))))
   }
 
+  /** A feed tells of many lots at once; a list that shows some of them is asked for once. */
+  function gatherLot(lotId: string) {
+    if (lots.size === 0) soon(tellOfLots, Math.random() * lotSpreadMs)
+    lots.add(lotId)
+  }
+
+  function tellOfLots() {
+    waiting.push(...[...lots].map((id) => idTag('Lot', id)))
+    lots.clear()
+    if (timer === undefined) flush()
+  }
+
   return {
     receive(message: SocketMessage) {
       if (stopped) return
@@ -117,6 +141,12 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
         soon(() => dispatch(api.util.invalidateTags(stale)), restMs + Math.random() * spreadMs)
         return
       }
+      const { payload } = message
+      if (payload.eventType === 'lotChanged') return gatherLot(payload.lotId)
+      if (payload.eventType === 'bidLotsChanged') {
+        tellOfBidLots(payload.lotIds)
+        payload.lotIds.forEach(gatherLot)
+      } else if ('detail' in payload && 'bidStatus' in payload.detail) tellOfBidLots([payload.detail.lotId])
       // Asked for before the news is drawn: the answer is on its way meanwhile.
       waiting.push(...tagsInvalidatedBy(message, listener))
       if (timer === undefined) flush()
@@ -131,6 +161,7 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
       clearTimeout(timer)
       timer = undefined
       waiting = []
+      lots.clear()
     },
   }
 }

@@ -5,7 +5,7 @@ import { viewLot } from './generated/shared/lot.ts'
 import { selectConnectionLost } from './notifications-slice.ts'
 import { openSocket } from './socket.ts'
 import { createTestStore } from './testing.ts'
-import { watchLot } from './watched-lots.ts'
+import { watchLots } from './watched-lots.ts'
 
 const { io, socket } = vi.hoisted(() => {
   const socket = { on: vi.fn(), emit: vi.fn(), close: vi.fn() }
@@ -71,7 +71,7 @@ test('once open it asks for what happened since the profile was read', async () 
 
 test('once open it says which lots are shown, and asks for what became of them before', async () => {
   const lot = { pageType: 'car-auction', id: '7' } as const
-  const away = watchLot(lot)
+  const away = watchLots([lot])
   const { store, calls } = createTestStore({
     'GET /car-auction/view': { success: true, lotDetail: {} },
     'GET /user/events': { events: [], last: 0, incomplete: false },
@@ -86,7 +86,7 @@ test('once open it says which lots are shown, and asks for what became of them b
   expect(socket.emit).toHaveBeenLastCalledWith('watch-lots', [lot])
   await vi.waitFor(() => expect(calls.filter((call) => call === 'GET /car-auction/view')).toHaveLength(2))
   away()
-  expect(socket.emit).toHaveBeenLastCalledWith('watch-lots', [])
+  await vi.waitFor(() => expect(socket.emit).toHaveBeenLastCalledWith('watch-lots', []))
   close()
   shown.unsubscribe()
 })

@@ -10,7 +10,7 @@ import { queueInOrder } from './socket-catch-up.ts'
 import { makeSocketEffects } from './socket-effects.ts'
 import type { AppDispatch } from './store.ts'
 import { idTag } from './tags.ts'
-import { stopTellingWatchedLots, tellWatchedLots } from './watched-lots.ts'
+import { lotsShownAlone, stopTellingWatchedLots, tellWatchedLots } from './watched-lots.ts'
 
 /** Of the open or lost connection, if there is to be one. */
 let connectAgain: (() => void) | undefined
@@ -43,6 +43,7 @@ export function openSocket(
   void import('socket.io-client')
     .then(({ io }) => {
       if (closed) return
+      let wasOpen = false
       const socket = io({
         path: '/socket',
         transports: ['websocket'],
@@ -63,9 +64,11 @@ export function openSocket(
         setConnectionId(socket.id ?? '')
         dispatch(connectionChanged('open'))
         void stream.catchUp().then((missed) => closed || dispatch(caughtUpWith(missed ?? 0)))
-        // What became of them before is not in the catch-up.
+        // What became of them before is not in the catch-up. Lists have only just been asked for when a page is opened.
         const lots = tellWatchedLots((shown) => void socket.emit(watchLots, shown))
-        dispatch(api.util.invalidateTags(lots.map(({ id }) => idTag('Lot', id))))
+        const stale = wasOpen ? lots : lotsShownAlone()
+        wasOpen = true
+        dispatch(api.util.invalidateTags(stale.map(({ id }) => idTag('Lot', id))))
       })
       socket.on('disconnect', (reason) => {
         setConnectionId('')

@@ -3,6 +3,7 @@ export const tagTypes = [
   'Profile',
   'Account',
   'Alert',
+  'AuctionDay',
   'Balance',
   'Calendar',
   'Counters',

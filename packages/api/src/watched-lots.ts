@@ -1,27 +1,47 @@
 import type { WatchedLots } from '@seriba/contracts/notifications'
+import { mostWatchedLots } from '@seriba/domain/notifications/event-types'
 
 type Lot = WatchedLots[number]
+type Tell = (lots: readonly Lot[]) => void
 
-let shown: readonly Lot[] = []
-let tell: ((lots: readonly Lot[]) => void) | undefined
+/** What each part of the page shows, the last to come at the end. */
+let shown: readonly (readonly Lot[])[] = []
+let tell: Tell | undefined
+let waiting = false
 
-/** Says that a page shows a lot; answers how to say that it no longer does. */
-export function watchLot(lot: Lot): () => void {
-  show([...shown, lot])
-  return () => show(shown.filter((other) => other !== lot))
+/** Says which lots a part of the page shows; answers how to say that it no longer does. */
+export function watchLots(lots: readonly Lot[]): () => void {
+  show([...shown, lots])
+  return () => show(shown.filter((other) => other !== lots))
 }
 
-function show(lots: readonly Lot[]) {
+/** A page that gives way to another changes this twice in a moment: it is told once. */
+function show(lots: typeof shown) {
   shown = lots
-  tell?.(shown)
+  if (waiting || !tell) return
+  waiting = true
+  queueMicrotask(() => {
+    waiting = false
+    tell?.(all(shown))
+  })
+}
+
+/** Each lot once; of more than may be told of, those that came last. */
+function all(parts: typeof shown): Lot[] {
+  const byId = new Map(parts.flat().map((lot) => [`${lot.pageType} ${lot.id}`, lot]))
+  return [...byId.values()].slice(-mostWatchedLots)
 }
 
 /** The socket hears which lots are shown, now and whenever that changes. */
-export function tellWatchedLots(listener: (lots: readonly Lot[]) => void): readonly Lot[] {
+export function tellWatchedLots(listener: Tell): readonly Lot[] {
   tell = listener
-  listener(shown)
-  return shown
+  const lots = all(shown)
+  listener(lots)
+  return lots
 }
+
+/** The lots that have a page or a panel to themselves: what can be done with one depends on how it stands now. */
+export const lotsShownAlone = (): Lot[] => shown.flatMap((lots) => (lots.length === 1 ? lots : []))
 
 export function stopTellingWatchedLots() {
   tell = undefined

@@ -1,4 +1,5 @@
 import { bidSortKeys, dealerTabs } from '@seriba/domain/bids/bid-lists'
+import { handActions } from '@seriba/domain/bids/forwarding'
 import { sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -62,6 +63,10 @@ export const Bid = z.object({
   stoppedFrom: z.nullable(z.int()),
   /** Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has. */
   withdrawByHand: z.boolean(),
+  /** What somebody has to do at the hall by hand; told to staff. */
+  byHand: z.nullable(z.enum(handActions)),
+  /** When the hall was last told of it; told to staff. */
+  forwardedAt: z.nullable(instant()),
   /** Told to staff of a group that has all that it wants: one more win would be too many. */
   groupFilled: z.nullable(z.object({ won: z.int(), cars: z.int() })),
   /** Where a live bid stands among those of other clients on its lot; told to staff, of lots with several. */
@@ -81,6 +86,8 @@ export const Bid = z.object({
   version: z.int(),
   /** Whether the viewer may cancel it now. */
   cancellationAllowed: z.boolean(),
+  /** When time alone next changes what may be done with it, or which list it is in; null of what is over. */
+  changesAt: z.nullable(instant()),
   /** What staff may still correct the outcome of an archived bid to. */
   corrections: z.array(z.int()),
 })

@@ -58,16 +58,14 @@ export type SectionName = keyof CompanySections
 
 export const sectionNames = Object.keys(CompanySections.shape) as SectionName[]
 
-const { bidding, accounts, notice } = CompanySections.shape
-
 /**
  * A part as it is sent and stored. Plain settings, and when the notice is shown, may be left out one by one: what is
  * left out stays as it is, and a setting that is younger than what was stored is as the file says.
  */
 export const GivenSections = z.extend(CompanySections, {
-  bidding: z.partial(bidding),
-  accounts: z.partial(accounts),
-  notice: z.partial(notice, { from: true, until: true }),
+  bidding: z.partial(CompanySections.shape.bidding),
+  accounts: z.partial(CompanySections.shape.accounts),
+  notice: z.partial(CompanySections.shape.notice, { from: true, until: true }),
 })
 type GivenSections = z.infer<typeof GivenSections>
 /** Null takes a part back to what the file says. */

@@ -1,5 +1,10 @@
 import { allPageTypes } from '@seriba/domain/lots/page-types'
-import { bidEventTypes, socketEvents } from '@seriba/domain/notifications/event-types'
+import {
+  bidEventTypes,
+  mostLotsTold,
+  mostWatchedLots,
+  socketEvents,
+} from '@seriba/domain/notifications/event-types'
 import * as z from 'zod/mini'
 import { instant, lotId, yen } from './fields.ts'
 
@@ -121,10 +126,17 @@ export const FinishedEvent = z.object({ eventType: z.literal('bidsFinished') })
 export const LotEvent = z.object({ eventType: z.literal('lotChanged'), lotId: z.string() })
 export type LotEvent = z.infer<typeof LotEvent>
 
+/** Lots with bids have changed, or what was told to their halls: the desk is to ask for them again. */
+export const BidLotsEvent = z.object({
+  eventType: z.literal('bidLotsChanged'),
+  lotIds: z.array(z.string()).check(z.maxLength(mostLotsTold)),
+})
+export type BidLotsEvent = z.infer<typeof BidLotsEvent>
+
 /** The lots that a window shows, all of them each time; it is told of their changes and of no others. */
 export const WatchedLots = z
   .array(z.object({ pageType: z.enum(allPageTypes), id: lotId() }))
-  .check(z.maxLength(20))
+  .check(z.maxLength(mostWatchedLots))
 export type WatchedLots = z.infer<typeof WatchedLots>
 
 /** What travels over the socket: the event's name, its place in the order of all events, and the news. */
@@ -145,6 +157,7 @@ export const SocketMessage = z.object({
     TranslationsEvent,
     FinishedEvent,
     LotEvent,
+    BidLotsEvent,
   ]),
   /** Whose doing it was; null where the system acted. One is not told of one's own. */
   by: z.nullable(z.int()),

@@ -1,3 +1,4 @@
+import { auctionDay } from './en/auction-day.ts'
 import { clients } from './en/clients.ts'
 import { company } from './en/company.ts'
 import { staffDashboard } from './en/dashboard.ts'
@@ -14,6 +15,7 @@ import { enClient } from './en-client.ts'
 /** Every phrase, by the concern it belongs to; what only staff meets is added to what buyers do. */
 export const en = {
   ...enClient,
+  auctionDay,
   clients,
   company,
   groupDesk,

@@ -1,3 +1,4 @@
+import { auctionDay } from './ru/auction-day.ts'
 import { clients } from './ru/clients.ts'
 import { company } from './ru/company.ts'
 import { staffDashboard } from './ru/dashboard.ts'
@@ -14,6 +15,7 @@ import { ruClient } from './ru-client.ts'
 /** The same in Russian. */
 export const ru = {
   ...ruClient,
+  auctionDay,
   clients,
   company,
   groupDesk,

@@ -24,6 +24,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost',
     look: { brand: 'Vostok Auto', color: '#017EEF' },
     pictures: testConfig,
+    gateway: null,
     log: pino({ level: 'silent' }),
   })
 })

@@ -39,7 +39,6 @@ describe('a manager who edits a bid', () => {
     const group = await aGroup(server.db, client)
     await aBid(server.db, client, { group_id: group.id })
     const bid = await aBid(server.db, client, { status: bidStatus.bid })
-    await server.db.updateTable('bids').set({ forwarded_at: new Date() }).where('id', '=', bid.id).execute()
 
     const body = { bidId: bid.id, amount: 700_000, bidGroup: 1, adjustmentPrice: 30_000, exportType: 1 }
     const { status, result } = await put(manager, '/bid/update-bid', { ...body, version: bid.version })
@@ -53,7 +52,7 @@ describe('a manager who edits a bid', () => {
       adjustment_price: 30_000,
       bid_type: 1,
     })
-    expect([after.status, after.version, after.forwarded_at]).toEqual([2, result.version, null])
+    expect([after.status, after.version, after.forwarded_maximum]).toEqual([2, result.version, 730_000])
     expect(result.version).toBe(bid.version + 1)
     expect(await eventsAbout(bid.id)).toEqual([
       ['notification', 'managerChangeAmount', 'staff'],

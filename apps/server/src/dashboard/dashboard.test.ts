@@ -1,3 +1,4 @@
+import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { hourMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { expect, test } from 'vitest'
 import { aBid, aLedgerRow, aLot } from '../test/bid-builders.ts'
@@ -27,6 +28,15 @@ test('a client’s day: today’s bids in order, results of the week, and nobody
   expect([role, balanceInfo.balance]).toEqual(['client', 300_000])
   expect([amounts(today.rows), today.count, today.sum]).toEqual([[500_000, 600_000], 2, 1_100_000])
   expect(results).toMatchObject([{ amount: 700_000, bidStatus: 5, client: null }])
+})
+
+test('what its hall has ended stands after what can still be bid on, also before its time', async () => {
+  const client = await aClient(server.db)
+  const soon = at(tonight().getTime() - 60_000)
+  const sold = await aLot(server.db, { auction_at: soon, status: lotStatus.sold })
+  await aBid(server.db, client, { lot: sold, amount: 500_000 })
+  await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: tonight() }), amount: 600_000 })
+  expect(amounts((await dashboardOf(client)).today.rows)).toEqual([600_000, 500_000])
 })
 
 test('a win is on its way until it is delivered', async () => {

@@ -1,6 +1,7 @@
 import type { FeedLot } from '@seriba/demo/lots'
 import { people } from '@seriba/demo/people'
 import { type PlannedBid, planBids, planPayments } from '@seriba/demo/story'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { groupLabel } from '@seriba/domain/bids/group'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import { bidLog } from '@seriba/server-bids/bid-log'
@@ -60,6 +61,7 @@ async function storeBids(tx: Tx, accounts: Accounts, plans: readonly PlannedBid[
       bid_type: plan.bidTypeId,
       adjustment_price: plan.adjustmentPrice,
       sold_price: plan.soldPrice,
+      ...forwardedOf(plan),
       comment: plan.comment,
       bid_date: plan.placedAt,
       terms_agreed_at: plan.placedAt,
@@ -70,6 +72,16 @@ async function storeBids(tx: Tx, accounts: Accounts, plans: readonly PlannedBid[
   )
   return bids
 }
+
+/** What is bid, its hall was told of as soon as it was decided. */
+const forwardedOf = ({ status, amount, adjustmentPrice, placedAt, history }: PlannedBid) =>
+  status === bidStatus.bid
+    ? {
+        forwarded_maximum: amount + adjustmentPrice,
+        forwarded_by: 'hand' as const,
+        forwarded_at: history.at(-1)?.at ?? placedAt,
+      }
+    : { forwarded_maximum: null, forwarded_by: null, forwarded_at: null }
 
 const lastWord = ({ chat, placedAt }: PlannedBid) => chat.at(-1)?.at ?? placedAt
 

@@ -138,6 +138,17 @@ describe('a group', () => {
     expect(await idsIn(browser, { sort: 'soldPrice', order: 'DESC', pageSize: 1 })).toEqual([String(over.id)])
   })
 
+  test('has lots of today that nobody can bid on any more after those that can still be bid on', async () => {
+    const browser = await server.signInAs(await aClient(server.db))
+    const started = await aLot(server.db, { auction_at: new Date(Date.now() - 60_000) })
+    const withdrawn = await aLot(server.db, { auction_at: daysAway(1), status: lotStatus.cancelled })
+    const open = await aLot(server.db, { auction_at: daysAway(2) })
+    for (const lot of [started, withdrawn, open]) await add(browser, lot, 'A', 'auction')
+    expect(await idsIn(browser, {})).toEqual([open, withdrawn, started].map(({ id }) => String(id)))
+    const byDate = { sort: 'auctionDate', order: 'ASC' }
+    expect(await idsIn(browser, byDate)).toEqual([started, withdrawn, open].map(({ id }) => String(id)))
+  })
+
   test('keeps an ended lot for thirty days, counted from when it was chosen', async () => {
     const client = await aClient(server.db)
     const browser = await server.signInAs(client)

@@ -43,6 +43,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost',
     look: { brand: 'Seriba', color: '#017EEF' },
     pictures: testConfig,
+    gateway: null,
     log,
   })
   const send = async (url: string, payload: object, cookie = '') =>

@@ -19,6 +19,7 @@ test('a mail that its server does not take is sent again, and comes once', async
     publicUrl: 'http://localhost',
     look: { brand: 'Vostok Auto', color: '#017EEF' },
     pictures: testConfig,
+    gateway: null,
     log: pino({ level: 'silent' }),
   })
   const { email } = await aClient(server.db)

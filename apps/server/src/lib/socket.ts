@@ -20,6 +20,8 @@ export type Sockets = {
   emit(event: DeliveredEvent): void
   /** The lots that somebody has open here. */
   watchedLots(): string[]
+  /** Whether anybody of staff is connected here. */
+  hasStaff(): boolean
   /** Cuts the connections of a session that is over. */
   disconnect(sessionId: string): void
   /** Cuts those whose session ended while nobody told us. */
@@ -37,7 +39,8 @@ export function openSockets(app: FastifyInstance, { db, config, twoStep }: Facts
     path: '/socket',
     transports: ['websocket'],
     serveClient: false,
-    maxHttpBufferSize: 10_000,
+    // The lots that a window shows fit.
+    maxHttpBufferSize: 20_000,
     allowRequest: (request, decide) => {
       const isOurs = app.isOwnName(app.hostOfRaw(request)) && isOwnOrigin(originOf(request))
       decide(null, isOurs && !isCrowded(request))
@@ -75,6 +78,7 @@ export function openSockets(app: FastifyInstance, { db, config, twoStep }: Facts
       others.emit(message.name, message)
     },
     watchedLots: () => watchedLots(io),
+    hasStaff: () => (io.sockets.adapter.rooms.get(socketRooms.staff)?.size ?? 0) > 0,
     disconnect: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     async disconnectClosed() {
       const sessions = [...io.sockets.sockets.values()].map(({ data }) => (data.session as Session).id)

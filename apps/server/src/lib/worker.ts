@@ -6,6 +6,8 @@ import { quietOver } from '@seriba/server-alerts/quiet-over'
 import { sendPush } from '@seriba/server-alerts/send-push'
 import { sendTelegram } from '@seriba/server-alerts/telegram/send-telegram'
 import { closeFinishedBids } from '@seriba/server-bids/close-finished-bids'
+import type { AuctionGateway } from '@seriba/server-bids/gateway/auction-gateway'
+import { forwardBid } from '@seriba/server-bids/gateway/forward-bid'
 import { priceWins } from '@seriba/server-bids/price-wins'
 import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
 import type { TelegramConfig } from '@seriba/server-kit/config'
@@ -42,6 +44,8 @@ type WorkerOptions = {
   telegram?: TelegramConfig | undefined
   /** Where pictures of lots are fetched again. */
   pictures: PictureSource
+  /** Null where people act by hand. */
+  gateway: AuctionGateway | null
   log: FastifyBaseLogger
 }
 
@@ -63,7 +67,7 @@ export type Worker = { stop(): Promise<void> }
 
 /** Runs jobs in this process; several processes share one list. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, telegram, log } = options
+  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, telegram, gateway, log } = options
   const alerts = { db, log, telegram, publicUrl, contact: publicUrl ?? site.url }
   const deliver = createMailer({ db, smtpUrl, from: mailFrom, look })
   const taskList: TaskList = {
@@ -82,6 +86,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     priceWins: async () => void (await priceWins({ db, publicUrl })),
     checkLedger: async () => void (await checkLedger({ db, log })),
     refetchImages: (payload) => refetchImages({ db, log, pictures }, payload as Tasks['refetchImages']),
+    forwardBid: (payload) => forwardBid({ db, gateway, log }, payload as Tasks['forwardBid']),
     shipmentMail: (payload) => mailShipment({ db, publicUrl }, (payload as Tasks['shipmentMail']).purchaseId),
   }
   const { pool: pgPool, end } = openWorkerPool(url, 3)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { SocketMessage, WatchedLots } from '@seriba/contracts/notifications'
-import { watchLots } from '@seriba/domain/notifications/event-types'
+import { mostWatchedLots, watchLots } from '@seriba/domain/notifications/event-types'
 import { importFeed } from '@seriba/server-feed/import-feed'
 import { createPool } from '@seriba/server-kit/db'
 import { pino } from 'pino'
@@ -49,13 +49,15 @@ async function window(user: TestUser, lots: WatchedLots) {
   })
   open.push(socket)
   const told: string[] = []
+  const ofBids: string[] = []
   socket.on('notification', ({ payload }: SocketMessage) => {
     if (payload.eventType === 'lotChanged') told.push(payload.lotId)
+    if (payload.eventType === 'bidLotsChanged') ofBids.push(...payload.lotIds)
   })
   await new Promise<void>((resolve) => socket.once('connect', resolve))
   const show = (shown: WatchedLots) => socket.emitWithAck(watchLots, shown)
   await show(lots)
-  return { told, show }
+  return { told, ofBids, show }
 }
 
 const shown = (...lots: TestLot[]): WatchedLots =>
@@ -98,6 +100,23 @@ test('a window is told of the result of the lot it shows, and of no other lot', 
   expect([here.told, elsewhere.told]).toEqual([[String(lot.id)], []])
 })
 
+test('a window with lists is told of all that it shows, as many as a window may show', async () => {
+  const lots = [await aLot(server.db), await aLot(server.db)]
+  await logRead()
+  const longest = '9'.repeat(10)
+  const others = Array.from({ length: mostWatchedLots - 2 }, (_, at) => ({
+    pageType: 'machinery-stats' as const,
+    id: String(Number(longest) - at),
+  }))
+  const { told, show } = await window(await aClient(server.db), [...others, ...shown(...lots)])
+  await importResults(...lots)
+  await vi.waitFor(() => expect(told.sort()).toEqual(lots.map(({ id }) => String(id)).sort()))
+  await show([...others, ...others])
+  await importResults(...lots)
+  await logRead()
+  expect(told).toHaveLength(2)
+})
+
 test('a window that shows another lot by now is told of that one only', async () => {
   const [lot, other] = [await aLot(server.db), await aLot(server.db)]
   await logRead()
@@ -105,6 +124,23 @@ test('a window that shows another lot by now is told of that one only', async ()
   await show(shown(other))
   await importResults(lot, other)
   await vi.waitFor(() => expect(told).toEqual([String(other.id)]))
+})
+
+test('staff hears of lots that somebody has bid on, whatever it looks at, and buyers do not', async () => {
+  const [lot, other] = [await aLot(server.db), await aLot(server.db)]
+  const client = await aClient(server.db)
+  await aBid(server.db, client, { lot })
+  await logRead()
+  const desk = await window(await aManager(server.db), [])
+  const buyer = await window(client, [])
+  await importResults(lot, other)
+  await vi.waitFor(() => expect(desk.ofBids).toContain(String(lot.id)))
+  expect([desk.ofBids.includes(String(other.id)), desk.told, buyer.ofBids, buyer.told]).toEqual([
+    false,
+    [],
+    [],
+    [],
+  ])
 })
 
 test('who may not see such lots is not told, and neither is who asks for nonsense', async () => {

@@ -29,6 +29,7 @@ beforeAll(async () => {
     site,
     look: { brand: 'Seriba', color: '#017EEF' },
     pictures: testConfig,
+    gateway: null,
     log: pino({ level: 'silent' }),
   })
 })

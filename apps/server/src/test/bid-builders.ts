@@ -58,6 +58,11 @@ export async function aBid(db: Db | Tx, client: TestUser, { lot, ...options }: B
       placed_by: client.id,
       amount: 500_000,
       status: bidStatus.new,
+      // What is bid already, its hall knows of.
+      ...(options.status === bidStatus.bid && {
+        forwarded_maximum: Number(options.amount ?? 500_000) + Number(options.adjustment_price ?? 0),
+        forwarded_by: 'hand' as const,
+      }),
       ...options,
     })
     .returningAll()

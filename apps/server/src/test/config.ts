@@ -31,6 +31,7 @@ export const testConfig: Config = {
   productionMonth: undefined,
   marketplaceUrl: undefined,
   telegram: undefined,
+  auctionGateway: undefined,
   tokensInBody: false,
   staffTwoStep: false,
   metricsToken: undefined,

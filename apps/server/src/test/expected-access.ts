@@ -43,6 +43,10 @@ auth.signOut                    in   in   in   in   in   in   in   in   in
 auth.signUp                     in   in   in   in   in   in   in   in   in
 auth.verifyEmail                in   in   in   in   in   in   in   in   in
 
+auctionDay.doneByHand           401  who  who  401  who  who  who  who  in
+auctionDay.enterResults         401  who  who  401  who  who  who  who  in
+auctionDay.gatewayLog           401  who  who  401  who  who  who  who  in
+auctionDay.viewDay              401  who  who  401  who  who  who  who  in
 bidGroups.confirmWithdrawal     401  who  who  401  who  who  who  who  in
 bidGroups.updateGroup           401  in   in   401  in   in   in   in   in
 bidGroups.viewGroup             401  in   in   401  in   in   in   in   in

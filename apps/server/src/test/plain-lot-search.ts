@@ -22,7 +22,9 @@ export function plainLotSearch(lots: readonly KnownLot[], now: Date): Omit<LotSe
     async search({ pageType, filters, sort, page, pageSize }) {
       const past = pageTypes[pageType].phase === 'past'
       const by = sort ?? { sort: 'auctionDate', order: past ? 'DESC' : 'ASC' }
-      const found = some(pageType, filters).sort((a, b) => compare(a, b, by))
+      const { kind } = pageTypes[pageType]
+      const rank = (lot: KnownLot) => Number(sort === null && !past && kind !== 'stock' && hasEnded(lot, now))
+      const found = some(pageType, filters).sort((a, b) => rank(a) - rank(b) || compare(a, b, by))
       const ids = found.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id)
       return { ids, total: found.length }
     },
@@ -73,6 +75,8 @@ export function plainLotSearch(lots: readonly KnownLot[], now: Date): Omit<LotSe
   }
 }
 
+const hasEnded = ({ record, at }: KnownLot, now: Date) =>
+  isFinal(Number(record.status ?? lotStatus.upcoming)) || (at !== null && at <= now.getTime())
 const isSold = ({ record }: KnownLot) =>
   [lotStatus.sold, lotStatus.soldNego].some((code) => code === record.status)
 const codeOf = ({ record }: KnownLot) => text(record.chassis).split('-')[0]

@@ -1,15 +1,17 @@
 import type * as contracts from '@seriba/contracts/bid-lists'
 import type { QueryRules } from '../endpoint.ts'
-import { listTags } from '../tags.ts'
+import { idTag, listTags } from '../tags.ts'
 import { validateInDevelopment } from '../to-request.ts'
 
 const list = {
   ...validateInDevelopment,
-  providesTags: (page?: contracts.BidList) =>
-    listTags(
+  providesTags: (page?: contracts.BidList) => [
+    ...listTags(
       'Bid',
       page?.cars.map(({ bidId }) => bidId),
     ),
+    ...(page?.cars ?? []).map(({ id }) => idTag('Lot', id)),
+  ],
 }
 
 export const myBids: QueryRules<typeof contracts.myBids> = { ...list }

@@ -1,4 +1,11 @@
 import type * as contracts from '@seriba/contracts/dashboard'
 import type { QueryRules } from '../endpoint.ts'
+import { lotsOfBoard } from '../lots-of-board.ts'
+import { idTag } from '../tags.ts'
 
-export const viewDashboard: QueryRules<typeof contracts.viewDashboard> = { providesTags: ['Dashboard'] }
+export const viewDashboard: QueryRules<typeof contracts.viewDashboard> = {
+  providesTags: (board) => [
+    'Dashboard',
+    ...(board ? lotsOfBoard(board).map(({ lotId }) => idTag('Lot', lotId)) : []),
+  ],
+}

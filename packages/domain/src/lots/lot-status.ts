@@ -36,9 +36,15 @@ export function lotStatusNamed(text: string | number): LotStatus | null {
   )
 }
 
+/** Lots that still take bids, as far as their hall has said. */
+export const openStatuses: readonly LotStatus[] = [lotStatus.ongoing, lotStatus.upcoming, lotStatus.unknown]
+
 /** A final lot takes no more bids. */
-export const isFinal = (code: number) =>
-  code !== lotStatus.ongoing && code !== lotStatus.upcoming && code !== lotStatus.unknown
+export const isFinal = (code: number) => !openStatuses.some((open) => open === code)
+
+/** Its time has come, or its hall has said how it ended; what is not auctioned has no time. */
+export const isOver = (lot: { status: number; auctionDate: string | null }, now: Date) =>
+  isFinal(lot.status) || (lot.auctionDate !== null && Date.parse(lot.auctionDate) <= now.getTime())
 
 /** A hall may name the highest bid of a lot that was not sold: that is no sold price. */
 export const isSold = (code: number | null) => code === lotStatus.sold || code === lotStatus.soldNego

@@ -83,15 +83,21 @@ export const pageTypes = {
 export type PageType = keyof typeof pageTypes
 export const allPageTypes = Object.keys(pageTypes) as [PageType, ...PageType[]]
 
-/** Where a lot of a bid is found: live lists link to the auction, the archive to the statistics (3§2.3). */
-export function lotPathOf(lotType: string, lotId: string, list: 'live' | 'archive'): string {
-  if (lotType === 'stock') return `${pageTypes.stock.path}/${lotId}`
+export type BidListKind = 'live' | 'archive'
+
+/** The page of a bid's lot: live lists link to the auction, the archive to the statistics (3§2.3). */
+export function pageTypeOfBid(lotType: string, list: BidListKind): PageType {
+  if (lotType === 'stock') return 'stock'
   const page =
     ({ bike: ['bikes', 'bike-stats'], mech: ['machinery', 'machinery-stats'] } as const)[
       lotType as 'bike' | 'mech'
     ] ?? (['car-auction', 'stats'] as const)
-  return `${pageTypes[page[list === 'live' ? 0 : 1]].path}/${lotId}`
+  return page[list === 'live' ? 0 : 1]
 }
+
+/** Where a lot of a bid is found. */
+export const lotPathOf = (lotType: string, lotId: string, list: BidListKind): string =>
+  `${pageTypes[pageTypeOfBid(lotType, list)].path}/${lotId}`
 
 export const lotTypeOfKind: Record<LotKind, LotType> = {
   car: 'auction',

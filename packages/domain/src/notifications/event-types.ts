@@ -27,6 +27,7 @@ export type SocketEvent = (typeof socketEvents)[number]
 /** Kinds of `notification` that only have what is shown asked for again (GAP18): nobody is told of them. */
 export const refreshTypes = [
   'accountChanged',
+  'bidLotsChanged',
   'bidsFinished',
   'companyChanged',
   'lotChanged',
@@ -36,6 +37,10 @@ export const refreshTypes = [
 
 /** What an open page tells the server of: the lots it shows. */
 export const watchLots = 'watch-lots'
+/** A page of each of a few lists. */
+export const mostWatchedLots = 200
+/** Of lots with bids that have changed, so many are told of in one message. */
+export const mostLotsTold = 200
 
 /** One's own win has a dialog, so it makes a sound and no toast. */
 export const hasToast = (type: EventType, ofAnother = false) => type !== 'managerWinBid' || ofAnother

@@ -7,3 +7,9 @@ export { ClientBids } from './client-bids/ClientBids.tsx'
 export { ClientField } from './client-picker/ClientField.tsx'
 export { BidPanel, MobileBidBar } from './client-picker/LateBidPanel.tsx'
 export { ManagerGroupPage as GroupPage } from './group-view/ManagerGroupPage.tsx'
+
+/** Pages of their own, which the first load need not carry. */
+export const auctionDayRoute = () =>
+  import('./auction-day/AuctionDayPage.tsx').then((m) => ({ Component: m.AuctionDayPage }))
+export const gatewayLogRoute = () =>
+  import('./auction-day/GatewayLogPage.tsx').then((m) => ({ Component: m.GatewayLogPage }))

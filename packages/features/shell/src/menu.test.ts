@@ -25,6 +25,7 @@ test('each role has its desk', () => {
   expect(desk('dealer')).toEqual(['/dealer-bids', '/archive-bids', '/purchases', '/payments', '/profile'])
   expect(desk('manager')).toEqual([
     '/bid-manager',
+    '/auction-day',
     '/clients',
     '/translations',
     '/orders',

@@ -8,6 +8,7 @@ import type { shellFrame } from '@seriba/i18n/en/shell'
 import {
   Bike,
   Building2,
+  CalendarClock,
   CarFront,
   ChartLine,
   ClipboardList,
@@ -43,6 +44,7 @@ export type MenuEntry = {
 const flag = (name: PermissionFlag) => (actor: Actor) => actor.permission[name]
 const client = (actor: Actor) => isBuyer(actor) && !isDealer(actor)
 const anyone = () => true
+const managesBids = (actor: Actor) => isManager(actor) && actor.permission.bidManagementEnabled
 const servesClients = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'clientPage')
 
 /** The rail, in the order of the specification (1§2.4). A page that comes to the product gets its line here. */
@@ -56,6 +58,7 @@ export const deskMenu: readonly MenuEntry[] = [
     shown: isManager,
     badge: true,
   },
+  { label: 'auctionDay', icon: CalendarClock, to: '/auction-day', shown: managesBids },
   { label: 'clients', icon: Users, to: '/clients', shown: servesClients },
   { label: 'translations', icon: Languages, to: '/translations', shown: isManager },
   { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },

@@ -14,6 +14,7 @@ export const lots = {
     removed: 'Removed',
     unknown: 'Unknown',
     unsold: 'Unsold',
+    closed: 'Closed',
     archive: 'Archive',
   },
   bidStatus: {

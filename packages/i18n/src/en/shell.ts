@@ -19,6 +19,7 @@ export const shellFrame = {
     company: 'Company settings',
     profile: 'Profile',
     bidManager: 'Bid Manager',
+    auctionDay: 'Auction day',
     clients: 'Clients',
     favorites: 'Favorites',
     carListing: 'Car Listing',
@@ -307,6 +308,16 @@ export const staffPages = {
     heading: 'Bid Manager',
     title: 'Bid Manager · {{company}}',
     description: 'The bids of all clients of {{company}}.',
+  },
+  auctionDay: {
+    heading: 'Auction day',
+    title: 'Auction day · {{company}}',
+    description: 'The halls of a day with the bids of {{company}}’s clients.',
+  },
+  gatewayLog: {
+    heading: 'Messages to halls',
+    title: 'Messages to halls · {{company}}',
+    description: 'What {{company}} and the halls have told each other.',
   },
   company: {
     heading: 'Company settings',

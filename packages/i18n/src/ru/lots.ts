@@ -13,6 +13,7 @@ export const lots = {
     removed: 'Снят',
     unknown: 'Неизвестно',
     unsold: 'Непроданный',
+    closed: 'Закрыт',
     archive: 'Архив',
   },
   bidStatus: {

@@ -28,6 +28,7 @@ export const shellFrame = {
     company: 'Настройки компании',
     profile: 'Профиль',
     bidManager: 'Приём ставок',
+    auctionDay: 'День торгов',
     clients: 'Клиенты',
     favorites: 'Избранное',
     carListing: 'Автомобили',
@@ -310,6 +311,16 @@ export const staffPages = {
     heading: 'Приём ставок',
     title: 'Приём ставок · {{company}}',
     description: 'Ставки всех клиентов {{company}}.',
+  },
+  auctionDay: {
+    heading: 'День торгов',
+    title: 'День торгов · {{company}}',
+    description: 'Аукционы дня и ставки клиентов {{company}}.',
+  },
+  gatewayLog: {
+    heading: 'Сообщения аукционам',
+    title: 'Сообщения аукционам · {{company}}',
+    description: 'Чем обменялись {{company}} и аукционы.',
   },
   company: {
     heading: 'Настройки компании',

@@ -5,6 +5,8 @@ import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { groupIsFilled, stoppedStatus } from '@seriba/domain/bids/group'
 import { correctionsOf } from '@seriba/domain/bids/outcome-can'
+import { nextMoment } from '@seriba/domain/lots/lot-moments'
+import { hourMs } from '@seriba/domain/time/jst'
 import type { ListScope } from './bid-list.query.ts'
 import type { BidListRow } from './bid-list.repository.ts'
 import { bidUserFor } from './bid-user.ts'
@@ -48,6 +50,8 @@ export function mapBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     groupClash: row.group_clash,
     stoppedFrom: row.status === stoppedStatus ? row.stopped_from : null,
     withdrawByHand: isManager(actor) && row.withdraw_by_hand && row.status === stoppedStatus,
+    byHand: isManager(actor) ? row.by_hand : null,
+    forwardedAt: isManager(actor) ? row.forwarded_at : null,
     groupFilled: isManager(actor) ? filledGroupOf(row) : null,
     sameLot: isManager(actor) ? row.same_lot : null,
     bidStatus: row.status,
@@ -60,6 +64,7 @@ export function mapBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     thumbnails: row.images.map(thumbnailOf),
     version: row.version,
     cancellationAllowed: mayCancel(actor, row, now),
+    changesAt: changesAt(row, now),
     corrections: correctionsFor(actor, row, now),
   }
 }
@@ -72,6 +77,14 @@ function filledGroupOf({ group_won: won, group_quota: quota, status }: BidListRo
 function correctionsFor(actor: Actor, row: BidListRow, now: Date): number[] {
   const facts = { status: row.status, auctionDate: row.auction_at, updatedAt: row.updated_at }
   return correctionsOf(facts, now).filter((to) => bidCan.switchStatus(actor, to).ok)
+}
+
+function changesAt(row: BidListRow, now: Date): string | null {
+  const { deadlineHours, cancelDeadlineHours: cancelDeadlineHour } = termsOf(row)
+  const biddingDeadline =
+    row.auction_at && new Date(Date.parse(row.auction_at) - deadlineHours * hourMs).toISOString()
+  const next = nextMoment({ auctionDate: row.auction_at, biddingDeadline, cancelDeadlineHour }, now)
+  return next === null ? null : new Date(next).toISOString()
 }
 
 function mayCancel(actor: Actor, row: BidListRow, now: Date): boolean {

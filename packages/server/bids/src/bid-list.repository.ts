@@ -1,4 +1,5 @@
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import type { HandAction } from '@seriba/domain/bids/forwarding'
 import type { SameLotPriority } from '@seriba/domain/bids/same-lot'
 import { scheduleConflictMs } from '@seriba/domain/bids/schedule-conflict'
 import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
@@ -62,6 +63,8 @@ export type BidListRow = BidUserRow & {
   counts: boolean
   stopped_from: number | null
   withdraw_by_hand: boolean
+  by_hand: HandAction | null
+  forwarded_at: string | null
   group_won: number | null
   group_quota: number | null
   group_number: number | null
@@ -96,7 +99,7 @@ export type BidListRow = BidUserRow & {
 }
 
 /** `clashes` of the domain, for a bid `b` on the lot `l`. */
-const groupClash = sql`(
+export const groupClash = sql`(
   b.group_id is not null and b.status in (1, 2) and exists (
     select from bids ob
     join lots ol on ol.id = ob.lot_id
@@ -120,7 +123,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
     )
     select b.id, b.lot_id, b.lot_type, b.amount, b.updated_at, ${shownStatus(scope.now)} as status, b.bid_type,
       b.adjustment_price, b.counted_allowance, b.sold_price, b.auto_bid, b.bid_date, b.version,
-      (b.status in (1, 2) and not ${lotFinished(scope.now)}) as counts, b.stopped_from, b.withdraw_by_hand, g.number as group_number,
+      (b.status in (1, 2) and not ${lotFinished(scope.now)}) as counts, b.stopped_from, b.withdraw_by_hand, b.by_hand, b.forwarded_at, g.number as group_number,
       g.won as group_won, g.quota as group_quota,
       g.label as group_label, l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,
       l.gearbox, l.mileage, l.equip, l.start_price, l.sold_price as lot_sold_price, ${shownLotStatus} as lot_status, l.images,

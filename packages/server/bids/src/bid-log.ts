@@ -1,4 +1,5 @@
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import type { HandAction } from '@seriba/domain/bids/forwarding'
 import { formatMoney } from '@seriba/domain/format/number'
 import type { Language } from '@seriba/server-kit/language'
 import { statusLabel } from './status-labels.ts'
@@ -28,6 +29,7 @@ export type BidLogEvent =
   | { what: 'groupReopened'; group: string; short?: number[]; late?: number[] }
   | { what: 'staysStopped'; late?: true }
   | { what: 'withdrawn' }
+  | { what: 'doneByHand'; action: HandAction; maximum: number | null }
   | { what: 'groupQuota'; group: string; from: number; to: number }
   | { what: 'groupRenamed'; from: string; to: string }
 
@@ -67,6 +69,26 @@ function edited(
     .filter(Boolean)
     .join('; ')
 }
+
+const handEn: Record<HandAction, string> = {
+  place: 'Bid at the hall by hand',
+  change: 'Changed at the hall by hand',
+  withdraw: 'Withdrawn at the hall by hand',
+  confirm: 'Win reported by the hall looked at',
+  check: 'Report of the hall looked at',
+}
+const handRu: Record<HandAction, string> = {
+  place: 'Выставлена на аукционе вручную',
+  change: 'Изменена на аукционе вручную',
+  withdraw: 'Снята на аукционе вручную',
+  confirm: 'Выигрыш по сообщению аукциона проверен',
+  check: 'Сообщение аукциона проверено',
+}
+
+const handed = (
+  { action, maximum }: { action: HandAction; maximum: number | null },
+  words: Record<HandAction, string>,
+) => (action !== 'withdraw' && maximum !== null ? `${words[action]}: ${formatMoney(maximum)}` : words[action])
 
 const because = (line: string, { reason }: { reason?: string }) => (reason ? `${line}. ${reason}` : line)
 
@@ -109,6 +131,8 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
           : 'Stays stopped: not enough credit'
       case 'withdrawn':
         return 'Withdrawn at the hall by hand'
+      case 'doneByHand':
+        return handed(event, handEn)
       case 'groupQuota':
         return `Group ${event.group}: vehicles to buy ${event.from} → ${event.to}`
       case 'groupRenamed':
@@ -153,6 +177,8 @@ const sentences: Record<Language, (event: BidLogEvent) => string> = {
           : 'Остаётся остановленной: не хватает кредита'
       case 'withdrawn':
         return 'Снята на аукционе вручную'
+      case 'doneByHand':
+        return handed(event, handRu)
       case 'groupQuota':
         return `Группа ${event.group}: купить машин ${event.from} → ${event.to}`
       case 'groupRenamed':

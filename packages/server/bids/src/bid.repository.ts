@@ -85,10 +85,11 @@ type Changes = {
   stoppedFrom?: BidStatus | null
   soldPrice?: number | null
   autoBid?: boolean
+  viaGateway?: boolean
   values?: Pick<BidRow, 'amount' | 'group_id' | 'adjustment_price' | 'counted_allowance' | 'bid_type'>
 }
 
-/** Other values have still to be told to the hall. */
+/** What of it the hall has to be told is said by `forwardChanges`. */
 export async function updateBid(tx: Tx, bidId: number, changes: Changes) {
   await tx
     .updateTable('bids')
@@ -98,7 +99,8 @@ export async function updateBid(tx: Tx, bidId: number, changes: Changes) {
       ...(changes.stoppedFrom !== undefined && { stopped_from: changes.stoppedFrom }),
       ...(changes.soldPrice !== undefined && { sold_price: changes.soldPrice }),
       ...(changes.autoBid !== undefined && { auto_bid: changes.autoBid }),
-      ...(changes.values && { ...changes.values, forwarded_at: null }),
+      ...(changes.viaGateway !== undefined && { via_gateway: changes.viaGateway }),
+      ...changes.values,
       version: eb('version', '+', 1),
       updated_at: sql<string>`now()`,
     }))

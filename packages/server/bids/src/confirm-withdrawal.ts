@@ -21,7 +21,7 @@ export function confirmWithdrawal(
     const bid = await lockBid(tx, actor, bidId)
     const { numUpdatedRows } = await tx
       .updateTable('bids')
-      .set({ withdraw_by_hand: false })
+      .set({ withdraw_by_hand: false, forwarded_maximum: null, forwarded_by: null, by_hand: null })
       .where('id', '=', bidId)
       .where('withdraw_by_hand', '=', true)
       .executeTakeFirst()

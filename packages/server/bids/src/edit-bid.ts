@@ -17,6 +17,7 @@ import { bidLog } from './bid-log.ts'
 import { countInGroup } from './confirm-win.ts'
 import { type AskedValues, validateEdit } from './edit-rules.ts'
 import { editedValues, isEdited } from './edited-values.ts'
+import { forwardChanges } from './gateway/forward-changes.ts'
 import { resumeGroup } from './resume-stopped.ts'
 import type { Change } from './status-change.ts'
 
@@ -70,6 +71,7 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   await recordEvent(tx, notifyClient('managerUpdateBidAmount', eventFactsOf(after, before), change))
   if (change.company.tellSameLot) await recordEvent(tx, lotChanged(after.lot_id))
   if (status === bidStatus.win && before.group_id !== after.group_id) await moveWin(tx, before, after, change)
+  await forwardChanges(tx, after.client_id, change.now)
 }
 
 /** A win counts in the group that it is moved to, and no longer in the one that it leaves. */

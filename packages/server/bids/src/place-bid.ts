@@ -10,6 +10,7 @@ import { lotChanged, outbox } from '@seriba/server-kit/events'
 import pg from 'pg'
 import { openGroup } from './bid-groups.repository.ts'
 import { isClientKind } from './clients.repository.ts'
+import { forwardChanges } from './gateway/forward-changes.ts'
 import { mailReceipt } from './mail-receipt.ts'
 import { type PlacementRow, readPlacement, writePlacement } from './placement.repository.ts'
 import type { Bidder, PlaceInput } from './placement-input.ts'
@@ -80,6 +81,8 @@ async function place(
     key: input.idempotencyKey ? { key: input.idempotencyKey, request, answer } : null,
   })
   onCommit(tx, speakUp)
+  // What stands at the hall is no longer what the client wants there.
+  if (admitted.own?.status === bidStatus.bid) await forwardChanges(tx, bidder.clientId, now)
   await mailReceipt(tx, admitted, bidder, config.publicUrl)
   return answer
 }

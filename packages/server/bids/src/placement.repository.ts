@@ -180,7 +180,7 @@ export async function writePlacement(
         placed_by = excluded.placed_by, amount = excluded.amount, counted_allowance = excluded.counted_allowance,
          status = excluded.status, stopped_from = null,
         group_id = excluded.group_id, bid_type = excluded.bid_type, comment = excluded.comment,
-        bid_date = excluded.bid_date, terms_agreed_at = excluded.terms_agreed_at, forwarded_at = null,
+        bid_date = excluded.bid_date, terms_agreed_at = excluded.terms_agreed_at, hall_outcome = null, hall_price = null,
         withdraw_by_hand = false, version = bids.version + 1, updated_at = excluded.updated_at
     ), logged as (
       insert into bid_logs (bid_id, actor_id, event, status) values (${bid.id}, ${bid.placedBy}, ${log}, ${bid.status})

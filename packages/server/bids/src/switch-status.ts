@@ -10,6 +10,7 @@ import { assureNumber, groupById } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
 import { confirmWin } from './confirm-win.ts'
 import { assertBidFitsCredit } from './fits-credit.ts'
+import { forwardChanges } from './gateway/forward-changes.ts'
 import { assertGroupWants } from './group-wants.ts'
 import { assertNotWon } from './lot-winner.ts'
 import { mailCancellation } from './mail-cancellation.ts'
@@ -51,6 +52,7 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   if (bid.status === bidStatus.win) await resumeStopped(tx, bid, change)
   if (to === bidStatus.win) await confirmWin(tx, after, change)
   else await tell(tx, after, change, logId)
+  await forwardChanges(tx, bid.client_id, change.now)
 }
 
 /** A bid that is live again needs credit as when it was placed; on a lot that is over it is not live. */

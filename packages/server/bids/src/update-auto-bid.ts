@@ -12,22 +12,25 @@ import { eventFactsOf, insertLog, updateBid } from './bid.repository.ts'
 import { notifyStaff } from './bid-event.ts'
 import { lockBid } from './bid-lock.ts'
 import { bidLog } from './bid-log.ts'
+import { forwardChanges } from './gateway/forward-changes.ts'
 
-/** Marks a bid as handed over to be bid automatically; only colleagues are told of it (GAP44). */
+/**
+ * Hands a bid over to the gateway as a standing maximum; where there is none it is a mark for colleagues. Nobody else is
+ * told of it (GAP44).
+ */
 export function updateAutoBid(
-  { db }: Pick<AppContext, 'db'>,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,
   { bidId, autoBid }: Input<typeof contracts.updateAutoBid>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const bid = await lockBid(tx, actor, bidId)
-    throwIfRejected(
-      bidCan.switchAutoBid(actor, { status: bid.status, auctionDate: bid.auction_at }, new Date()),
-    )
+    const now = new Date()
+    throwIfRejected(bidCan.switchAutoBid(actor, { status: bid.status, auctionDate: bid.auction_at }, now))
     if (bid.auto_bid === autoBid) return
 
-    await updateBid(tx, bidId, { autoBid })
+    await updateBid(tx, bidId, { autoBid, viaGateway: autoBid && config.auctionGateway !== undefined })
     await insertLog(tx, {
       bidId,
       actorId: actor.userId,
@@ -44,5 +47,6 @@ export function updateAutoBid(
       ip: caller.ip,
     })
     await recordEvent(tx, notifyStaff('managerBidStatus', eventFactsOf(bid), { actor, caller }))
+    await forwardChanges(tx, bid.client_id, now)
   })
 }

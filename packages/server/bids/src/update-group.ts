@@ -15,6 +15,7 @@ import { notifyClient, notifyStaff } from './bid-event.ts'
 import { type BidLogEvent, bidLog } from './bid-log.ts'
 import { clientOfGroups } from './client-of-groups.ts'
 import { assertStaysWithinLimit } from './fits-credit.ts'
+import { forwardChanges } from './gateway/forward-changes.ts'
 import { type ListedGroup, listedGroups } from './group-view.repository.ts'
 import { pauseGroupBids } from './pause-group-bids.ts'
 import type { Change } from './status-change.ts'
@@ -60,6 +61,7 @@ export function updateGroup(
         { groupId: group.id, label: asked.label, event: quotaLog(group, asked) },
         change,
       )
+    await forwardChanges(tx, client.id, now)
   })
 }
 

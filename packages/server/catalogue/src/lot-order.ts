@@ -1,4 +1,5 @@
 import type { Sort, SortKey } from '@seriba/domain/lots/listing'
+import { openStatuses } from '@seriba/domain/lots/lot-status'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { type RawBuilder, sql } from 'kysely'
 import { rangeColumns } from './lot-conditions.ts'
@@ -21,8 +22,22 @@ export const defaultSort = (pageType: PageType): Sort => ({
   order: pageTypes[pageType].phase === 'past' ? 'DESC' : 'ASC',
 })
 
+/** Lots that can still be bid on come first, where no sort is chosen. */
+export const hasEndedLast = (pageType: PageType, sort: Sort | null): boolean =>
+  sort === null && pageTypes[pageType].phase === 'live' && pageTypes[pageType].kind !== 'stock'
+
+/** Of a lot that is auctioned: its time has come, or its hall has said how it ended. */
+export const isOverAt = (now: Date) =>
+  sql<boolean>`(auction_at <= ${now} or status <> all(${[...openStatuses]}::int[]))`
+
 /** Every sort ends in the id, so that no lot stands on two pages. */
-export function orderOf(pageType: PageType, sort: Sort | null): RawBuilder<unknown> {
+export function orderOf(pageType: PageType, sort: Sort | null, now: Date): RawBuilder<unknown> {
+  const order = plainOrderOf(pageType, sort)
+  return hasEndedLast(pageType, sort) ? sql`${isOverAt(now)}, ${order}` : order
+}
+
+/** The same where it makes no difference whether a lot has ended. */
+export function plainOrderOf(pageType: PageType, sort: Sort | null): RawBuilder<unknown> {
   const { sort: key, order } = sort ?? defaultSort(pageType)
   const way = order === 'DESC' ? sql`desc` : sql`asc`
   // Auctioned lots always have a time and stock never: without a rule for nulls the index can be read in order.

@@ -96,8 +96,8 @@ export const noFacets = (): Facets => ({
 /**
  * Finds lots. Live pages have the lots of today and later in Japan, statistics those before, stock
  * what can still be ordered. Lots that the sort key does not tell apart stand in the order of their ids, turned
- * with the sort; lots without the key stand last, and a price of 0 is none. Without a sort live lots come soonest first and
- * statistics latest first.
+ * with the sort; lots without the key stand last, and a price of 0 is none. Without a sort live lots come soonest first, those
+ * that have ended after those that can still be bid on, and statistics latest first.
  */
 export type LotSearch = {
   search(query: LotQuery): Promise<{ ids: number[]; total: number }>

@@ -9,8 +9,8 @@ import { averagePrices } from './average-price.ts'
 import { wantedOn } from './facets-of-page.ts'
 import { filterMetadata } from './filter-metadata.ts'
 import { allOf, type Condition, listedOn, whereConditions } from './lot-conditions.ts'
-import { orderOf } from './lot-order.ts'
-import { type Counted, type LotFilters, type LotSearch, noFilter } from './lot-search.ts'
+import { hasEndedLast, isOverAt, plainOrderOf } from './lot-order.ts'
+import { type Counted, type LotFilters, type LotQuery, type LotSearch, noFilter } from './lot-search.ts'
 import { sqlFacets } from './sql-facets.ts'
 
 const writeFilters = serializerFor(contract)
@@ -43,9 +43,7 @@ export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSea
       const conditions = [...whereConditions(filters).values()]
       const where = allOf([page(pageType), ...conditions])
       const [found, counted] = await Promise.all([
-        sql<{ id: number }>`
-          select id from lots where ${where} order by ${orderOf(pageType, sort)}
-          limit ${pageSize} offset ${(number - 1) * pageSize}`.execute(db),
+        pageOfIds(where, { pageType, sort, now: now() }, [(number - 1) * pageSize, pageSize]).execute(db),
         conditions.length === 0 ? total(pageType) : count(where),
       ])
       return { ids: found.rows.map(({ id }) => id), total: counted }
@@ -85,6 +83,26 @@ export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSea
         sql`starts_with(upper(chassis_code), upper(split_part(${text}, '-', 1)))`,
       ),
   }
+}
+
+type Order = Pick<LotQuery, 'pageType' | 'sort'> & { now: Date }
+
+/** Lots that have ended are read apart from the others, each in the order of the index by time. */
+function pageOfIds(where: Condition, { pageType, sort, now }: Order, [offset, limit]: [number, number]) {
+  const order = plainOrderOf(pageType, sort)
+  if (!hasEndedLast(pageType, sort)) {
+    return sql<{ id: number }>`
+      select id from lots where ${where} order by ${order} limit ${limit} offset ${offset}`
+  }
+  const part = (over: boolean, condition: Condition) => sql`
+    (select ${over}::boolean as over, id, auction_at from lots where ${where} and ${condition}
+    order by ${order} limit ${offset + limit})`
+  const over = isOverAt(now)
+  return sql<{ id: number }>`
+    select id from (
+      ${part(false, sql`auction_at > ${now} and not ${over}`)} union all ${part(true, over)}
+    ) as both_parts
+    order by over, ${order} limit ${limit} offset ${offset}`
 }
 
 /** Pages are opened far more often without filters, or with a maker, than with any others. */

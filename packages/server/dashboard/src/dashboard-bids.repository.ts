@@ -2,6 +2,7 @@ import type { DashboardBid } from '@seriba/contracts/dashboard'
 import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { type DashboardScope, dashboardRows, dashboardSpans } from '@seriba/domain/dashboard/spans'
+import { openStatuses } from '@seriba/domain/lots/lot-status'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import { fromBids, scopeFilter, shownStatus } from '@seriba/server-bids/bid-list.query'
 import type { Db } from '@seriba/server-kit/db'
@@ -21,8 +22,9 @@ export function withinScope({ actor, now, whose }: Scope): RawBuilder<boolean> {
 /** A lot's time is an estimate: it may still be in the ring a while after it. */
 const ringMs = 10 * 60_000
 
-/** What is over stands last on a day's list. */
-export const isPast = (now: Date) => sql<boolean>`l.auction_at < ${new Date(now.getTime() - ringMs)}`
+/** What is over stands last on a day's list, also where its hall has ended it before its time. */
+export const isPast = (now: Date) => sql<boolean>`
+  (l.auction_at < ${new Date(now.getTime() - ringMs)} or l.status <> all(${[...openStatuses]}::int[]))`
 
 /** What of a scope's bids a part of the dashboard shows, with the figures of its head. */
 async function partOf(db: Db, scope: Scope, { where, order }: Part) {

@@ -7,7 +7,7 @@ import { allPageTypes, pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { lotNumbersIn } from '@seriba/server-catalogue/filters-of'
 import { pageTypeCondition } from '@seriba/server-catalogue/lot-conditions'
-import { orderOf } from '@seriba/server-catalogue/lot-order'
+import { plainOrderOf } from '@seriba/server-catalogue/lot-order'
 import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
 import { isFavoriteActive } from '@seriba/server-catalogue/viewer-favorite'
 import type { Db, Tx } from '@seriba/server-kit/db'
@@ -34,6 +34,10 @@ const ofType: Record<FavoriteType, (midnight: Date) => RawBuilder<SqlBool>> = {
 export const hasEnded = (midnight: Date): RawBuilder<SqlBool> =>
   sql`(l.auction_at < ${midnight} or ${shownLotStatus} = any(${lotStatuses.filter(isFinal)}::int[]))`
 
+/** Nobody can bid on it any more, whether or not its hall has said so. */
+const isOver = (now: Date): RawBuilder<SqlBool> =>
+  sql`(coalesce(l.auction_at <= ${now}, false) or ${shownLotStatus} = any(${lotStatuses.filter(isFinal)}::int[]))`
+
 const atTime: Record<FavoriteTime, (today: string) => RawBuilder<SqlBool>> = {
   today: (today) => sql`l.auction_day = ${today}::date`,
   upcoming: (today) => sql`(l.auction_at is null or l.auction_day > ${today}::date)`,
@@ -47,7 +51,7 @@ function numbered(lotNo: string | undefined): RawBuilder<SqlBool> {
   return either.length > 0 ? sql`(${sql.join(either, sql` or `)})` : sql`true`
 }
 
-/** A page of a group: what is still to come, soonest first, then what is over, latest first. */
+/** A page of a group: what can still be bid on, soonest first, then what is over, latest first. */
 export async function findFavoriteIds(
   db: Db,
   actor: Actor,
@@ -61,9 +65,8 @@ export async function findFavoriteIds(
     and ${numbered(lotNo)}`
   const ordered =
     sort === undefined
-      ? sql`coalesce(l.auction_at < ${midnight}, false),
-          case when l.auction_at >= ${midnight} then l.auction_at end, l.auction_at desc, l.id`
-      : orderOf('car-auction', { sort, order })
+      ? sql`${isOver(now)}, case when not ${isOver(now)} then l.auction_at end, l.auction_at desc, l.id`
+      : plainOrderOf('car-auction', { sort, order })
   const [found, counted] = await Promise.all([
     sql<{ id: number }>`
       select l.id from ${from} order by ${ordered}

@@ -82,6 +82,11 @@ const Environment = z.object({
   TELEGRAM_API: z
     .url({ protocol: /^https?$/, error: 'must look like https://api.telegram.org' })
     .default('https://api.telegram.org'),
+  /** Which hall or partner bids for us, and the secret that both sides sign with (GAP45). */
+  AUCTION_GATEWAY_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://hall.example/bids' })
+    .optional(),
+  AUCTION_GATEWAY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Whether sessions travel in answers and in `Authorization: Bearer` too, for clients without cookies (GAP02). */
   TOKENS_IN_BODY: flag.default(false),
   /** Seconds a request may take to come in, body and all. */
@@ -140,6 +145,8 @@ export type Config = {
   productionMonth: { url: string; key: string | undefined } | undefined
   marketplaceUrl: string | undefined
   telegram: TelegramConfig | undefined
+  /** Undefined: people act by hand. */
+  auctionGateway: { url: string; secret: string } | undefined
   tokensInBody: boolean
   staffTwoStep: boolean
   /** Undefined: `/metrics` answers this machine only. */
@@ -193,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     productionMonth: productionMonthOf(settings),
     marketplaceUrl: settings.MARKETPLACE_URL,
     telegram: telegramOf(settings),
+    auctionGateway: auctionGatewayOf(settings),
     tokensInBody: settings.TOKENS_IN_BODY,
     geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
     // Everybody knows the passwords of the demo's accounts.
@@ -239,6 +247,19 @@ function telegramOf(settings: z.infer<typeof Environment>): TelegramConfig | und
     throw new ConfigurationError('TELEGRAM_BOT and TELEGRAM_TOKEN belong together: set both, or neither.')
   }
   return { bot, token, api: api.replace(/\/+$/, '') }
+}
+
+function auctionGatewayOf({
+  AUCTION_GATEWAY_URL: url,
+  AUCTION_GATEWAY_SECRET: secret,
+}: z.infer<typeof Environment>) {
+  if (url === undefined && secret === undefined) return undefined
+  if (url === undefined || secret === undefined) {
+    throw new ConfigurationError(
+      'AUCTION_GATEWAY_URL and AUCTION_GATEWAY_SECRET belong together: set both, or neither where people bid by hand.',
+    )
+  }
+  return { url, secret }
 }
 
 function configurationError(issue: z.core.$ZodIssue | undefined) {

@@ -60,6 +60,14 @@ export const lotChanged = (lotId: number) =>
     payload: { eventType: 'lotChanged', lotId: String(lotId) },
   }) satisfies NewEvent
 
+/** Lots with bids have changed, or what was told to their halls: what the desk shows of them is to be asked for again. */
+export const bidLotsChanged = (lotIds: readonly number[]) =>
+  ({
+    rooms: [socketRooms.staff],
+    name: 'notification',
+    payload: { eventType: 'bidLotsChanged', lotIds: lotIds.map(String) },
+  }) satisfies NewEvent
+
 /** Who did something, and over which connection: that one is not told what it just did. */
 export type EventAuthor = { actor: Pick<Actor, 'userId'>; caller: Pick<Caller, 'connection'> }
 

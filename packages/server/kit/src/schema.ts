@@ -27,6 +27,8 @@ import type {
   BidMessagesTable,
   BidsTable,
   BidTypesTable,
+  GatewayMessagesTable,
+  GatewayReportsTable,
   IdempotencyKeysTable,
   WinNotificationsTable,
 } from './schema/bids.ts'
@@ -90,6 +92,8 @@ export type Database = {
   bid_types: BidTypesTable
   bid_groups: BidGroupsTable
   bids: BidsTable
+  gateway_messages: GatewayMessagesTable
+  gateway_reports: GatewayReportsTable
   bid_logs: BidLogsTable
   bid_messages: BidMessagesTable
   idempotency_keys: IdempotencyKeysTable

@@ -64,7 +64,7 @@ export async function findNewLots(tx: Tx, query: ListingQuery, { window, limit, 
     select id, kind, images, auction, auction_at, lot_no, maker, model, grade, year, condition, mileage, start_price,
       count(*) over () as total
     from lots where ${where}
-    order by ${orderOf(pageType, sort === undefined ? null : { sort, order })}
+    order by ${orderOf(pageType, sort === undefined ? null : { sort, order }, window.until)}
     limit ${byAverage ? mostPriced : limit}`.execute(tx)
   if (!byAverage) return { lots: rows, total: rows[0]?.total ?? 0 }
   const averages = await averagePrices(

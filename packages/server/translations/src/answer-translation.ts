@@ -6,7 +6,7 @@ import type { PublicUrl } from '@seriba/server-bids/bid-mail'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { recordEvent } from '@seriba/server-kit/events'
+import { lotChanged, recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { notifyClients } from './notify-clients.ts'
@@ -47,6 +47,8 @@ export function answerTranslation(
     })
     const by = { actor, caller }
     await recordEvent(tx, queueChanged(by))
+    // Those who waited are told for themselves; colleagues see on the lot's page that it is read.
+    await recordEvent(tx, { ...lotChanged(lot.id), by })
     const clients = requests.map((request) => request.client_id)
     await notifyClients(tx, clients, { lot, isEmpty: isNoResult(answer), by, publicUrl })
   })

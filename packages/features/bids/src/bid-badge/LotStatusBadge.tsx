@@ -1,4 +1,4 @@
-import { lotStatusName, lotStatusTone, lotStatusWord } from '@seriba/domain/lots/lot-status'
+import { useLotStatus } from '@seriba/api/use-lot-status'
 import { Badge } from '@seriba/ui/Badge'
 import { useTranslation } from 'react-i18next'
 
@@ -6,10 +6,10 @@ type LotStatusBadgeProps = { lot: { status: number; auctionDate: string | null }
 
 export function LotStatusBadge({ lot, small }: LotStatusBadgeProps) {
   const { t } = useTranslation('lots')
-  const name = lotStatusName(lot.status)
+  const { word, tone, live } = useLotStatus(lot)
   return (
-    <Badge tone={lotStatusTone[name]} dot={name === 'ongoing' ? 'live' : undefined} small={small}>
-      {t(`status.${lotStatusWord(lot)}`)}
+    <Badge tone={tone} dot={live ? 'live' : undefined} small={small}>
+      {t(`status.${word}`)}
     </Badge>
   )
 }

@@ -28,7 +28,7 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
       className={styles.card}
       data-won={(side === 'client' && bid.bidStatus === bidStatus.win) || undefined}
       data-auto={bid.autoBid || undefined}
-      data-hand={bid.withdrawByHand || undefined}
+      data-hand={bid.withdrawByHand || bid.byHand !== null || undefined}
       data-fresh={fresh || undefined}
       data-focused={focused || undefined}
     >

@@ -8,6 +8,7 @@ import type { ExportTypes } from '../shared/use-export-types.ts'
 import styles from './BidList.module.css'
 import { listQuery } from './use-bid-list.ts'
 import type { BidListModel } from './use-bid-list-model.ts'
+import { useLiveBids } from './use-live-bids.ts'
 
 export type RowState = {
   now: Date
@@ -65,7 +66,9 @@ export function CardRows({
 
 /** Null while nothing is known; the page before stays, faintly, while the next one is on its way. */
 function usePage({ mode, useBids, params, pageSize }: BidListModel, page: number) {
-  const { data, currentData, isError } = useBids(listQuery({ ...params, page }, mode, pageSize))
+  const list = useBids(listQuery({ ...params, page }, mode, pageSize))
+  const { data, currentData, isError } = list
+  useLiveBids(list, mode === 'archive' ? 'archive' : 'live')
   return { bids: data?.cars ?? (isError ? [] : null), stale: data !== undefined && currentData === undefined }
 }
 

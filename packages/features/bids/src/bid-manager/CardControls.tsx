@@ -3,6 +3,7 @@ import { Button } from '@seriba/ui/Button'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ByHand } from './ByHand.tsx'
 import styles from './CardControls.module.css'
 import { useDesk } from './desk.ts'
 import { DeskAutoBid, DeskSoldPrice, DeskStatus } from './desk-cells.tsx'
@@ -21,6 +22,7 @@ export function CardControls({ bid, children }: { bid: Bid; children?: ReactNode
       </div>
       <DeskStatus bid={bid} touch />
       {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
+      {bid.byHand !== null && <ByHand bid={bid} />}
       <DeskAutoBid bid={bid}>{t('autoBid.title')}</DeskAutoBid>
       {editable(bid) && (
         <Button

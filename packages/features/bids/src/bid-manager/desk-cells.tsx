@@ -6,6 +6,7 @@ import { BidTerms, LotNoStatusCell } from '../bid-table/cells.tsx'
 import type { CellProps } from '../bid-table/column.ts'
 import { SoldPrice } from '../sold-price/SoldPrice.tsx'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
+import { ByHand } from './ByHand.tsx'
 import { useDesk } from './desk.ts'
 import styles from './desk-cells.module.css'
 import { WithdrawByHand } from './WithdrawByHand.tsx'
@@ -106,5 +107,6 @@ export const DeskStatusCell = ({ bid }: CellProps) => (
   <>
     <DeskStatus bid={bid} />
     {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
+    {bid.byHand !== null && <ByHand bid={bid} />}
   </>
 )

@@ -71,3 +71,11 @@ test('a withdrawal that could not be confirmed is told', async () => {
     ]),
   )
 })
+
+test('what the hall was not told of is red until somebody has done it by hand', async () => {
+  const { user, sent } = await openDesk({ byHand: 'change' }, { 'PUT /bid/done-by-hand': { success: true } })
+  expect(await screen.findByText('Change by hand')).toBeVisible()
+  expect(screen.getByRole('row', { name: /41207/ })).toHaveAttribute('data-hand')
+  await user.click(screen.getByRole('button', { name: 'Lot 41207 is done' }))
+  await waitFor(() => expect(sent('PUT /bid/done-by-hand')).toEqual([{ bidId: 7, action: 'change' }]))
+})

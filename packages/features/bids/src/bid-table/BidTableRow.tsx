@@ -27,7 +27,7 @@ export const BidTableRow = memo(function BidTableRow({
       className={styles.row}
       won={side === 'client' && bid.bidStatus === bidStatus.win}
       auto={bid.autoBid}
-      hand={bid.withdrawByHand}
+      hand={bid.withdrawByHand || bid.byHand !== null}
       stopped={bid.stoppedFrom !== null}
       focused={focused}
       saved={fresh}

@@ -141,6 +141,8 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   bidGroupPrefix: null,
   stoppedFrom: null,
   withdrawByHand: false,
+  byHand: null,
+  forwardedAt: null,
   groupFilled: null,
   sameLot: null,
   groupClash: false,
@@ -154,6 +156,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   thumbnails: changed.images ?? [],
   version: 1,
   cancellationAllowed: true,
+  changesAt: null,
   corrections: [],
   ...changed,
 })

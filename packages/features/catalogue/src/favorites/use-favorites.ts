@@ -1,4 +1,5 @@
 import { useListFavoritesQuery } from '@seriba/api/shared/favorites'
+import { useMoments, useShownLots } from '@seriba/api/shown-lots'
 import { firstFavoriteGroup } from '@seriba/domain/favorites/favorite-groups'
 import type { Filters } from '@seriba/domain/lots/filters'
 import { nextSort, type SortKey } from '@seriba/domain/lots/listing'
@@ -17,6 +18,9 @@ export function useFavorites(pageSize: number) {
   const { data, currentData, isFetching, error, refetch } = useListFavoritesQuery(asked, {
     refetchOnMountOrArgChange: true,
   })
+
+  useShownLots(data?.carsList ?? [])
+  useMoments(sort ? [] : (data?.carsList ?? []).map(({ auctionDate }) => auctionDate), refetch)
 
   const current = currentData?.pageInfo
   const last = current && Math.max(1, Math.ceil(current.totalSearchResults / current.pageSize))

@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { carRow } from '../testing/car-row.ts'
 import { renderListing } from '../testing/render-listing.tsx'
 
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   vi.unstubAllGlobals()
 })
@@ -69,6 +70,15 @@ describe('the table', () => {
     expect(link.closest('tr')).toHaveAttribute('data-visited')
     expect((await lotLink(/Lot 6120/)).closest('tr')).not.toHaveAttribute('data-visited')
   })
+})
+
+test('a lot that was upcoming is closed from its time on, without a reload', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-23T23:00:00Z') })
+  await renderListing({ answer: () => ({ lots: [carRow({ auctionDate: '2026-11-24T00:40:00Z' })] }) })
+  const row = (await lotLink(/Lot 20117/)).closest('tr') as HTMLElement
+  expect(row).toHaveTextContent('Upcoming')
+  await act(() => vi.advanceTimersByTimeAsync(100 * 60_000))
+  expect(row).toHaveTextContent('Closed')
 })
 
 test('a list that could not be loaded is asked for by itself once the network is back', async () => {

@@ -1,5 +1,6 @@
 import { rememberList } from '@seriba/api/lot-lists'
 import { useListingQuery } from '@seriba/api/shared/catalogue'
+import { useShownLots } from '@seriba/api/shown-lots'
 import type { Listing } from '@seriba/contracts/catalogue'
 import { useEffect, useMemo } from 'react'
 import type { ListingConfig } from '../config/listing-config.ts'
@@ -39,6 +40,7 @@ export function useListing(
   }, [last, state.page, change])
 
   const lots = config.rowsOf(data)
+  useShownLots((lots ?? []).map(({ id }) => ({ pageType: config.pageType, id })))
   useEffect(() => {
     if (currentData) remember(config, request, currentData)
   }, [config, request, currentData])

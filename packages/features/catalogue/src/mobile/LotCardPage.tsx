@@ -1,5 +1,6 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useListingQuery } from '@seriba/api/shared/catalogue'
+import { useShownLots } from '@seriba/api/shown-lots'
 import { Button } from '@seriba/ui/Button'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,6 +34,7 @@ export function LotCardPage(props: LotCardPageProps) {
   )
   const { data, isFetching, error, refetch } = useListingQuery(request)
   const lots = config.rowsOf(data)
+  useShownLots((lots ?? []).map(({ id }) => ({ pageType: config.pageType, id })))
   useEffect(() => {
     if (data) remember(config, request, data)
   }, [config, request, data])

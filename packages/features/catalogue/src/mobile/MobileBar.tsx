@@ -3,14 +3,18 @@ import type { Sort } from '@seriba/domain/lots/listing'
 import { StickyBar } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingConfig } from '../config/listing-config.ts'
 import { countFilters } from '../filters/applied-tags.ts'
 import type { ListingState } from '../url/listing-state.ts'
 import styles from './mobile.module.css'
-import { SearchSheet } from './SearchSheet.tsx'
 import { SortSheet } from './SortSheet.tsx'
+
+/** Fetched when it is first opened: a listing is read before it is searched. */
+const SearchSheet = lazy(() =>
+  import('./SearchSheet.tsx').then((module) => ({ default: module.SearchSheet })),
+)
 
 /** The search is also opened at the schedule or at the categories. */
 export type OpenSheet = 'sort' | 'search' | 'schedule' | 'categories'
@@ -33,6 +37,9 @@ export function MobileBar(props: MobileBarProps) {
   const { t } = useTranslation('catalogue')
   const close = () => onOpen(null)
   const count = countFilters(state.filters)
+  const searching = open !== null && open !== 'sort'
+  const [searched, setSearched] = useState(searching)
+  if (searching && !searched) setSearched(true)
   return (
     <>
       <StickyBar>
@@ -67,18 +74,22 @@ export function MobileBar(props: MobileBarProps) {
           close()
         }}
       />
-      <SearchSheet
-        isOpen={open !== null && open !== 'sort'}
-        first={open === 'schedule' || open === 'categories' ? open : null}
-        onClose={close}
-        config={config}
-        filters={state.filters}
-        size={size}
-        onApply={(filters) => {
-          onApply(filters)
-          close()
-        }}
-      />
+      {searched && (
+        <Suspense>
+          <SearchSheet
+            isOpen={searching}
+            first={open === 'schedule' || open === 'categories' ? open : null}
+            onClose={close}
+            config={config}
+            filters={state.filters}
+            size={size}
+            onApply={(filters) => {
+              onApply(filters)
+              close()
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,12 +1,7 @@
+import { useLotStatus } from '@seriba/api/use-lot-status'
 import { formatMoney } from '@seriba/domain/format/number'
 import { conditionTone } from '@seriba/domain/lots/condition-grade'
-import {
-  lotStatus,
-  lotStatusName,
-  lotStatusTone,
-  lotStatusWord,
-  ownBidTone,
-} from '@seriba/domain/lots/lot-status'
+import { ownBidTone } from '@seriba/domain/lots/lot-status'
 import { Badge } from '@seriba/ui/Badge'
 import { GradeBadge } from '@seriba/ui/GradeBadge'
 import { NoValue } from '@seriba/ui/Table'
@@ -26,18 +21,26 @@ export function ConditionBadge({ grade }: { grade: string }) {
 type StatusBadgeProps = {
   lot: { status: number | null; auctionDate: string | null }
   words: RowWords
-  small?: boolean
+  small?: boolean | undefined
 }
 
 export function StatusBadge({ lot: { status, auctionDate }, words, small }: StatusBadgeProps) {
-  if (status === null) return <NoValue />
+  return status === null ? (
+    <NoValue />
+  ) : (
+    <KnownStatus lot={{ status, auctionDate }} words={words} small={small} />
+  )
+}
+
+type KnownStatusProps = Pick<StatusBadgeProps, 'words' | 'small'> & {
+  lot: { status: number; auctionDate: string | null }
+}
+
+function KnownStatus({ lot, words, small }: KnownStatusProps) {
+  const { word, tone, live } = useLotStatus(lot)
   return (
-    <Badge
-      small={small}
-      tone={lotStatusTone[lotStatusName(status)]}
-      dot={status === lotStatus.ongoing ? 'live' : undefined}
-    >
-      {words.status(lotStatusWord({ status, auctionDate }))}
+    <Badge small={small} tone={tone} dot={live ? 'live' : undefined}>
+      {words.status(word)}
     </Badge>
   )
 }

@@ -1,7 +1,7 @@
+import type { LotStatusShown } from '@seriba/api/use-lot-status'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { bidStatusName } from '@seriba/domain/bids/bid-status'
 import { groupThousands } from '@seriba/domain/format/number'
-import type { lotStatusWord } from '@seriba/domain/lots/lot-status'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,7 +39,7 @@ export function useRowWords(audience: Audience) {
       machinery: kept(lot.machinery),
       hours: (hours: number | null) =>
         hours === null ? '-' : t('units.hours', { hours: groupThousands(hours) }),
-      status: kept((word: ReturnType<typeof lotStatusWord>) => t(`lots:status.${word}`)),
+      status: kept((word: LotStatusShown) => t(`lots:status.${word}`)),
       bidStatus: kept((id: number) => {
         const name = bidStatusName(id as BidStatus)
         return audience === 'client' ? t(`lots:clientBidStatus.${name}`) : t(`lots:bidStatus.${name}`)

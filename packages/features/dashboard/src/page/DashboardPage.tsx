@@ -1,7 +1,9 @@
 import { toApiError } from '@seriba/api/api-error'
+import { lotsOfBoard } from '@seriba/api/lots-of-board'
 import { serverNow } from '@seriba/api/server-clock'
 import { useViewDashboardQuery } from '@seriba/api/shared/dashboard'
-import type { ManagerDashboard } from '@seriba/contracts/dashboard'
+import { useMoments, useShownBids } from '@seriba/api/shown-lots'
+import type { BuyerDashboard, ManagerDashboard } from '@seriba/contracts/dashboard'
 import { type DashboardScope, dashboardScopes } from '@seriba/domain/dashboard/spans'
 import { formatDate } from '@seriba/domain/format/date'
 import { TopBarTitle } from '@seriba/ui/AppShell'
@@ -17,6 +19,8 @@ import { Link, useSearchParams } from 'react-router'
 import { BuyerBoard } from './BuyerBoard.tsx'
 import styles from './dashboard.module.css'
 import { WhoseControl } from './WhoseControl.tsx'
+
+type Board = BuyerDashboard | ManagerDashboard
 
 type Props = {
   /** Pays money in, where that is offered. */
@@ -34,6 +38,8 @@ export function DashboardPage({ funds, StaffBoard }: Props) {
     { whose },
     { refetchOnMountOrArgChange: true },
   )
+  useShownBids(data && lotsOfBoard(data), 'live')
+  useMoments(data ? momentsOf(data) : [], refetch)
   const narrow = (next: DashboardScope) => setQuery(next === 'all' ? {} : { whose: next }, { replace: true })
   return (
     <div className={styles.page}>
@@ -72,6 +78,10 @@ export function DashboardPage({ funds, StaffBoard }: Props) {
     </div>
   )
 }
+
+/** When time moves a bid from what is to come to what is over. */
+const momentsOf = (board: Board) =>
+  (board.role === 'manager' ? board.lastHour : board.today).rows.map(({ auctionDate }) => auctionDate)
 
 function Today() {
   const { i18n } = useTranslation()

@@ -2,7 +2,6 @@ import { upsertCached } from '@seriba/api/cached'
 import { viewLot } from '@seriba/api/shared/lot'
 import { makeStore } from '@seriba/api/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Provider } from 'react-redux'
 import { carLot } from '../testing/car-lot.ts'
 import { StoryProviders } from '../testing/StoryProviders.tsx'
 import { DockedLot } from './DockedLot.tsx'
@@ -25,13 +24,11 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Provider store={store}>
-        <StoryProviders>
-          <div style={{ width: 296 }}>
-            <Story />
-          </div>
-        </StoryProviders>
-      </Provider>
+      <StoryProviders store={store}>
+        <div style={{ width: 296 }}>
+          <Story />
+        </div>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof DockedLot>

@@ -1,6 +1,6 @@
+import { useLotStatus } from '@seriba/api/use-lot-status'
 import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { conditionTone } from '@seriba/domain/lots/condition-grade'
-import { lotStatus, lotStatusName, lotStatusTone, lotStatusWord } from '@seriba/domain/lots/lot-status'
 import { Badge } from '@seriba/ui/Badge'
 import { GradeBadge } from '@seriba/ui/GradeBadge'
 import { useTranslation } from 'react-i18next'
@@ -10,12 +10,12 @@ type LotBadgesProps = { lot: SharedLotDetail; large?: boolean }
 /** Where the auction of a lot stands, and the grade that the hall gave. */
 export function LotBadges({ lot: { lotInfo }, large }: LotBadgesProps) {
   const { t } = useTranslation('lots')
-  const name = lotStatusName(lotInfo.status)
+  const { word, tone: statusTone, live } = useLotStatus(lotInfo)
   const tone = conditionTone(lotInfo.condition)
   return (
     <>
-      <Badge tone={lotStatusTone[name]} dot={lotInfo.status === lotStatus.ongoing ? 'live' : undefined}>
-        {t(`status.${lotStatusWord(lotInfo)}`)}
+      <Badge tone={statusTone} dot={live ? 'live' : undefined}>
+        {t(`status.${word}`)}
       </Badge>
       {tone === 'plain' ? (
         lotInfo.condition && <b>{lotInfo.condition}</b>

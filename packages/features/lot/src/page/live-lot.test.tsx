@@ -54,7 +54,7 @@ test('a page says which lot it shows, and asks for it again when it hears that i
   })
   expect(await screen.findByText('Status 4533')).toBeVisible()
   unmount()
-  expect(said).toEqual([[], [lot], []])
+  await vi.waitFor(() => expect(said).toEqual([[], [lot], []]))
 })
 
 test('a guest, whom nobody tells, asks again when they come back to the window', async () => {

@@ -8,6 +8,8 @@ export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   await loaded()
   try {
+    // Says that there is no connection: it must be here before there is none.
+    await import('../layout/ConnectionBanner.tsx')
     const isFirst = navigator.serviceWorker.controller === null
     await navigator.serviceWorker.register('/sw.js', { scope: '/' })
     const { active } = await navigator.serviceWorker.ready

@@ -13,7 +13,6 @@ import { inlineJson } from '../site/inline-json.ts'
 import { keepInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
 import { AppTree } from './AppTree.tsx'
 import type { AppFacts } from './app-context.ts'
-import { registerWorker } from './register-worker.ts'
 import { rootElement } from './root-element.ts'
 import { rootRoute } from './root-route.tsx'
 import { textsLoader, withPageTexts } from './with-page-texts.ts'
@@ -58,7 +57,7 @@ export async function startApp({ store, routes: given, ...facts }: StartOptions)
     </AppTree>,
   )
   askReferenceLists(store.dispatch, 'forAnybody')
-  void registerWorker()
+  void import('./register-worker.ts').then(({ registerWorker }) => registerWorker())
 }
 
 /** What the server was told while it drew this page; null where it did not, or drew it for another screen. */

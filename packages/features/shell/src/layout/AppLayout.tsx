@@ -1,6 +1,8 @@
+import { useAppSelector } from '@seriba/api/hooks'
+import { selectCaughtUp, selectLostSince } from '@seriba/api/notifications-slice'
 import { AppShell } from '@seriba/ui/AppShell'
 import { PageHeadProvider } from '@seriba/ui/PageHead'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { SessionEffects } from '../session/SessionEffects.tsx'
@@ -9,7 +11,6 @@ import { useActor, useSession } from '../session/use-session.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { Win } from '../win/Win.tsx'
 import { AppRail } from './AppRail.tsx'
-import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Drawer } from './Drawer.tsx'
 import { Header } from './Header.tsx'
 import { useRail } from './use-rail.ts'
@@ -39,7 +40,7 @@ export function AppLayout() {
               onCollapse={toggleRail}
               onOpenMenu={openDrawer}
             />
-            <ConnectionBanner />
+            <ConnectionNews />
           </>
         }
       >
@@ -56,6 +57,23 @@ export function AppLayout() {
       )}
       <Toasts actor={actor} />
     </PageHeadProvider>
+  )
+}
+
+/** Fetched behind the first page, so that it is there when the connection is not. */
+const ConnectionBanner = lazy(() =>
+  import('./ConnectionBanner.tsx').then((module) => ({ default: module.ConnectionBanner })),
+)
+
+function ConnectionNews() {
+  const since = useAppSelector(selectLostSince)
+  const caughtUp = useAppSelector(selectCaughtUp)
+  return (
+    (since !== null || caughtUp !== null) && (
+      <Suspense>
+        <ConnectionBanner />
+      </Suspense>
+    )
   )
 }
 

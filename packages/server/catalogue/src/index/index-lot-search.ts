@@ -2,12 +2,21 @@ import { readSale } from '@seriba/domain/lots/auction-sale'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Selection } from '@seriba/lot-index/query'
+import { hasEndedLast } from '../lot-order.ts'
 import { type Counted, type LotFilters, type LotSearch, noFilter } from '../lot-search.ts'
 import { averagePrice, similarLots } from './index-average.ts'
 import { byCountDesc, byName, facetsOf, wantedOf } from './index-facets.ts'
-import { filtersFor, isBeyondIndex, resolveScope, resolveSort, searchedFor } from './index-query.ts'
+import {
+  filtersFor,
+  isBeyondIndex,
+  partsByEnd,
+  resolveScope,
+  resolveSort,
+  searchedFor,
+} from './index-query.ts'
 import type { LotsIndex } from './lot-answers.ts'
 import type { LotNames } from './lots-schema.ts'
+import { searchParts } from './search-parts.ts'
 import { waitForChange } from './wait-for-change.ts'
 
 const mostFound = 50
@@ -59,12 +68,15 @@ export function indexLotSearch(
     async search(query) {
       const { pageType, filters, sort, page: number, pageSize } = query
       if (isBeyondIndex(pageType, filters)) return others.search(query)
-      return index.search({
-        ...(await selectionOf(pageType, filters)),
+      const selection = await selectionOf(pageType, filters)
+      const asked = {
         sort: resolveSort(pageType, sort),
         offset: (number - 1) * pageSize,
         limit: pageSize,
-      })
+      }
+      return hasEndedLast(pageType, sort)
+        ? searchParts(index, selection, partsByEnd(now()), asked)
+        : index.search({ ...selection, ...asked })
     },
 
     async facets(pageType, filters, wanted = noFilter) {

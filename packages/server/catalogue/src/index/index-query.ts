@@ -1,6 +1,7 @@
 import { saleValue } from '@seriba/domain/lots/auction-sale'
 import { rangeFilters } from '@seriba/domain/lots/filters'
 import type { LotNoRange, Sort as LotSort, SortKey } from '@seriba/domain/lots/listing'
+import { isFinal, lotStatuses, openStatuses } from '@seriba/domain/lots/lot-status'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Filter, NumberRange, Sort } from '@seriba/lot-index/query'
@@ -99,4 +100,16 @@ const sortColumns: Record<SortKey, LotNames['number']> = {
 export function resolveSort(pageType: PageType, asked: LotSort | null): Sort<LotNames> {
   const { sort, order } = asked ?? defaultSort(pageType)
   return { column: sortColumns[sort], order: order === 'DESC' ? 'desc' : 'asc' }
+}
+
+/**
+ * The parts of a live page that follow each other where ended lots come last, each by time: what can still be bid on,
+ * what time has ended, and what its hall has ended before its time.
+ */
+export function partsByEnd(now: Date): LotFilter[][] {
+  const at = microseconds(now)
+  const come: LotFilter = { column: 'at', ranges: [[null, at]] }
+  const ahead: LotFilter = { column: 'at', ranges: [[at + 1, null]] }
+  const status = (codes: readonly number[]): LotFilter => ({ column: 'status', in: codes.map(String) })
+  return [[ahead, status(openStatuses)], [come], [ahead, status(lotStatuses.filter(isFinal))]]
 }

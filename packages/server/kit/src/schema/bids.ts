@@ -38,6 +38,13 @@ export type BidsTable = {
   sold_price: number | null
   auto_bid: Generated<boolean>
   forwarded_at: NullableInstant
+  forwarded_maximum: number | null
+  forwarded_by: 'hand' | 'gateway' | null
+  via_gateway: Generated<boolean>
+  by_hand: 'place' | 'change' | 'withdraw' | 'confirm' | 'check' | null
+  hall_outcome: 'won' | 'lost' | 'notSold' | null
+  hall_price: number | null
+  hall_reported_at: NullableInstant
   withdraw_by_hand: Generated<boolean>
   comment: Generated<string>
   bid_date: InstantNow
@@ -48,6 +55,27 @@ export type BidsTable = {
   staff_mailed_at: NullableInstant
   version: Generated<number>
   updated_at: InstantNow
+}
+
+export type GatewayMessagesTable = {
+  id: Generated<string>
+  seq: GeneratedAlways<number>
+  direction: 'out' | 'in'
+  bid_id: number | null
+  action: 'place' | 'change' | 'withdraw' | 'result'
+  amount: number | null
+  state: 'waiting' | 'accepted' | 'refused' | 'failed' | 'replaced'
+  detail: Generated<string>
+  attempts: Generated<number>
+  created_at: InstantNow
+  updated_at: InstantNow
+}
+
+export type GatewayReportsTable = {
+  id: string
+  body_hash: string
+  answer: ColumnType<unknown, string, string>
+  received_at: InstantNow
 }
 
 export type BidLogsTable = {

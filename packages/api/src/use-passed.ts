@@ -1,5 +1,5 @@
-import { serverNow } from '@seriba/api/server-clock'
 import { useEffect, useState } from 'react'
+import { serverNow } from './server-clock.ts'
 
 /** Longer timers run out at once. */
 const longestTimer = 24 * 3_600_000

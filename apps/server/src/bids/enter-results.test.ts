@@ -1,0 +1,85 @@
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { beforeAll, expect, test } from 'vitest'
+import { aBid, aLot } from '../test/bid-builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+let manager: TestUser
+beforeAll(async () => {
+  manager = await aManager(server.db)
+})
+
+const enter = async (rows: object[], user = manager) =>
+  (await server.signInAs(user)).put('/bid/results', { rows })
+const outcomeOf = (bidId: number) =>
+  server.db
+    .selectFrom('bids')
+    .select(['status', 'sold_price'])
+    .where('id', '=', bidId)
+    .executeTakeFirstOrThrow()
+const purchasesOf = (bidId: number) =>
+  server.db.selectFrom('purchases').select('price').where('bid_id', '=', bidId).execute()
+
+test('results of many bids are entered at once: wins become purchases, the others are finished', async () => {
+  const client = await aClient(server.db)
+  const [won, lost, unsold] = [
+    await aBid(server.db, client, { status: bidStatus.bid }),
+    await aBid(server.db, client, { status: bidStatus.bid }),
+    await aBid(server.db, client, { status: bidStatus.bid, sold_price: 1 }),
+  ]
+  const response = await enter([
+    { bidId: won.id, outcome: 'win', soldPrice: 480_000 },
+    { bidId: lost.id, outcome: 'lost', soldPrice: 700_000 },
+    { bidId: unsold.id, outcome: 'notSold' },
+  ])
+  expect(response.json().result).toEqual({
+    entered: [won, lost, unsold].map(({ id }) => ({ bidId: id, from: bidStatus.bid })),
+    skipped: [],
+  })
+  expect(await outcomeOf(won.id)).toEqual({ status: bidStatus.win, sold_price: 480_000 })
+  expect(await purchasesOf(won.id)).toEqual([{ price: 480_000 }])
+  expect(await outcomeOf(lost.id)).toEqual({ status: bidStatus.finished, sold_price: 700_000 })
+  expect(await outcomeOf(unsold.id)).toEqual({ status: bidStatus.finished, sold_price: null })
+})
+
+test('what is refused for one row holds no other back, and changes nothing of its bid', async () => {
+  const lot = await aLot(server.db)
+  const [first, second] = [
+    await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.bid }),
+    await aBid(server.db, await aClient(server.db), { lot, status: bidStatus.bid }),
+  ]
+  const response = await enter([
+    { bidId: first.id, outcome: 'win', soldPrice: 480_000 },
+    { bidId: second.id, outcome: 'win', soldPrice: 480_000 },
+    { bidId: 2_000_000_000, outcome: 'lost' },
+  ])
+  expect(response.json().result).toEqual({
+    entered: [{ bidId: first.id, from: bidStatus.bid }],
+    skipped: [
+      { bidId: second.id, code: 'lot_already_won' },
+      { bidId: 2_000_000_000, code: 'bid_not_found' },
+    ],
+  })
+  expect(await outcomeOf(second.id)).toEqual({ status: bidStatus.bid, sold_price: null })
+})
+
+test('the same results once more change nothing', async () => {
+  const bid = await aBid(server.db, await aClient(server.db), { status: bidStatus.bid })
+  const rows = [{ bidId: bid.id, outcome: 'win', soldPrice: 480_000 }]
+  await enter(rows)
+  const again = await enter(rows)
+  expect(again.json().result).toEqual({ entered: [{ bidId: bid.id, from: bidStatus.win }], skipped: [] })
+  expect(await purchasesOf(bid.id)).toHaveLength(1)
+})
+
+test('who may not enter prices enters outcomes without them, and more than fifty rows are refused', async () => {
+  const junior = await aManager(server.db, { permissions: { bidManageSoldPrice: false } })
+  const bid = await aBid(server.db, await aClient(server.db), { status: bidStatus.bid })
+  const priced = await enter([{ bidId: bid.id, outcome: 'lost', soldPrice: 1 }], junior)
+  expect(priced.json().result.skipped).toEqual([{ bidId: bid.id, code: 'permission_missing' }])
+  const plain = await enter([{ bidId: bid.id, outcome: 'lost' }], junior)
+  expect(plain.json().result.entered).toHaveLength(1)
+  const many = Array.from({ length: 51 }, (_, at) => ({ bidId: at + 1, outcome: 'lost' }))
+  expect((await enter(many)).statusCode).toBe(422)
+})

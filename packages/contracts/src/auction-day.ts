@@ -1,0 +1,157 @@
+import { dayScopes, resultOutcomes } from '@seriba/domain/bids/auction-day'
+import { hallOutcomes, handActions } from '@seriba/domain/bids/forwarding'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { arrayParam, dateString, id, instant, int, lotId, PageInfo, success, yen } from './fields.ts'
+
+/** A hall's day, as far as it is known where it stands. */
+export const DayHall = z.object({
+  name: z.string(),
+  startsAt: instant(),
+  endsAt: instant(),
+  lots: z.int(),
+  /** The lot that should be in the ring; null before the first and after the last. */
+  nowAt: z.nullable(z.int()),
+  /** How far the hall is behind its times, in ms, by its latest results; less than 0 where it is ahead, null where none is known. */
+  delayMs: z.nullable(z.int()),
+})
+export type DayHall = z.infer<typeof DayHall>
+
+export const DayBid = z.object({
+  bidId: z.int(),
+  lotId: z.string(),
+  lotType: z.string(),
+  lotNo: z.int(),
+  auctionName: z.string(),
+  auctionDate: instant(),
+  maker: z.string(),
+  model: z.string(),
+  image: z.nullable(z.string()),
+  clientId: z.int(),
+  client: z.string(),
+  /** The client's short code and the group's label, such as `DK-B`. */
+  group: z.nullable(z.string()),
+  amount: yen(),
+  /** What may be bid at most: the amount and what staff may go over it. */
+  maximum: yen(),
+  bidStatus: z.int(),
+  autoBid: z.boolean(),
+  /** The hall has been told of it as it stands. */
+  forwardedAt: z.nullable(instant()),
+  /** What somebody has to do by hand. */
+  byHand: z.nullable(z.enum(handActions)),
+  /** Another live bid of its group runs in another hall at nearly the same time. */
+  clash: z.boolean(),
+  /** Auction status of the lot. */
+  status: z.int(),
+  soldPrice: z.nullable(yen()),
+  /** What the hall has reported of the bid itself, in yen. */
+  reported: z.nullable(z.object({ outcome: z.enum(hallOutcomes), price: z.nullable(yen()) })),
+  /** When the bid last changed. */
+  updatedAt: instant(),
+})
+export type DayBid = z.infer<typeof DayBid>
+
+/** Halls of a Japanese day with the bids in them, in the order of their lots. */
+export const viewDay = contract({
+  method: 'GET',
+  path: '/bid/day',
+  operation: 'auctionDay.viewDay',
+  audience: 'manager',
+  needs: ['bidManagementEnabled'],
+  input: z.object({
+    /** Today in Japan where it is left out. */
+    date: z.optional(dateString()),
+    whose: z._default(z.enum(dayScopes), 'all'),
+    /** Only the bids on these lots, and the halls of the day as they stand now. */
+    lots: arrayParam(lotId()),
+  }),
+  output: z.object({ date: z.string(), halls: z.array(DayHall), bids: z.array(DayBid) }),
+  errors: [],
+})
+
+/** Enters what became of many bids, each by itself: what is refused for one holds no other back. */
+export const enterResults = contract({
+  method: 'PUT',
+  path: '/bid/results',
+  operation: 'auctionDay.enterResults',
+  audience: 'manager',
+  needs: ['bidManagementEnabled', 'bidManageStatus'],
+  input: z.object({
+    rows: z
+      .array(
+        z.object({
+          bidId: id(),
+          outcome: z.enum(resultOutcomes),
+          /** Yen. A win without one is charged once it is known. */
+          soldPrice: z.optional(int(1, 1_000_000_000)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
+  output: z.object({
+    entered: z.array(z.object({ bidId: z.int(), from: z.int() })),
+    skipped: z.array(z.object({ bidId: z.int(), code: z.string() })),
+  }),
+  errors: [],
+})
+
+/** Somebody has done at the hall what was to be done by hand; `action` is what they saw. */
+export const doneByHand = contract({
+  method: 'PUT',
+  path: '/bid/done-by-hand',
+  operation: 'auctionDay.doneByHand',
+  audience: 'manager',
+  needs: ['bidManagementEnabled', 'bidManageStatus'],
+  input: z.object({ bidId: id(), action: z.enum(handActions) }),
+  output: success(),
+  errors: ['bid_not_found', 'stale'],
+})
+
+export const GatewayMessage = z.object({
+  id: z.string(),
+  at: instant(),
+  direction: z.enum(['out', 'in']),
+  action: z.enum(['place', 'change', 'withdraw', 'result']),
+  state: z.enum(['waiting', 'accepted', 'refused', 'failed', 'replaced']),
+  /** The maximum that was sent, or the price that came; in yen. */
+  amount: z.nullable(yen()),
+  /** What the other side said, in its own words. */
+  detail: z.string(),
+  attempts: z.int(),
+  /** Null where a report names no bid of ours. */
+  bid: z.nullable(
+    z.object({
+      bidId: z.int(),
+      lotId: z.string(),
+      lotType: z.string(),
+      lotNo: z.int(),
+      auctionName: z.string(),
+      client: z.string(),
+    }),
+  ),
+})
+export type GatewayMessage = z.infer<typeof GatewayMessage>
+
+/** What was said to halls and by them, the latest first. */
+export const gatewayLog = contract({
+  method: 'GET',
+  path: '/bid/gateway-log',
+  operation: 'auctionDay.gatewayLog',
+  audience: 'manager',
+  needs: ['bidManagementEnabled'],
+  input: z.object({
+    bidId: z.optional(id()),
+    /** All of them, or only what did not go through. */
+    which: z._default(z.enum(['all', 'troubled']), 'all'),
+    page: z._default(int(1, 1_000_000), 1),
+    pageSize: z._default(int(1, 100), 50),
+  }),
+  output: z.object({
+    messages: z.array(GatewayMessage),
+    pageInfo: PageInfo,
+    /** Whether messages are sent at all, or people act by hand. */
+    connected: z.boolean(),
+  }),
+  errors: [],
+})

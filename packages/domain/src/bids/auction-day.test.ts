@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { dayState, delayOfHall, expectedAt, quarterOf } from './auction-day.ts'
+
+const minute = 60_000
+const due = Date.parse('2026-11-24T01:00:00Z')
+const late = (minutes: number) => ({ due, reported: due + minutes * minute })
+
+test('a hall is as late as its latest results say, whatever one odd lot does', () => {
+  expect(delayOfHall([late(4), late(55), late(5)])).toBe(5 * minute)
+  expect(delayOfHall([late(-6), late(-7), late(-5)])).toBe(-6 * minute)
+})
+
+test('only its latest nine results count, and none that somebody entered hours later', () => {
+  expect(
+    delayOfHall([...Array.from({ length: 9 }, () => late(2)), ...Array.from({ length: 20 }, () => late(30))]),
+  ).toBe(2 * minute)
+  expect(delayOfHall([late(180)])).toBeNull()
+  expect(delayOfHall([])).toBeNull()
+})
+
+test('a lot comes up as late as its hall is', () => {
+  expect(expectedAt('2026-11-24T01:00:00Z', 4 * minute)).toBe(due + 4 * minute)
+  expect(expectedAt('2026-11-24T01:00:00Z', null)).toBe(due)
+  expect(quarterOf(due + 14 * minute)).toBe(due)
+})
+
+test('what became of a bid is told by its status, and before that by its lot', () => {
+  const bid = { bidStatus: 2, status: 4532, soldPrice: null, maximum: 500_000 }
+  const state = (changed: object) => dayState({ ...bid, ...changed })
+  expect(state({})).toBe('open')
+  expect(state({ bidStatus: 6, soldPrice: 480_000 })).toBe('win')
+  expect([state({ bidStatus: 5, soldPrice: 600_000 }), state({ bidStatus: 5 })]).toEqual(['lost', 'notSold'])
+  expect([state({ bidStatus: 3 }), state({ bidStatus: 4 })]).toEqual(['stopped', 'stopped'])
+  expect(state({ status: 4535 })).toBe('notSold')
+  expect(state({ status: 4533, soldPrice: 500_001 })).toBe('lost')
+  // For no more than we bid it is perhaps ours, unless nobody has bid it.
+  expect(state({ status: 4533, soldPrice: 500_000 })).toBe('open')
+  expect(state({ bidStatus: 1, status: 4533, soldPrice: 400_000 })).toBe('lost')
+})

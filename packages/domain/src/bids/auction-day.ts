@@ -1,0 +1,59 @@
+import { isFinal } from '../lots/lot-status.ts'
+import { hourMs } from '../time/jst.ts'
+import { type BidStatus, bidStatus } from './bid-status.ts'
+
+/** Whose bids a day is looked at: those one has placed, those of one's clients, or all that one may see. */
+export const dayScopes = ['all', 'clients', 'mine'] as const
+export type DayScope = (typeof dayScopes)[number]
+
+export const resultOutcomes = ['win', 'lost', 'notSold'] as const
+export type ResultOutcome = (typeof resultOutcomes)[number]
+
+export const statusOfOutcome: Record<ResultOutcome, BidStatus> = {
+  win: bidStatus.win,
+  lost: bidStatus.finished,
+  notSold: bidStatus.finished,
+}
+
+/** Results that come later than this are entered by somebody, and say nothing of the hall's pace. */
+const longestDelayMs = hourMs
+const samplesKept = 9
+
+/** How far a hall is behind its times by its latest results, newest first: their median, so that one lot too many does not count. */
+export function delayOfHall(samples: readonly { due: number; reported: number }[]): number | null {
+  const delays = samples
+    .map(({ due, reported }) => reported - due)
+    .filter((delay) => Math.abs(delay) <= longestDelayMs)
+    .slice(0, samplesKept)
+    .sort((a, b) => a - b)
+  return delays.length === 0 ? null : (delays[Math.floor(delays.length / 2)] ?? null)
+}
+
+/** When a lot should come up at the pace of its hall, in ms. */
+export const expectedAt = (auctionDate: string, delayMs: number | null): number =>
+  Date.parse(auctionDate) + (delayMs ?? 0)
+
+export const quarterMs = hourMs / 4
+export const quarterOf = (time: number): number => Math.floor(time / quarterMs) * quarterMs
+
+type DayBid = {
+  bidStatus: number
+  /** Auction status of the lot. */
+  status: number
+  /** Yen; null where nothing was sold, or it is not known yet. */
+  soldPrice: number | null
+  maximum: number
+}
+
+/** What became of a bid on its day; open where that is not known. */
+export type DayState = 'win' | 'lost' | 'notSold' | 'stopped' | 'open'
+
+/** A hall's word comes before the status that follows from it; what was sold for no more than we bid is perhaps ours. */
+export function dayState({ bidStatus: status, status: lot, soldPrice, maximum }: DayBid): DayState {
+  if (status === bidStatus.win) return 'win'
+  if (status === bidStatus.cancel || status === bidStatus.dontBid) return 'stopped'
+  if (status === bidStatus.finished) return soldPrice === null ? 'notSold' : 'lost'
+  if (!isFinal(lot)) return 'open'
+  if (soldPrice === null) return 'notSold'
+  return soldPrice > maximum || status === bidStatus.new ? 'lost' : 'open'
+}

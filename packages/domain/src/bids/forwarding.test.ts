@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { faultOfReport, forwardingAction, reachesHall, retryPause, wantedMaximum } from './forwarding.ts'
+
+const bid = { status: 2, amount: 600_000, adjustmentPrice: 20_000 } as const
+
+test('a bid that is bid stands at the hall with what may be added to it, any other does not', () => {
+  expect(wantedMaximum(bid)).toBe(620_000)
+  expect(([1, 3, 4, 5, 6] as const).map((status) => wantedMaximum({ ...bid, status }))).toEqual(
+    Array(5).fill(null),
+  )
+})
+
+test('the hall is told of the difference and of nothing else', () => {
+  expect(forwardingAction(null, 5)).toBe('place')
+  expect(forwardingAction(5, 6)).toBe('change')
+  expect(forwardingAction(5, null)).toBe('withdraw')
+  expect([forwardingAction(5, 5), forwardingAction(null, null)]).toEqual([null, null])
+})
+
+test('a hall is reached until its lot is over, which it may be a while after its time', () => {
+  const now = new Date('2026-11-24T03:00:00Z')
+  const at = (auctionDate: string | null, status = 4532) => reachesHall({ auctionDate, status }, now)
+  expect([at('2026-11-24T04:00:00Z'), at('2026-11-24T02:55:00Z')]).toEqual([true, true])
+  expect([at('2026-11-24T02:49:00Z'), at('2026-11-24T04:00:00Z', 4536), at(null)]).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+test('pauses grow up to ten minutes', () => {
+  expect([1, 2, 3, 4, 5, 6, 20].map(retryPause)).toEqual([
+    5000, 15_000, 45_000, 135_000, 405_000, 600_000, 600_000,
+  ])
+})
+
+test('a report is believed that has a price within the maximum and does not contradict an earlier one', () => {
+  const told = { maximum: 620_000, outcome: null, price: null }
+  expect(faultOfReport({ outcome: 'won', price: 620_000 }, told)).toBeNull()
+  expect(faultOfReport({ outcome: 'won', price: 620_001 }, told)).toBe('above_maximum')
+  expect(faultOfReport({ outcome: 'won', price: null }, told)).toBe('price_missing')
+  expect(faultOfReport({ outcome: 'lost', price: 900_000 }, told)).toBeNull()
+  expect(faultOfReport({ outcome: 'lost', price: null }, { ...told, outcome: 'won', price: 1 })).toBe(
+    'contradicts',
+  )
+  expect(faultOfReport({ outcome: 'won', price: 1 }, { ...told, outcome: 'won', price: 1 })).toBeNull()
+})

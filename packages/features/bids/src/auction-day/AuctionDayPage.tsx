@@ -1,0 +1,87 @@
+import { toApiError } from '@seriba/api/api-error'
+import { serverNow } from '@seriba/api/server-clock'
+import { formatDate } from '@seriba/domain/format/date'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { Icon } from '@seriba/ui/Icon'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useNow } from '@seriba/ui/use-now'
+import { CalendarX, Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { DayBar } from './DayBar.tsx'
+import { DayBoard } from './DayBoard.tsx'
+import styles from './day.module.css'
+import { useDayParams } from './use-day-params.ts'
+import { useLiveDay } from './use-live-day.ts'
+
+/** The day of the auctions: every hall with the bids in it, where it stands, and what wants somebody. */
+export function AuctionDayPage() {
+  const { t, i18n } = useTranslation(['auctionDay', 'refusal', 'common'])
+  const place = useDayParams()
+  const { params, today, go } = place
+  const { data, error, isFetching, refetch } = useLiveDay(params.date, params.whose)
+  const now = useNow(5000, serverNow).getTime()
+  // Another day is not shown under the name of this one.
+  const day = data?.date === params.date ? data : undefined
+  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'Asia/Tokyo' })
+  const noon = new Date(`${params.date}T12:00:00+09:00`)
+
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <TopBarTitle>{t('auctionDay:title')}</TopBarTitle>
+        <span className={`num ${styles.date}`}>
+          {formatDate(noon)} {weekday.format(noon)}
+        </span>
+        <TextLink
+          className={styles.log}
+          aria-label={t('auctionDay:log.title')}
+          render={(props) => <Link {...props} to="/auction-day/gateway" />}
+        >
+          <Icon icon={Send} aria-hidden />
+          <span>{t('auctionDay:log.title')}</span>
+        </TextLink>
+      </PageHead>
+      {day ? (
+        day.bids.length > 0 ? (
+          <DayBoard key={`${params.date} ${params.whose}`} day={day} place={place} now={now} />
+        ) : (
+          <>
+            <DayBar {...place} bids={[]} halls={[]} now={now} onFocus={() => {}} />
+            <EmptyState
+              role="status"
+              icon={CalendarX}
+              title={t('auctionDay:empty')}
+              text={t(params.whose === 'all' ? 'auctionDay:emptyDay' : 'auctionDay:emptyScope')}
+            />
+          </>
+        )
+      ) : error && !isFetching ? (
+        <>
+          <DayBar {...place} bids={[]} halls={[]} now={now} onFocus={() => {}} />
+          <ErrorState
+            title={t('auctionDay:failed')}
+            text={t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
+            retryLabel={t('common:actions.retry')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </>
+      ) : (
+        <>
+          <DayBar params={params} today={today} go={go} bids={[]} halls={[]} now={now} onFocus={() => {}} />
+          <div role="status" aria-busy aria-label={t('common:loading')} className={styles.loading}>
+            <Skeleton height={48} />
+            <Skeleton height={56} faint />
+            <Skeleton height={56} faint />
+            <Skeleton height={56} faint />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

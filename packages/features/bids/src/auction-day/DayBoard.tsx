@@ -1,0 +1,145 @@
+import type { DayBid, viewDay } from '@seriba/contracts/auction-day'
+import type { Output } from '@seriba/contracts/contract'
+import { quarterMs, quarterOf } from '@seriba/domain/bids/auction-day'
+import { Tabs } from '@seriba/ui/Tabs'
+import { useWide } from '@seriba/ui/use-wide'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSingleKeys } from '../keyboard/use-single-keys.ts'
+import { useControl } from '../shared/profile.ts'
+import { DayBar } from './DayBar.tsx'
+import { DayFoot } from './DayFoot.tsx'
+import styles from './day.module.css'
+import { layoutDay, lineAt, sizes } from './day-layout.ts'
+import { EnterResults } from './EnterResults.tsx'
+import { useHandAction } from './HandLine.tsx'
+import { Lanes } from './Lanes.tsx'
+import { Results } from './Results.tsx'
+import { useDayFocus } from './use-day-focus.ts'
+import { useDayKeys } from './use-day-keys.ts'
+import type { useDayParams } from './use-day-params.ts'
+import { useResultRows } from './use-result-rows.ts'
+
+type DayBoardProps = { day: Output<typeof viewDay>; place: ReturnType<typeof useDayParams>; now: number }
+
+/** The board and, beside it or behind a tab, the results. */
+export function DayBoard({ day, place, now }: DayBoardProps) {
+  const { t } = useTranslation('auctionDay')
+  const { params } = place
+  const wide = useWide()
+  const isToday = params.date === place.today
+  const bids = useMemo(
+    () =>
+      params.hall === null ? day.bids : day.bids.filter(({ auctionName }) => auctionName === params.hall),
+    [day.bids, params.hall],
+  )
+  const from = params.wholeDay ? undefined : quarterOf(now) - quarterMs
+  const layout = useMemo(
+    () => layoutDay(bids, day.halls, { single: !wide, from }),
+    [bids, day.halls, wide, from],
+  )
+  const scroller = useRef<HTMLDivElement>(null)
+  const lotRef = useRef<HTMLInputElement>(null)
+  const focus = useDayFocus(layout, scroller)
+  const results = useResultRows()
+  const hands = useHandAction()
+  const mayEnter = useControl('statusSwitcher')
+  const priceable = useControl('soldPriceEditor')
+  const [singleKeys] = useSingleKeys()
+  const [tab, setTab] = useState<'board' | 'results'>('board')
+  const chosen = bids.find(({ bidId }) => bidId === focus.focused)
+
+  const toNow = () => scroller.current?.scrollTo?.({ top: Math.max(0, (lineAt(layout, now) ?? 0) - 120) })
+  // Once: the day opens where it stands.
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current) return
+    opened.current = true
+    if (isToday) toNow()
+  })
+  const enterResult = (bid: DayBid | undefined = chosen) => {
+    if (!wide) setTab('results')
+    if (bid) focus.choose(bid.bidId)
+    requestAnimationFrame(() => {
+      lotRef.current?.focus()
+      lotRef.current?.select()
+    })
+  }
+  useDayKeys(
+    {
+      KeyJ: () => focus.move(1),
+      KeyK: () => focus.move(-1),
+      KeyH: () => focus.moveLane(-1),
+      KeyL: () => focus.moveLane(1),
+      KeyN: toNow,
+      KeyR: () => mayEnter && enterResult(),
+      KeyW: () => mayEnter && chosen?.byHand && void hands.act(chosen, chosen.byHand),
+      KeyO: () =>
+        document
+          .getElementById(`day-bid-${focus.focused}`)
+          ?.querySelector<HTMLElement>('[data-lot-link]')
+          ?.click(),
+    },
+    singleKeys,
+  )
+  const onFocus = (bidId: number) => {
+    if (!wide) setTab('board')
+    focus.show(bidId)
+  }
+
+  const board = (
+    <Lanes
+      layout={layout}
+      now={isToday ? now : null}
+      focused={focus.focused}
+      onFocus={focus.choose}
+      scroller={scroller}
+      single={!wide}
+    />
+  )
+  const panel = (
+    <div className={styles.panel}>
+      <Results bids={bids} halls={layout.halls} onFocus={onFocus} onPrice={enterResult} />
+      {mayEnter && (
+        <EnterResults
+          bids={day.bids}
+          chosen={chosen}
+          results={results}
+          priceable={priceable}
+          lotRef={lotRef}
+        />
+      )}
+    </div>
+  )
+  return (
+    <>
+      <DayBar {...place} bids={bids} halls={day.halls} now={now} onFocus={onFocus} />
+      {wide ? (
+        <div className={styles.split} style={{ '--day-column': `${sizes.column}px` } as never}>
+          <div className={styles.main}>
+            {board}
+            <DayFoot />
+          </div>
+          {panel}
+        </div>
+      ) : (
+        <>
+          <Tabs
+            label={t('title')}
+            className={styles.tabs}
+            panelId="day-panel"
+            items={[
+              { value: 'board', label: t('board') },
+              { value: 'results', label: t('results') },
+            ]}
+            value={tab}
+            onChange={setTab}
+          />
+          <div id="day-panel" role="tabpanel" aria-label={t(tab)} className={styles.tabPanel}>
+            {tab === 'board' ? board : panel}
+          </div>
+        </>
+      )}
+    </>
+  )
+}

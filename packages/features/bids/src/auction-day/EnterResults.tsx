@@ -1,0 +1,123 @@
+import type { DayBid } from '@seriba/contracts/auction-day'
+import { type ResultOutcome, resultOutcomes } from '@seriba/domain/bids/auction-day'
+import { AmountField } from '@seriba/ui/AmountField'
+import { Button } from '@seriba/ui/Button'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { Select } from '@seriba/ui/Select'
+import { TextField } from '@seriba/ui/TextField'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ResultQueue } from './ResultQueue.tsx'
+import styles from './results.module.css'
+import type { ResultRows } from './use-result-rows.ts'
+
+type EnterResultsProps = {
+  bids: readonly DayBid[]
+  /** The bid that is chosen on the board. */
+  chosen: DayBid | undefined
+  results: ResultRows
+  priceable: boolean
+  lotRef: RefObject<HTMLInputElement | null>
+}
+
+/** Types result after result: a lot's number, its price, and what became of the bid; all of them are entered together. */
+export function EnterResults({ bids, chosen, results, priceable, lotRef }: EnterResultsProps) {
+  const { t } = useTranslation('auctionDay')
+  const [lotNo, setLotNo] = useState('')
+  const [bidId, setBidId] = useState<number | null>(null)
+  const [price, setPrice] = useState<number | null>(null)
+  const [unknown, setUnknown] = useState(false)
+  const priceRef = useRef<HTMLInputElement>(null)
+  const found = bids.filter((bid) => String(bid.lotNo) === lotNo.trim())
+  const bid = found.find((one) => one.bidId === bidId) ?? (found.length === 1 ? found[0] : undefined)
+
+  useEffect(() => {
+    if (!chosen) return
+    setLotNo(String(chosen.lotNo))
+    setBidId(chosen.bidId)
+    setPrice(chosen.reported?.price ?? chosen.soldPrice)
+    setUnknown(false)
+  }, [chosen?.bidId])
+
+  const add = (outcome: ResultOutcome) => {
+    if (!bid) return setUnknown(true)
+    results.add({ bid, outcome, soldPrice: priceable ? price : null })
+    setLotNo('')
+    setBidId(null)
+    setPrice(null)
+    setUnknown(false)
+    lotRef.current?.focus()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    // Enter leads from the lot to its price; the outcome is always said.
+    if (bid) priceRef.current?.focus()
+    else setUnknown(true)
+  }
+
+  return (
+    <section className={styles.enter} aria-label={t('enter')}>
+      <h2>
+        {t('enter')} <KeyCap aria-hidden>R</KeyCap>
+      </h2>
+      <ResultQueue results={results} />
+      <form className={styles.fields} onSubmit={onSubmit}>
+        <TextField
+          ref={lotRef}
+          label={t('lotNo')}
+          labelHidden
+          placeholder={t('lotNo')}
+          inputMode="numeric"
+          size="sm"
+          value={lotNo}
+          error={unknown ? t(found.length > 1 ? 'several' : 'unknownLot') : undefined}
+          onChange={({ target }) => {
+            setLotNo(target.value)
+            setBidId(null)
+            setUnknown(false)
+          }}
+        />
+        {priceable && (
+          <AmountField
+            ref={priceRef}
+            label={t('soldPrice')}
+            labelHidden
+            placeholder={t('soldPrice')}
+            size="sm"
+            value={price}
+            onChange={setPrice}
+          />
+        )}
+        {/* Enter goes on to the price. */}
+        <button type="submit" hidden tabIndex={-1} aria-hidden />
+      </form>
+      {found.length > 1 && (
+        <Select
+          label={t('whichBid')}
+          labelHidden
+          size="sm"
+          placeholder={t('whichBid')}
+          value={bid ? String(bid.bidId) : null}
+          options={found.map((one) => ({
+            value: String(one.bidId),
+            label: `${one.auctionName}, ${one.client}`,
+          }))}
+          onChange={(value) => setBidId(Number(value))}
+        />
+      )}
+      <div className={styles.outcomes}>
+        {resultOutcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            size="sm"
+            variant={outcome === 'notSold' ? 'ghost' : 'secondary'}
+            onClick={() => add(outcome)}
+          >
+            {t(`outcome.${outcome}`)}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.note}>{t('enterNote')}</p>
+    </section>
+  )
+}

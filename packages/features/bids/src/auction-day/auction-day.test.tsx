@@ -1,0 +1,164 @@
+import '../testing/setup.ts'
+import { tellOfBidLots } from '@seriba/api/bid-lots'
+import { selectToasts } from '@seriba/api/notifications-slice'
+import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
+import type { DayBid } from '@seriba/contracts/auction-day'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aDay, aDayBid, aHall, at, today } from '../testing/auction-day.ts'
+import { show } from '../testing/render.tsx'
+import { AuctionDayPage } from './AuctionDayPage.tsx'
+
+const open = (
+  answers: Record<string, unknown> = {},
+  { path = '/auction-day?view=day', permissions = {} } = {},
+) =>
+  show(<AuctionDayPage />, {
+    profile: aProfile('manager', permissions),
+    path,
+    route: '/auction-day',
+    answers: { 'GET /bid/day': aDay(), ...answers },
+  })
+const board = () => screen.findByRole('region', { name: 'Board' })
+const results = () => screen.getByRole('region', { name: 'Results' })
+
+test('each hall has its lane, with where it stands and how late it is', async () => {
+  await open()
+  const lanes = within(await board())
+  expect(lanes.getByText('USS Yokohama')).toBeVisible()
+  expect(lanes.getByText('at 30511')).toBeVisible()
+  expect(lanes.getByText('4 min late')).toBeVisible()
+  expect(lanes.getByRole('link', { name: /^Lot 30511, Toyota Crown Royal, USS Yokohama/ })).toHaveAttribute(
+    'href',
+    '/car-auctions/3',
+  )
+  expect(within(results()).getByRole('status')).toHaveTextContent('2 won, 1 lost, 0 not sold')
+})
+
+test('what the address says is asked for, and what is chosen goes into it', async () => {
+  const { asked, user, router } = await open({}, { path: '/auction-day?date=2031-03-04&whose=clients' })
+  await waitFor(() =>
+    expect(Object.fromEntries(asked('/bid/day')[0] ?? [])).toEqual({ date: '2031-03-04', whose: 'clients' }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Day after' }))
+  await user.click(screen.getByRole('radio', { name: 'Mine' }))
+  expect(router.state.location.search).toBe('?date=2031-03-05&whose=mine')
+  await user.click(screen.getByRole('button', { name: 'Today' }))
+  expect(router.state.location.search).toBe('?whose=mine')
+})
+
+test('a result that comes is asked for by its lot, and stands in the stream', async () => {
+  const won = aDayBid({ bidId: 3, lotId: '3', auctionDate: at(10, 5), bidStatus: 6, soldPrice: 1_100_000 })
+  const { asked } = await open({
+    'GET /bid/day': ({ url }: Request) =>
+      new URL(url).searchParams.has('lots[]') || url.includes('lots')
+        ? { date: today, bids: [won], halls: [aHall({ nowAt: 30_533 })] }
+        : aDay(),
+  })
+  await board()
+  tellOfBidLots(['3'])
+  expect(await within(results()).findByText(/1.100.000/)).toBeVisible()
+  expect(screen.getByText('at 30533')).toBeVisible()
+  expect(asked('/bid/day')).toHaveLength(2)
+})
+
+test('what is to be done by hand is red, and done with a press', async () => {
+  const { user, sent } = await open({ 'PUT /bid/done-by-hand': { success: true } })
+  const lanes = within(await board())
+  await user.click(lanes.getByRole('button', { name: 'Lot 30642 is done' }))
+  await waitFor(() => expect(sent('PUT /bid/done-by-hand')).toEqual([{ bidId: 4, action: 'withdraw' }]))
+})
+
+test('a win that the hall reports is confirmed with its price', async () => {
+  const { user, sent } = await open({ 'PUT /bid/results': { entered: [{ bidId: 6, from: 2 }], skipped: [] } })
+  await user.click(within(await board()).getByRole('button', { name: 'Confirm the win of lot 6310' }))
+  await waitFor(() =>
+    expect(sent('PUT /bid/results')).toEqual([{ rows: [{ bidId: 6, outcome: 'win', soldPrice: 600_000 }] }]),
+  )
+})
+
+test('somebody who was first is told, and nothing is lost', async () => {
+  const { user, store } = await open({ 'PUT /bid/done-by-hand': () => refused(409, 'stale') })
+  await user.click(within(await board()).getByRole('button', { name: 'Lot 30642 is done' }))
+  await waitFor(() =>
+    expect(selectToasts(store.getState())).toMatchObject([{ text: 'Couldn’t confirm lot 30642' }]),
+  )
+})
+
+test('results are typed one after the other and entered together; what is refused stays and says why', async () => {
+  const { user, sent } = await open({
+    'PUT /bid/results': {
+      entered: [{ bidId: 3, from: 2 }],
+      skipped: [{ bidId: 5, code: 'lot_already_won' }],
+    },
+  })
+  await board()
+  const form = within(screen.getByRole('region', { name: 'Enter results' }))
+  await user.type(form.getByRole('textbox', { name: 'Lot no' }), '30511{Enter}1200000')
+  await user.click(form.getByRole('button', { name: 'Win' }))
+  await user.type(form.getByRole('textbox', { name: 'Lot no' }), '1042')
+  await user.click(form.getByRole('button', { name: 'Lost' }))
+  expect(sent('PUT /bid/results')).toEqual([])
+  await user.click(form.getByRole('button', { name: 'Enter 2 results' }))
+  await waitFor(() =>
+    expect(sent('PUT /bid/results')).toEqual([
+      {
+        rows: [
+          { bidId: 3, outcome: 'win', soldPrice: 1_200_000 },
+          { bidId: 5, outcome: 'lost' },
+        ],
+      },
+    ]),
+  )
+  expect(await form.findByRole('button', { name: 'Enter 1 result' })).toBeVisible()
+  expect(form.getByRole('listitem')).toHaveTextContent(/1042 Crown Athlete.*(already|won)/)
+})
+
+test('a lot that nobody has bid on is not entered, and with several bids one says which', async () => {
+  const twice: DayBid[] = [1, 2].map((bidId) => aDayBid({ bidId, lotId: '1', client: `Client ${bidId}` }))
+  const { user, sent } = await open({ 'GET /bid/day': { ...aDay(), bids: twice } })
+  await board()
+  const form = within(screen.getByRole('region', { name: 'Enter results' }))
+  const lotNo = form.getByRole('textbox', { name: 'Lot no' })
+  await user.type(lotNo, '77')
+  await user.click(form.getByRole('button', { name: 'Win' }))
+  expect(form.getByText('No bid on this lot')).toBeVisible()
+  await user.clear(lotNo)
+  await user.type(lotNo, '30511')
+  await user.click(form.getByRole('button', { name: 'Lost' }))
+  expect(form.getByText('Choose the bid')).toBeVisible()
+  expect(sent('PUT /bid/results')).toEqual([])
+})
+
+test('keys lead from lot to lot and from hall to hall, and R to the result of the one they stand on', async () => {
+  const { user } = await open()
+  await board()
+  await user.keyboard('j')
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Lot 30290/))
+  await user.keyboard('j')
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Lot 30511/))
+  await user.keyboard('l')
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/TAA Kinki/))
+  await user.keyboard('r')
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Lot no'))
+  expect(document.activeElement).toHaveValue('1042')
+})
+
+test('who may not change statuses only looks', async () => {
+  await open({}, { permissions: { bidManageStatus: false } })
+  await board()
+  expect(screen.queryByRole('button', { name: /is done/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Enter results' })).toBeNull()
+})
+
+test('an empty day, one that fails, and one that comes again', async () => {
+  let broken = true
+  const { user } = await open({
+    'GET /bid/day': () => (broken ? refused(500, 'internal') : { date: today, bids: [], halls: [] }),
+  })
+  expect(await screen.findByText('Couldn’t load the day')).toBeVisible()
+  broken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No bids on this day')).toBeVisible()
+})

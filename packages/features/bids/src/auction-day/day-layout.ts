@@ -1,0 +1,116 @@
+import type { DayBid, DayHall } from '@seriba/contracts/auction-day'
+import { dayState, expectedAt, quarterMs, quarterOf } from '@seriba/domain/bids/auction-day'
+
+/** px; the style sheet draws to these. */
+export const sizes = {
+  done: 24,
+  open: 56,
+  hand: 30,
+  gap: 3,
+  pad: 3,
+  column: 208,
+  head: 50,
+  time: 52,
+}
+
+export type DayLane = { name: string; hall: DayHall | null; cells: ReadonlyMap<number, readonly DayBid[]> }
+export type DayRow = { start: number; top: number; height: number }
+export type DayLayout = {
+  lanes: readonly DayLane[]
+  rows: readonly DayRow[]
+  height: number
+  halls: ReadonlyMap<string, DayHall>
+}
+
+export const isDone = (bid: DayBid) => dayState(bid) !== 'open'
+
+/** How high a bid stands: what is over is one line, and what needs a hand says so below. */
+export const heightOf = (bid: DayBid) =>
+  (isDone(bid) ? sizes.done : sizes.open) + (bid.byHand === null ? 0 : sizes.hand)
+
+const heightOfCell = (bids: readonly DayBid[]) =>
+  bids.reduce((sum, bid) => sum + heightOf(bid) + sizes.gap, 2 * sizes.pad - sizes.gap)
+
+type Options = {
+  /** All halls in one lane, where there is no room for several. */
+  single?: boolean
+  /** Quarters that end before this are left out, but for what still needs a hand. */
+  from?: number | undefined
+}
+
+/**
+ * A lane for each hall and a row for each quarter of an hour that has a bid, as high as the fullest cell in it: lots that
+ * run together stand together.
+ */
+export function layoutDay(
+  bids: readonly DayBid[],
+  halls: readonly DayHall[],
+  { single = false, from = Number.NEGATIVE_INFINITY }: Options = {},
+): DayLayout {
+  const byName = new Map(halls.map((hall) => [hall.name, hall]))
+  const timed = bids
+    .map((bid) => ({ bid, at: timeOf(bid, byName.get(bid.auctionName)) }))
+    .filter(({ bid, at }) => quarterOf(at) + quarterMs > from || bid.byHand !== null)
+    .sort((a, b) => a.at - b.at || a.bid.lotNo - b.bid.lotNo || a.bid.bidId - b.bid.bidId)
+  const starts = [...new Set(timed.map(({ at }) => quarterOf(at)))]
+  const rowOf = new Map(starts.map((start, row) => [start, row]))
+  const names = single
+    ? ['']
+    : halls.map(({ name }) => name).filter((name) => timed.some(({ bid }) => bid.auctionName === name))
+  const cells = new Map(names.map((name) => [name, new Map<number, DayBid[]>()]))
+  for (const { bid, at } of timed) {
+    const lane = cells.get(single ? '' : bid.auctionName)
+    const row = rowOf.get(quarterOf(at)) ?? 0
+    lane?.set(row, [...(lane.get(row) ?? []), bid])
+  }
+  const lanes = names.map((name) => ({
+    name,
+    hall: byName.get(name) ?? null,
+    cells: cells.get(name) ?? new Map(),
+  }))
+  let top = 0
+  const rows = starts.map((start, row) => {
+    const height = Math.max(...lanes.map((lane) => heightOfCell(lane.cells.get(row) ?? [])), 28)
+    const placed = { start, top, height }
+    top += height
+    return placed
+  })
+  return { lanes, rows, height: top, halls: byName }
+}
+
+/** When its lot should come up, at the pace of its hall. */
+export const timeOf = (bid: DayBid, hall: DayHall | undefined | null): number =>
+  expectedAt(bid.auctionDate, hall?.delayMs ?? null)
+
+/** Where a moment stands: inside its quarter, or before the first that comes after it; null where the day is over. */
+export function lineAt({ rows }: DayLayout, time: number): number | null {
+  for (const { start, top, height } of rows) {
+    if (time < start) return top
+    if (time < start + quarterMs) return top + ((time - start) / quarterMs) * height
+  }
+  return null
+}
+
+/** Indexes of rows that reach into a part of the board, and one more on each side. */
+export function rowsIn({ rows }: DayLayout, top: number, bottom: number): [from: number, to: number] {
+  const first = rows.findIndex((row) => row.top + row.height > top)
+  if (first === -1) return [Math.max(0, rows.length - 1), rows.length]
+  const after = rows.findIndex((row) => row.top >= bottom)
+  return [Math.max(0, first - 1), Math.min(rows.length, (after === -1 ? rows.length : after) + 1)]
+}
+
+/** Where a bid stands on the board. */
+export function placeOf({ lanes, rows }: DayLayout, bidId: number) {
+  for (const [lane, { cells }] of lanes.entries())
+    for (const [row, bids] of cells) {
+      const at = bids.findIndex((bid) => bid.bidId === bidId)
+      if (at === -1) continue
+      const above = bids.slice(0, at).reduce((sum, bid) => sum + heightOf(bid) + sizes.gap, sizes.pad)
+      return { lane, row, top: (rows[row]?.top ?? 0) + above, bids, at }
+    }
+  return null
+}
+
+/** The bids of a lane from top to bottom. */
+export const bidsOfLane = ({ cells }: DayLane): DayBid[] =>
+  [...cells].sort(([a], [b]) => a - b).flatMap(([, bids]) => bids)

@@ -1,0 +1,66 @@
+import { onBidLots } from '@seriba/api/bid-lots'
+import { updateCached } from '@seriba/api/cached'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { useViewDayQuery, viewDay } from '@seriba/api/manager/auction-day'
+import type { viewDay as contract, DayBid, DayHall } from '@seriba/contracts/auction-day'
+import type { Output } from '@seriba/contracts/contract'
+import type { DayScope } from '@seriba/domain/bids/auction-day'
+import { useEffect, useMemo } from 'react'
+
+type Day = Output<typeof contract>
+
+/** Several desks hear of the same lots: they do not all ask in the same moment. */
+const [gatherMs, spreadMs] = [200, 200]
+/** More than this is asked for as a whole. */
+const mostLots = 100
+
+/** A day that keeps itself up to date lot by lot: the whole of a busy one is too large to be asked for at each result. */
+export function useLiveDay(date: string, whose: DayScope) {
+  const asked = useMemo(() => ({ date, whose }), [date, whose])
+  const query = useViewDayQuery(asked, { refetchOnMountOrArgChange: true })
+  const dispatch = useAppDispatch()
+  const { refetch } = query
+
+  useEffect(() => {
+    const lots = new Set<string>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = () => {
+      timer = undefined
+      const told = [...lots]
+      lots.clear()
+      if (told.length > mostLots) return void refetch()
+      void dispatch(viewDay.initiate({ ...asked, lots: told }, { subscribe: false, forceRefetch: true }))
+        .unwrap()
+        .then((part) => dispatch(updateCached(viewDay, asked, (day) => withPart(day, part, told))))
+        .catch(() => void refetch())
+    }
+    const stop = onBidLots((lotIds) => {
+      for (const id of lotIds) lots.add(id)
+      timer ??= setTimeout(ask, gatherMs + Math.random() * spreadMs)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [asked, dispatch, refetch])
+
+  return query
+}
+
+/** The day with the bids on some lots as they are now, and their halls. */
+export function withPart(day: Day, part: Day, lotIds: readonly string[]): Day {
+  const gone = new Set(lotIds)
+  const now = new Set(part.bids.map(({ bidId }) => bidId))
+  const others = day.bids.filter(({ lotId, bidId }) => !gone.has(lotId) && !now.has(bidId))
+  const halls = new Map([...day.halls, ...part.halls].map((hall): [string, DayHall] => [hall.name, hall]))
+  return {
+    ...day,
+    bids: [...others, ...part.bids].sort(byTime),
+    halls: [...halls.values()].sort(
+      (a, b) => a.startsAt.localeCompare(b.startsAt) || a.name.localeCompare(b.name),
+    ),
+  }
+}
+
+const byTime = (a: DayBid, b: DayBid) =>
+  a.auctionDate.localeCompare(b.auctionDate) || a.lotNo - b.lotNo || a.bidId - b.bidId

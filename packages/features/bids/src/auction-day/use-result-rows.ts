@@ -1,0 +1,56 @@
+import { toApiError } from '@seriba/api/api-error'
+import { tellOfBidLots } from '@seriba/api/bid-lots'
+import { useEnterResultsMutation } from '@seriba/api/manager/auction-day'
+import type { DayBid } from '@seriba/contracts/auction-day'
+import type { ResultOutcome } from '@seriba/domain/bids/auction-day'
+import { useState } from 'react'
+
+/** As many as one request takes. */
+export const mostRows = 50
+
+export type ResultRow = {
+  bid: Pick<DayBid, 'bidId' | 'lotNo' | 'lotId' | 'model' | 'client' | 'auctionName'>
+  outcome: ResultOutcome
+  soldPrice: number | null
+  /** Why it was not entered. */
+  refusal?: string | undefined
+}
+
+/** Results that were typed and wait to be entered together; what is refused stays, and says why. */
+export function useResultRows() {
+  const [rows, setRows] = useState<readonly ResultRow[]>([])
+  const [failed, setFailed] = useState<string | null>(null)
+  const [enter, { isLoading }] = useEnterResultsMutation()
+
+  return {
+    rows,
+    failed,
+    saving: isLoading,
+    /** Another result of the same bid takes the place of the first. */
+    add: (row: ResultRow) =>
+      setRows((now) => [...now.filter(({ bid }) => bid.bidId !== row.bid.bidId), row].slice(-mostRows)),
+    remove: (bidId: number) => setRows((now) => now.filter(({ bid }) => bid.bidId !== bidId)),
+    async save() {
+      const sent = rows
+      setFailed(null)
+      const { data, error } = await enter({
+        rows: sent.map(({ bid, outcome, soldPrice }) => ({
+          bidId: bid.bidId,
+          outcome,
+          ...(soldPrice !== null && outcome !== 'notSold' && { soldPrice }),
+        })),
+      })
+      if (!data) return setFailed(toApiError(error)?.code ?? 'internal')
+      const refused = new Map(data.skipped.map(({ bidId, code }) => [bidId, code]))
+      const entered = new Set(data.entered.map(({ bidId }) => bidId))
+      setRows((now) =>
+        now
+          .filter(({ bid }) => !entered.has(bid.bidId))
+          .map((row) => ({ ...row, refusal: refused.get(row.bid.bidId) ?? row.refusal })),
+      )
+      tellOfBidLots(sent.map(({ bid }) => bid.lotId))
+    },
+  }
+}
+
+export type ResultRows = ReturnType<typeof useResultRows>

@@ -1,0 +1,40 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { useDoneByHandMutation } from '@seriba/api/manager/auction-day'
+import { messageShown } from '@seriba/api/notifications-slice'
+import type { Bid } from '@seriba/contracts/bid-lists'
+import { TextButton } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import { useDesk } from './desk.ts'
+import styles from './desk-cells.module.css'
+
+/** What the hall was not told of, until somebody has done it there and says so (GAP45). */
+export function ByHand({ bid }: { bid: Pick<Bid, 'bidId' | 'lotNo' | 'byHand'> }) {
+  const { t } = useTranslation(['auctionDay', 'refusal'])
+  const dispatch = useAppDispatch()
+  const { statusError } = useDesk()
+  const [confirm, { isLoading }] = useDoneByHandMutation()
+  const { bidId, lotNo, byHand: action } = bid
+  if (action === null) return null
+  const done = async () => {
+    const { error } = await confirm({ bidId, action })
+    if (!error) return
+    const detail = t(`refusal:${toApiError(error)?.code ?? 'internal'}`)
+    dispatch(messageShown({ tone: 'error', text: t('auctionDay:handFailed', { lotNo }), detail }))
+  }
+  return (
+    <p className={styles.withdraw} title={t(`auctionDay:handHelp.${action}`)}>
+      <b>{t(`auctionDay:hand.${action}`)}</b>
+      {/* A win is confirmed by its status. */}
+      {statusError === undefined && action !== 'confirm' && (
+        <TextButton
+          aria-label={t('auctionDay:doneOf', { lotNo })}
+          disabled={isLoading}
+          onClick={() => void done()}
+        >
+          {t('auctionDay:done')}
+        </TextButton>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import '@testing-library/jest-dom/vitest'
+import { useMoments, useShownBids, useShownLots } from '@seriba/api/shown-lots'
+import { lotsShownAlone, stopTellingWatchedLots, tellWatchedLots } from '@seriba/api/watched-lots'
+import { mostWatchedLots } from '@seriba/domain/notifications/event-types'
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  stopTellingWatchedLots()
+})
+
+const car = (id: number | string) => ({ pageType: 'car-auction', id: String(id) }) as const
+const told = () => {
+  const said = vi.fn()
+  tellWatchedLots(said)
+  return said
+}
+
+test('a list says which lots it shows, and again only when they are others', async () => {
+  const said = told()
+  const { rerender, unmount } = renderHook(({ lots }) => useShownLots(lots), {
+    initialProps: { lots: [car(1)] },
+  })
+  await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith([car(1)]))
+  rerender({ lots: [car(1)] })
+  rerender({ lots: [car(2), car(3)] })
+  await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith([car(2), car(3)]))
+  expect(said).toHaveBeenCalledTimes(3)
+  unmount()
+  await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith([]))
+})
+
+test('a lot that a list and a panel show is named once, and the panel’s stays when the list goes', async () => {
+  const said = told()
+  const list = renderHook(() => useShownLots([car(1), car(2)]))
+  renderHook(() => useShownLots([car(2)]))
+  await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith([car(1), car(2)]))
+  expect(lotsShownAlone()).toEqual([car(2)])
+  list.unmount()
+  await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith([car(2)]))
+})
+
+test('of more lots than a window may show those that came last are told of', async () => {
+  const said = told()
+  const lots = Array.from({ length: mostWatchedLots + 5 }, (_, id) => car(id + 1))
+  renderHook(() => useShownLots(lots))
+  await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith(lots.slice(5)))
+})
+
+test('a bid shows its lot on the page that the lot is on', async () => {
+  const said = told()
+  renderHook(() => useShownBids([{ lotType: 'bike', lotId: '7' }], 'archive'))
+  await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith([{ pageType: 'bike-stats', id: '7' }]))
+})
+
+test('a list is asked for again once the first moment that is ahead has passed, and not before', async () => {
+  vi.useFakeTimers()
+  const ask = vi.fn()
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  renderHook(() => useMoments([null, inMinutes(-5), inMinutes(3), inMinutes(9)], ask))
+  await vi.advanceTimersByTimeAsync(3 * 60_000)
+  expect(ask).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(ask).toHaveBeenCalledOnce()
+})

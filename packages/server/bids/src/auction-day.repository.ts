@@ -1,0 +1,117 @@
+import type { DayBid, DayHall } from '@seriba/contracts/auction-day'
+import { thumbnailOf } from '@seriba/demo/picture-urls'
+import type { Actor } from '@seriba/domain/access/actor'
+import { type DayScope, delayOfHall } from '@seriba/domain/bids/auction-day'
+import { lotStatuses, openStatuses } from '@seriba/domain/lots/lot-status'
+import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
+import type { Db } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import { visibleTo } from './bid.repository.ts'
+import { groupClash } from './bid-list.repository.ts'
+
+type Day = { actor: Actor; date: string; whose: DayScope; now: Date; lots?: readonly string[] | undefined }
+
+const spanOf = (date: string) => [startOfJstDay(date), startOfJstDay(addDays(date, 1))] as const
+
+const within = ({ actor, whose }: Day) =>
+  whose === 'all'
+    ? visibleTo(actor)
+    : whose === 'mine'
+      ? sql<boolean>`b.placed_by = ${actor.userId}`
+      : sql<boolean>`c.manager_id = ${actor.userId}`
+
+/** Bids of a day in the order of their lots; what a buyer has canceled is no work any more, unless the hall has to be told. */
+export async function findDayBids(db: Db, day: Day): Promise<DayBid[]> {
+  const [from, to] = spanOf(day.date)
+  const { rows } = await sql<
+    DayBid & { hall_outcome: NonNullable<DayBid['reported']>['outcome'] | null; hall_price: number | null }
+  >`
+    select b.id as "bidId", l.id::text as "lotId", b.lot_type as "lotType", l.lot_no as "lotNo",
+      l.auction as "auctionName", l.auction_at as "auctionDate", l.maker, l.model, l.images[1] as image,
+      c.id as "clientId", c.full_name as client,
+      case when g.id is not null then concat_ws('-', c.short_code, g.label) end as "group",
+      b.amount, b.amount + b.adjustment_price as maximum, b.status as "bidStatus",
+      b.auto_bid and b.status = 2 as "autoBid", b.forwarded_at as "forwardedAt",
+      case when b.withdraw_by_hand and b.status = 3 then 'withdraw' else b.by_hand end as "byHand",
+      ${groupClash} as clash, l.status, coalesce(b.sold_price, nullif(l.sold_price, 0)) as "soldPrice",
+      b.hall_outcome, b.hall_price, b.updated_at as "updatedAt"
+    from bids b
+    join lots l on l.id = b.lot_id
+    join users c on c.id = b.client_id
+    left join bid_groups g on g.id = b.group_id
+    where l.auction_at >= ${from} and l.auction_at < ${to} and ${within(day)} and ${day.lots?.length ? sql`b.lot_id = any(${[...day.lots]}::bigint[])` : sql`true`}
+      and (b.status <> 4 or b.by_hand is not null)
+    order by l.auction_at, l.auction, l.lot_no, b.id`.execute(db)
+  return rows.map(({ image, hall_outcome, hall_price, ...bid }) => ({
+    ...bid,
+    image: image && thumbnailOf(image),
+    reported: hall_outcome && { outcome: hall_outcome, price: hall_price },
+  }))
+}
+
+/** The latest results, as the log of lots has them: more of them say no more of a hall's pace. */
+const latestChanges = 20_000
+
+/** The halls of these names on a day: their hours, where they should be, and how far behind they are. */
+export async function findDayHalls(db: Db, { date, now }: Day, names: readonly string[]): Promise<DayHall[]> {
+  if (names.length === 0) return []
+  const [from, to] = spanOf(date)
+  const ofDay = sql`l.kind in ('car', 'bike', 'machinery') and l.auction_at >= ${from} and l.auction_at < ${to}
+    and l.auction = any(${[...names]}::text[])`
+  const over = lotStatuses.filter((status) => !openStatuses.includes(status))
+  const [halls, results] = await Promise.all([
+    sql<Omit<DayHall, 'nowAt' | 'delayMs'>>`
+      select l.auction as name, min(l.auction_at) as "startsAt", max(l.auction_at) as "endsAt", count(*) as lots
+      from lots l where ${ofDay} group by 1 order by 2, 1`.execute(db),
+    sql<{ name: string; due: string; reported: string }>`
+      select l.auction as name, l.auction_at as due, max(changed.at) as reported
+      from lot_changes changed join lots l on l.id = changed.lot_id
+      where changed.seq > (select coalesce(max(seq), 0) from lot_changes) - ${latestChanges} and ${ofDay}
+        and l.status = any(${over}::int[])
+      group by l.id order by reported desc`.execute(db),
+  ])
+  const delays = new Map(
+    [...Map.groupBy(results.rows, ({ name }) => name)].map(([name, rows]) => [
+      name,
+      delayOfHall(
+        rows.map(({ due, reported }) => ({ due: Date.parse(due), reported: Date.parse(reported) })),
+      ),
+    ]),
+  )
+  const ring = await lotsInRing(db, halls.rows, delays, now)
+  return halls.rows.map((hall) => ({
+    ...hall,
+    delayMs: delays.get(hall.name) ?? null,
+    nowAt: ring.get(hall.name) ?? null,
+  }))
+}
+
+/** The lot that should be in each hall's ring at its pace. */
+async function lotsInRing(
+  db: Db,
+  halls: readonly Omit<DayHall, 'nowAt' | 'delayMs'>[],
+  delays: ReadonlyMap<string, number | null>,
+  now: Date,
+): Promise<Map<string, number>> {
+  const at = (name: string) => new Date(now.getTime() - (delays.get(name) ?? 0))
+  const running = halls.filter(({ name, startsAt, endsAt }) => {
+    const time = at(name).getTime()
+    return time >= Date.parse(startsAt) && time <= Date.parse(endsAt)
+  })
+  if (running.length === 0) return new Map()
+  const asked = sql.join(
+    running.map(
+      ({ name, startsAt }) => sql`(${name}::text, ${at(name)}::timestamptz, ${startsAt}::timestamptz)`,
+    ),
+  )
+  const { rows } = await sql<{ name: string; lotNo: number }>`
+    select asked.name, ring.lot_no as "lotNo"
+    from (values ${asked}) as asked (name, at, starts)
+    join lateral (
+      select lot_no from lots
+      where kind in ('car', 'bike', 'machinery') and auction = asked.name
+        and auction_at <= asked.at and auction_at >= asked.starts
+      order by auction_at desc, lot_no desc limit 1
+    ) ring on true`.execute(db)
+  return new Map(rows.map(({ name, lotNo }) => [name, lotNo]))
+}

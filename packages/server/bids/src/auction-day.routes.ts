@@ -1,0 +1,26 @@
+import * as contracts from '@seriba/contracts/auction-day'
+import { jstDay } from '@seriba/domain/time/jst'
+import type { AppContext } from '@seriba/server-kit/context'
+import { serve, successResponse } from '@seriba/server-kit/serve'
+import type { FastifyInstance } from 'fastify'
+import { findDayBids, findDayHalls } from './auction-day.repository.ts'
+import { enterResults } from './enter-results.ts'
+import { doneByHand } from './gateway/done-by-hand.ts'
+import { listGatewayMessages } from './gateway/list-gateway-messages.ts'
+
+export function auctionDayRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.viewDay, async ({ actor, input: { date: asked, whose, lots } }) => {
+    const now = new Date()
+    const date = asked ?? jstDay(now)
+    const day = { actor, date, whose, now, lots }
+    const bids = await findDayBids(ctx.db, day)
+    const names = [...new Set(bids.map(({ auctionName }) => auctionName))]
+    return { date, bids, halls: await findDayHalls(ctx.db, day, names) }
+  })
+  serve(app, contracts.enterResults, ({ actor, input, caller }) => enterResults(ctx, actor, input, caller))
+  serve(app, contracts.doneByHand, async ({ actor, input, caller }) => {
+    await doneByHand(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, contracts.gatewayLog, ({ input }) => listGatewayMessages(ctx, input))
+}

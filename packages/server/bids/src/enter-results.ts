@@ -1,0 +1,32 @@
+import type * as contracts from '@seriba/contracts/auction-day'
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import { statusOfOutcome } from '@seriba/domain/bids/auction-day'
+import { ApiError } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import type { Caller } from '@seriba/server-kit/serve'
+import { updateBidStatus } from './update-bid-status.ts'
+
+type Answer = Output<typeof contracts.enterResults>
+
+/** One after another, in a transaction each; of a bid that is named twice the last line counts. */
+export async function enterResults(
+  ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
+  actor: Actor,
+  { rows }: Input<typeof contracts.enterResults>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<Answer> {
+  const answer: Answer = { entered: [], skipped: [] }
+  for (const { bidId, outcome, soldPrice } of new Map(rows.map((row) => [row.bidId, row])).values()) {
+    try {
+      // What nobody bought has no price, whatever was entered before.
+      const price = outcome === 'notSold' ? 0 : soldPrice
+      const change = { bidId, status: statusOfOutcome[outcome], soldPrice: price, reason: '' }
+      answer.entered.push({ bidId, from: await updateBidStatus(ctx, actor, change, caller) })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      answer.skipped.push({ bidId, code: error.code })
+    }
+  }
+  return answer
+}

@@ -1,0 +1,31 @@
+import type { Filter, Found, Query, Selection } from '@seriba/lot-index/query'
+import type { LotsIndex } from './lot-answers.ts'
+import type { LotNames } from './lots-schema.ts'
+
+type Page = Pick<Query<LotNames>, 'sort' | 'offset' | 'limit'>
+
+/**
+ * A page of lots that stand in parts, one after the other; together the parts are all that the selection finds. Most
+ * pages end in the first of them, which is asked for with the number of all.
+ */
+export async function searchParts(
+  index: LotsIndex,
+  { scope = [], filters }: Selection<LotNames>,
+  parts: readonly (readonly Filter<LotNames>[])[],
+  { sort, offset, limit }: Page,
+): Promise<Found> {
+  const whole = index.count({ scope, filters }, {})
+  // Where the first part fails nobody waits for the number any more.
+  whole.catch(() => {})
+  const ids: number[] = []
+  let before = 0
+  for (const part of parts) {
+    const missing = limit - ids.length
+    if (missing === 0) break
+    const query = { scope: [...scope, ...part], filters, sort, limit: missing }
+    const found = await index.search({ ...query, offset: Math.max(0, offset - before) })
+    ids.push(...found.ids)
+    before += found.total
+  }
+  return { ids, total: (await whole).total }
+}
