@@ -5,19 +5,21 @@ import { sql } from 'kysely'
 export type PublishedCosts = { id: number; validFrom: string; document: CostDocument }
 
 /** What is published is never changed, so that one who has read it need not again. */
-const kept = new Map<number, CostDocument>()
+const kept = new Map<string, CostDocument>()
 const mostKept = 4
 
-async function documentOf(db: Db | Tx, id: number): Promise<CostDocument> {
-  const known = kept.get(id)
+async function documentOf(db: Db | Tx, id: number, publishedAt: string): Promise<CostDocument> {
+  // Where a database is set up anew, its numbers begin anew too.
+  const key = `${id} ${publishedAt}`
+  const known = kept.get(key)
   if (known) return known
   const { data } = await db
     .selectFrom('cost_tables')
     .select('data')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? id)
-  kept.set(id, data)
+  if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? key)
+  kept.set(key, data)
   return data
 }
 
@@ -25,7 +27,7 @@ async function documentOf(db: Db | Tx, id: number): Promise<CostDocument> {
 export async function findPublishedCosts(db: Db | Tx, day: string): Promise<PublishedCosts | undefined> {
   const row = await db
     .selectFrom('cost_tables')
-    .select(['id', 'valid_from'])
+    .select(['id', 'valid_from', 'changed_at'])
     .where('status', '=', 'published')
     .where('valid_from', '<=', day)
     .orderBy('valid_from', 'desc')
@@ -33,7 +35,7 @@ export async function findPublishedCosts(db: Db | Tx, day: string): Promise<Publ
     .limit(1)
     .executeTakeFirst()
   if (!row?.valid_from) return undefined
-  return { id: row.id, validFrom: row.valid_from, document: await documentOf(db, row.id) }
+  return { id: row.id, validFrom: row.valid_from, document: await documentOf(db, row.id, row.changed_at) }
 }
 
 const versions = (db: Db | Tx) =>
