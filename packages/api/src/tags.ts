@@ -19,6 +19,7 @@ export const tagTypes = [
   'Purchase',
   'Client',
   'Company',
+  'Cost',
   'Site',
   'Search',
   'Favorite',
