@@ -49,3 +49,33 @@ test('a bid that fails keeps nothing', async () => {
   expect((await buyer.post('/bid/create', bidOn(lot, 5_000_000))).statusCode).toBe(402)
   expect(await server.db.selectFrom('bid_costs').select('id').execute()).toHaveLength(before.length)
 })
+
+test('a win is charged by the tables that the client saw, at the price it went for, and shows both', async () => {
+  await publishedCosts(server.db)
+  const client = await aClient(server.db)
+  await chosenPort(server.db, client.id, 'Auckland')
+  const buyer = await server.signInAs(client)
+  const desk = await server.signInAs(await aManager(server.db))
+  const lot = await aLot(server.db, { engine: 1490, auction: 'USS Nagoya' })
+  const { bidId } = (await buyer.post('/bid/create', bidOn(lot, 1_100_000))).json().result
+  const dearer = costDocument(jstDay(new Date()))
+  await publishedCosts(server.db, { tables: { ...dearer.tables, documents: 60_000 } })
+  const won = await desk.put('/bid/update-bid-status', { bidId, status: 6, soldPrice: 900_000 })
+  expect(won.statusCode, won.body).toBe(200)
+  const purchase = await server.db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('bid_id', '=', bidId)
+    .executeTakeFirstOrThrow()
+  const { atBid, finances } = (await buyer.get('/purchased-cars/view', { id: purchase.id })).json().result
+    .data
+  expect(atBid).toMatchObject({ amount: 1_100_000, port: { en: 'Auckland' } })
+  expect(atBid.charges).toMatchObject({ price: 1_100_000, agentFee: 75_000 })
+  expect(finances).toMatchObject({ price: 900_000, agentFee: 60_000 })
+  expect(finances.freight).toBe(atBid.charges.freight)
+  expect(finances.delivery).toBe(atBid.charges.delivery)
+  // The insurance alone follows the price; documents cost what they did.
+  expect(atBid.charges.other - finances.other).toBeGreaterThan(0)
+  expect(atBid.charges.other - finances.other).toBeLessThan(5000)
+  expect(atBid.destination.map(({ id }: { id: string }) => id)).toEqual(['gst', 'entryFees'])
+})

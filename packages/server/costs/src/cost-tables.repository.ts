@@ -8,7 +8,8 @@ export type PublishedCosts = { id: number; validFrom: string; document: CostDocu
 const kept = new Map<string, CostDocument>()
 const mostKept = 4
 
-async function documentOf(db: Db | Tx, id: number, publishedAt: string): Promise<CostDocument> {
+/** The tables of a published version. */
+export async function documentOf(db: Db | Tx, id: number, publishedAt: string): Promise<CostDocument> {
   // Where a database is set up anew, its numbers begin anew too.
   const key = `${id} ${publishedAt}`
   const known = kept.get(key)
