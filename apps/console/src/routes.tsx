@@ -145,6 +145,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),
           },
           {
+            path: '/cost-tables',
+            ...page('costTables'),
+            lazy: () => import('@seriba/site/manager').then((m) => m.costTablesRoute()),
+          },
+          {
             path: '/favorites/:group?',
             ...page('favorites'),
             lazy: () => import('@seriba/catalogue/manager').then((m) => m.favoritesRoute()),

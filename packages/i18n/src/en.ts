@@ -1,6 +1,7 @@
 import { auctionDay } from './en/auction-day.ts'
 import { clients } from './en/clients.ts'
 import { company } from './en/company.ts'
+import { costTables } from './en/cost-tables.ts'
 import { staffDashboard } from './en/dashboard.ts'
 import { groupDesk } from './en/group-desk.ts'
 import { imageReload } from './en/image-reload.ts'
@@ -18,6 +19,7 @@ export const en = {
   auctionDay,
   clients,
   company,
+  costTables,
   groupDesk,
   imageReload,
   lotNote,

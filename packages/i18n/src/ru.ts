@@ -1,6 +1,7 @@
 import { auctionDay } from './ru/auction-day.ts'
 import { clients } from './ru/clients.ts'
 import { company } from './ru/company.ts'
+import { costTables } from './ru/cost-tables.ts'
 import { staffDashboard } from './ru/dashboard.ts'
 import { groupDesk } from './ru/group-desk.ts'
 import { imageReload } from './ru/image-reload.ts'
@@ -18,6 +19,7 @@ export const ru = {
   auctionDay,
   clients,
   company,
+  costTables,
   groupDesk,
   imageReload,
   lotNote,
