@@ -26,7 +26,8 @@ const catalogue = catalogueRoutes({
 })
 
 const bidManager = {
-  ...page('bidManager'),
+  // It opens as soon as it can, and says nothing of the company's pages.
+  handle: { page: 'bidManager', saysLittle: true } satisfies PageHandle,
   lazy: () => import('@seriba/bids/manager').then((m) => ({ element: <m.BidManagerPage chat={chat} /> })),
 }
 

@@ -6,7 +6,7 @@ import type { LotVehicle } from '@seriba/domain/landed-cost/lot-vehicle'
 import type { SampleTotals } from '@seriba/domain/landed-cost/sample-cars'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, id, instant, int, lotId, text } from './fields.ts'
+import { dateString, instant, int, lotId, text } from './fields.ts'
 
 /** The tables and what is computed of them are described, with their words, by `domain/landed-cost`. */
 const described = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
@@ -127,7 +127,7 @@ export const viewCostTables = contract({
   path: '/site/cost-tables/:id',
   operation: 'costs.viewCostTables',
   audience: 'manager',
-  input: z.object({ id: id() }),
+  input: z.object({ id: int(1, 2_147_483_647) }),
   output: z.object({ version: VersionLine, document: described<CostDocument>() }),
   errors: ['not_found'],
 })
