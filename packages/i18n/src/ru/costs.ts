@@ -6,8 +6,8 @@ export const costs = {
   noPortTitle: 'Выберите порт один раз',
   noPortText: 'Он запомнится для всех лотов. Пока порта нет, расчёт идёт до FOB.',
   milestones: 'До какого места считать',
-  milestone: { fob: 'FOB', cnf: 'C&F', cif: 'CIF', landed: 'С растаможкой' },
-  landedIn: 'С растаможкой, {{port}}',
+  milestone: { fob: 'FOB', cnf: 'C&F', cif: 'CIF', landed: 'Под ключ' },
+  landedIn: 'Под ключ, {{port}}',
   what: {
     fob: 'ставка, сборы, доставка, склад',
     cnf: '+ фрахт',
@@ -64,7 +64,7 @@ export const costs = {
     unknown: 'Для этой машины платежи в стране назначения не посчитать. Расчёт идёт до CIF.',
   },
   budget: 'Мой бюджет',
-  budgetFor: 'Мой бюджет, {{milestone}}',
+  budgetFor: 'Мой бюджет: {{milestone}}',
   highest: 'Предельная ставка',
   use: 'Взять',
   useHighest: 'Поставить {{amount}}',
@@ -88,7 +88,7 @@ export const costs = {
     otherNote: 'аукцион, склад, документы, страховка',
     priceNote: 'цена продажи; ставка была {{amount}}',
     destination: 'В стране назначения, оценка: {{port}}',
-    landed: 'С растаможкой, оценка',
+    landed: 'Под ключ, оценка',
     note: 'Расчёт от {{day}} по таблицам от {{tables}}.',
   },
 }
