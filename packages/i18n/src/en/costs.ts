@@ -63,7 +63,6 @@ export const costs = {
     banned: 'Not for this port. {{because}}',
     unknown: 'The sum at the destination can’t be worked out for this vehicle. It ends at CIF.',
   },
-  budget: 'My budget',
   budgetFor: 'My budget, {{milestone}}',
   highest: 'Highest bid',
   use: 'Use',

@@ -63,7 +63,6 @@ export const costs = {
     banned: 'Не для этого порта. {{because}}',
     unknown: 'Для этой машины платежи в стране назначения не посчитать. Расчёт идёт до CIF.',
   },
-  budget: 'Мой бюджет',
   budgetFor: 'Мой бюджет: {{milestone}}',
   highest: 'Предельная ставка',
   use: 'Взять',
