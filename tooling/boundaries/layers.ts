@@ -23,6 +23,7 @@ const rooms: Record<string, readonly string[]> = {
   'server-company': ['demo', 'server-kit'],
   'server-account': ['server-kit', 'server-notifications', 'server-credit', 'server-company'],
   'server-catalogue': ['demo', 'lot-index', 'server-kit', 'server-company'],
+  'server-costs': ['server-kit', 'server-catalogue'],
   'server-alerts': ['i18n', 'server-kit', 'server-account'],
   'server-money': [
     'demo',
@@ -32,6 +33,7 @@ const rooms: Record<string, readonly string[]> = {
     'server-credit',
     'server-company',
     'server-account',
+    'server-costs',
   ],
   'server-bids': [
     'demo',
@@ -42,6 +44,7 @@ const rooms: Record<string, readonly string[]> = {
     'server-company',
     'server-account',
     'server-catalogue',
+    'server-costs',
     'server-money',
   ],
   'server-chat': ['server-kit', 'server-notifications', 'server-account', 'server-bids'],

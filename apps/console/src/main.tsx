@@ -1,5 +1,5 @@
 import '@seriba/ui/styles.css'
-import { messages } from '@seriba/i18n/messages'
+import { companyMessages, consoleMessages } from '@seriba/i18n/console-messages'
 import { startApp } from '@seriba/shell/manager'
 import { routes } from './routes.tsx'
 import { store } from './store.ts'
@@ -9,7 +9,8 @@ void startApp({
   home: '/car-auctions',
   basename: '/console',
   otherApp: '/',
-  phrases: messages,
+  phrases: consoleMessages,
+  pagePhrases: companyMessages,
   store,
   routes,
 })

@@ -26,7 +26,8 @@ const catalogue = catalogueRoutes({
 })
 
 const bidManager = {
-  ...page('bidManager'),
+  // It opens as soon as it can, and says nothing of the company's pages.
+  handle: { page: 'bidManager', saysLittle: true } satisfies PageHandle,
   lazy: () => import('@seriba/bids/manager').then((m) => ({ element: <m.BidManagerPage chat={chat} /> })),
 }
 
@@ -148,6 +149,11 @@ export const routes: RouteObject[] = [
             path: '/company/:page?',
             ...page('company'),
             lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),
+          },
+          {
+            path: '/cost-tables',
+            ...page('costTables'),
+            lazy: () => import('@seriba/site/manager').then((m) => m.costTablesRoute()),
           },
           {
             path: '/favorites/:group?',

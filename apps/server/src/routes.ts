@@ -17,6 +17,7 @@ import { chatRoutes } from '@seriba/server-chat/chat.routes'
 import { clientsRoutes } from '@seriba/server-clients/clients.routes'
 import { companyRoutes } from '@seriba/server-company/company.routes'
 import { siteRoutes } from '@seriba/server-company/site.routes'
+import { costsRoutes } from '@seriba/server-costs/costs.routes'
 import { dashboardRoutes } from '@seriba/server-dashboard/dashboard.routes'
 import { favoritesRoutes } from '@seriba/server-favorites/favorites.routes'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -60,6 +61,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   calendarRoutes,
   chatRoutes,
   clientsRoutes,
+  costsRoutes,
   dashboardRoutes,
   marketplaceRoutes,
   moneyRoutes,

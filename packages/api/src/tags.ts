@@ -20,6 +20,7 @@ export const tagTypes = [
   'Purchase',
   'Client',
   'Company',
+  'Cost',
   'Site',
   'Search',
   'Favorite',

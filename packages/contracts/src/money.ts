@@ -143,7 +143,32 @@ export const Logistics = z.object({
   yardEta: z.nullable(z.string()),
 })
 
+const names = z.object({ en: z.string(), ru: z.string() })
+const perhapsYen = z.nullable(yen())
+
+/** What the bid came to when it was placed, in yen: what is charged is compared with it. */
+export const AtBid = z.object({
+  amount: yen(),
+  at: instant(),
+  /** The day of Japan from which its cost tables count. */
+  tablesFrom: z.string(),
+  port: z.nullable(names),
+  charges: z.object({
+    price: perhapsYen,
+    agentFee: perhapsYen,
+    delivery: perhapsYen,
+    other: perhapsYen,
+    freight: perhapsYen,
+  }),
+  /** An estimate, paid by the buyer. */
+  destination: z.array(z.object({ id: z.string(), label: names, yen: yen() })),
+  landed: perhapsYen,
+})
+export type AtBid = z.infer<typeof AtBid>
+
 export const PurchaseDetails = z.extend(Purchase, {
+  /** Null where the company had no cost tables then. */
+  atBid: z.nullable(AtBid),
   ...Logistics.shape,
   /** The lot's. */
   carId: z.string(),

@@ -2,6 +2,7 @@ import { account } from './en/account.ts'
 import { alerts } from './en/alerts.ts'
 import { bids } from './en/bids.ts'
 import { chat } from './en/chat.ts'
+import { costs } from './en/costs.ts'
 import { dashboard } from './en/dashboard.ts'
 import { funds } from './en/funds.ts'
 import { groups } from './en/groups.ts'
@@ -22,6 +23,7 @@ export const enPages = {
   alerts,
   bids,
   chat,
+  costs,
   dashboard,
   funds,
   groups,

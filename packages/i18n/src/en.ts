@@ -1,38 +1,5 @@
-import { auctionDay } from './en/auction-day.ts'
-import { clients } from './en/clients.ts'
-import { company } from './en/company.ts'
-import { staffDashboard } from './en/dashboard.ts'
-import { desk } from './en/desk.ts'
-import { groupDesk } from './en/group-desk.ts'
-import { imageReload } from './en/image-reload.ts'
-import { lotNote } from './en/lot-note.ts'
-import { negotiationDesk } from './en/negotiation.ts'
-import { ordersDesk } from './en/orders.ts'
-import { settingRefusal } from './en/refusal.ts'
-import { sameLot } from './en/same-lot.ts'
-import { staffPages } from './en/shell.ts'
-import { translationDesk } from './en/translation-desk.ts'
-import { views } from './en/views.ts'
-import { withdrawalDesk } from './en/withdrawal.ts'
-import { enClient } from './en-client.ts'
+import { enCompany } from './en-company.ts'
+import { enDesk } from './en-desk.ts'
 
-/** Every phrase, by the concern it belongs to; what only staff meets is added to what buyers do. */
-export const en = {
-  ...enClient,
-  auctionDay,
-  clients,
-  company,
-  desk,
-  groupDesk,
-  imageReload,
-  lotNote,
-  negotiationDesk,
-  sameLot,
-  translationDesk,
-  views,
-  withdrawalDesk,
-  orders: { ...enClient.orders, desk: ordersDesk },
-  dashboard: { ...enClient.dashboard, ...staffDashboard },
-  refusal: { ...enClient.refusal, ...settingRefusal },
-  shell: { ...enClient.shell, pages: { ...enClient.shell.pages, ...staffPages } },
-} as const
+/** Every phrase, by the concern it belongs to. */
+export const en = { ...enDesk, ...enCompany } as const

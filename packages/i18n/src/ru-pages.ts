@@ -2,6 +2,7 @@ import { account } from './ru/account.ts'
 import { alerts } from './ru/alerts.ts'
 import { bids } from './ru/bids.ts'
 import { chat } from './ru/chat.ts'
+import { costs } from './ru/costs.ts'
 import { dashboard } from './ru/dashboard.ts'
 import { funds } from './ru/funds.ts'
 import { groups } from './ru/groups.ts'
@@ -22,6 +23,7 @@ export const ruPages = {
   alerts,
   bids,
   chat,
+  costs,
   dashboard,
   funds,
   groups,

@@ -1,38 +1,5 @@
-import { auctionDay } from './ru/auction-day.ts'
-import { clients } from './ru/clients.ts'
-import { company } from './ru/company.ts'
-import { staffDashboard } from './ru/dashboard.ts'
-import { desk } from './ru/desk.ts'
-import { groupDesk } from './ru/group-desk.ts'
-import { imageReload } from './ru/image-reload.ts'
-import { lotNote } from './ru/lot-note.ts'
-import { negotiationDesk } from './ru/negotiation.ts'
-import { ordersDesk } from './ru/orders.ts'
-import { settingRefusal } from './ru/refusal.ts'
-import { sameLot } from './ru/same-lot.ts'
-import { staffPages } from './ru/shell.ts'
-import { translationDesk } from './ru/translation-desk.ts'
-import { views } from './ru/views.ts'
-import { withdrawalDesk } from './ru/withdrawal.ts'
-import { ruClient } from './ru-client.ts'
+import { ruCompany } from './ru-company.ts'
+import { ruDesk } from './ru-desk.ts'
 
 /** The same in Russian. */
-export const ru = {
-  ...ruClient,
-  auctionDay,
-  clients,
-  company,
-  desk,
-  groupDesk,
-  imageReload,
-  lotNote,
-  negotiationDesk,
-  sameLot,
-  translationDesk,
-  views,
-  withdrawalDesk,
-  orders: { ...ruClient.orders, desk: ordersDesk },
-  dashboard: { ...ruClient.dashboard, ...staffDashboard },
-  refusal: { ...ruClient.refusal, ...settingRefusal },
-  shell: { ...ruClient.shell, pages: { ...ruClient.shell.pages, ...staffPages } },
-} as const
+export const ru = { ...ruDesk, ...ruCompany } as const

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { reopenDemoAccounts } from './close-accounts.ts'
 import type { DemoSize } from './demo-lots.ts'
+import { seedCosts } from './seed-costs.ts'
 import { seedDeposits } from './seed-deposits.ts'
 import { seedLots } from './seed-lots.ts'
 import { seedOffers } from './seed-offers.ts'
@@ -44,6 +45,7 @@ export async function seedDemo(
     await sql`select pg_advisory_xact_lock(hashtext('demo company'))`.execute(tx)
     const lots = await seedLots({ db, pool }, size, now, onProgress)
     await loadHalls(tx)
+    await seedCosts(tx, now)
     const isNew = !(await hasPeople(tx))
     if (!isNew) await reopenDemoAccounts(tx)
     else {

@@ -115,6 +115,16 @@ company.saveCompanyDraft        401  who  who  401  who  who  who  who  in
 company.uploadPicture           401  who  who  401  who  who  who  who  in
 company.viewCompany             401  who  who  401  who  who  who  who  in
 
+costs.discardCostDraft          401  who  who  401  who  who  who  who  in
+costs.landedCost                401  in   in   401  in   in   in   in   in
+costs.listCostTables            401  who  who  401  who  who  who  who  in
+costs.lotCosts                  401  in   in   401  in   in   in   in   in
+costs.previewCostTables         401  who  who  401  who  who  who  who  in
+costs.publishCostTables         401  who  who  401  who  who  who  who  in
+costs.saveCostDraft             401  who  who  401  who  who  who  who  in
+costs.updateCostChoices         401  in   in   401  in   in   in   in   in
+costs.viewCostTables            401  who  who  401  who  who  who  who  in
+
 dashboard.viewDashboard         401  in   in   401  in   in   in   in   in
 
 deposits.confirmDeposit         401  who  who  401  who  who  who  who  in

@@ -8,6 +8,7 @@ import type { shellFrame } from '@seriba/i18n/en/shell'
 import {
   Bike,
   Building2,
+  Calculator,
   CalendarClock,
   CarFront,
   ChartLine,
@@ -63,6 +64,7 @@ export const deskMenu: readonly MenuEntry[] = [
   { label: 'translations', icon: Languages, to: '/translations', shown: isManager },
   { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },
   { label: 'company', icon: Building2, to: '/company', shown: isManager },
+  { label: 'costTables', icon: Calculator, to: '/cost-tables', shown: isManager },
   { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },
   { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: true },
   { label: 'archiveBids', icon: History, to: '/archive-bids', shown: isBuyer },

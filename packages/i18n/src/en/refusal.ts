@@ -107,6 +107,8 @@ export const refusal = {
   auto_bid_status: 'Auto-bid needs the status Bid.',
   auto_bid_too_late: 'Less than an hour until the auction: auto-bid can no longer be changed.',
   bid_not_editable: 'This bid can no longer be edited.',
+  costs_not_published: 'The company has not published its cost tables.',
+  port_unknown: 'Vehicles are not shipped to this port.',
   more_chars: 'Enter at least 4 characters.',
   too_many_views: 'You have 30 views already. Delete one first.',
   too_many_searches:
@@ -117,6 +119,9 @@ export const refusal = {
 export const settingRefusal = {
   days_out_of_order: 'The arrival can’t be before the departure.',
   purchase_move: 'Can’t move to this status from the current one.',
+  date_passed: 'The date can’t be in the past.',
+  cost_tables_shape: 'These are no cost tables: part of the document is missing or not what it should be.',
+  cost_tables_faulty: 'The tables have faults. They are listed beside the preview.',
   date_ahead: 'The date can’t be in the future.',
   payment_reversed: 'This entry has already been reversed.',
   payment_not_reversible: 'A car’s charge can’t be reversed. Change the price instead.',

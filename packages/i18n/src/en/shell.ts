@@ -17,6 +17,7 @@ export const shellFrame = {
     orders: 'Orders',
     translations: 'Translations',
     company: 'Company settings',
+    costTables: 'Cost tables',
     profile: 'Profile',
     bidManager: 'Bid Manager',
     auctionDay: 'Auction day',
@@ -329,6 +330,11 @@ export const staffPages = {
     heading: 'Company settings',
     title: 'Company settings · {{company}}',
     description: 'Company details and rules of {{company}}.',
+  },
+  costTables: {
+    heading: 'Cost tables',
+    title: 'Cost tables · {{company}}',
+    description: 'What vehicles cost beside their price with {{company}}.',
   },
   translations: {
     heading: 'Translations',

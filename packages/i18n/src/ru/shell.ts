@@ -26,6 +26,7 @@ export const shellFrame = {
     orders: 'Заказы',
     translations: 'Переводы',
     company: 'Настройки компании',
+    costTables: 'Таблицы расходов',
     profile: 'Профиль',
     bidManager: 'Приём ставок',
     auctionDay: 'День торгов',
@@ -332,6 +333,11 @@ export const staffPages = {
     heading: 'Настройки компании',
     title: 'Настройки компании · {{company}}',
     description: 'Что {{company}} говорит о себе, и её правила.',
+  },
+  costTables: {
+    heading: 'Таблицы расходов',
+    title: 'Таблицы расходов · {{company}}',
+    description: 'Из чего складывается цена машин у {{company}}, кроме ставки.',
   },
   translations: {
     heading: 'Переводы',

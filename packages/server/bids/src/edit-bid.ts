@@ -3,6 +3,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { isArchived } from '@seriba/domain/bids/archive'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { freezeCosts } from '@seriba/server-costs/freeze-costs'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -56,6 +57,10 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   const values = valuesOf(after)
   await updateBid(tx, bidId, { values })
   after.version += 1
+  if (after.amount !== before.amount) {
+    const { id, lot_id: lotId, client_id: clientId, amount } = after
+    await freezeCosts(tx, { id, lotId, clientId, amount }, change.now)
+  }
   const edited = await editedValues(tx, before, after)
   await insertLog(tx, { bidId, actorId: actor.userId, event: bidLog({ what: 'edited', ...edited }), status })
   await recordAudit(tx, {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PlacedBid } from '@seriba/contracts/bids'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { freezeCosts } from '@seriba/server-costs/freeze-costs'
 import { lockForPlacing } from '@seriba/server-credit/client-lock'
 import { balanceInfoOf } from '@seriba/server-credit/credit'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
@@ -80,6 +81,7 @@ async function place(
     ],
     key: input.idempotencyKey ? { key: input.idempotencyKey, request, answer } : null,
   })
+  await freezeCosts(tx, { id: bid.id, lotId: bid.lotId, clientId: bid.clientId, amount: bid.amount }, now)
   onCommit(tx, speakUp)
   // What stands at the hall is no longer what the client wants there.
   if (admitted.own?.status === bidStatus.bid) await forwardChanges(tx, bidder.clientId, now)

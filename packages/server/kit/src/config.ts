@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { authBaseUrlError } from './auth-base.ts'
 import { ConfigurationError } from './configuration-error.ts'
-import { ensureDirectory } from './ensure-directory.ts'
+import { ownSecret } from './own-secret.ts'
 
 const switchText = z.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
 const flag = switchText.transform((text) => ['true', '1', 'on'].includes(text))
@@ -274,44 +272,4 @@ const trustProxy = (text: string) => {
   if (text === 'true') return true
   // A count means that many hops, however they are called.
   return /^\d+$/.test(text) ? (_address: string, hop: number) => hop < Number(text) : text
-}
-
-/** A secret made on the first start and kept beside the data. */
-export function ownSecret(dataDir: string, name = 'cookie-secret'): string {
-  const file = resolve(dataDir, name)
-  try {
-    ensureDirectory(dataDir)
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-    return kept(file) ?? made(file) ?? readFileSync(file, 'utf8').trim()
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    // Where a file has the folder's name, the folder cannot be made.
-    if (code === 'EEXIST' || code === 'ENOTDIR') {
-      throw new ConfigurationError(`${dataDir} is a file: set DATA_DIR to a folder.`)
-    }
-    throw new ConfigurationError(
-      `The data folder ${dataDir} cannot be used (${code}): give this account the right to read and write it, or set DATA_DIR to another folder.`,
-    )
-  }
-}
-
-function kept(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
-/** Undefined where another process made one at the same moment. */
-function made(file: string): string | undefined {
-  const secret = randomBytes(32).toString('base64url')
-  try {
-    writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
-    return secret
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined
-    throw error
-  }
 }

@@ -59,6 +59,7 @@ import type {
   CompanySettingsTable,
   PageVersionsTable,
 } from './schema/company.ts'
+import type { BidCostsTable, CostChoicesTable, CostTablesTable } from './schema/costs.ts'
 import type { OrderOffersTable, OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
 import type { DepositsTable, LedgerTable, PurchasesTable } from './schema/trade.ts'
@@ -132,6 +133,9 @@ export type Database = {
   company_drafts: CompanyDraftsTable
   company_pictures: CompanyPicturesTable
   page_versions: PageVersionsTable
+  cost_tables: CostTablesTable
+  cost_choices: CostChoicesTable
+  bid_costs: BidCostsTable
   translation_answers: TranslationAnswersTable
   translation_requests: TranslationRequestsTable
   translation_files: TranslationFilesTable

@@ -3,6 +3,7 @@ import { afterUndoneWin, afterWinAgain, canUndoWin } from '@seriba/domain/money/
 import { type PurchaseStatus, purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import { purchaseSku } from '@seriba/domain/money/sku'
 import { jstParts } from '@seriba/domain/time/jst'
+import { chargesByFrozenTables } from '@seriba/server-costs/frozen-costs'
 import { throwIfRejected } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
 import type { PurchasesTable } from '@seriba/server-kit/schema/trade'
@@ -77,6 +78,7 @@ async function insertPurchase(tx: Tx, bid: WonBid, seller: Seller, now: Date) {
     .select(['halls.delivery_fee', 'halls.auction_fee'])
     .where('lots.id', '=', bid.lotId)
     .executeTakeFirstOrThrow()
+  const shown = await chargesByFrozenTables(tx, { id: bid.id, hall: lot.auction, price: bid.soldPrice })
   return tx
     .insertInto('purchases')
     .values({
@@ -86,10 +88,11 @@ async function insertPurchase(tx: Tx, bid: WonBid, seller: Seller, now: Date) {
       sku: purchaseSku(seller.skuPrefix, jstParts(now).year, id),
       lot: JSON.stringify(snapshotOf(lot)),
       price: bid.soldPrice,
-      agent_fee: seller.agentFee,
-      delivery: lot.delivery_fee,
-      other: lot.auction_fee ?? 0,
-      freight: seller.freight[lot.kind] ?? null,
+      // By the tables that the client saw as they bid; else by what the company says for all.
+      agent_fee: shown?.agentFee ?? seller.agentFee,
+      delivery: shown?.delivery ?? lot.delivery_fee,
+      other: shown?.other ?? lot.auction_fee ?? 0,
+      freight: shown?.freight ?? seller.freight[lot.kind] ?? null,
       status: purchaseStatuses.processing,
       purchased_at: now,
     })

@@ -2,6 +2,7 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { viewPurchase as contract } from '@seriba/contracts/money'
 import type { Actor } from '@seriba/domain/access/actor'
 import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import { bidComparison } from '@seriba/server-costs/frozen-costs'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
 import { mapPurchase } from './list-purchases.ts'
@@ -22,6 +23,7 @@ export async function viewPurchase(
     data: {
       ...mapPurchase(purchase, actor.userId),
       ...logisticsOf(purchase),
+      atBid: await bidComparison(db, purchase.bid_id),
       images: lot.images,
       carId: lot.lotId,
       lotType: lotTypeOfKind[lot.kind],

@@ -5,6 +5,7 @@ import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
 import { TextArea } from '@seriba/ui/TextArea'
 import { Trans, useTranslation } from 'react-i18next'
+import { LandedCost } from '../landed-cost/LandedCost.tsx'
 import { AmountInput } from './AmountInput.tsx'
 import styles from './BidPanel.module.css'
 import { GroupSelect } from './GroupSelect.tsx'
@@ -23,6 +24,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
       {bidder.field?.(form.errorOf('client'), touch, model.clientMaximum)}
       {replaced !== null && <Replaced amount={replaced} />}
       {!stock && <AmountInput model={model} />}
+      {bidder.side === 'client' && <LandedCost model={model} touch={touch} />}
       {model.group.shown && <GroupSelect model={model} touch={touch} />}
       {model.typeShown && <BidTypeSelect model={model} touch={touch} />}
       <TextArea

@@ -6,6 +6,7 @@ import { Gavel } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BidPanelModel } from '../bid-panel/use-bid-panel.ts'
+import { ConfirmedCost } from '../landed-cost/LandedCost.tsx'
 import { BidFigures } from './BidFigures.tsx'
 import { CancellationRules } from './CancellationRules.tsx'
 import { LotLine } from './LotLine.tsx'
@@ -79,6 +80,7 @@ export function ConfirmBid({ model, stage }: ConfirmBidProps) {
           amount={draft.amount}
           allowance={allowance}
         />
+        {bidder.side === 'client' && <ConfirmedCost carId={lot.carCommonDetail.id} amount={draft.amount} />}
         {allowance?.warnings.map((warning) => (
           <Note key={warning} tone="orange">
             {t(`confirm.warning.${warning}`)}

@@ -10,11 +10,22 @@ import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import * as built from './builders.ts'
 
-type StoryWorldProps = { profile?: UserProfile; width?: number; children: ReactNode }
+type Store = ReturnType<typeof makeStore>
+type StoryWorldProps = {
+  profile?: UserProfile
+  width?: number
+  /** More that a server would have answered. */
+  answers?: (dispatch: Store['dispatch']) => void
+  children: ReactNode
+}
 
 /** What a story needs around it: the answers a server would have given, a language and a place to be. */
-export function StoryProviders({ profile = aProfile(), width = 296, children }: StoryWorldProps) {
-  const [store] = useState(() => storeWith(profile))
+export function StoryProviders({ profile = aProfile(), width = 296, answers, children }: StoryWorldProps) {
+  const [store] = useState(() => {
+    const made = storeWith(profile)
+    answers?.(made.dispatch)
+    return made
+  })
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <div style={{ width }}>{children}</div> }]),
   )

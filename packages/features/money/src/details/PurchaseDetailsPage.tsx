@@ -12,6 +12,7 @@ import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { PurchaseProgress } from '../purchases/PurchaseProgress.tsx'
+import { AtBid } from './AtBid.tsx'
 import { CarFacts, Finances, Logistics } from './DetailParts.tsx'
 import styles from './details.module.css'
 
@@ -78,7 +79,11 @@ function Details({ purchase }: { purchase: PurchaseDetails }) {
         </div>
         <div>
           {purchase.images[0] && <Photo src={purchase.images[0]} alt="" className={styles.photo} />}
-          <Finances purchase={purchase} />
+          {purchase.atBid ? (
+            <AtBid purchase={purchase} costs={purchase.atBid} />
+          ) : (
+            <Finances purchase={purchase} />
+          )}
         </div>
       </div>
     </>

@@ -142,6 +142,28 @@ test('a purchase says what it is, where it is and what it costs', async () => {
   expect(asked('/purchased-cars/view')).toEqual(['?id=1&by=purchase'])
 })
 
+test('a purchase is compared with what its bid came to, line by line', async () => {
+  const atBid = {
+    amount: 5_300_000,
+    at: '2026-11-20T01:00:00.000Z',
+    tablesFrom: '2026-11-01',
+    port: { en: 'Auckland', ru: 'Окленд' },
+    charges: { price: 5_300_000, agentFee: 40_000, delivery: 17_300, other: 500, freight: null },
+    destination: [{ id: 'gst', label: { en: 'GST', ru: 'GST' }, yen: 800_000 }],
+    landed: 6_300_000,
+  }
+  await open('/purchases/1', {
+    'GET /purchased-cars/view': { success: true, data: { ...aPurchase, atBid } },
+  })
+  const costs = within(await screen.findByRole('region', { name: 'Compared with your bid' }))
+  const row = (name: string) => text(costs.getByRole('row', { name: new RegExp(name) }))
+  expect(row('sold price; your bid was')).toContain('¥ 5 300 000¥ 5 285 000−¥ 15 000')
+  expect(row('Other fees')).toContain('¥ 500¥ 0−¥ 500')
+  expect(row('Freight')).toContain('-¥ 120 000-')
+  expect(costs.getByRole('heading', { name: /as estimated for Auckland/ })).toBeVisible()
+  expect(costs.getByText('¥ 6 300 000')).toBeVisible()
+})
+
 test('a purchase that is not there, and an address that is none, say so', async () => {
   await open('/payments/7', { 'GET /purchased-cars/view': () => refused(404, 'not_found') })
   expect(await screen.findByText('Purchase not found')).toBeVisible()

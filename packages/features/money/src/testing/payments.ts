@@ -83,5 +83,6 @@ export const aPurchase: PurchaseDetails = {
   mileage: 31_000,
   engine: 2490,
   color: 'White',
+  atBid: null,
   finances: { price: 5_285_000, agentFee: 40_000, delivery: 17_300, other: 0, freight: 120_000 },
 }

@@ -1,0 +1,116 @@
+import { costDocument } from '@seriba/demo/costs/document'
+import { addDays, jstDay } from '@seriba/domain/time/jst'
+import { beforeEach, expect, test } from 'vitest'
+import { aLot } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { publishedCosts } from '../test/cost-builders.ts'
+import { type Browser, testServer } from '../test/server.ts'
+
+const server = testServer()
+const today = jstDay(new Date())
+let desk: Browser
+beforeEach(async () => {
+  desk = await server.signInAs(await aManager(server.db))
+})
+
+const withDocuments = (yen: number) => {
+  const document = costDocument(today)
+  return { ...document, tables: { ...document.tables, documents: yen } }
+}
+const draftVersion = async () => {
+  const { versions } = (await desk.get('/site/cost-tables')).json().result
+  return versions.find(({ status }: { status: string }) => status === 'draft')?.version ?? 0
+}
+const keep = async (document: unknown, version?: number) =>
+  desk.put('/site/cost-tables/draft', { version: version ?? (await draftVersion()), document })
+const publish = async (from: string) =>
+  desk.post('/site/cost-tables/publish', { version: await draftVersion(), from })
+const inForce = async () => {
+  const buyer = await server.signInAs(await aClient(server.db))
+  const lot = await aLot(server.db)
+  return (await buyer.get('/bid/cost-tables', { carId: lot.id })).json().result.costs
+}
+
+test('a draft is kept, and counts for nobody until it is published', async () => {
+  await publishedCosts(server.db)
+  expect((await keep(withDocuments(9999))).statusCode).toBe(200)
+  expect((await inForce()).document.tables.documents).toBe(6000)
+  const published = await publish(today)
+  expect(published.json().result).toMatchObject({ status: 'published', validFrom: today, validTo: null })
+  expect((await inForce()).document.tables.documents).toBe(9999)
+})
+
+test('a version from a later day ends the one before it on that day', async () => {
+  const { id } = await publishedCosts(server.db)
+  await keep(withDocuments(7777))
+  const from = addDays(today, 20)
+  const { id: next } = (await publish(from)).json().result
+  const { versions } = (await desk.get('/site/cost-tables')).json().result
+  const line = (wanted: number) => versions.find((version: { id: number }) => version.id === wanted)
+  expect(line(id)).toMatchObject({ validTo: from })
+  expect(line(next)).toMatchObject({ validFrom: from, validTo: null })
+  expect((await inForce()).version.id).toBe(id)
+})
+
+test('what is published cannot be overwritten, not even in the database', async () => {
+  const { id } = await publishedCosts(server.db)
+  const data = JSON.stringify(withDocuments(1))
+  const change = server.db.updateTable('cost_tables').set({ data }).where('id', '=', id).execute()
+  await expect(change).rejects.toThrow('kept as they are')
+  const removal = server.db.deleteFrom('cost_tables').where('id', '=', id).execute()
+  await expect(removal).rejects.toThrow('kept as they are')
+})
+
+test('a colleague who has not seen the newest draft does not overwrite it', async () => {
+  const seen = await draftVersion()
+  expect((await keep(withDocuments(1111), seen)).statusCode).toBe(200)
+  const late = await keep(withDocuments(2222), seen)
+  expect(late.statusCode).toBe(409)
+  expect(late.json().messageCode).toBe('stale')
+  const discarded = await desk.post('/site/cost-tables/discard', { version: await draftVersion() })
+  expect(discarded.statusCode).toBe(200)
+  expect(await draftVersion()).toBe(0)
+})
+
+test('a document of another shape is refused with the place', async () => {
+  const document = costDocument(today)
+  const broken = { ...document, tables: { ...document.tables, documents: 'free' } }
+  const refused = await keep(broken)
+  expect(refused.json()).toMatchObject({
+    messageCode: 'cost_tables_shape',
+    detail: { places: ['tables.documents'] },
+  })
+})
+
+test('faults keep a draft from being published, and the preview names them', async () => {
+  const document = costDocument(today)
+  const faulty = {
+    ...document,
+    tables: { ...document.tables, sizeClasses: [{ upTo: 10_000, class: 'S' }] },
+  }
+  await keep(faulty)
+  const preview = await desk.post('/site/cost-tables/preview', { document: faulty })
+  expect(preview.json().result.problems).toEqual([{ at: 'tables.sizeClasses', problem: 'rowsEnd' }])
+  const refused = await publish(today)
+  expect(refused.json().messageCode).toBe('cost_tables_faulty')
+})
+
+test('the preview says what sample cars would cost', async () => {
+  await publishedCosts(server.db)
+  const preview = await desk.post('/site/cost-tables/preview', { document: withDocuments(16_000) })
+  const { problems, totals } = preview.json().result
+  expect(problems).toEqual([])
+  const auckland = totals.filter(({ port }: { port: string }) => port === 'Auckland')
+  expect(auckland).toHaveLength(5)
+  for (const { before, after } of auckland) expect(after.likely).toBeGreaterThan(before.likely + 10_000)
+})
+
+test('nothing is published in the past', async () => {
+  await keep(withDocuments(3333))
+  expect((await publish(addDays(today, -1))).json().messageCode).toBe('date_passed')
+})
+
+test('clients see no versions', async () => {
+  const buyer = await server.signInAs(await aClient(server.db))
+  expect((await buyer.get('/site/cost-tables')).statusCode).toBe(403)
+})

@@ -1,0 +1,81 @@
+import { costDocument } from '@seriba/demo/costs/document'
+import { jstDay } from '@seriba/domain/time/jst'
+import { expect, test } from 'vitest'
+import { aLot, bidOn } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { chosenPort, publishedCosts } from '../test/cost-builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const frozenOf = (bidId: number) =>
+  server.db.selectFrom('bid_costs').selectAll().where('bid_id', '=', bidId).orderBy('id').execute()
+
+test('a bid keeps what its amount came to, and a later version of the tables changes nothing of it', async () => {
+  const { id } = await publishedCosts(server.db)
+  const client = await aClient(server.db)
+  await chosenPort(server.db, client.id, 'Auckland')
+  const buyer = await server.signInAs(client)
+  const lot = await aLot(server.db, { engine: 1490, horse_power: 109 })
+  const placed = await buyer.post('/bid/create', bidOn(lot, 500_000))
+  const { bidId } = placed.json().result
+  const dearer = costDocument(jstDay(new Date()))
+  await publishedCosts(server.db, { tables: { ...dearer.tables, documents: 60_000 } })
+  const [frozen, ...more] = await frozenOf(bidId)
+  expect(more).toEqual([])
+  expect(frozen).toMatchObject({ tables_id: id, amount: 500_000, port: 'Auckland', regime: 'private' })
+  const documents = frozen?.frozen.estimate.invoice.find((line) => line.id === 'documents')
+  expect(documents?.yen.likely).toBe(6000)
+  expect(frozen?.frozen.estimate.milestones.landed?.likely).toBeGreaterThan(500_000)
+})
+
+test('another amount is kept beside the first, whoever sets it', async () => {
+  await publishedCosts(server.db)
+  const client = await aClient(server.db)
+  const buyer = await server.signInAs(client)
+  const desk = await server.signInAs(await aManager(server.db))
+  const lot = await aLot(server.db)
+  const { bidId } = (await buyer.post('/bid/create', bidOn(lot, 500_000))).json().result
+  await buyer.post('/bid/create', bidOn(lot, 600_000))
+  const edited = await desk.put('/bid/update-bid', { bidId, amount: 700_000 })
+  expect(edited.statusCode).toBe(200)
+  expect((await frozenOf(bidId)).map(({ amount }) => amount)).toEqual([500_000, 600_000, 700_000])
+})
+
+test('a bid that fails keeps nothing', async () => {
+  await publishedCosts(server.db)
+  const buyer = await server.signInAs(await aClient(server.db, { creditLimit: 100_000 }))
+  const lot = await aLot(server.db)
+  const before = await server.db.selectFrom('bid_costs').select('id').execute()
+  expect((await buyer.post('/bid/create', bidOn(lot, 5_000_000))).statusCode).toBe(402)
+  expect(await server.db.selectFrom('bid_costs').select('id').execute()).toHaveLength(before.length)
+})
+
+test('a win is charged by the tables that the client saw, at the price it went for, and shows both', async () => {
+  await publishedCosts(server.db)
+  const client = await aClient(server.db)
+  await chosenPort(server.db, client.id, 'Auckland')
+  const buyer = await server.signInAs(client)
+  const desk = await server.signInAs(await aManager(server.db))
+  const lot = await aLot(server.db, { engine: 1490, auction: 'USS Nagoya' })
+  const { bidId } = (await buyer.post('/bid/create', bidOn(lot, 1_100_000))).json().result
+  const dearer = costDocument(jstDay(new Date()))
+  await publishedCosts(server.db, { tables: { ...dearer.tables, documents: 60_000 } })
+  const won = await desk.put('/bid/update-bid-status', { bidId, status: 6, soldPrice: 900_000 })
+  expect(won.statusCode, won.body).toBe(200)
+  const purchase = await server.db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('bid_id', '=', bidId)
+    .executeTakeFirstOrThrow()
+  const { atBid, finances } = (await buyer.get('/purchased-cars/view', { id: purchase.id })).json().result
+    .data
+  expect(atBid).toMatchObject({ amount: 1_100_000, port: { en: 'Auckland' } })
+  expect(atBid.charges).toMatchObject({ price: 1_100_000, agentFee: 75_000 })
+  expect(finances).toMatchObject({ price: 900_000, agentFee: 60_000 })
+  expect(finances.freight).toBe(atBid.charges.freight)
+  expect(finances.delivery).toBe(atBid.charges.delivery)
+  // The insurance alone follows the price; documents cost what they did.
+  expect(atBid.charges.other - finances.other).toBeGreaterThan(0)
+  expect(atBid.charges.other - finances.other).toBeLessThan(5000)
+  expect(atBid.destination.map(({ id }: { id: string }) => id)).toEqual(['gst', 'entryFees'])
+})

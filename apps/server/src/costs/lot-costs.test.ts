@@ -1,0 +1,89 @@
+import { gzipSync } from 'node:zlib'
+import { estimateAt, estimatorOf } from '@seriba/domain/landed-cost/estimate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aLot } from '../test/bid-builders.ts'
+import { aClient } from '../test/builders.ts'
+import { chosenPort, publishedCosts } from '../test/cost-builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+describe('before tables are published', () => {
+  test('a lot has none, and a program is told so', async () => {
+    const buyer = await server.signInAs(await aClient(server.db))
+    const lot = await aLot(server.db)
+    expect((await buyer.get('/bid/cost-tables', { carId: lot.id })).json().result).toEqual({ costs: null })
+    const asked = await buyer.get('/bid/landed-cost', { carId: lot.id, amount: 500_000 })
+    expect(asked.statusCode).toBe(409)
+    expect(asked.json().messageCode).toBe('costs_not_published')
+  })
+})
+
+describe('with published tables', () => {
+  let version: number
+  beforeAll(async () => {
+    version = (await publishedCosts(server.db)).id
+  })
+
+  test('the browser gets the hall of the lot alone, in less than 12 kB', async () => {
+    const buyer = await server.signInAs(await aClient(server.db))
+    const lot = await aLot(server.db, { engine: 2690, horse_power: 163 })
+    const answer = await buyer.get('/bid/cost-tables', { carId: lot.id })
+    const { costs } = answer.json().result
+    expect(costs.version.id).toBe(version)
+    expect(Object.keys(costs.document.tables.halls)).toEqual(['USS Tokyo'])
+    expect(costs.vehicle).toMatchObject({ cc: 2690, hp: 163, assumed: ['volume', 'fuel'] })
+    expect(costs.choices).toMatchObject({ port: null, milestone: 'landed' })
+    expect(gzipSync(answer.body).length).toBeLessThan(12_000)
+  })
+
+  test('a program gets the same sum as the browser computes', async () => {
+    const client = await aClient(server.db)
+    await chosenPort(server.db, client.id, 'Southampton')
+    const buyer = await server.signInAs(client)
+    const lot = await aLot(server.db, { engine: 1490, horse_power: 109, model: 'Corolla' })
+    const { costs } = (await buyer.get('/bid/cost-tables', { carId: lot.id })).json().result
+    const { document, vehicle, hall, choices } = costs
+    const inBrowser = estimateAt(
+      estimatorOf({ document, vehicle, hall, port: choices.port, regime: choices.regime }),
+      1_000_000,
+    )
+    const { result } = (await buyer.get('/bid/landed-cost', { carId: lot.id, amount: 1_000_000 })).json()
+    expect(result.estimate).toEqual(JSON.parse(JSON.stringify(inBrowser)))
+    expect(result).toMatchObject({ port: 'Southampton', country: 'GB', regime: 'private' })
+    expect(result.sources.length).toBeGreaterThan(0)
+    expect(result.notIncluded.length).toBeGreaterThan(0)
+  })
+
+  test('what the sources disagree on is not told to clients', async () => {
+    const buyer = await server.signInAs(await aClient(server.db))
+    const lot = await aLot(server.db)
+    const { costs } = (await buyer.get('/bid/cost-tables', { carId: lot.id })).json().result
+    expect(JSON.stringify(costs.document)).not.toContain('contested')
+  })
+
+  test('a port is remembered, and one that nobody ships to is refused', async () => {
+    const client = await aClient(server.db)
+    const buyer = await server.signInAs(client)
+    const choices = { port: 'Auckland', regime: 'private', currency: 'NZD', milestone: 'cif' }
+    expect((await buyer.put('/user/cost-choices', choices)).statusCode).toBe(200)
+    const lot = await aLot(server.db)
+    const { costs } = (await buyer.get('/bid/cost-tables', { carId: lot.id })).json().result
+    expect(costs.choices).toEqual(choices)
+    const refused = await buyer.put('/user/cost-choices', { ...choices, port: 'Atlantis' })
+    expect(refused.json().messageCode).toBe('port_unknown')
+    const asked = await buyer.get('/bid/landed-cost', { carId: lot.id, amount: 500_000, port: 'Atlantis' })
+    expect(asked.statusCode).toBe(422)
+  })
+
+  test('who may not see a kind of lot learns nothing of its costs', async () => {
+    const client = await aClient(server.db, {
+      permissions: { carAuctionsView: false, salesStatisticsView: false },
+    })
+    const buyer = await server.signInAs(client)
+    const lot = await aLot(server.db)
+    expect((await buyer.get('/bid/cost-tables', { carId: lot.id })).statusCode).toBe(403)
+    expect((await buyer.get('/bid/landed-cost', { carId: lot.id, amount: 500_000 })).statusCode).toBe(403)
+    expect((await buyer.get('/bid/cost-tables', { carId: 999_999_999 })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,24 @@
+import { costDocument, earlierCostDocument } from '@seriba/demo/costs/document'
+import { addDays, jstDay } from '@seriba/domain/time/jst'
+import type { Tx } from '@seriba/server-kit/db'
+
+/** The demo company's cost tables: the version in force, and one that ended as last month did. */
+export async function seedCosts(tx: Tx, now: Date) {
+  if (await tx.selectFrom('cost_tables').select('id').executeTakeFirst()) return
+  const today = jstDay(now)
+  const thisMonth = `${today.slice(0, 7)}-01`
+  const lastMonth = `${addDays(thisMonth, -1).slice(0, 7)}-01`
+  const published = { status: 'published' as const, changed_at: now }
+  await tx
+    .insertInto('cost_tables')
+    .values([
+      {
+        ...published,
+        valid_from: lastMonth,
+        valid_to: thisMonth,
+        data: JSON.stringify(earlierCostDocument(lastMonth)),
+      },
+      { ...published, valid_from: thisMonth, valid_to: null, data: JSON.stringify(costDocument(thisMonth)) },
+    ])
+    .execute()
+}

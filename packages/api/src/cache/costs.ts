@@ -1,0 +1,19 @@
+import type * as contracts from '@seriba/contracts/costs'
+import type { MutationRules, QueryRules } from '../endpoint.ts'
+
+export const lotCosts: QueryRules<typeof contracts.lotCosts> = { providesTags: ['Cost'] }
+
+export const updateCostChoices: MutationRules<typeof contracts.updateCostChoices> = {
+  invalidatesTags: (_saved, error) => (error ? [] : ['Cost']),
+}
+
+export const listCostTables: QueryRules<typeof contracts.listCostTables> = { providesTags: ['Cost'] }
+export const viewCostTables: QueryRules<typeof contracts.viewCostTables> = { providesTags: ['Cost'] }
+
+export const saveCostDraft: MutationRules<typeof contracts.saveCostDraft> = { invalidatesTags: ['Cost'] }
+export const discardCostDraft: MutationRules<typeof contracts.discardCostDraft> = {
+  invalidatesTags: ['Cost'],
+}
+export const publishCostTables: MutationRules<typeof contracts.publishCostTables> = {
+  invalidatesTags: ['Cost'],
+}

@@ -1,0 +1,30 @@
+// Generated from packages/contracts/src/costs.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/costs'
+import * as cache from '../../cache/costs.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** Discards the draft. `POST /site/cost-tables/discard` */
+export const discardCostDraft = mutation(contracts.discardCostDraft, cache.discardCostDraft)
+export const useDiscardCostDraftMutation = useMutationOf(discardCostDraft)
+
+/** Every version of the cost tables, the newest first, and the day it is in Japan. `GET /site/cost-tables` */
+export const listCostTables = query(contracts.listCostTables, cache.listCostTables)
+export const useListCostTablesQuery = useQueryOf(listCostTables)
+export const useLazyListCostTablesQuery = useLazyQueryOf(listCostTables)
+
+/** What a document would change, before it is kept or published: the totals of sample cars at every port, and what is wrong with it. `POST /site/cost-tables/preview` */
+export const previewCostTables = mutation(contracts.previewCostTables)
+export const usePreviewCostTablesMutation = useMutationOf(previewCostTables)
+
+/** Publishes the draft from a day on, today at the earliest; the version before it ends there. Nothing is overwritten. `POST /site/cost-tables/publish` */
+export const publishCostTables = mutation(contracts.publishCostTables, cache.publishCostTables)
+export const usePublishCostTablesMutation = useMutationOf(publishCostTables)
+
+/** Keeps a document as the one draft; `version` is the draft's that was seen, 0 where there was none. `PUT /site/cost-tables/draft` */
+export const saveCostDraft = mutation(contracts.saveCostDraft, cache.saveCostDraft)
+export const useSaveCostDraftMutation = useMutationOf(saveCostDraft)
+
+/** One version of the cost tables as a whole. `GET /site/cost-tables/:id` */
+export const viewCostTables = query(contracts.viewCostTables, cache.viewCostTables)
+export const useViewCostTablesQuery = useQueryOf(viewCostTables)
+export const useLazyViewCostTablesQuery = useLazyQueryOf(viewCostTables)

@@ -1,0 +1,189 @@
+import type { DocumentProblem } from '@seriba/domain/landed-cost/check-document'
+import { type CostDocument, regimes } from '@seriba/domain/landed-cost/cost-document'
+import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
+import { milestones } from '@seriba/domain/landed-cost/landed-cost'
+import type { LotVehicle } from '@seriba/domain/landed-cost/lot-vehicle'
+import type { SampleTotals } from '@seriba/domain/landed-cost/sample-cars'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { dateString, instant, int, lotId, text } from './fields.ts'
+
+/** The tables and what is computed of them are described, with their words, by `domain/landed-cost`. */
+const described = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
+
+const portName = () => text(100)
+const currency = () => z.string().check(z.regex(/^[A-Z]{3}$/))
+
+/** What a buyer has their costs computed for; null where nothing was chosen yet. */
+export const CostChoices = z.object({
+  port: z.nullable(portName()),
+  regime: z.enum(regimes),
+  /** Shown beside yen, which stays what is owed. */
+  currency: z.nullable(currency()),
+  /** What the headline and the budget are about. */
+  milestone: z.enum(milestones),
+})
+export type CostChoices = z.infer<typeof CostChoices>
+
+/** Which version of the tables it is, and the day of Japan from which it counts. */
+const TablesVersion = z.object({ id: z.int(), validFrom: z.string() })
+
+/** A lot's vehicle and the company's cost tables as its hall needs them; no `costs` where none are published. */
+export const lotCosts = contract({
+  method: 'GET',
+  path: '/bid/cost-tables',
+  operation: 'costs.lotCosts',
+  audience: 'signedIn',
+  input: z.object({ carId: lotId() }),
+  output: z.object({
+    costs: z.nullable(
+      z.object({
+        version: TablesVersion,
+        document: described<CostDocument>(),
+        vehicle: described<LotVehicle>(),
+        hall: z.string(),
+        choices: CostChoices,
+      }),
+    ),
+  }),
+  errors: ['lot_not_found'],
+})
+
+/**
+ * What a lot comes to at an amount, line by line: what the company charges up to CIF, and an estimate of what the
+ * destination takes. Port and regime are the caller's own where they are left out. Never an official figure.
+ */
+export const landedCost = contract({
+  method: 'GET',
+  path: '/bid/landed-cost',
+  operation: 'costs.landedCost',
+  audience: 'signedIn',
+  input: z.object({
+    carId: lotId(),
+    /** Yen. */
+    amount: int(1, 999_995_000),
+    port: z.optional(portName()),
+    regime: z.optional(z.enum(regimes)),
+  }),
+  output: z.object({
+    version: TablesVersion,
+    port: z.nullable(z.string()),
+    country: z.nullable(z.string()),
+    regime: z.enum(regimes),
+    /** The day of Japan on which it is about to arrive. */
+    arrives: z.string(),
+    vehicle: described<LotVehicle>(),
+    estimate: described<CostEstimate>(),
+    sources: z.array(
+      z.object({ title: z.string(), url: z.string(), readOn: z.string(), official: z.boolean() }),
+    ),
+    /** What is not in the sums. */
+    notIncluded: z.array(z.object({ en: z.string(), ru: z.string() })),
+    /** Yen for one unit of a currency, and their day. */
+    rates: z.record(z.string(), z.string()),
+    ratesOn: z.string(),
+  }),
+  errors: ['lot_not_found', 'costs_not_published', 'port_unknown'],
+})
+
+/** Remembers the caller's port, regime, currency and milestone. */
+export const updateCostChoices = contract({
+  method: 'PUT',
+  path: '/user/cost-choices',
+  operation: 'costs.updateCostChoices',
+  audience: 'signedIn',
+  input: CostChoices,
+  output: CostChoices,
+  errors: ['port_unknown'],
+})
+
+const VersionLine = z.object({
+  id: z.int(),
+  status: z.enum(['draft', 'published']),
+  /** Days of Japan; the last one is excluded, and null while nothing follows. */
+  validFrom: z.nullable(z.string()),
+  validTo: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  at: instant(),
+  /** Counts the changes of a draft. */
+  version: z.int(),
+})
+export type CostVersion = z.infer<typeof VersionLine>
+
+/** Every version of the cost tables, the newest first, and the day it is in Japan. */
+export const listCostTables = contract({
+  method: 'GET',
+  path: '/site/cost-tables',
+  operation: 'costs.listCostTables',
+  audience: 'manager',
+  input: z.object({}),
+  output: z.object({ versions: z.array(VersionLine), today: z.string() }),
+  errors: [],
+})
+
+/** One version of the cost tables as a whole. */
+export const viewCostTables = contract({
+  method: 'GET',
+  path: '/site/cost-tables/:id',
+  operation: 'costs.viewCostTables',
+  audience: 'manager',
+  input: z.object({ id: int(1, 2_147_483_647) }),
+  output: z.object({ version: VersionLine, document: described<CostDocument>() }),
+  errors: ['not_found'],
+})
+
+const given = () => z.record(z.string(), z.unknown())
+const largestBody = 2_000_000
+
+/**
+ * What a document would change, before it is kept or published: the totals of sample cars at every port, and what is
+ * wrong with it.
+ */
+export const previewCostTables = contract({
+  method: 'POST',
+  path: '/site/cost-tables/preview',
+  operation: 'costs.previewCostTables',
+  audience: 'manager',
+  as: 'mutation',
+  largestBody,
+  input: z.object({ document: given() }),
+  output: z.object({
+    problems: z.array(described<DocumentProblem>()),
+    totals: z.array(described<SampleTotals>()),
+  }),
+  errors: ['cost_tables_shape'],
+})
+
+/** Keeps a document as the one draft; `version` is the draft's that was seen, 0 where there was none. */
+export const saveCostDraft = contract({
+  method: 'PUT',
+  path: '/site/cost-tables/draft',
+  operation: 'costs.saveCostDraft',
+  audience: 'manager',
+  largestBody,
+  input: z.object({ version: int(0, Number.MAX_SAFE_INTEGER), document: given() }),
+  output: VersionLine,
+  errors: ['stale', 'cost_tables_shape'],
+})
+
+/** Discards the draft. */
+export const discardCostDraft = contract({
+  method: 'POST',
+  path: '/site/cost-tables/discard',
+  operation: 'costs.discardCostDraft',
+  audience: 'manager',
+  input: z.object({ version: int(1, Number.MAX_SAFE_INTEGER) }),
+  output: z.object({ success: z.literal(true) }),
+  errors: ['stale'],
+})
+
+/** Publishes the draft from a day on, today at the earliest; the version before it ends there. Nothing is overwritten. */
+export const publishCostTables = contract({
+  method: 'POST',
+  path: '/site/cost-tables/publish',
+  operation: 'costs.publishCostTables',
+  audience: 'manager',
+  input: z.object({ version: int(1, Number.MAX_SAFE_INTEGER), from: dateString() }),
+  output: VersionLine,
+  errors: ['stale', 'cost_tables_faulty', 'date_passed'],
+})

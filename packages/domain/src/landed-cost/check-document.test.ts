@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { checkDocument } from './check-document.ts'
+import { type CostDocument, documentForHall } from './cost-document.ts'
+import { compareSamples, sampleCars } from './sample-cars.ts'
+import { document } from './testing/cost-document.ts'
+
+const faultsOf = (change: (copy: CostDocument) => void) => {
+  const copy = structuredClone(document)
+  change(copy)
+  return checkDocument(copy)
+}
+type Loose = Record<string, never>
+
+test('sound tables have no faults', () => {
+  expect(checkDocument(document)).toEqual([])
+})
+
+test.each<[string, (copy: CostDocument) => void]>([
+  ['rowsEnd', ({ tables }) => Object.assign(tables, { sizeClasses: [{ upTo: 10, class: 'S' }] })],
+  [
+    'rowsOrder',
+    ({ tables }) =>
+      Object.assign(tables.agentFee, {
+        car: [
+          { upTo: 2, flat: 1 },
+          { upTo: 1, flat: 1 },
+          { upTo: null, flat: 1 },
+        ],
+      }),
+  ],
+  [
+    'unknownCurrency',
+    ({ tables }) =>
+      Object.assign(tables.ports.Kingston ?? {}, { freight: { per: 'm3', currency: 'XXX', rate: '1' } }),
+  ],
+  ['unknownCountry', ({ countries }) => void delete (countries as Loose).JM],
+  ['unknownPort', ({ ports }) => void delete (ports as Loose).Kingston],
+  ['noFallbackHall', ({ tables }) => void delete (tables.halls as Loose)['*']],
+  ['noLoadPort', ({ tables }) => Object.assign(tables.ports.Kingston ?? {}, { loadPort: 'Osaka' })],
+  ['noSource', ({ countries }) => Object.assign(countries.JM ?? {}, { sources: [] })],
+  ['noProgramme', ({ tables }) => void delete (tables.programmes as Loose).JM],
+  [
+    'unknownBase',
+    ({ tables }) =>
+      Object.assign(tables.programmes.JM ?? {}, {
+        steps: [
+          { id: 'vat', amount: { percent: '15', of: ['CIF', 'duty'] } },
+          { id: 'duty', amount: { percent: '20', of: ['CIF'] } },
+        ],
+      }),
+  ],
+])('%s is told with its place', (problem, change) => {
+  const found = faultsOf(change)
+  expect(found.map((fault) => fault.problem)).toContain(problem)
+  expect(found.every(({ at }) => at.length > 0)).toBe(true)
+})
+
+test('a lot gets its own hall, and another company’s hall the fallback', () => {
+  expect(Object.keys(documentForHall(document, 'USS Tokyo').tables.halls)).toEqual(['USS Tokyo'])
+  const other = documentForHall(document, 'Nobody’s Hall').tables.halls
+  expect(other).toEqual({ 'Nobody’s Hall': document.tables.halls['*'] })
+})
+
+test('sample cars show what a change does, at every port', () => {
+  const dearer = { ...document, tables: { ...document.tables, documents: document.tables.documents + 1000 } }
+  const totals = compareSamples(document, dearer, { hall: 'USS Tokyo', day: '2026-11-26' })
+  expect(totals).toHaveLength(sampleCars.length * Object.keys(document.tables.ports).length)
+  const cif = totals.filter(({ port }) => port === 'Dar es Salaam')
+  for (const { before, after } of cif) expect((after?.likely ?? 0) - (before?.likely ?? 0)).toBe(1000)
+})

@@ -1,0 +1,65 @@
+import type { Decimal } from './rational.ts'
+import type { Bracket, Condition, CostTables, Currency, VehicleKind } from './tables.ts'
+
+export type Names = { en: string; ru: string }
+
+/** Where a rate was read, by day, and whether the page is the state's own. */
+export type CostSource = { title: string; url: string; readOn: string; official: boolean }
+
+export const confidences = ['official', 'agent', 'secondary', 'example'] as const
+export type Confidence = (typeof confidences)[number]
+
+/** `sums`: its charges are computed; `rulesOnly`: the company names no figures; `prohibited`: used ones may not come in. */
+export const countryOffers = ['sums', 'rulesOnly', 'prohibited'] as const
+export type CountryOffer = (typeof countryOffers)[number]
+
+export const regimes = ['private', 'trader'] as const
+export type Regime = (typeof regimes)[number]
+
+/** What Japan or the destination does not let through, with the reason as a client reads it. */
+export type Ban = { when: Condition; fobAbove?: number; because: Names; source: CostSource }
+
+export type CountryCosts = {
+  names: Names
+  offer: CountryOffer
+  confidence: Confidence
+  sources: readonly CostSource[]
+  /** From this day of Japan on its rates should be looked at again; null where nobody has to. */
+  reviewBy: string | null
+  /** What the sources do not agree on, for staff. */
+  contested?: string
+  bans?: readonly Ban[]
+  notIncluded: readonly { label: Names; typical?: { amount: Decimal; currency: Currency } }[]
+}
+
+export type PortFacts = { names: Names; transitDays: number }
+
+/** What is assumed of a vehicle whose size nobody has measured: liters, and between what. By engine, in cc. */
+export type AssumedVolume = { volume: number; from: number; to: number }
+
+/** A company's cost tables as one version: what is charged in Japan and what destinations take. */
+export type CostDocument = {
+  /** Whose prices the first block is made of. */
+  note: Names
+  /** The day of the rates of exchange. */
+  ratesOn: string
+  tables: CostTables
+  volumes: Record<VehicleKind, readonly Bracket<AssumedVolume>[]>
+  /** From the auction to the ship, in days. */
+  handlingDays: number
+  countries: Record<string, CountryCosts>
+  ports: Record<string, PortFacts>
+}
+
+/** The programme of a country for somebody who imports as they do; undefined where no sums are offered. */
+export function programmeOf(document: CostDocument, country: string, regime: Regime): string | undefined {
+  if (document.countries[country]?.offer !== 'sums') return undefined
+  const { programmes } = document.tables
+  return [`${country}/${regime}`, country].find((key) => key in programmes)
+}
+
+/** What a browser needs for one lot: every port, and of the halls the lot's own alone. */
+export function documentForHall(document: CostDocument, hall: string): CostDocument {
+  const costs = document.tables.halls[hall] ?? document.tables.halls['*']
+  return { ...document, tables: { ...document.tables, halls: costs ? { [hall]: costs } : {} } }
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { estimateAt, estimatorOf, highestBidFor } from './estimate.ts'
+import { landedCost } from './landed-cost.ts'
+import { type LotFacts, vehicleOfLot } from './lot-vehicle.ts'
+import { document } from './testing/cost-document.ts'
+
+const facts: LotFacts = {
+  kind: 'car',
+  maker: 'Toyota',
+  model: 'Corolla',
+  grade: 'G',
+  equipment: 'AC, PS',
+  engine: 1490,
+  horsePower: 109,
+  steering: 'Right',
+  year: 2021,
+  day: '2026-11-26',
+}
+const at = (port: string | null, lot: Partial<LotFacts> = {}) =>
+  estimatorOf({
+    document,
+    vehicle: vehicleOfLot({ ...facts, ...lot }, document),
+    // No hall of the tables: the fallback has a way to every ship.
+    hall: 'Anywhere',
+    port,
+    regime: 'private',
+  })
+const estimate = (port: string | null, lot: Partial<LotFacts> = {}, price = 1_000_000) =>
+  estimateAt(at(port, lot), price)
+
+describe('a vehicle of a lot', () => {
+  const vehicle = (lot: Partial<LotFacts>) => vehicleOfLot({ ...facts, ...lot }, document)
+
+  test.each([
+    [{ grade: 'S Hybrid' }, 'hybrid'],
+    [{ model: 'Note e-Power' }, 'hybrid'],
+    [{ model: 'Outlander PHEV' }, 'plug-in'],
+    [{ model: 'Leaf', grade: 'X' }, 'electric'],
+    [{ model: 'CX-5', grade: 'XD Touring' }, 'diesel'],
+    [{ grade: 'G' }, 'petrol'],
+  ])('%o is a %s car', (lot, fuel) => {
+    expect(vehicle(lot).fuel).toBe(fuel)
+  })
+
+  test('is said to be assumed a petrol car where no word names the fuel, and its size always is', () => {
+    expect(vehicle({}).assumed).toEqual(['volume', 'fuel'])
+    expect(vehicle({ grade: 'Hybrid' }).assumed).toEqual(['volume'])
+  })
+
+  test('has an engine of nothing only if it is electric', () => {
+    expect(vehicle({ engine: null }).cc).toBeNull()
+    expect(vehicle({ engine: 0 }).cc).toBeNull()
+    expect(vehicle({ model: 'Leaf', engine: null }).cc).toBe(0)
+  })
+
+  test('was registered in some month of its year, but not after its auction', () => {
+    expect(vehicle({ year: 2021 }).registered).toEqual({
+      from: { year: 2021, month: 1 },
+      to: { year: 2021, month: 12 },
+    })
+    expect(vehicle({ year: 2026 }).registered?.to).toEqual({ year: 2026, month: 11 })
+    expect(vehicle({ year: null }).registered).toBeNull()
+  })
+
+  test('of a maker from elsewhere has no origin in Japan', () => {
+    expect(vehicle({ maker: 'BMW' }).originJapan).toBe(false)
+    expect(vehicle({ maker: 'TOYOTA' }).originJapan).toBeNull()
+  })
+})
+
+describe('an estimate', () => {
+  test('ends at FOB, over the nearest port, while none is chosen', () => {
+    const { milestones, noSum, destination } = estimate(null)
+    expect(noSum).toBe('noPort')
+    expect(milestones.fob?.likely).toBe(1_000_000 + 14_000 + 60_000 + 2 + 22_000 + 6000)
+    expect([milestones.cnf, milestones.cif, milestones.landed]).toEqual([null, null, null])
+    expect(destination).toEqual([])
+  })
+
+  test('ends at CIF where the company names no sums', () => {
+    const { milestones, noSum } = estimate('Dar es Salaam')
+    expect(noSum).toBe('rulesOnly')
+    expect(milestones.cif).not.toBeNull()
+    expect(milestones.landed).toBeNull()
+  })
+
+  test('ends at CIF where customs go by a list price that nobody has entered, and does not call the tax nothing', () => {
+    const { milestones, noSum } = estimate('Mombasa')
+    expect(noSum).toBe('unknown')
+    expect(milestones.landed).toBeNull()
+  })
+
+  test('spans what the size may be, around what is likely', () => {
+    const { landed } = estimate('Jebel Ali').milestones
+    expect(landed?.min).toBeLessThan(landed?.likely ?? 0)
+    expect(landed?.max).toBeGreaterThan(landed?.likely ?? 0)
+  })
+
+  test('is low and high by missing horse power: the same car pays a small fee or a million and a half', () => {
+    const { destination, missing } = estimate('Vladivostok', { horsePower: null })
+    const fee = destination.find(({ id }) => id === 'recyclingFee')
+    expect(fee?.amount?.min).toBe(5200)
+    expect(fee?.amount?.max).toBe(1_677_600)
+    expect(missing).toContain('hp')
+    expect(estimate('Vladivostok').missing).not.toContain('hp')
+  })
+
+  test('takes both sides of an age limit that its year may be on', () => {
+    // Arrives in January 2027: registered in 2022, it is 49 to 60 months old.
+    const { destination, missing } = estimate('Vladivostok', { year: 2022 })
+    const duty = destination.find(({ id }) => id === 'duty')?.amount
+    expect(missing).toContain('registration')
+    expect(duty?.max).toBeGreaterThan(duty?.min ?? 0)
+    expect(estimate('Vladivostok', { year: 2020 }).missing).not.toContain('registration')
+  })
+
+  test('shows a preference with and without its proof', () => {
+    const { destination, missing } = estimate('Southampton')
+    const duty = destination.find(({ id }) => id === 'duty')?.yen
+    expect(duty?.min).toBe(0)
+    expect(duty?.max).toBeGreaterThan(0)
+    expect(missing).toContain('origin')
+    expect(estimate('Southampton', { maker: 'BMW' }).missing).not.toContain('origin')
+  })
+
+  test('has no upper bound where every unit of something unknown costs', () => {
+    const { open, missing } = estimate('Auckland')
+    expect(open).toBe(true)
+    expect(missing).toContain('co2')
+  })
+
+  test('does not take a gap of the table for nothing', () => {
+    // Over 160 hp the example has fees for 1 001 to 2 000 cc alone.
+    const { milestones, noSum } = estimate('Vladivostok', { engine: 996, horsePower: 170 })
+    expect(milestones.landed).toBeNull()
+    expect(noSum).toBe('unknown')
+  })
+
+  test.each([
+    [{ engine: 2690 }, 1_000_000],
+    [{}, 6_500_000],
+  ])('has no sum for what may not be exported: %o at %i', (lot, price) => {
+    const { noSum, ban, milestones } = estimate('Vladivostok', lot, price)
+    expect(noSum).toBe('banned')
+    expect(ban).not.toBeNull()
+    expect(milestones.landed).toBeNull()
+    expect(milestones.cif).not.toBeNull()
+  })
+
+  test('is what the calculation says of each vehicle that it may be', () => {
+    const estimator = at('Southampton')
+    const sums = estimator.scenarios.all.map(
+      (vehicle) =>
+        landedCost(document.tables, {
+          vehicle,
+          hall: 'Anywhere',
+          port: 'Southampton',
+          programme: 'GB',
+          price: 777_000,
+        }).landed ?? 0,
+    )
+    expect(estimateAt(estimator, 777_000).milestones.landed).toEqual({
+      likely: sums[0],
+      min: Math.min(...sums),
+      max: Math.max(...sums),
+    })
+  })
+})
+
+describe('the highest bid for a budget', () => {
+  test('fits whatever the vehicle turns out to be', () => {
+    const estimator = at('Southampton')
+    const found = highestBidFor(estimator, { yen: 2_000_000, milestone: 'landed', start: 0 })
+    const bid = found?.bid ?? 0
+    expect(estimateAt(estimator, bid).milestones.landed?.max).toBeLessThanOrEqual(2_000_000)
+    expect(estimateAt(estimator, bid + 5000).milestones.landed?.max).toBeGreaterThan(2_000_000)
+  })
+
+  test('is not named where the sum has no upper bound', () => {
+    const budget = { yen: 2_000_000, milestone: 'landed', start: 0 } as const
+    expect(highestBidFor(at('Auckland'), budget)).toBeNull()
+    expect(highestBidFor(at('Auckland'), { ...budget, milestone: 'cif' })).not.toBeNull()
+  })
+
+  test('is found up to FOB while no port is chosen', () => {
+    const found = highestBidFor(at(null), { yen: 1_102_002, milestone: 'fob', start: 0 })
+    expect(found?.bid).toBe(1_000_000)
+  })
+})

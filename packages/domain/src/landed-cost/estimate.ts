@@ -1,0 +1,210 @@
+import { arrivalDay, monthOfDay } from './arrival.ts'
+import { type Ban, type CostDocument, programmeOf, type Regime } from './cost-document.ts'
+import { type HighestBid, highestBid } from './highest-bid.ts'
+import { type InvoiceLineId, invoiceLineIds } from './invoice.ts'
+import { type LandedCost, landedCost, type Milestone, milestones } from './landed-cost.ts'
+import type { Assumption, LotVehicle } from './lot-vehicle.ts'
+import { type MissingFact, type Scenarios, scenariosOf } from './scenarios.ts'
+import type { CostTables } from './tables.ts'
+import { holds, type Vehicle } from './vehicle.ts'
+
+/** Yen: with what is most likely, and between what. */
+export type Range = { likely: number; min: number; max: number }
+
+/** Why there is no sum for the destination. */
+export type NoSum = 'noPort' | 'rulesOnly' | 'prohibited' | 'banned' | 'unknown'
+
+export type EstimatedLine = {
+  id: string
+  yen: Range
+  /** In the destination's currency; the invoice is in yen. */
+  amount: Range | null
+  currency: string | null
+  recoverable: boolean
+}
+
+export type CostEstimate = {
+  invoice: (EstimatedLine & { id: InvoiceLineId })[]
+  destination: EstimatedLine[]
+  milestones: Record<Milestone, Range | null>
+  noSum: NoSum | null
+  ban: Ban | null
+  /** What is not known and makes the difference between the lowest and the highest sum. */
+  missing: MissingFact[]
+  assumed: Assumption[]
+  /** The highest sum is no bound. */
+  open: boolean
+}
+
+export type EstimateSetup = {
+  document: CostDocument
+  vehicle: LotVehicle
+  hall: string
+  /** Null while none is chosen: then up to FOB, over the port that the hall is nearest to. */
+  port: string | null
+  regime: Regime
+}
+
+/** What does not change while somebody types. */
+export type Estimator = EstimateSetup & {
+  tables: CostTables
+  scenarios: Scenarios
+  programme: string | null
+  noSum: NoSum | null
+  ban: Ban | null
+  /** `YYYY-MM-DD`. */
+  arrives: string
+}
+
+/** The port that stands for none: it is loaded where the hall's inland transport is cheapest. */
+const nowhere = ''
+
+export function estimatorOf(setup: EstimateSetup): Estimator {
+  const { document, vehicle, regime } = setup
+  const port = setup.port !== null && setup.port in document.tables.ports ? setup.port : null
+  const to = port === null ? undefined : document.tables.ports[port]
+  const country = to && document.countries[to.country]
+  const transitDays = port === null ? 0 : (document.ports[port]?.transitDays ?? 0)
+  const arrives = arrivalDay(vehicle.day, document.handlingDays, transitDays)
+  const key = to && programmeOf(document, to.country, regime)
+  const programme = key === undefined ? null : key
+  const table = programme === null ? undefined : document.tables.programmes[programme]
+  const scenarios = scenariosOf(vehicle, monthOfDay(arrives), table ?? null)
+  const ban = country?.bans?.find((ban) => isBanned(ban, scenarios)) ?? null
+  const noSum: NoSum | null = !to
+    ? 'noPort'
+    : country?.offer === 'prohibited'
+      ? 'prohibited'
+      : ban
+        ? 'banned'
+        : programme === null
+          ? 'rulesOnly'
+          : null
+  return {
+    ...setup,
+    port,
+    tables: to ? document.tables : withNearestPort(document.tables, setup.hall),
+    scenarios,
+    programme: noSum === null ? programme : null,
+    noSum,
+    ban,
+    arrives,
+  }
+}
+
+/** Of what is known: what may be banned if a fact that is missing were so is not. */
+const isBanned = ({ when, fobAbove }: Ban, { all }: Scenarios) =>
+  fobAbove === undefined && all.every((vehicle) => holds(when, vehicle))
+
+function withNearestPort(tables: CostTables, hall: string): CostTables {
+  const inland = (tables.halls[hall] ?? tables.halls['*'])?.inland ?? {}
+  const [loadPort = ''] = Object.keys(inland).sort((a, b) => (inland[a]?.M ?? 0) - (inland[b]?.M ?? 0))
+  const freight = { per: 'm3', currency: 'JPY', rate: '0' } as const
+  return { ...tables, ports: { [nowhere]: { country: nowhere, loadPort, mode: 'roro', freight } } }
+}
+
+/** What a lot comes to at a price, as a range over everything that it may be. */
+export function estimateAt(estimator: Estimator, price: number): CostEstimate {
+  const { scenarios, noSum, ban, port, vehicle } = estimator
+  const costs = scenarios.all.map((candidate) => costAt(estimator, candidate, price))
+  const whole = (milestone: Milestone) =>
+    port === null && milestone !== 'fob' ? null : rangeOf(costs, (cost) => cost[milestone])
+  const sums = Object.fromEntries(milestones.map((name) => [name, whole(name)])) as CostEstimate['milestones']
+  const tooDear = noSum === null ? banOfPrice(estimator, sums.fob) : undefined
+  const landed = tooDear ? null : sums.landed
+  const why = noSum ?? (tooDear ? 'banned' : landed === null ? 'unknown' : null)
+  return {
+    invoice: invoiceLines(costs, port === null),
+    destination: landed === null ? [] : destinationLines(costs),
+    milestones: { ...sums, landed },
+    noSum: why,
+    ban: ban ?? tooDear ?? null,
+    missing: landed === null ? [] : scenarios.missing,
+    assumed: vehicle.assumed,
+    open: scenarios.open || hasGap(costs),
+  }
+}
+
+/** Some bans begin at a value, which the price reaches or does not. */
+const banOfPrice = ({ document, port, scenarios }: Estimator, fob: Range | null): Ban | undefined =>
+  bansOf(document, port).find(
+    ({ when, fobAbove }) =>
+      fobAbove !== undefined &&
+      fob !== null &&
+      fob.min > fobAbove &&
+      scenarios.all.every((vehicle) => holds(when, vehicle)),
+  )
+
+const bansOf = ({ countries, tables }: CostDocument, port: string | null): readonly Ban[] =>
+  countries[(port === null ? undefined : tables.ports[port]?.country) ?? '']?.bans ?? []
+
+const costAt = (
+  { tables, hall, port, programme }: Estimator,
+  vehicle: Vehicle,
+  price: number,
+): LandedCost => {
+  const cost = landedCost(tables, { vehicle, hall, port: port ?? nowhere, programme, price })
+  return cost.destination && programme !== null && isIncomplete(tables, programme, cost)
+    ? { ...cost, destination: null, landed: null }
+    : cost
+}
+
+/** Of steps with one id one applies: where none does the table has a gap, which is not nothing. */
+function isIncomplete({ programmes }: CostTables, key: string, { destination }: LandedCost): boolean {
+  const ids = (programmes[key]?.steps ?? []).map(({ id }) => id)
+  const applied = new Set(destination?.lines.map(({ id }) => id))
+  return ids.some((id, at) => ids.indexOf(id) !== at && !applied.has(id))
+}
+
+const hasGap = (costs: readonly LandedCost[]) => {
+  const known = costs.filter(({ landed }) => landed !== null).length
+  return known > 0 && known < costs.length
+}
+
+/** Null where nothing is known of it; over what is known otherwise. */
+function rangeOf(
+  costs: readonly LandedCost[],
+  value: (cost: LandedCost) => number | null | undefined,
+): Range | null {
+  const known = costs.flatMap((cost) => value(cost) ?? [])
+  const [first] = known
+  if (first === undefined) return null
+  return { likely: first, min: Math.min(...known), max: Math.max(...known) }
+}
+
+function invoiceLines(costs: readonly LandedCost[], noPort: boolean): CostEstimate['invoice'] {
+  return invoiceLineIds.flatMap((id) => {
+    if (noPort && (id === 'freight' || id === 'insurance' || id === 'inspection')) return []
+    const yen = rangeOf(costs, ({ invoice }) => invoice.lines.find((line) => line.id === id)?.yen)
+    return yen ? [{ id, yen, amount: null, currency: null, recoverable: false }] : []
+  })
+}
+
+function destinationLines(costs: readonly LandedCost[]): EstimatedLine[] {
+  const known = costs.filter(({ destination }) => destination !== null)
+  const lines = known.flatMap(({ destination }) => destination?.lines ?? [])
+  return [...new Set(lines.map(({ id }) => id))].flatMap((id) => {
+    const of = (cost: LandedCost) => cost.destination?.lines.find((line) => line.id === id)
+    const example = lines.find((line) => line.id === id)
+    const yen = rangeOf(known, (cost) => of(cost)?.yen ?? 0)
+    const amount = rangeOf(known, (cost) => of(cost)?.amount ?? 0)
+    if (!example || !yen || !amount) return []
+    return [{ id, yen, amount, currency: example.currency, recoverable: example.recoverable }]
+  })
+}
+
+/** The highest bid of which nothing can exceed a budget, whatever the vehicle turns out to be; null where none is known to fit. */
+export function highestBidFor(
+  { tables, hall, port, programme, scenarios }: Estimator,
+  budget: { yen: number; milestone: Milestone; start: number },
+): HighestBid {
+  const { milestone } = budget
+  if (scenarios.open && milestone === 'landed') return null
+  let lowest: HighestBid = null
+  for (const vehicle of scenarios.all) {
+    const found = highestBid(tables, { vehicle, hall, port: port ?? nowhere, programme }, budget)
+    if (!found) return null
+    if (!lowest || found.bid < lowest.bid) lowest = found
+  }
+  return lowest
+}

@@ -1,0 +1,132 @@
+import { isVehicleMeasure, measured } from './amount.ts'
+import { type CostRequest, type LandedCost, landedCost, type Milestone } from './landed-cost.ts'
+import { type Amount, type Bracket, type CostTables, type Measure, rowFor } from './tables.ts'
+
+/** Halls sell in steps of a thousand yen; bids are made in steps of five. */
+export const priceStep = 1000
+export const bidStep = 5000
+const highestPrice = 999_995_000
+
+export type Budget = {
+  /** Yen, and what it has to pay for. */
+  yen: number
+  milestone: Milestone
+  /** Where bidding begins, in yen. */
+  start: number
+}
+
+/** Null where the start price alone is more than the budget, or the sum is not known. */
+export type HighestBid = { bid: number; total: number; oneStepUp: number | null } | null
+
+/**
+ * The highest bid of which nothing can cost more than the budget: a bid may be filled at any price up to it, and real
+ * tariffs fall at the edges of their brackets, so that every price below it has to fit. Exact: the axis of prices is cut
+ * where a bracket changes; in between the sum does not fall, and the first part that exceeds the budget is bisected.
+ */
+export function highestBid(
+  tables: CostTables,
+  request: Omit<CostRequest, 'price'>,
+  { yen, milestone, start }: Budget,
+): HighestBid {
+  const sumAt = (price: number) => landedCost(tables, { ...request, price })[milestone]
+  const fits = (price: number) => {
+    const sum = sumAt(price)
+    return sum !== null && sum <= yen
+  }
+  const from = Math.max(priceStep, Math.ceil(start / priceStep) * priceStep)
+  // Whatever is added to it, a price above the budget does not fit.
+  const to = Math.min(highestPrice, Math.floor(yen / priceStep) * priceStep)
+  if (to < from || !fits(from)) return null
+  const last = lastFitting(segmentsOf(tables, request, from, to), fits)
+  const bid = Math.floor(last / bidStep) * bidStep
+  if (bid < from) return null
+  const total = sumAt(bid)
+  return total === null ? null : { bid, total, oneStepUp: sumAt(bid + bidStep) }
+}
+
+type Segment = { from: number; to: number }
+
+/** The last price before the first that does not fit; in a segment sums do not fall. */
+function lastFitting(segments: Iterable<Segment>, fits: (price: number) => boolean): number {
+  let last = 0
+  for (const { from, to } of segments) {
+    if (fits(to)) {
+      last = to
+      continue
+    }
+    if (!fits(from)) return last
+    return bisect(from, to, fits)
+  }
+  return last
+}
+
+/** The last price of a range for which something holds that holds for its first and not for its last. */
+function bisect(from: number, to: number, holds: (price: number) => boolean): number {
+  let [low, high] = [from / priceStep, to / priceStep]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle * priceStep)) low = middle
+    else high = middle
+  }
+  return low * priceStep
+}
+
+/** Ranges of prices in which every bracket stays the same, from the lowest. */
+function* segmentsOf(
+  tables: CostTables,
+  request: Omit<CostRequest, 'price'>,
+  from: number,
+  to: number,
+): Iterable<Segment> {
+  const edges = feeEdges(tables, request).filter((edge) => edge >= from && edge < to)
+  const ends = [...new Set(edges.map((edge) => Math.floor(edge / priceStep) * priceStep)), to].sort(
+    (a, b) => a - b,
+  )
+  const signature = signatureOf(tables, request)
+  let start = from
+  for (const end of ends) {
+    // Between two edges of fees the values that brackets go by do not fall: equal ends mean one bracket.
+    while (start <= end) {
+      const first = signature(start)
+      const isSame = (price: number) => signature(price) === first
+      const stop = isSame(end) ? end : bisect(start, end, isSame)
+      yield { from: start, to: stop }
+      start = stop + priceStep
+    }
+  }
+}
+
+/** Prices up to which a fee keeps its bracket. */
+function feeEdges({ halls, agentFee }: CostTables, { hall, vehicle }: Omit<CostRequest, 'price'>): number[] {
+  const fees = [halls[hall] ?? halls['*']].flatMap((costs) => costs?.auctionFee ?? [])
+  return [...fees, ...agentFee[vehicle.kind]].flatMap(({ upTo }) => (upTo === null ? [] : [upTo]))
+}
+
+type Choice = { by: Measure; rows: readonly Bracket<unknown>[] }
+
+/** Which rows a price chooses, as one text, of all brackets that go by a value and not by the vehicle. */
+function signatureOf(tables: CostTables, request: Omit<CostRequest, 'price'>): (price: number) => string {
+  const programme = request.programme === null ? undefined : tables.programmes[request.programme]
+  const choices = programme ? programme.steps.flatMap(({ amount }) => choicesIn(amount)) : []
+  if (!programme || choices.length === 0) return () => ''
+  return (price) => {
+    const { destination }: LandedCost = landedCost(tables, { ...request, price })
+    if (!destination) return ''
+    const evaluation = {
+      values: destination.values,
+      vehicle: request.vehicle,
+      fx: tables.fx,
+      currency: programme.currency,
+    }
+    return choices.map(({ by, rows }) => rows.indexOf(rowFor(rows, measured(by, evaluation)))).join()
+  }
+}
+
+function choicesIn(amount: Amount): Choice[] {
+  if ('sum' in amount) return amount.sum.flatMap(choicesIn)
+  if ('max' in amount) return amount.max.flatMap(choicesIn)
+  if ('min' in amount) return amount.min.flatMap(choicesIn)
+  if (!('by' in amount)) return []
+  const nested = amount.rows.flatMap(({ then }) => choicesIn(then))
+  return isVehicleMeasure(amount.by) ? nested : [{ by: amount.by, rows: amount.rows }, ...nested]
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { highestBid } from './highest-bid.ts'
+import { landedCost } from './landed-cost.ts'
+import type { CostTables } from './tables.ts'
+import { cases, requestOf, tables } from './testing/examples.ts'
+import { naiveCost, naiveHighestBid } from './testing/naive.ts'
+
+const price = fc.integer({ min: 1, max: 20_000 }).map((thousands) => thousands * 1000)
+
+/** A case with another vehicle in it, so that every bracket is met. */
+const request = fc
+  .record({
+    example: fc.constantFrom(...cases),
+    cc: fc.integer({ min: 50, max: 6500 }),
+    hp: fc.integer({ min: 20, max: 400 }),
+    co2: fc.integer({ min: 0, max: 350 }),
+    dm3: fc.integer({ min: 1500, max: 60_000 }),
+    months: fc.integer({ min: 0, max: 480 }),
+    steering: fc.constantFrom('left' as const, 'right' as const),
+    originJapan: fc.boolean(),
+    runs: fc.boolean(),
+    reference: fc.integer({ min: 100_000, max: 30_000_000 }),
+  })
+  .map(({ example, months, ...vehicle }) => {
+    const [year, month] = example.lot.arrival
+    const registered = year * 12 + month - 1 - months
+    const firstReg: [number, number] = [Math.floor(registered / 12), (registered % 12) + 1]
+    return requestOf({ ...example.lot, ...vehicle, firstReg })
+  })
+
+test('it agrees to the yen with a second calculation that was written another way', () => {
+  fc.assert(
+    fc.property(request, price, (asked, yen) => {
+      const { fob, cnf, cif, landed } = landedCost(tables, { ...asked, price: yen })
+      expect({ fob, cnf, cif, landed }).toEqual(naiveCost(tables, { ...asked, price: yen }))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+/** Tariffs and fees that fall where one would not expect it. */
+const fallingTables = fc
+  .record({
+    agent: fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 2, maxLength: 4 }),
+    agentEdges: fc.uniqueArray(fc.integer({ min: 1, max: 1500 }), { minLength: 3, maxLength: 3 }),
+    rates: fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 2, maxLength: 5 }),
+    rateEdges: fc.uniqueArray(fc.integer({ min: 100_000, max: 3_000_000 }), { minLength: 4, maxLength: 4 }),
+  })
+  .map(({ agent, agentEdges, rates, rateEdges }): CostTables => {
+    const bracketed = <Row>(rows: readonly Row[], edges: readonly number[]) => {
+      const sorted = [...edges].sort((a, b) => a - b)
+      return rows.map((row, at) => ({ ...row, upTo: at === rows.length - 1 ? null : (sorted[at] ?? null) }))
+    }
+    return {
+      ...tables,
+      agentFee: {
+        ...tables.agentFee,
+        car: bracketed(
+          agent.map((flat) => ({ flat })),
+          agentEdges.map((thousands) => thousands * 1000 + 500),
+        ),
+      },
+      programmes: {
+        RU: {
+          currency: 'RUB',
+          customsValue: 'CIF',
+          steps: [
+            {
+              id: 'duty',
+              amount: {
+                by: 'CIF',
+                rows: bracketed(
+                  // biome-ignore lint/suspicious/noThenProperty: the tables' own word
+                  rates.map((rate) => ({ then: { percent: String(rate), of: ['CIF'] } })),
+                  rateEdges,
+                ),
+              },
+            },
+          ],
+        },
+      },
+    }
+  })
+
+test('the highest bid is the one that walking every price finds, also where tariffs fall at their edges', () => {
+  const russia = cases.find(({ lot }) => lot.programme === 'RU')
+  if (!russia) throw new Error('a case goes to Russia')
+  const asked = requestOf(russia.lot)
+  const budget = fc.integer({ min: 50, max: 3500 }).map((thousands) => thousands * 1000)
+  const start = fc.integer({ min: 1, max: 100 }).map((fives) => fives * 5000)
+  fc.assert(
+    fc.property(fallingTables, budget, start, (random, yen, from) => {
+      const sumAt = (at: number) =>
+        landedCost(random, { ...asked, price: at }).landed ?? Number.POSITIVE_INFINITY
+      const found = highestBid(random, asked, { yen, milestone: 'landed', start: from })
+      expect(found?.bid ?? null).toBe(naiveHighestBid(sumAt, yen, from))
+    }),
+    { numRuns: 150 },
+  )
+})

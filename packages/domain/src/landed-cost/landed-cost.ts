@@ -1,0 +1,48 @@
+import { type Destination, destinationOf } from './destination.ts'
+import { type Invoice, invoiceOf } from './invoice.ts'
+import type { CostTables } from './tables.ts'
+import type { Vehicle } from './vehicle.ts'
+
+/** Where a sum may end; each contains the ones before it. */
+export const milestones = ['fob', 'cnf', 'cif', 'landed'] as const
+export type Milestone = (typeof milestones)[number]
+
+export type CostRequest = {
+  vehicle: Vehicle
+  hall: string
+  /** Null while no port is chosen: only what is charged in Japan is known then. */
+  port: string | null
+  /** The key of the destination's programme; null where there is none. */
+  programme: string | null
+  /** Yen. */
+  price: number
+}
+
+/** Yen; null where something that is needed is not known. */
+export type LandedCost = Record<Milestone, number | null> & {
+  invoice: Invoice
+  destination: Destination | null
+}
+
+/**
+ * What a vehicle comes to at a price: what the company charges, and what is due at the destination. The same in the
+ * browser and on the server, exact, and without a request while somebody types.
+ */
+export function landedCost(tables: CostTables, request: CostRequest): LandedCost {
+  const { vehicle, programme: key } = request
+  const invoice = invoiceOf(tables, request)
+  const { fob, cnf, cif } = invoice
+  const programme = key === null ? undefined : tables.programmes[key]
+  const destination =
+    programme && fob !== null && cnf !== null && cif !== null
+      ? destinationOf(programme, tables, vehicle, { fob, cnf, cif })
+      : null
+  return {
+    invoice,
+    destination,
+    fob,
+    cnf,
+    cif,
+    landed: destination && cif !== null ? cif + destination.total : null,
+  }
+}

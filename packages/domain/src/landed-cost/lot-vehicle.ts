@@ -1,0 +1,99 @@
+import type { LotKind } from '../lots/page-types.ts'
+import type { CostDocument } from './cost-document.ts'
+import { type Fuel, rowFor, type VehicleKind } from './tables.ts'
+import type { YearMonth } from './vehicle.ts'
+
+/** What a lot says of its vehicle. */
+export type LotFacts = {
+  kind: LotKind
+  maker: string
+  model: string
+  grade: string
+  equipment: string
+  /** Cubic centimeters, and horse power. */
+  engine: number | null
+  horsePower: number | null
+  steering: string
+  year: number | null
+  /** The day of its auction in Japan; for stock, today. */
+  day: string
+}
+
+export type Span = { from: number; to: number }
+
+/** What had to be guessed, and is said to be. */
+export const assumptions = ['volume', 'fuel'] as const
+export type Assumption = (typeof assumptions)[number]
+
+/** A lot's vehicle, as far as it is known. Null is not known, and never counted as nothing. */
+export type LotVehicle = {
+  kind: VehicleKind
+  fuel: Fuel
+  steering: 'left' | 'right'
+  cc: number | null
+  hp: number | null
+  co2: number | null
+  kg: number | null
+  /** Liters: as likely as not, and between what. */
+  volume: number
+  volumes: Span
+  /** Between which months it was first registered; null where not even the year is known. */
+  registered: { from: YearMonth; to: YearMonth } | null
+  /** False where it is not of a Japanese maker; null: Japanese, and whether that can be proven is open. */
+  originJapan: false | null
+  day: string
+  assumed: Assumption[]
+}
+
+const kinds: Record<LotKind, VehicleKind> = { car: 'car', stock: 'car', bike: 'bike', machinery: 'machinery' }
+
+/** A lot as the calculation takes it; what it does not say is assumed from tables, or left open. */
+export function vehicleOfLot(lot: LotFacts, { volumes }: Pick<CostDocument, 'volumes'>): LotVehicle {
+  const kind = kinds[lot.kind]
+  const words = `${lot.model} ${lot.grade} ${lot.equipment}`
+  const fuel = fuelIn(words)
+  const engine = lot.engine !== null && lot.engine > 0 ? lot.engine : null
+  const cc = fuel === 'electric' ? 0 : engine
+  const { volume, from, to } = rowFor(volumes[kind], cc ?? usualEngine[kind])
+  return {
+    kind,
+    fuel: fuel ?? 'petrol',
+    steering: /^\s*(l|左)/i.test(lot.steering) ? 'left' : 'right',
+    cc,
+    hp: lot.horsePower !== null && lot.horsePower > 0 ? lot.horsePower : null,
+    co2: fuel === 'electric' ? 0 : null,
+    kg: null,
+    volume,
+    volumes: { from, to },
+    registered:
+      lot.year === null ? null : { from: { year: lot.year, month: 1 }, to: registeredBy(lot.year, lot.day) },
+    originJapan: japaneseMakers.test(lot.maker) ? null : false,
+    day: lot.day,
+    assumed: ['volume', ...(fuel === null ? (['fuel'] as const) : [])],
+  }
+}
+
+/** Nothing is registered after it is sold. */
+function registeredBy(year: number, day: string): YearMonth {
+  const [soldYear = 0, soldMonth = 12] = day.split('-').map(Number)
+  return { year, month: year === soldYear ? soldMonth : 12 }
+}
+
+/** For the assumed size alone, where the engine is not known. */
+const usualEngine: Record<VehicleKind, number> = { car: 1800, bike: 400, machinery: 0 }
+
+const japaneseMakers =
+  /^(toyota|lexus|nissan|infiniti|honda|acura|mazda|subaru|mitsubishi|suzuki|daihatsu|isuzu|hino|ud|mitsuoka|kawasaki|yamaha|komatsu|kubota|hitachi|kobelco|yanmar|tadano|kato|sumitomo|iseki|takeuchi|fuso)\b/i
+
+/** The narrower word first: a plug-in hybrid is a hybrid in name. */
+const fuelWords: readonly (readonly [Fuel, RegExp])[] = [
+  ['plug-in', /phev|phv|plug[- ]?in|プラグイン/i],
+  ['hybrid', /hybrid|\bhev\b|e-?power|e:hev|i-mmd|ハイブリッド/i],
+  ['electric', /\bev\b|electric|\bleaf\b|\bsakura\b|\bariya\b|\bbz4x\b|i-?miev|\btesla\b|電気/i],
+  ['diesel', /diesel|\bd-?4d\b|skyactiv-d|\bxd\b|\btdi\b|\bcdi\b|\bdi-d\b|ディーゼル/i],
+  ['lpg', /\blpg\b/i],
+]
+
+/** The fuel that a lot's words name; null where they name none, which nearly always is petrol. */
+export const fuelIn = (words: string): Fuel | null =>
+  fuelWords.find(([, word]) => word.test(words))?.[0] ?? null

@@ -1,0 +1,74 @@
+import { type CostDocument, programmeOf } from './cost-document.ts'
+import { estimateAt, estimatorOf, type Range } from './estimate.ts'
+import { type LotFacts, vehicleOfLot } from './lot-vehicle.ts'
+
+type Sample = Omit<LotFacts, 'day' | 'equipment' | 'steering' | 'kind'> & { price: number; age: number }
+
+const sample = (
+  maker: string,
+  model: string,
+  engine: number,
+  horsePower: number,
+  age: number,
+  price: number,
+): Sample => ({
+  maker,
+  model,
+  grade: '',
+  engine,
+  horsePower,
+  age,
+  year: null,
+  price,
+})
+
+/** Cars by which staff sees what a change of tables does: cheap and dear, small and large, young and old. */
+export const sampleCars: readonly Sample[] = [
+  sample('Toyota', 'Vitz', 996, 69, 11, 155_000),
+  sample('Nissan', 'Note e-Power', 1198, 79, 6, 655_000),
+  sample('Subaru', 'Forester', 1995, 148, 4, 905_000),
+  sample('Toyota', 'Hiace Van', 2754, 151, 6, 2_560_000),
+  sample('Toyota', 'Land Cruiser Prado', 2690, 163, 7, 3_350_000),
+]
+
+export type SampleTotals = {
+  car: string
+  price: number
+  port: string
+  before: Range | null
+  after: Range | null
+}
+
+/** Landed, or C&F of what the company offers no sums for, at every port: as it is and as it would be. */
+export function compareSamples(
+  before: CostDocument | null,
+  after: CostDocument,
+  { hall, day }: { hall: string; day: string },
+): SampleTotals[] {
+  const ports = Object.keys(after.tables.ports)
+  return sampleCars.flatMap((car) =>
+    ports.map((port) => ({
+      car: `${car.maker} ${car.model}`,
+      price: car.price,
+      port,
+      before: before && totalOf(before, car, { hall, day, port }),
+      after: totalOf(after, car, { hall, day, port }),
+    })),
+  )
+}
+
+type At = { hall: string; day: string; port: string }
+
+function totalOf(
+  document: CostDocument,
+  { price, age, ...car }: Sample,
+  { hall, day, port }: At,
+): Range | null {
+  const to = document.tables.ports[port]
+  if (!to) return null
+  const year = Number(day.slice(0, 4)) - age
+  const lot = { ...car, kind: 'car' as const, equipment: '', steering: 'Right', year, day }
+  const vehicle = vehicleOfLot(lot, document)
+  const { milestones } = estimateAt(estimatorOf({ document, vehicle, hall, port, regime: 'private' }), price)
+  return programmeOf(document, to.country, 'private') === undefined ? milestones.cnf : milestones.landed
+}

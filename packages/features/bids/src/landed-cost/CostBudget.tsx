@@ -1,0 +1,77 @@
+import { formatBalance } from '@seriba/domain/format/number'
+import { type CostEstimate, estimateAt, highestBidFor } from '@seriba/domain/landed-cost/estimate'
+import { inYen } from '@seriba/domain/landed-cost/exchange'
+import { AmountField } from '@seriba/ui/AmountField'
+import { Button } from '@seriba/ui/Button'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { BidPanelModel } from '../bid-panel/use-bid-panel.ts'
+import { shownMilestone } from './CostMilestones.tsx'
+import styles from './costs.module.css'
+import { useCostWords } from './use-cost-words.ts'
+import type { ReadyCosts } from './use-costs.ts'
+
+type Props = { model: BidPanelModel; costs: ReadyCosts; estimate: CostEstimate; touch: boolean }
+
+/** Backwards: the highest bid that a budget pays for, whatever the vehicle turns out to be. */
+export function CostBudget({ model, costs, estimate, touch }: Props) {
+  const { t } = useCostWords()
+  const { choices, estimator } = costs
+  const [typed, setTyped] = useState<number | null>(null)
+  const budget = useDeferredValue(typed)
+  const rate = choices.currency === null ? undefined : costs.costs.document.tables.fx[choices.currency]
+  const milestone = shownMilestone(costs, estimate)
+  const start = model.rules.startPrice
+  const found = useMemo(() => {
+    if (budget === null) return null
+    const yen = rate === undefined ? budget : inYen(budget, rate)
+    const highest = highestBidFor(estimator, { yen, milestone, start })
+    const atStart = highest ? null : estimateAt(estimator, Math.max(start, 1)).milestones[milestone]
+    return { yen, highest, atStart: atStart?.max ?? null }
+  }, [estimator, milestone, start, budget, rate])
+  const sum = estimate.milestones[milestone]
+  const over = found && sum && model.form.values.amount !== null ? sum.max - found.yen : 0
+  const highest = found?.highest ?? null
+  return (
+    <div className={styles.budget}>
+      <AmountField
+        label={t('budgetFor', { milestone: t(`milestone.${milestone}`) })}
+        size={touch ? 'touch' : 'sm'}
+        unit={choices.currency ?? '¥'}
+        value={typed}
+        onChange={setTyped}
+        // It belongs to no field of the bid: the key would place it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {found && (
+        <p className={styles.highest} role="status">
+          <span>{t('highest')}</span>
+          <b className="num">{highest ? formatBalance(highest.bid) : '-'}</b>
+          {highest && (
+            <Button
+              size={touch ? 'touch' : 'sm'}
+              aria-label={t('useHighest', { amount: formatBalance(highest.bid) })}
+              onClick={() => model.form.edit({ amount: highest.bid })}
+            >
+              {t('use')}
+            </Button>
+          )}
+        </p>
+      )}
+      {found && (
+        <p className={styles.amber} role="status">
+          {over > 0 && t('overBudget', { sum: formatBalance(over) })}{' '}
+          {highest?.oneStepUp != null &&
+            t('eachStep', { sum: formatBalance(highest.oneStepUp - highest.total) })}
+          {!highest && <None {...found} open={estimate.open && milestone === 'landed'} />}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function None({ yen, atStart, open }: { yen: number; atStart: number | null; open: boolean }) {
+  const { t } = useCostWords()
+  if (open) return t('noHighest')
+  if (atStart === null || atStart <= yen) return null
+  return t('startOver', { sum: formatBalance(atStart), over: formatBalance(atStart - yen) })
+}

@@ -1,0 +1,62 @@
+import { Note } from '@seriba/ui/Note'
+import { Select } from '@seriba/ui/Select'
+import styles from './costs.module.css'
+import { useCostWords } from './use-cost-words.ts'
+import type { ReadyCosts } from './use-costs.ts'
+
+const none = '-'
+
+/** The port that is remembered, and the currency beside yen. */
+export function CostChooser({ costs, touch }: { costs: ReadyCosts; touch: boolean }) {
+  const { t, named } = useCostWords()
+  const { choices, choose, estimator } = costs
+  const { tables, countries, ports } = costs.costs.document
+  const size = touch ? 'touch' : 'sm'
+  const options = Object.entries(tables.ports)
+    .map(([value, { country }]) => ({
+      value,
+      label: `${named(ports[value]?.names)}, ${named(countries[country]?.names)}`,
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label))
+  return (
+    <>
+      <div className={styles.head}>
+        <h3>{t('title')}</h3>
+        <Select
+          label={t('port')}
+          labelHidden
+          size={size}
+          className={styles.port}
+          placeholder={t('choosePort')}
+          options={[{ value: none, label: t('noPort') }, ...options]}
+          value={estimator.port}
+          onChange={(value) => choose({ port: value === none ? null : value })}
+        />
+        <Select
+          label={t('currency')}
+          labelHidden
+          size={size}
+          className={styles.currency}
+          options={[
+            { value: none, label: '¥', content: <span title={t('yenOnly')}>¥</span> },
+            ...Object.keys(tables.fx).map((value) => ({ value, label: value })),
+          ]}
+          value={choices.currency ?? none}
+          onChange={(value) => choose({ currency: value === none ? null : value })}
+        />
+      </div>
+      {estimator.port === null && (
+        <Note tone="orange" role="status">
+          <b>{t('noPortTitle')}</b>
+          <br />
+          {t('noPortText')}
+        </Note>
+      )}
+      {costs.isChoiceFailed && (
+        <Note tone="orange" role="alert">
+          {t('choiceFailed')}
+        </Note>
+      )}
+    </>
+  )
+}

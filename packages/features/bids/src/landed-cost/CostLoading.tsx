@@ -1,0 +1,21 @@
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { useTranslation } from 'react-i18next'
+import styles from './costs.module.css'
+
+const lines = [0, 1, 2, 3]
+
+/** The same lines as the costs will have, so that nothing jumps. */
+export function CostLoading() {
+  const { t } = useTranslation('costs')
+  return (
+    <section className={styles.panel} aria-label={t('title')} aria-busy>
+      <span className="visually-hidden">{t('loading')}</span>
+      {lines.map((line) => (
+        <div key={line} className={styles.waiting}>
+          <Skeleton width="34%" height="0.9em" />
+          <Skeleton width="28%" height="0.9em" />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { formatDay } from '@seriba/domain/format/date'
+import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
+import { jstDay } from '@seriba/domain/time/jst'
+import { Note } from '@seriba/ui/Note'
+import styles from './costs.module.css'
+import { useCostWords } from './use-cost-words.ts'
+import type { ReadyCosts } from './use-costs.ts'
+
+const liters = 1000
+
+/** What the sums stand on: what is not known, what was assumed, and what they leave out. */
+export function CostNotes({ costs, estimate }: { costs: ReadyCosts; estimate: CostEstimate }) {
+  const { t, named } = useCostWords()
+  const { estimator } = costs
+  const { document, vehicle } = costs.costs
+  const code = estimator.port === null ? undefined : document.tables.ports[estimator.port]?.country
+  const country = code === undefined ? undefined : document.countries[code]
+  const { noSum, ban, missing, assumed, open } = estimate
+  const isDue = country?.reviewBy != null && country.reviewBy < jstDay(new Date())
+  return (
+    <>
+      {noSum && noSum !== 'noPort' && (
+        <Note tone={noSum === 'banned' || noSum === 'prohibited' ? 'red' : 'neutral'}>
+          {noSum === 'banned'
+            ? t('noSum.banned', { because: named(ban?.because) })
+            : t(`noSum.${noSum}`, { country: named(country?.names) })}
+        </Note>
+      )}
+      {isDue && country?.reviewBy && (
+        <Note tone="orange">
+          {t('reviewDue', { country: named(country.names), day: formatDay(country.reviewBy) })}
+        </Note>
+      )}
+      {(missing.length > 0 || open) && (
+        <p className={styles.amber}>
+          {missing.length > 0 &&
+            t('missingText', { facts: missing.map((fact) => t(`missing.${fact}`)).join(', ') })}{' '}
+          {open && t('open')}
+        </p>
+      )}
+      <p className={styles.quiet}>
+        {assumed
+          .map((what) => t(`assumed.${what}`, { volume: (vehicle.volume / liters).toFixed(1) }))
+          .join('. ')}
+        {'. '}
+        {estimator.port !== null && t('arrives', { day: formatDay(estimator.arrives) })}
+      </p>
+    </>
+  )
+}

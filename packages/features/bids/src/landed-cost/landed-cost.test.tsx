@@ -1,0 +1,168 @@
+import '../testing/setup.ts'
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
+import { aLot, anAllowance } from '../testing/builders.ts'
+import { someCosts } from '../testing/costs.ts'
+import { show } from '../testing/render.tsx'
+
+const panel = () => <BidPanel lot={aLot()} pageType="car-auction" />
+const amount = () => screen.getByRole('textbox', { name: 'Your bid' })
+const costs = async () => within(await screen.findByRole('region', { name: 'Landed cost', busy: false }))
+const radio = async (name: RegExp) => (await costs()).findByRole('radio', { name })
+
+const withCosts = (choices: Parameters<typeof someCosts>[0] = {}, more: Record<string, unknown> = {}) =>
+  show(panel(), {
+    answers: {
+      'GET /bid/cost-tables': someCosts(choices),
+      'PUT /user/cost-choices': (sent: unknown) => sent,
+      ...more,
+    },
+  })
+
+describe('the landed cost', () => {
+  test('follows what is typed, and asks the server for nothing', async () => {
+    const { user, fetch } = await withCosts()
+    expect(await radio(/Landed in Auckland/)).toBeChecked()
+    const asked = fetch.mock.calls.length
+    await user.type(amount(), '3000000')
+    expect(await radio(/FOB.*¥\s3\s146\s000/)).toBeInTheDocument()
+    expect(await radio(/CIF.*¥\s3\s310\s642/)).toBeInTheDocument()
+    expect(await radio(/Landed in Auckland.*¥\s3\s807\s262/)).toBeInTheDocument()
+    expect(fetch.mock.calls).toHaveLength(asked)
+  })
+
+  test('is that of the start price until something is typed, and says so', async () => {
+    await withCosts()
+    expect(await (await costs()).findByText(/At the start price/)).toBeVisible()
+    expect(await radio(/FOB.*¥\s2\s996\s000/)).toBeInTheDocument()
+  })
+
+  test('is a range where what counts is not known, with the reason', async () => {
+    await withCosts({ port: 'Southampton' })
+    expect(await radio(/Landed in Southampton.*¥\s[\d\s]+–[\d\s]+/)).toBeInTheDocument()
+    expect((await costs()).getByText(/proof of Japanese origin/)).toBeVisible()
+  })
+
+  test('ends at CIF where the company names no duties', async () => {
+    await withCosts({ port: 'Mombasa' })
+    expect(await radio(/CIF/)).toBeChecked()
+    expect(await radio(/Landed/)).toBeDisabled()
+    expect((await costs()).getByText(/Duties of Kenya: please ask us/)).toBeVisible()
+  })
+
+  test('keeps what the company charges and what customs take apart, with date and source', async () => {
+    const { user } = await withCosts()
+    const region = await costs()
+    await user.click(await region.findByText('Line by line'))
+    expect(region.getByRole('heading', { name: 'To the company' })).toBeVisible()
+    expect(region.getByText('USS Tokyo to Yokohama')).toBeVisible()
+    expect(region.getByRole('heading', { name: 'At the destination, estimate' })).toBeVisible()
+    expect(region.getByText('GST')).toBeVisible()
+    expect(region.getByText(/public sources read on 2026.11.23; customs decide/)).toBeVisible()
+    expect(region.getByRole('link', { name: 'Invented customs page' })).toBeVisible()
+    expect(region.getByText(/Not included: Clearing agent/)).toBeVisible()
+  })
+
+  test('is repeated where the bid is confirmed', async () => {
+    const { user } = await withCosts({}, { 'GET /bid/allow': anAllowance() })
+    await costs()
+    await user.type(amount(), '3000000')
+    await user.click(screen.getByRole('button', { name: 'Place bid' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your bid' }))
+    expect(await dialog.findByText('Landed in Auckland')).toBeVisible()
+    expect(dialog.getByText('¥ 3 807 262')).toBeVisible()
+  })
+})
+
+describe('a port', () => {
+  test('that was not chosen is asked for, and the sum ends at FOB', async () => {
+    await withCosts({ port: null })
+    expect(await (await costs()).findByText('Choose your port once')).toBeVisible()
+    expect(await radio(/FOB/)).toBeChecked()
+    expect(await radio(/CIF/)).toBeDisabled()
+  })
+
+  test('is chosen once and remembered', async () => {
+    const { user, sent } = await withCosts({ port: null })
+    await user.click((await costs()).getByRole('button', { name: /Port/ }))
+    await user.click(await screen.findByRole('option', { name: 'Auckland, New Zealand' }))
+    expect(await radio(/Landed in Auckland/)).toBeChecked()
+    await waitFor(() =>
+      expect(sent('PUT /user/cost-choices')).toEqual([
+        { port: 'Auckland', regime: 'private', currency: null, milestone: 'landed' },
+      ]),
+    )
+  })
+
+  test('holds for the lot although it could not be remembered', async () => {
+    const { user } = await withCosts(
+      { port: null },
+      { 'PUT /user/cost-choices': () => refused(500, 'internal') },
+    )
+    await user.click((await costs()).getByRole('button', { name: /Port/ }))
+    await user.click(await screen.findByRole('option', { name: 'Auckland, New Zealand' }))
+    expect(await screen.findByText(/Your choice couldn’t be saved/)).toBeVisible()
+    expect(await radio(/Landed in Auckland/)).toBeChecked()
+  })
+})
+
+describe('a budget', () => {
+  const budget = async () => (await costs()).findByRole('textbox', { name: /My budget/ })
+
+  test('names the highest bid, which one press takes over', async () => {
+    const { user } = await withCosts()
+    await user.type(await budget(), '4000000')
+    await user.click(await (await costs()).findByRole('button', { name: /^Bid/ }))
+    const typed = Number((amount() as HTMLInputElement).value.replace(/\D/g, ''))
+    expect(typed).toBe(3_135_000)
+    expect(await screen.findByText(/One step more costs ¥ 5 839/)).toBeVisible()
+  })
+
+  test('in the own currency is turned into yen by the rates of the tables', async () => {
+    const { user } = await withCosts({ currency: 'NZD', milestone: 'fob' })
+    await user.type(await budget(), '40000')
+    // 3 560 000 yen, of which 146 000 are fees.
+    expect(await (await costs()).findByText('¥ 3 410 000')).toBeVisible()
+  })
+
+  test('that the start price exceeds says by how much', async () => {
+    const { user } = await withCosts({ milestone: 'fob' })
+    await user.type(await budget(), '2000000')
+    expect(await (await costs()).findByText(/¥ 996 000 over your budget/)).toBeVisible()
+  })
+})
+
+describe('without costs', () => {
+  test('that could not be loaded, they are asked for again by hand', async () => {
+    let tries = 0
+    const { user } = await withCosts(
+      {},
+      {
+        'GET /bid/cost-tables': () => (++tries === 1 ? refused(500, 'internal') : someCosts()),
+      },
+    )
+    expect(await screen.findByText(/The costs couldn’t be loaded/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await radio(/Landed in Auckland/)).toBeChecked()
+    expect(tries).toBe(2)
+  })
+
+  test('a bid is placed as ever', async () => {
+    const { user } = await withCosts(
+      {},
+      { 'GET /bid/allow': anAllowance(), 'GET /bid/cost-tables': () => refused(500, 'internal') },
+    )
+    await screen.findByText(/The costs couldn’t be loaded/)
+    await user.type(amount(), '3000000')
+    await user.click(screen.getByRole('button', { name: 'Place bid' }))
+    expect(await screen.findByRole('dialog', { name: 'Confirm your bid' })).toBeVisible()
+  })
+
+  test('of a company that publishes none, the panel is as it was', async () => {
+    await withCosts({}, { 'GET /bid/cost-tables': { costs: null } })
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Landed cost' })).not.toBeInTheDocument())
+    expect(amount()).toBeVisible()
+  })
+})

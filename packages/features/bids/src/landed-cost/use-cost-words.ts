@@ -1,0 +1,30 @@
+import { formatBalance, groupThousands } from '@seriba/domain/format/number'
+import type { Names } from '@seriba/domain/landed-cost/cost-document'
+import type { CostEstimate, Range } from '@seriba/domain/landed-cost/estimate'
+import { inCurrency } from '@seriba/domain/landed-cost/exchange'
+import { useTranslation } from 'react-i18next'
+import type { ReadyCosts } from './use-costs.ts'
+
+/** How sums and names are said here. */
+export function useCostWords() {
+  const { t, i18n } = useTranslation('costs')
+  const span = ({ min, max }: Range) => t('span', { min: formatBalance(min), max: groupThousands(max) })
+  return {
+    t,
+    named: (names: Names | undefined) => (i18n.language === 'ru' ? names?.ru : names?.en) ?? '',
+    span,
+    /** A figure that is likely, or all that it may be where something that counts is not known. */
+    sum: (range: Range, { missing, open }: Pick<CostEstimate, 'missing' | 'open'>, isLanded: boolean) => {
+      if (isLanded && open) return t('from', { sum: formatBalance(range.min) })
+      return isLanded && missing.length > 0 && range.min !== range.max
+        ? span(range)
+        : formatBalance(range.likely)
+    },
+  }
+}
+
+/** Yen in the viewer's own currency, `NZD 12 345`; null where they have none. */
+export function ownSum(yen: number, { choices, costs }: ReadyCosts): string | null {
+  const rate = choices.currency === null ? undefined : costs.document.tables.fx[choices.currency]
+  return rate === undefined ? null : `${choices.currency}\u00A0${groupThousands(inCurrency(yen, rate))}`
+}

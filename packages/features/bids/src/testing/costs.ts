@@ -1,0 +1,112 @@
+import type { Output } from '@seriba/contracts/contract'
+import type { CostChoices, lotCosts } from '@seriba/contracts/costs'
+import type { CostDocument, CountryCosts } from '@seriba/domain/landed-cost/cost-document'
+import { type LotFacts, vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
+
+const country = (en: string, ru: string, offer: CountryCosts['offer'] = 'sums'): CountryCosts => ({
+  names: { en, ru },
+  offer,
+  confidence: 'secondary',
+  sources: [
+    { title: 'Invented customs page', url: 'https://customs.example', readOn: '2026-11-23', official: false },
+  ],
+  reviewBy: '2999-01-01',
+  notIncluded: [{ label: { en: 'Clearing agent', ru: 'Брокер' } }],
+})
+
+const sizes = { S: 10_000, M: 11_000, L: 14_000, XL: 25_000 }
+const perKind = (yen: number) => ({ car: yen, bike: yen, machinery: yen })
+const flat = (yen: number) => [{ upTo: null, flat: yen }]
+const port = (of: string, rate: string) =>
+  ({
+    country: of,
+    loadPort: 'Yokohama',
+    mode: 'roro',
+    freight: { per: 'm3', currency: 'USD', rate },
+  }) as const
+
+/** Cost tables of a company with three ports. */
+export const costDocument: CostDocument = {
+  note: { en: 'Example prices', ru: 'Примерные цены' },
+  ratesOn: '2026-11-01',
+  handlingDays: 14,
+  volumes: {
+    car: [{ upTo: null, volume: 14_500, from: 12_500, to: 17_500 }],
+    bike: [{ upTo: null, volume: 2000, from: 2000, to: 2000 }],
+    machinery: [{ upTo: null, volume: 15_000, from: 15_000, to: 15_000 }],
+  },
+  tables: {
+    fx: { USD: '155.00', NZD: '89.00' },
+    sizeClasses: [
+      { upTo: 13_000, class: 'M' },
+      { upTo: null, class: 'L' },
+    ],
+    halls: { 'USS Tokyo': { auctionFee: flat(19_000), inland: { Yokohama: sizes } } },
+    agentFee: { car: flat(60_000), bike: flat(35_000), machinery: flat(90_000) },
+    nonRunner: 15_000,
+    handling: { roro: perKind(22_000), container: perKind(48_000) },
+    documents: 6000,
+    inspection: { NZ: { car: 25_000 } },
+    insurance: { basis: 'cnf110', percent: '0.70', min: 3000 },
+    ports: { Auckland: port('NZ', '62'), Southampton: port('GB', '70'), Mombasa: port('KE', '78') },
+    programmes: {
+      NZ: {
+        currency: 'NZD',
+        customsValue: 'CIF',
+        steps: [{ id: 'gst', label: { en: 'GST', ru: 'GST' }, amount: { percent: '15', of: ['CIF'] } }],
+      },
+      GB: {
+        currency: 'USD',
+        customsValue: 'CIF',
+        steps: [
+          {
+            id: 'duty',
+            label: { en: 'Customs duty', ru: 'Пошлина' },
+            amount: { percent: '0', of: ['CIF'] },
+            when: { originJapan: true },
+          },
+          {
+            id: 'duty',
+            label: { en: 'Customs duty', ru: 'Пошлина' },
+            amount: { percent: '10', of: ['CIF'] },
+            when: { originJapan: false },
+          },
+        ],
+      },
+    },
+  },
+  countries: {
+    NZ: country('New Zealand', 'Новая Зеландия'),
+    GB: country('United Kingdom', 'Великобритания'),
+    KE: country('Kenya', 'Кения', 'rulesOnly'),
+  },
+  ports: {
+    Auckland: { names: { en: 'Auckland', ru: 'Окленд' }, transitDays: 19 },
+    Southampton: { names: { en: 'Southampton', ru: 'Саутгемптон' }, transitDays: 42 },
+    Mombasa: { names: { en: 'Mombasa', ru: 'Момбаса' }, transitDays: 32 },
+  },
+}
+
+const lot: LotFacts = {
+  kind: 'car',
+  maker: 'Toyota',
+  model: 'Land Cruiser Prado',
+  grade: 'TX L Package',
+  equipment: 'AC, PS, PW',
+  engine: 2690,
+  horsePower: 163,
+  steering: 'Right',
+  year: 2019,
+  day: '2026-11-26',
+}
+
+/** The answer of the server for the lot of `aLot`. */
+export const someCosts = (choices: Partial<CostChoices> = {}): Output<typeof lotCosts> => ({
+  costs: {
+    version: { id: 2, validFrom: '2026-11-01' },
+    document: costDocument,
+    vehicle: vehicleOfLot(lot, costDocument),
+    hall: 'USS Tokyo',
+    choices: { port: 'Auckland', regime: 'private', currency: null, milestone: 'landed', ...choices },
+  },
+})

@@ -1,0 +1,61 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useListCostTablesQuery, useViewCostTablesQuery } from '@seriba/api/manager/costs'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { CostEditor } from './CostEditor.tsx'
+import styles from './cost-tables.module.css'
+import { stateOf, VersionList } from './VersionList.tsx'
+
+/** What vehicles cost beside their price: versions, their sources, and the one draft of the company. */
+export function CostTablesPage() {
+  const { t } = useTranslation(['costTables', 'refusal', 'common'])
+  const [params] = useSearchParams()
+  const list = useListCostTablesQuery()
+  const { versions = [], today = '' } = list.data ?? {}
+  const asked = Number(params.get('version'))
+  const chosen =
+    versions.find(({ id }) => id === asked) ??
+    versions.find(({ status }) => status === 'draft') ??
+    versions.find((version) => stateOf(version, today) === 'inForce') ??
+    versions[0]
+  const { currentData: shown, error } = useViewCostTablesQuery(
+    { id: chosen?.id ?? 0 },
+    { skip: chosen === undefined },
+  )
+  const failed = list.error ?? error
+  return (
+    <>
+      <PageHead>
+        <TopBarTitle>{t('title')}</TopBarTitle>
+      </PageHead>
+      {failed && !list.data ? (
+        <ErrorState
+          title={t('failed')}
+          text={t(`refusal:${toApiError(failed)?.code ?? 'internal'}`)}
+          retryLabel={t('common:actions.retry')}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : !list.data || (chosen && !shown) ? (
+        <div role="status" aria-busy aria-label={t('common:loading')}>
+          <Skeleton height={420} />
+        </div>
+      ) : (
+        <div className={styles.columns}>
+          <VersionList versions={versions} today={today} chosen={chosen?.id ?? null} />
+          <CostEditor
+            key={`${shown?.version.id} ${shown?.version.version} ${shown?.version.status}`}
+            version={shown?.version ?? null}
+            seen={shown?.document ?? null}
+            draft={versions.find(({ status }) => status === 'draft') ?? null}
+            today={today}
+          />
+        </div>
+      )}
+    </>
+  )
+}

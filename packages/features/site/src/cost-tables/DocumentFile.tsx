@@ -1,0 +1,72 @@
+import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import { Button } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
+import { Download, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = { document: CostDocument | null; onImport: (document: CostDocument) => void }
+
+/** The whole document out and in, as JSON; the server checks what comes in before it is kept. */
+export function DocumentFile({ document, onImport }: Props) {
+  const { t } = useTranslation('costTables')
+  const input = useRef<HTMLInputElement>(null)
+  const [isFailed, setFailed] = useState(false)
+
+  const save = () => {
+    const url = URL.createObjectURL(
+      new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' }),
+    )
+    const link = window.document.createElement('a')
+    link.href = url
+    link.download = 'cost-tables.json'
+    link.click()
+    URL.revokeObjectURL(url)
+  }
+  const load = async (file: File | undefined) => {
+    const read =
+      file &&
+      (await file
+        .text()
+        .then(JSON.parse)
+        .catch(() => null))
+    setFailed(file !== undefined && !isDocument(read))
+    if (isDocument(read)) onImport(read)
+  }
+
+  return (
+    <>
+      {document && (
+        <Button icon={Download} onClick={save}>
+          {t('export')}
+        </Button>
+      )}
+      <Button icon={Upload} onClick={() => input.current?.click()}>
+        {t('import')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={t('import')}
+        className="visually-hidden"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          void load(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      {isFailed && (
+        <Note tone="red" role="alert">
+          {t('importFailed')}
+        </Note>
+      )}
+    </>
+  )
+}
+
+/** Enough of one to be drawn; all else is the server's to say. */
+const isDocument = (read: unknown): read is CostDocument => {
+  const { tables, countries } = (read ?? {}) as Partial<CostDocument>
+  return [tables?.fx, tables?.ports, tables?.halls, countries].every((part) => typeof part === 'object')
+}

@@ -1,0 +1,5 @@
+import { company } from './en/company.ts'
+import { costTables } from './en/cost-tables.ts'
+
+/** What the pages say on which staff sets the company up: it comes with the first of them. */
+export const enCompany = { company, costTables } as const

@@ -1,0 +1,36 @@
+import { auctionDay } from './en/auction-day.ts'
+import { clients } from './en/clients.ts'
+import { staffDashboard } from './en/dashboard.ts'
+import { desk } from './en/desk.ts'
+import { groupDesk } from './en/group-desk.ts'
+import { imageReload } from './en/image-reload.ts'
+import { lotNote } from './en/lot-note.ts'
+import { negotiationDesk } from './en/negotiation.ts'
+import { ordersDesk } from './en/orders.ts'
+import { settingRefusal } from './en/refusal.ts'
+import { sameLot } from './en/same-lot.ts'
+import { staffPages } from './en/shell.ts'
+import { translationDesk } from './en/translation-desk.ts'
+import { views } from './en/views.ts'
+import { withdrawalDesk } from './en/withdrawal.ts'
+import { enClient } from './en-client.ts'
+
+/** What the console says on all its pages but those of the company; what only staff meets is added to what buyers do. */
+export const enDesk = {
+  ...enClient,
+  auctionDay,
+  clients,
+  desk,
+  groupDesk,
+  imageReload,
+  lotNote,
+  negotiationDesk,
+  sameLot,
+  translationDesk,
+  views,
+  withdrawalDesk,
+  orders: { ...enClient.orders, desk: ordersDesk },
+  dashboard: { ...enClient.dashboard, ...staffDashboard },
+  refusal: { ...enClient.refusal, ...settingRefusal },
+  shell: { ...enClient.shell, pages: { ...enClient.shell.pages, ...staffPages } },
+} as const

@@ -1,0 +1,36 @@
+import { auctionDay } from './ru/auction-day.ts'
+import { clients } from './ru/clients.ts'
+import { staffDashboard } from './ru/dashboard.ts'
+import { desk } from './ru/desk.ts'
+import { groupDesk } from './ru/group-desk.ts'
+import { imageReload } from './ru/image-reload.ts'
+import { lotNote } from './ru/lot-note.ts'
+import { negotiationDesk } from './ru/negotiation.ts'
+import { ordersDesk } from './ru/orders.ts'
+import { settingRefusal } from './ru/refusal.ts'
+import { sameLot } from './ru/same-lot.ts'
+import { staffPages } from './ru/shell.ts'
+import { translationDesk } from './ru/translation-desk.ts'
+import { views } from './ru/views.ts'
+import { withdrawalDesk } from './ru/withdrawal.ts'
+import { ruClient } from './ru-client.ts'
+
+/** The same in Russian. */
+export const ruDesk = {
+  ...ruClient,
+  auctionDay,
+  clients,
+  desk,
+  groupDesk,
+  imageReload,
+  lotNote,
+  negotiationDesk,
+  sameLot,
+  translationDesk,
+  views,
+  withdrawalDesk,
+  orders: { ...ruClient.orders, desk: ordersDesk },
+  dashboard: { ...ruClient.dashboard, ...staffDashboard },
+  refusal: { ...ruClient.refusal, ...settingRefusal },
+  shell: { ...ruClient.shell, pages: { ...ruClient.shell.pages, ...staffPages } },
+} as const

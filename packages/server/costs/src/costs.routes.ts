@@ -1,0 +1,39 @@
+import * as contracts from '@seriba/contracts/costs'
+import { jstDay } from '@seriba/domain/time/jst'
+import { notFound } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import { serve, successResponse } from '@seriba/server-kit/serve'
+import type { FastifyInstance } from 'fastify'
+import { findVersion, listVersions } from './cost-tables.repository.ts'
+import { landedCost } from './landed-cost.ts'
+import { lotCosts } from './lot-costs.ts'
+import { previewCostTables } from './preview-cost-tables.ts'
+import { publishCostTables } from './publish-cost-tables.ts'
+import { discardCostDraft, saveCostDraft } from './save-cost-draft.ts'
+import { updateCostChoices } from './update-cost-choices.ts'
+
+export function costsRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.lotCosts, ({ actor, input }) => lotCosts(ctx, actor, input))
+  serve(app, contracts.landedCost, ({ actor, input }) => landedCost(ctx, actor, input))
+  serve(app, contracts.updateCostChoices, ({ actor, input }) => updateCostChoices(ctx, actor, input))
+
+  serve(app, contracts.listCostTables, async () => ({
+    versions: await listVersions(ctx.db),
+    today: jstDay(new Date()),
+  }))
+  serve(app, contracts.viewCostTables, async ({ input }) => {
+    const found = await findVersion(ctx.db, input.id)
+    if (!found) return notFound()
+    const { data: document, ...version } = found
+    return { version, document }
+  })
+  serve(app, contracts.previewCostTables, ({ input }) => previewCostTables(ctx, input))
+  serve(app, contracts.saveCostDraft, ({ actor, input, caller }) => saveCostDraft(ctx, actor, input, caller))
+  serve(app, contracts.discardCostDraft, async ({ actor, input, caller }) => {
+    await discardCostDraft(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, contracts.publishCostTables, ({ actor, input, caller }) =>
+    publishCostTables(ctx, actor, input, caller),
+  )
+}

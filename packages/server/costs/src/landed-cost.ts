@@ -1,0 +1,47 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/costs'
+import type { Actor } from '@seriba/domain/access/actor'
+import { estimateAt, estimatorOf } from '@seriba/domain/landed-cost/estimate'
+import { vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
+import { jstDay } from '@seriba/domain/time/jst'
+import { assertMaySeeLot } from '@seriba/server-catalogue/page-access'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import { findPublishedCosts } from './cost-tables.repository.ts'
+import { findChoices, findCostLot } from './lot-costs.repository.ts'
+
+/** The same sum as beside the bid, for programs. */
+export async function landedCost(
+  { db }: Pick<AppContext, 'db'>,
+  actor: Actor,
+  { carId, amount, ...asked }: Input<typeof contracts.landedCost>,
+  now = new Date(),
+): Promise<Output<typeof contracts.landedCost>> {
+  const lot = await findCostLot(db, Number(carId), now)
+  if (!lot) return notFound('lot_not_found')
+  assertMaySeeLot(actor, lot.facts.kind)
+  const published = await findPublishedCosts(db, jstDay(now))
+  if (!published) throw new ApiError('costs_not_published')
+  const { id, validFrom, document } = published
+  if (asked.port !== undefined && !(asked.port in document.tables.ports))
+    throw new ApiError('port_unknown', { fields: { port: 'port_unknown' } })
+  const own = await findChoices(db, actor.userId)
+  const regime = asked.regime ?? own.regime
+  const vehicle = vehicleOfLot(lot.facts, document)
+  const estimator = estimatorOf({ document, vehicle, hall: lot.hall, port: asked.port ?? own.port, regime })
+  const code = estimator.port === null ? undefined : document.tables.ports[estimator.port]?.country
+  const country = code === undefined ? undefined : document.countries[code]
+  return {
+    version: { id, validFrom },
+    port: estimator.port,
+    country: code ?? null,
+    regime,
+    arrives: estimator.arrives,
+    vehicle,
+    estimate: estimateAt(estimator, amount),
+    sources: [...(country?.sources ?? [])],
+    notIncluded: (country?.notIncluded ?? []).map(({ label }) => label),
+    rates: document.tables.fx,
+    ratesOn: document.ratesOn,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Output } from '@seriba/contracts/contract'
+import type { previewCostTables as contract } from '@seriba/contracts/costs'
+import { checkDocument } from '@seriba/domain/landed-cost/check-document'
+import { compareSamples } from '@seriba/domain/landed-cost/sample-cars'
+import { jstDay } from '@seriba/domain/time/jst'
+import type { AppContext } from '@seriba/server-kit/context'
+import { findPublishedCosts } from './cost-tables.repository.ts'
+import { parseDocument } from './parse-document.ts'
+
+/** Where the sample cars are sold. */
+const sampleHall = 'USS Tokyo'
+
+/** What a document would do to the totals of sample cars; only what is sound can be computed. */
+export async function previewCostTables(
+  { db }: Pick<AppContext, 'db'>,
+  { document }: { document: unknown },
+  now = new Date(),
+): Promise<Output<typeof contract>> {
+  const after = parseDocument(document)
+  const problems = checkDocument(after)
+  if (problems.length > 0) return { problems, totals: [] }
+  const day = jstDay(now)
+  const before = (await findPublishedCosts(db, day))?.document ?? null
+  return { problems, totals: compareSamples(before, after, { hall: sampleHall, day }) }
+}

@@ -1,0 +1,65 @@
+import type { CostVersion } from '@seriba/contracts/costs'
+import type { Actor } from '@seriba/domain/access/actor'
+import { checkDocument } from '@seriba/domain/landed-cost/check-document'
+import { jstDay } from '@seriba/domain/time/jst'
+import { ApiError } from '@seriba/server-kit/api-error'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import type { Caller } from '@seriba/server-kit/serve'
+import { lockCostTables, lockDraft } from './cost-tables.repository.ts'
+import { versionLine } from './save-cost-draft.ts'
+
+/** The draft becomes a version of its own from a day on; the one that counted until then ends with it. */
+export function publishCostTables(
+  ctx: Pick<AppContext, 'db'>,
+  actor: Actor,
+  { version, from }: { version: number; from: string },
+  { ip }: Pick<Caller, 'ip'>,
+  now = new Date(),
+): Promise<CostVersion> {
+  return withTransaction(ctx, async (tx) => {
+    await lockCostTables(tx)
+    const draft = await lockDraft(tx)
+    if (draft?.version !== version) throw new ApiError('stale')
+    if (from < jstDay(now)) throw new ApiError('date_passed', { fields: { from: 'date_passed' } })
+    const problems = checkDocument(draft.data)
+    if (problems.length > 0) throw new ApiError('cost_tables_faulty', { detail: { problems } })
+    const next = await neighbor(tx, from, 'after')
+    const earlier = await neighbor(tx, from, 'before')
+    if (earlier)
+      await tx.updateTable('cost_tables').set({ valid_to: from }).where('id', '=', earlier.id).execute()
+    await tx
+      .updateTable('cost_tables')
+      .set({
+        status: 'published',
+        valid_from: from,
+        valid_to: next?.valid_from ?? null,
+        changed_by: actor.userId,
+        changed_at: now,
+      })
+      .where('id', '=', draft.id)
+      .execute()
+    await recordAudit(tx, {
+      actor,
+      action: 'costs.publish',
+      entity: 'costTables',
+      entityId: draft.id,
+      after: { from },
+      ip,
+    })
+    return versionLine(tx, draft.id)
+  })
+}
+
+/** The published version that counts on a day, or the first that begins after it. */
+const neighbor = (tx: Tx, day: string, side: 'before' | 'after') =>
+  tx
+    .selectFrom('cost_tables')
+    .select(['id', 'valid_from'])
+    .where('status', '=', 'published')
+    .where('valid_from', side === 'before' ? '<=' : '>', day)
+    .orderBy('valid_from', side === 'before' ? 'desc' : 'asc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,0 +1,23 @@
+import type { CostChoices } from '@seriba/contracts/costs'
+import type { Actor } from '@seriba/domain/access/actor'
+import { jstDay } from '@seriba/domain/time/jst'
+import { ApiError } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import { findPublishedCosts } from './cost-tables.repository.ts'
+import { saveChoices } from './lot-costs.repository.ts'
+
+/** A port that the company ships to, or none. */
+export async function updateCostChoices(
+  { db }: Pick<AppContext, 'db'>,
+  { userId }: Actor,
+  choices: CostChoices,
+  now = new Date(),
+): Promise<CostChoices> {
+  if (choices.port !== null) {
+    const published = await findPublishedCosts(db, jstDay(now))
+    if (!published || !(choices.port in published.document.tables.ports))
+      throw new ApiError('port_unknown', { fields: { port: 'port_unknown' } })
+  }
+  await saveChoices(db, userId, choices)
+  return choices
+}

@@ -1,0 +1,40 @@
+import type { CostDocument, Regime } from '@seriba/domain/landed-cost/cost-document'
+import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
+import type { Milestone } from '@seriba/domain/landed-cost/landed-cost'
+import type { LotVehicle } from '@seriba/domain/landed-cost/lot-vehicle'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { InstantNow } from './columns.ts'
+
+export type CostTablesTable = {
+  id: GeneratedAlways<number>
+  status: 'draft' | 'published'
+  /** Days of Japan; `valid_to` is excluded. */
+  valid_from: string | null
+  valid_to: string | null
+  data: JSONColumnType<CostDocument, string, string>
+  version: Generated<number>
+  changed_by: number | null
+  changed_at: InstantNow
+}
+
+export type CostChoicesTable = {
+  user_id: number
+  port: string | null
+  regime: Regime
+  currency: string | null
+  milestone: Milestone
+}
+
+/** What a client was shown as they bid. */
+export type FrozenCosts = { estimate: CostEstimate; vehicle: LotVehicle; rates: Record<string, string> }
+
+export type BidCostsTable = {
+  id: GeneratedAlways<number>
+  bid_id: number
+  tables_id: number
+  amount: number
+  port: string | null
+  regime: Regime
+  frozen: JSONColumnType<FrozenCosts, string, string>
+  at: InstantNow
+}
