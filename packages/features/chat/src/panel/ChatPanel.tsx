@@ -4,7 +4,7 @@ import { LotBadge } from '@seriba/ui/LotBadge'
 import { Sheet } from '@seriba/ui/Sheet'
 import { useWide } from '@seriba/ui/use-wide'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Conversation } from '../messages/Conversation.tsx'
 import styles from './ChatPanel.module.css'
@@ -76,12 +76,14 @@ function Title({ chat: { data } }: { chat: Chat }) {
 
 /** Beside the page, not over it: what is under it stays in use, and Escape closes it from within. */
 function Floating({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
-  useEffect(() => {
-    const before = document.activeElement
-    return () => {
+  // Looked up before the field for messages takes the focus.
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
-    }
-  }, [])
+    },
+    [before],
+  )
   return (
     <aside
       aria-label={label}

@@ -6,6 +6,7 @@ import { idTag } from '@seriba/api/tags'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { aChat, someLogs } from '../testing/chats.ts'
 import { show } from '../testing/render.tsx'
@@ -131,6 +132,26 @@ test('Escape closes it', async () => {
   await user.keyboard('{Escape}')
   expect(closed).toHaveBeenCalledOnce()
 })
+
+test('closed by Escape, it gives the focus back to what opened it', async () => {
+  const { user } = await open({}, <OpenedByButton />)
+  await user.click(await screen.findByRole('button', { name: 'Open chat' }))
+  await user.click(await field())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open chat' })).toHaveFocus())
+})
+
+function OpenedByButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open chat
+      </button>
+      {isOpen && <ChatPanel bidId={7} onClose={() => setOpen(false)} partner={() => 'Company manager'} />}
+    </>
+  )
+}
 
 test('on a phone it is a sheet, and only the button sends', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))

@@ -16,7 +16,7 @@ const choices = (['EN', 'RU'] as const).map((value) => ({ value, label: value })
 
 /** The sheet as a machine reads it; asked for by a press, per language. */
 export function TranslatedSheet({ lot }: { lot: LotDetail }) {
-  const { t, i18n } = useTranslation(['lotTools', 'refusal'])
+  const { t, i18n } = useTranslation(['lotTools', 'lot', 'refusal'])
   const [language, setLanguage] = useState<SheetLanguage>(i18n.language === 'ru' ? 'RU' : 'EN')
   const [zoomed, setZoomed] = useState(false)
   const [translate, { currentData: src, isFetching, error }, asked] = useLazyImageTranslateQuery()
@@ -36,6 +36,12 @@ export function TranslatedSheet({ lot }: { lot: LotDetail }) {
       language,
     })
   const code = toApiError(error)?.code
+  const translated = isOfLanguage && !isFetching ? src : undefined
+  // The original stays until there is something to read in its place.
+  const shown = translated || auctionSheet
+  const alt = translated
+    ? t('lotTools:translation.alt')
+    : t('lot:sheet.alt', { lotNo: lotNumber, auction: auctionName })
   return (
     <>
       <div className={styles.bar}>
@@ -56,17 +62,17 @@ export function TranslatedSheet({ lot }: { lot: LotDetail }) {
           <p className={styles.none}>{t('lotTools:translation.none')}</p>
         )}
       </div>
-      {!isFetching && isOfLanguage && src && (
+      {shown && (
         <>
           <button
             type="button"
             className={styles.box}
-            aria-label={t('lotTools:translation.alt')}
+            aria-label={translated ? alt : `${t('lot:sheet.zoom')}: ${t('lot:sheet.original')}`}
             onClick={() => setZoomed(true)}
           >
-            <Photo src={src} alt={t('lotTools:translation.alt')} />
+            <Photo src={shown} alt={alt} />
           </button>
-          <SheetZoom isOpen={zoomed} onClose={() => setZoomed(false)} src={src} lot={lot} />
+          <SheetZoom isOpen={zoomed} onClose={() => setZoomed(false)} src={shown} lot={lot} />
         </>
       )}
       {!(isOfLanguage && src === null) && <p className={styles.none}>{t('lotTools:translation.notice')}</p>}

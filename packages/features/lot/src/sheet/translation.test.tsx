@@ -59,6 +59,8 @@ test('a sheet is translated by a press, in the language chosen; the original is 
   await user.click(await screen.findByRole('tab', { name: 'AI translation' }))
   await user.click(screen.getByRole('radio', { name: 'RU' }))
   expect(asked).toEqual([])
+  // The original is there to read until it is translated.
+  expect(screen.getByRole('img', { name: /Auction sheet of lot 41207/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Translate' }))
   const sheet = await screen.findByRole('button', { name: 'Translated auction sheet' })
   expect(within(sheet).getByRole('img')).toHaveAttribute('src', '/sheets/translated.png')
