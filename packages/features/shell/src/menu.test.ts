@@ -30,6 +30,7 @@ test('each role has its desk', () => {
     '/translations',
     '/orders',
     '/company',
+    '/cost-tables',
     '/profile',
   ])
 })

@@ -36,6 +36,7 @@ export const lots = { count: 5, late: 0, stock: 4, price: 600_000 }
 const [fresh, bidding, stopped, cancelled, won] = [1, 2, 3, 4, 6]
 
 const isLive = ({ status }: Bid) => status === fresh || status === bidding
+const isStopped = ({ status, stoppedFrom }: Bid) => status === stopped && stoppedFrom !== null
 const isFilled = ({ won: has, quota }: Group) => has >= quota
 const largestFirst = (amounts: readonly number[]) => [...amounts].sort((a, b) => b - a)
 const floorToStep = (amount: number) => Math.floor(amount / 5000) * 5000
@@ -182,13 +183,19 @@ export class Reference {
   private setQuota({ client, group: number, cars }: Extract<Command, { do: 'quota' }>): string {
     const own = this.bids.filter(({ group }) => group?.client === client && group.number === number)
     const group = own[0]?.group
-    if (!group || isFilled(group) || !own.some(isLive)) return 'group_closed'
+    if (!group) return 'group_closed'
+    const reopens = isFilled(group) && cars > group.won && own.some(isStopped)
+    if (!reopens && (isFilled(group) || !own.some(isLive))) return 'group_closed'
     if (cars < group.won) return 'group_quota_below_won'
     const before = { quota: group.quota, exposure: this.exposure(client) }
     group.quota = cars
     if (this.exposure(client) > before.exposure && this.available(client) < 0) {
       group.quota = before.quota
       return 'not_enough_credit'
+    }
+    if (reopens && this.resume((bid) => bid.group === group) === 0) {
+      group.quota = before.quota
+      return 'group_nothing_resumed'
     }
     if (isFilled(group)) this.stopGroup(group)
     return 'done'
@@ -232,15 +239,18 @@ export class Reference {
       this.resume((other) => other.group === group && other !== winner)
   }
 
-  /** By the time of the lots, and of one lot by age, as far as the credit goes. */
-  private resume(which: (bid: Bid) => boolean) {
+  /** By the time of the lots, and of one lot by age, as far as the credit goes. Answers how many go on. */
+  private resume(which: (bid: Bid) => boolean): number {
+    let resumed = 0
     const waiting = this.bids.filter((bid) => which(bid) && bid.stoppedFrom !== null)
     for (const bid of waiting.sort((a, b) => a.lot - b.lot)) {
       const before = { status: bid.status, stoppedFrom: bid.stoppedFrom, byHand: bid.byHand }
       if (bid.status !== stopped || bid.lot === lots.late) continue
       Object.assign(bid, { status: bid.stoppedFrom, stoppedFrom: null, byHand: false })
-      if (!this.fits(bid)) Object.assign(bid, before)
+      if (this.fits(bid)) resumed += 1
+      else Object.assign(bid, before)
     }
+    return resumed
   }
 
   /** The group that is named, a new one, or none; an error where there is no such group to join. */
