@@ -6,6 +6,7 @@ import { Note } from '@seriba/ui/Note'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router'
 import { Ranks } from './Ranks.tsx'
 import styles from './same-lot.module.css'
 
@@ -58,10 +59,18 @@ export function ThisLot({ bidId, onWrite }: ThisLotProps) {
             <span className="truncate">{t('write', { client: bid.client })}</span>
           </Button>
         ))}
-        <LinkButton href={lotPathOf(lot.lotType, lot.id, 'live')} target="_blank">
-          {t('openLot')}
-        </LinkButton>
+        <OpenLot path={lotPathOf(lot.lotType, lot.id, 'live')} />
       </div>
     </section>
+  )
+}
+
+/** The address within the app it stands in. */
+function OpenLot({ path }: { path: string }) {
+  const { t } = useTranslation('sameLot')
+  return (
+    <LinkButton href={useHref(path)} target="_blank">
+      {t('openLot')}
+    </LinkButton>
   )
 }
