@@ -106,12 +106,12 @@ describe('where people bid by hand', () => {
 
   test('nothing is to be done once the lot is over, or won', async () => {
     const over = await aLot(server.db, { auction_at: hourAway(0.5), status: 4536 })
-    const cancelled = await aBid(server.db, client, { lot: over, status: bidStatus.bid })
-    await setStatus(manager, cancelled.id, bidStatus.dontBid)
+    const dropped = await aBid(server.db, client, { lot: over, status: bidStatus.bid })
+    await setStatus(manager, dropped.id, bidStatus.dontBid)
     const won = await aBid(server.db, client, { lot: await aLotIn(0.5), status: bidStatus.bid })
     await edit(won.id, { amount: 510_000 })
     await setStatus(manager, won.id, bidStatus.win)
-    expect([(await atTheHall(cancelled.id)).byHand, (await atTheHall(won.id)).byHand]).toEqual([null, null])
+    expect([(await atTheHall(dropped.id)).byHand, (await atTheHall(won.id)).byHand]).toEqual([null, null])
   })
 
   test('staff see it in their list and clients do not; without the flag nobody says it is done', async () => {

@@ -3,35 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { aBid, aGroup, aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
+import { groupDeskOf } from '../test/group-desk.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
 const { setStatus, statusOf } = deskOf(server)
+const { change, view, historyOf, inMinutes, bidsInGroup } = groupDeskOf(server)
 
-const change = async (user: TestUser, body: Record<string, unknown>) => {
-  const response = await (await server.signInAs(user)).put('/bid/update-group', body)
-  return [response.statusCode, response.json().messageCode ?? 'done']
-}
-const view = async (user: TestUser, query: object = {}) =>
-  (await (await server.signInAs(user)).get('/bid/group-view', { ...query })).json().result
-const historyOf = async (manager: TestUser, bidId: number): Promise<string[]> => {
-  const lines = await (await server.signInAs(manager)).get('/bid/logs', { bidId })
-  return lines.json().result.map(({ event }: { event: string }) => event)
-}
 const rowOf = async (manager: TestUser, bidId: number) => {
   const { cars } = (await (await server.signInAs(manager)).get('/bid/index', { bidId })).json().result
   return cars[0]
-}
-const inMinutes = (minutes: number) =>
-  aLot(server.db, { auction_at: new Date(Date.now() + minutes * 60_000) })
-
-async function bidsInGroup(amounts: readonly number[], { quota = 1, creditLimit = 10_000_000 } = {}) {
-  const [manager, client] = [await aManager(server.db), await aClient(server.db, { creditLimit })]
-  const group = await aGroup(server.db, client, { quota })
-  const bids = []
-  for (const amount of amounts)
-    bids.push(await aBid(server.db, client, { amount, group_id: group.id, status: 2 }))
-  return { manager, client, group, bids: bids.map(({ id }) => id) }
 }
 
 describe('how many vehicles a group buys', () => {
