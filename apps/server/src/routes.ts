@@ -18,6 +18,7 @@ import { clientsRoutes } from '@seriba/server-clients/clients.routes'
 import { companyRoutes } from '@seriba/server-company/company.routes'
 import { siteRoutes } from '@seriba/server-company/site.routes'
 import { costsRoutes } from '@seriba/server-costs/costs.routes'
+import { creditRoutes } from '@seriba/server-credit/credit.routes'
 import { dashboardRoutes } from '@seriba/server-dashboard/dashboard.routes'
 import { favoritesRoutes } from '@seriba/server-favorites/favorites.routes'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -53,6 +54,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   bidViewsRoutes,
   negotiationsRoutes,
   withdrawalsRoutes,
+  creditRoutes,
   bidsRoutes,
   auctionDayRoutes,
   gatewayRoutes,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant, int, PageInfo, success, text, yen } from './fields.ts'
+import { CreditPart } from './credit.ts'
+import { id, instant, int, PageInfo, success, text } from './fields.ts'
 import { Logistics, Payment, Purchase } from './money.ts'
 
 const ofClient = { id: id(), page: z._default(int(1, 100_000), 1), pageSize: z._default(int(1, 100), 20) }
@@ -38,19 +39,6 @@ export const clientLedger = contract({
   output: z.object({ records: z.array(Payment), pageInfo: PageInfo }),
   errors: ['client_not_found'],
 })
-
-/** A part of what the client's bids hold: a group, live bids without one, or wins not charged yet. */
-export const CreditPart = z.object({
-  kind: z.enum(['group', 'single', 'wins']),
-  /** Of a group: its label, and how many it still wants to win. */
-  label: z.nullable(z.string()),
-  wanted: z.nullable(z.int()),
-  bids: z.int(),
-  /** Yen: of all its bids, and of those that could be owed. */
-  face: yen(),
-  held: yen(),
-})
-export type CreditPart = z.infer<typeof CreditPart>
 
 /** What makes up a client's active bids, largest part first; wins come last. */
 export const clientCredit = contract({

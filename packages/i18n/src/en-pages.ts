@@ -3,6 +3,7 @@ import { alerts } from './en/alerts.ts'
 import { bids } from './en/bids.ts'
 import { chat } from './en/chat.ts'
 import { costs } from './en/costs.ts'
+import { credit } from './en/credit.ts'
 import { dashboard } from './en/dashboard.ts'
 import { funds } from './en/funds.ts'
 import { groups } from './en/groups.ts'
@@ -24,6 +25,7 @@ export const enPages = {
   bids,
   chat,
   costs,
+  credit,
   dashboard,
   funds,
   groups,

@@ -3,6 +3,7 @@ import { alerts } from './ru/alerts.ts'
 import { bids } from './ru/bids.ts'
 import { chat } from './ru/chat.ts'
 import { costs } from './ru/costs.ts'
+import { credit } from './ru/credit.ts'
 import { dashboard } from './ru/dashboard.ts'
 import { funds } from './ru/funds.ts'
 import { groups } from './ru/groups.ts'
@@ -24,6 +25,7 @@ export const ruPages = {
   bids,
   chat,
   costs,
+  credit,
   dashboard,
   funds,
   groups,

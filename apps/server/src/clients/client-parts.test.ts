@@ -27,10 +27,10 @@ test('the parts of what their bids hold add up to their active bids', async () =
   await aBid(server.db, client, { amount: 400_000, status: 6, sold_price: 350_000 })
   await aBid(server.db, client, { amount: 999_000, status: 5 })
   const { parts } = await read('credit', { id: client.id })
-  expect(parts).toEqual([
-    { kind: 'group', label: 'A', wanted: 2, bids: 3, face: 2_100_000, held: 1_600_000 },
-    { kind: 'single', label: null, wanted: null, bids: 1, face: 300_000, held: 300_000 },
-    { kind: 'wins', label: null, wanted: null, bids: 1, face: 400_000, held: 350_000 },
+  expect(parts.map(({ lots, ...part }: { lots: unknown }) => part)).toEqual([
+    { kind: 'group', group: 1, label: 'A', wanted: 2, bids: 3, face: 2_100_000, held: 1_600_000 },
+    { kind: 'single', group: null, label: null, wanted: null, bids: 1, face: 300_000, held: 300_000 },
+    { kind: 'wins', group: null, label: null, wanted: null, bids: 1, face: 400_000, held: 350_000 },
   ])
   const { activeBids } = await balanceOf(server.db, client.id)
   expect(parts.reduce((sum: number, { held }: { held: number }) => sum + held, 0)).toBe(activeBids)

@@ -166,6 +166,7 @@ marketplace.listOffers          401  in   in   401  in   in   in   in   in
 
 money.listPayments              401  in   in   401  in   in   in   in   who
 money.listPurchases             401  in   in   401  in   in   in   in   who
+credit.viewCredit               401  in   in   401  in   in   in   in   who
 money.viewBalance               401  in   in   401  in   in   in   in   who
 money.viewPurchase              401  in   in   401  in   in   in   in   who
 

@@ -90,6 +90,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "costs.saveCostDraft": "Keeps a document as the one draft; `version` is the draft's that was seen, 0 where there was none.",
   "costs.updateCostChoices": "Remembers the caller's port, regime, currency and milestone.",
   "costs.viewCostTables": "One version of the cost tables as a whole.",
+  "credit.viewCredit": "What makes up the caller's active bids, and what they have used of today's limits (GAP63).",
   "dashboard.viewDashboard": "A role's home (GAP09).",
   "deposits.confirmDeposit": "Confirms that a deposit has arrived: it is entered in the ledger, and may unlock bidding.",
   "deposits.depositInvoice": "A temporary link to the invoice of a deposit, to read or print (GAP62).",

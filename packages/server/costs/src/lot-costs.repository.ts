@@ -3,46 +3,92 @@ import type { LotFacts } from '@seriba/domain/landed-cost/lot-vehicle'
 import { jstDay } from '@seriba/domain/time/jst'
 import { textIn } from '@seriba/server-catalogue/lot-details'
 import type { Db, Tx } from '@seriba/server-kit/db'
+import { preparedQuery } from '@seriba/server-kit/prepared-statements'
+import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
 import type { CostChoicesTable } from '@seriba/server-kit/schema/costs'
+import { type Selectable, sql } from 'kysely'
 
 export type CostLot = { hall: string; facts: LotFacts }
 
+const costColumns = [
+  'kind',
+  'auction',
+  'auction_at',
+  'maker',
+  'model',
+  'grade',
+  'equip',
+  'engine',
+  'horse_power',
+  'steering',
+  'year',
+  'details',
+] as const
+
+type CostLotRow = Pick<Selectable<LotsTable>, (typeof costColumns)[number]>
+
 /** A lot as its costs are computed; stock, which has no day, as of today. */
 export async function findCostLot(db: Db | Tx, id: number, now: Date): Promise<CostLot | undefined> {
-  const lot = await db
-    .selectFrom('lots')
-    .select([
-      'kind',
-      'auction',
-      'auction_at',
-      'maker',
-      'model',
-      'grade',
-      'equip',
-      'engine',
-      'horse_power',
-      'steering',
-      'year',
-      'details',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!lot) return undefined
-  return {
-    hall: lot.auction,
-    facts: {
-      kind: lot.kind,
-      maker: lot.maker,
-      model: lot.model,
-      grade: lot.grade,
-      equipment: `${lot.equip} ${textIn(lot.details, 'fuel')}`,
-      engine: lot.engine,
-      horsePower: lot.horse_power,
-      steering: lot.steering,
-      year: lot.year,
-      day: lot.auction_at === null ? jstDay(now) : jstDay(lot.auction_at),
-    },
+  const lot = await db.selectFrom('lots').select(costColumns).where('id', '=', id).executeTakeFirst()
+  return lot && costLotOf(lot, now)
+}
+
+const costLotOf = (lot: CostLotRow, now: Date): CostLot => ({
+  hall: lot.auction,
+  facts: {
+    kind: lot.kind,
+    maker: lot.maker,
+    model: lot.model,
+    grade: lot.grade,
+    equipment: `${lot.equip} ${textIn(lot.details, 'fuel')}`,
+    engine: lot.engine,
+    horsePower: lot.horse_power,
+    steering: lot.steering,
+    year: lot.year,
+    day: lot.auction_at === null ? jstDay(now) : jstDay(lot.auction_at),
+  },
+})
+
+type CostsOfBid = {
+  tablesId: number
+  publishedAt: string
+  lot: CostLot
+  port: string | null
+  regime: Regime
+}
+
+/** What a bid's costs are computed from, in one round trip; undefined where no tables are in force. */
+export async function findCostsOfBid(
+  tx: Tx,
+  { lotId, clientId }: { lotId: number; clientId: number },
+  now: Date,
+): Promise<CostsOfBid | undefined> {
+  const columns = sql.join(costColumns.map((column) => sql.ref(`lots.${column}`)))
+  type Row = CostLotRow & {
+    tables_id: number
+    published_at: string
+    port: string | null
+    regime: Regime | null
   }
+  const { rows } = await sql<Row>`${preparedQuery}
+    select tables.id as tables_id, tables.changed_at as published_at, choices.port, choices.regime, ${columns}
+    from lots
+    cross join (
+      select id, changed_at from cost_tables where status = 'published' and valid_from <= ${jstDay(now)}::date
+      order by valid_from desc, id desc limit 1
+    ) tables
+    left join cost_choices choices on choices.user_id = ${clientId}::integer
+    where lots.id = ${lotId}::bigint`.execute(tx)
+  const [row] = rows
+  return (
+    row && {
+      tablesId: row.tables_id,
+      publishedAt: row.published_at,
+      lot: costLotOf(row, now),
+      port: row.port,
+      regime: row.regime ?? noChoices.regime,
+    }
+  )
 }
 
 export type Choices = Omit<CostChoicesTable, 'user_id'>

@@ -30,7 +30,7 @@ export const heldAmount = sql<number>`(b.amount + b.counted_allowance)`
 
 const liveBidsOf = (client: RawBuilder<unknown>, exceptLotId: string | null, now: Date) => sql`
   live as materialized (
-    select ${heldAmount} as amount, b.group_id, g.quota - g.won as wanted,
+    select ${heldAmount} as amount, b.lot_id, b.group_id, g.quota - g.won as wanted,
       row_number() over (partition by b.group_id order by ${heldAmount} desc) as place
     from bids b
     join lots l on l.id = b.lot_id

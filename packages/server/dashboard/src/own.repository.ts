@@ -2,7 +2,7 @@ import type { DashboardSearch, FavoriteToday } from '@seriba/contracts/dashboard
 import type { Actor } from '@seriba/domain/access/actor'
 import { secondaryRows } from '@seriba/domain/dashboard/spans'
 import { allPageTypes, lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
-import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { jstDay } from '@seriba/domain/time/jst'
 import { pageTypeCondition } from '@seriba/server-catalogue/lot-conditions'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
 import { isFavoriteActive } from '@seriba/server-catalogue/viewer-favorite'
@@ -10,18 +10,6 @@ import type { Db } from '@seriba/server-kit/db'
 import { countNewSince, countSearchesByPage } from '@seriba/server-searches/searches.repository'
 import { sql } from 'kysely'
 import { isPast } from './dashboard-bids.repository.ts'
-
-/** What one has used up of the limits of the Japanese day. */
-export async function usedToday(db: Db, userId: number, now: Date) {
-  const today = jstDay(now)
-  const { rows } = await sql<{ bids: number; images: number }>`
-    select
-      (select count(*) from bids where client_id = ${userId} and bid_date >= ${startOfJstDay(today)}) as bids,
-      (select count(*) from extra_images where user_id = ${userId} and day = ${today}::date) as images`.execute(
-    db,
-  )
-  return rows[0] ?? { bids: 0, images: 0 }
-}
 
 /** One's latest saved searches of pages that are open to one, with what is new in them. */
 export async function latestSearches(

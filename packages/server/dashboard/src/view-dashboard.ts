@@ -2,6 +2,7 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { viewDashboard as contract } from '@seriba/contracts/dashboard'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { balanceOf } from '@seriba/server-credit/credit'
+import { usedToday } from '@seriba/server-credit/used-today'
 import type { AppContext } from '@seriba/server-kit/context'
 import { countNewOrders } from '@seriba/server-orders/orders.repository'
 import { waitingTranslations } from '@seriba/server-translations/translation-queue.repository'
@@ -17,7 +18,7 @@ import {
 import { clientsOfDealer, outcomeOf } from './dealer.repository.ts'
 import { depositsAtDesk, viewerDeposit } from './deposits.repository.ts'
 import { hallsOfToday } from './halls.repository.ts'
-import { favoritesOfToday, latestSearches, usedToday } from './own.repository.ts'
+import { favoritesOfToday, latestSearches } from './own.repository.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'lotSearch'>
 type Dashboard = Output<typeof contract>

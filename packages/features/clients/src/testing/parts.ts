@@ -1,4 +1,5 @@
-import type { ClientPurchase, ClientSession, CreditPart } from '@seriba/contracts/client-parts'
+import type { ClientPurchase, ClientSession } from '@seriba/contracts/client-parts'
+import type { CreditPart } from '@seriba/contracts/credit'
 import type { Payment } from '@seriba/contracts/money'
 
 /** What the parts of a client's page are drawn from, for tests and stories. */
@@ -11,11 +12,13 @@ export const onePage = (total: number, pageSize = 20) => ({
 
 const part = (kind: CreditPart['kind'], label: string | null, bids: number, face: number, held: number) => ({
   kind,
+  group: kind === 'group' ? 1 : null,
   label,
   wanted: kind === 'group' ? 1 : null,
   bids,
   face,
   held,
+  lots: [],
 })
 
 export const creditParts: CreditPart[] = [

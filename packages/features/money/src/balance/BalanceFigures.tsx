@@ -1,15 +1,28 @@
+import { useViewCreditQuery } from '@seriba/api/client/credit'
 import type { BalanceInfo } from '@seriba/contracts/money'
+import { creditUsageTone } from '@seriba/domain/clients/client-list'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
-import { FigureStrip } from '@seriba/ui/FigureStrip'
+import { type Figure, FigureStrip } from '@seriba/ui/FigureStrip'
 import { useTranslation } from 'react-i18next'
 import { AddFunds } from '../funds/AddFunds.tsx'
 import styles from './balance.module.css'
 
 /** What one has and may bid; the labels stand while the figures are on their way. */
 export function BalanceFigures({ balance }: { balance: BalanceInfo | undefined }) {
-  const { t } = useTranslation(['money', 'common'])
+  const { t } = useTranslation(['money', 'common', 'credit'])
+  const used = useViewCreditQuery().data?.used
   // 0 sets no limit (DEC42).
-  const limit = (count: number) => (count > 0 ? groupThousands(count) : t('balance.noLimit'))
+  const limit = (label: string, of: number | undefined, taken: number | undefined): Figure => {
+    if (of === undefined) return { label, value: '–' }
+    if (of === 0) return { label, value: t('balance.noLimit') }
+    if (taken === undefined) return { label, value: groupThousands(of) }
+    const share = taken / of
+    return {
+      label,
+      value: t('credit:used', { used: taken, of: groupThousands(of) }),
+      meter: { share, tone: creditUsageTone(share) },
+    }
+  }
   const money = (yen: number | undefined) => (yen === undefined ? '–' : formatBalance(yen))
   return (
     <FigureStrip
@@ -27,8 +40,8 @@ export function BalanceFigures({ balance }: { balance: BalanceInfo | undefined }
         },
         { label: t('balance.creditLimit'), value: money(balance?.creditLimit) },
         { label: t('balance.maximum'), value: money(balance?.bidAllow) },
-        { label: t('balance.dailyBidLimit'), value: balance ? limit(balance.dailyBidLimit) : '–' },
-        { label: t('balance.dailyUssLimit'), value: balance ? limit(balance.dailyUssLimit) : '–' },
+        limit(t('balance.dailyBidLimit'), balance?.dailyBidLimit, used?.bids),
+        limit(t('balance.dailyUssLimit'), balance?.dailyUssLimit, used?.images),
         {
           label: t('balance.activeBids'),
           value: money(balance?.activeBids),

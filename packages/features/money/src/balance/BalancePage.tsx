@@ -1,21 +1,28 @@
 import { toApiError } from '@seriba/api/api-error'
+import { useViewCreditQuery } from '@seriba/api/client/credit'
 import { useViewBalanceQuery } from '@seriba/api/client/money'
+import { serverNow } from '@seriba/api/server-clock'
 import type { BalanceInfo } from '@seriba/contracts/money'
 import { formatBalance } from '@seriba/domain/format/number'
+import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { localTime } from '@seriba/domain/time/local-time'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { WaitingDeposit } from '../funds/WaitingDeposit.tsx'
 import { BalanceFigures } from './BalanceFigures.tsx'
 import styles from './balance.module.css'
+import { CreditSources } from './CreditSources.tsx'
 
 /** What one has, what one may bid, and how the one comes from the other. */
 export function BalancePage() {
   const { t } = useTranslation(['money', 'refusal', 'common'])
   const { data, isError, error, isFetching, refetch } = useViewBalanceQuery()
+  const credit = useViewCreditQuery().data
   return (
     <div>
       <PageHead>
@@ -34,8 +41,12 @@ export function BalancePage() {
           <BalanceFigures balance={data?.balanceInfo} />
           <WaitingDeposit />
           <div className={styles.columns}>
-            {data && <MaximumBid balance={data.balanceInfo} />}
-            <Changes />
+            {data && credit ? <CreditSources parts={credit.parts} balance={data.balanceInfo} /> : <Waiting />}
+            <div className={styles.side}>
+              {data && <MaximumBid balance={data.balanceInfo} />}
+              <Changes />
+              <Limits />
+            </div>
           </div>
         </>
       )}
@@ -82,10 +93,35 @@ function Changes() {
           {text}
         </p>
       ))}
-      <p className={styles.links}>
-        <TextLink render={(props) => <Link {...props} to="/bids" />}>{t('balance.bids')}</TextLink>
-        <TextLink render={(props) => <Link {...props} to="/payments" />}>{t('payments.title')}</TextLink>
-      </p>
     </section>
   )
 }
+
+/** When the daily limits start over, and how the others are raised. */
+function Limits() {
+  const { t } = useTranslation(['credit', 'money'])
+  // The day is another one for the viewer; only the clock is asked for.
+  const time =
+    localTime(startOfJstDay(jstDay(serverNow())))
+      ?.split(' ')
+      .at(-1) ?? null
+  return (
+    <>
+      <section aria-labelledby="daily-limits">
+        <h2 id="daily-limits">{t('daily')}</h2>
+        <p className={styles.rule}>{time === null ? t('dailyTextJapan') : t('dailyText', { time })}</p>
+      </section>
+      <section aria-labelledby="raise-limit">
+        <h2 id="raise-limit">{t('raise')}</h2>
+        <p className={styles.rule}>{t('raiseText')}</p>
+        <p className={styles.links}>
+          <TextLink render={(props) => <Link {...props} to="/payments" />}>
+            {t('money:payments.title')}
+          </TextLink>
+        </p>
+      </section>
+    </>
+  )
+}
+
+const Waiting = () => <Skeleton width="100%" height={240} />

@@ -1,4 +1,5 @@
 import { upsertCached } from '@seriba/api/cached'
+import { viewCredit } from '@seriba/api/client/credit'
 import { listPayments, viewBalance, viewPurchase } from '@seriba/api/client/money'
 import { makeStore } from '@seriba/api/store'
 import { InStory } from '@seriba/testing/InStory'
@@ -8,6 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { screen } from 'storybook/test'
 import { BalancePage } from '../balance/BalancePage.tsx'
 import { PurchaseDetailsPage } from '../details/PurchaseDetailsPage.tsx'
+import { aCredit } from '../testing/credit.ts'
 import { aBalance, aPayment, aPurchase, aRemittance, paymentsOf } from '../testing/payments.ts'
 import { PaymentsPage } from './PaymentsPage.tsx'
 
@@ -17,6 +19,7 @@ function World({ at }: { at: string }) {
     const list = paymentsOf([aRemittance(88214), aPayment(88190)])
     void made.dispatch(upsertCached(listPayments, { page: 1, pageSize: 20 }, list))
     void made.dispatch(upsertCached(viewBalance, undefined, aBalance))
+    void made.dispatch(upsertCached(viewCredit, undefined, aCredit))
     const details = { success: true as const, data: aPurchase }
     void made.dispatch(upsertCached(viewPurchase, { id: 1, by: 'purchase' }, details))
     return made

@@ -10,6 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BalancePage } from '../balance/BalancePage.tsx'
 import { PurchaseDetailsPage } from '../details/PurchaseDetailsPage.tsx'
+import { aCredit } from '../testing/credit.ts'
 import { aBalance, aPayment, aPurchase, aRemittance, paymentsOf } from '../testing/payments.ts'
 import { PaymentsPage } from './PaymentsPage.tsx'
 
@@ -47,7 +48,7 @@ test('the payments lead to the balance', async () => {
 })
 
 async function open(at: string, answers: Record<string, unknown>, language: Language = 'en') {
-  const world = createTestStore({ 'GET /user/balance': aBalance, ...answers })
+  const world = createTestStore({ 'GET /user/balance': aBalance, 'GET /user/credit': aCredit, ...answers })
   const router = createMemoryRouter(
     [
       { path: '/payments', element: <PaymentsPage /> },

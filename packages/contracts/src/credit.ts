@@ -1,0 +1,50 @@
+import { lotTypes } from '@seriba/domain/lots/page-types'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { instant, yen } from './fields.ts'
+
+/** A bid or a win within a part of the credit that is held. */
+export const CreditLot = z.object({
+  lotId: z.string(),
+  lotNo: z.int(),
+  lotType: z.enum(lotTypes),
+  title: z.string(),
+  auction: z.string(),
+  auctionDate: z.nullable(instant()),
+  /** Yen, with what may be bid over it where the company counts that. */
+  amount: yen(),
+  /** Whether the part holds it: a group holds its highest bids alone. */
+  held: z.boolean(),
+})
+export type CreditLot = z.infer<typeof CreditLot>
+
+/** A part of what a client's bids hold: a group, live bids without one, or wins that aren't charged yet. */
+export const CreditPart = z.object({
+  kind: z.enum(['group', 'single', 'wins']),
+  /** Of a group: the client's number for it, its label, and how many it still wants to win. */
+  group: z.nullable(z.int()),
+  label: z.nullable(z.string()),
+  wanted: z.nullable(z.int()),
+  bids: z.int(),
+  /** Yen: of all its bids, and of those that could be owed. */
+  face: yen(),
+  held: yen(),
+  /** The highest bids first, at most 50. */
+  lots: z.array(CreditLot),
+})
+export type CreditPart = z.infer<typeof CreditPart>
+
+/** What makes up the caller's active bids, and what they have used of today's limits (GAP63). */
+export const viewCredit = contract({
+  method: 'GET',
+  path: '/user/credit',
+  operation: 'credit.viewCredit',
+  audience: 'buyer',
+  input: z.object({}),
+  output: z.object({
+    parts: z.array(CreditPart),
+    /** On this Japanese day: new bids, and requests for extra photos of USS lots. */
+    used: z.object({ bids: z.int(), images: z.int() }),
+  }),
+  errors: [],
+})

@@ -1,0 +1,13 @@
+import type { Output } from '@seriba/contracts/contract'
+import type { viewCredit as contract } from '@seriba/contracts/credit'
+import type { Actor } from '@seriba/domain/access/actor'
+import type { Db } from '@seriba/server-kit/db'
+import { creditParts } from './credit-parts.ts'
+import { usedToday } from './used-today.ts'
+
+/** What holds one's own credit, and what is used of one's daily limits. */
+export async function viewCredit({ db }: { db: Db }, { userId }: Actor): Promise<Output<typeof contract>> {
+  const now = new Date()
+  const [parts, used] = await Promise.all([creditParts(db, userId, now), usedToday(db, userId, now)])
+  return { parts, used }
+}

@@ -1,0 +1,1 @@
+export { Breakdown, type BreakdownPart, type BreakdownProps } from './Breakdown.tsx'
