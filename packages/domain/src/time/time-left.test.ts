@@ -4,9 +4,9 @@ import { timeLeft, urgency } from './time-left.ts'
 const now = new Date('2026-11-24T01:12:00Z')
 const at = (text: string) => timeLeft(text, now)
 
-test('counts days from 24 hours on, and rounds them down', () => {
-  expect(at('2026-11-26T02:05:00Z')).toEqual({ unit: 'days', days: 2 })
-  expect(at('2026-11-25T01:12:00Z')).toEqual({ unit: 'days', days: 1 })
+test('counts days and hours from 24 hours on, and rounds them down', () => {
+  expect(at('2026-11-26T04:05:00Z')).toEqual({ unit: 'days', days: 2, hours: 2 })
+  expect(at('2026-11-25T01:12:00Z')).toEqual({ unit: 'days', days: 1, hours: 0 })
 })
 
 test('counts hours and minutes within a day, and minutes within an hour', () => {

@@ -2,10 +2,10 @@ import { dayMs, hourMs } from './jst.ts'
 
 export const minuteMs = 60_000
 
-/** What is left until a moment, in the units one says it in: days from 24 hours on, else hours and minutes. */
+/** What is left until a moment, in the units one says it in: days and hours from 24 hours on, else hours and minutes. */
 export type TimeLeft =
   | { unit: 'passed' }
-  | { unit: 'days'; days: number }
+  | { unit: 'days'; days: number; hours: number }
   | { unit: 'hours'; hours: number; minutes: number }
   | { unit: 'minutes'; minutes: number }
 
@@ -13,7 +13,8 @@ export type TimeLeft =
 export function timeLeft(until: string | Date, now: Date): TimeLeft {
   const left = new Date(until).getTime() - now.getTime()
   if (left <= 0) return { unit: 'passed' }
-  if (left >= dayMs) return { unit: 'days', days: Math.floor(left / dayMs) }
+  if (left >= dayMs)
+    return { unit: 'days', days: Math.floor(left / dayMs), hours: Math.floor((left % dayMs) / hourMs) }
   const minutes = Math.floor((left % hourMs) / minuteMs)
   if (left >= hourMs) return { unit: 'hours', hours: Math.floor(left / hourMs), minutes }
   return { unit: 'minutes', minutes: Math.max(1, minutes) }

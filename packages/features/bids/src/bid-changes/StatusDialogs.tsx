@@ -49,8 +49,10 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
           <Button onClick={change.cancel}>{t('common:actions.cancel')}</Button>
           <Button
             variant={notYet ? 'danger' : 'primary'}
-            // A key chose the status: Enter confirms it.
-            autoFocus={kind === 'not_leading'}
+            // The button of another question is another button: it takes the focus anew.
+            key={kind}
+            // A key chose the status: Enter confirms it, unless a price is typed first or the auction is unusual.
+            autoFocus={kind === 'not_leading' || (kind === 'change' && !(asksPrice && priceEditable))}
             onClick={() => change.accept(changed ? (price ?? 0) : undefined, takeOut)}
           >
             {useAction(kind, notYet, price)}

@@ -33,6 +33,7 @@ export function AmountInput({ model }: { model: BidPanelModel }) {
         label={bidder.side === 'manager' ? t('panel.clientAmount') : t('panel.amount')}
         hint={<span className="tabular">{t('panel.step', { step: groupThousands(step) })}</span>}
         value={amount}
+        placeholder={startPrice > 0 ? groupThousands(lowestBid(startPrice, step)) : undefined}
         step={step}
         decreaseLabel={t('panel.decrease', { step: groupThousands(step) })}
         increaseLabel={t('panel.increase', { step: groupThousands(step) })}

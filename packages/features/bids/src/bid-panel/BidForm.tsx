@@ -25,8 +25,10 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
       {replaced !== null && <Replaced amount={replaced} />}
       {!stock && <AmountInput model={model} />}
       {bidder.side === 'client' && <LandedCost model={model} touch={touch} />}
-      {model.group.shown && <GroupSelect model={model} touch={touch} />}
-      {model.typeShown && <BidTypeSelect model={model} touch={touch} />}
+      <div className={styles.choices}>
+        {model.group.shown && <GroupSelect model={model} touch={touch} />}
+        {model.typeShown && <BidTypeSelect model={model} touch={touch} />}
+      </div>
       <TextArea
         label={bidder.side === 'manager' ? t('panel.clientComment') : t('panel.comment')}
         hint={t('panel.optional')}

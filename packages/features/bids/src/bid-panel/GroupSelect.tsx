@@ -9,7 +9,7 @@ export function GroupSelect({ model, touch }: { model: BidPanelModel; touch: boo
   const { t } = useTranslation(['bids', 'common'])
   const { bidder, group } = model
   const { data: groups = [] } = useBidGroupsQuery({ userId: bidder.client?.userId })
-  const none = { value: String(ungrouped), label: t('common:select.none') }
+  const none = { value: String(ungrouped), label: t('panel.noGroup') }
   // A filled group takes no further bids, but keeps those that it has.
   const filled = group.current !== ungrouped && !groups.some(({ value }) => value === group.current)
   return (

@@ -9,7 +9,7 @@ import styles from './BidPanel.module.css'
 
 const tones = { urgent: 'red', soon: 'orange', calm: 'gray', passed: 'gray' } as const
 
-/** 'in 2 days', 'in 18 min': counts down while one looks at it. */
+/** 'in 2 days 5 h', 'in 18 min': counts down while one looks at it. */
 export function TimeLeft({ until }: { until: string }) {
   const { t } = useTranslation('bids')
   const now = useNow(15_000, serverNow)
@@ -27,7 +27,9 @@ function wordsFor(t: ReturnType<typeof useTranslation<'bids'>>['t'], left: Left)
     case 'passed':
       return t('panel.left.passed')
     case 'days':
-      return t('panel.left.days', { count: left.days })
+      return left.hours === 0
+        ? t('panel.left.days', { count: left.days })
+        : t('panel.left.daysHours', { count: left.days, hours: left.hours })
     case 'hours':
       return t('panel.left.hours', { hours: left.hours, minutes: left.minutes })
     case 'minutes':

@@ -85,7 +85,7 @@ describe('the group of a bid', () => {
       },
     })
     await shown.user.click(screen.getByRole('button', { name: /Bid group/ }))
-    await shown.user.click(await screen.findByRole('option', { name: '––' }))
+    await shown.user.click(await screen.findByRole('option', { name: 'No group' }))
     await askToPlace(shown)
     await confirm(shown)
     await screen.findByRole('dialog', { name: 'Your bid is placed' })

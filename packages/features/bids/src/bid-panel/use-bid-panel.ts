@@ -124,6 +124,11 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
       bidder.side === 'client' ? (allowance.data?.bidAllow ?? profile?.balanceInfo.bidAllow) : undefined,
     /** The same of the chosen client: a bid of theirs that is replaced is freed first. */
     clientMaximum: ofClient?.bidAllow,
+    /** Bids what the credit allows in place of what was asked for; yen. */
+    bidInstead(amount: number) {
+      form.edit({ amount })
+      void start({ ...form.values, amount })
+    },
     /** The success view was read. */
     finish(withAnotherClient = false) {
       placing.close()

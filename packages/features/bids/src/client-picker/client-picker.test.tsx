@@ -170,7 +170,7 @@ describe('a client with a live bid on the lot', () => {
     // Its group is chosen already; out of it, less may be bid.
     expect(await screen.findByText('¥ 9 000 000')).toBeVisible()
     await shown.user.click(screen.getByRole('button', { name: /Bid group/ }))
-    await shown.user.click(await screen.findByRole('option', { name: '––' }))
+    await shown.user.click(await screen.findByRole('option', { name: 'No group' }))
     expect(await screen.findByText('¥ 6 910 000')).toBeVisible()
 
     await shown.user.click(screen.getByRole('button', { name: 'Change client' }))

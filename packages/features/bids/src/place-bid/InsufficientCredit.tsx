@@ -1,5 +1,9 @@
+import { lowestBid } from '@seriba/domain/bids/amount-steps'
+import { formatMoney } from '@seriba/domain/format/number'
+import { addFundsParam } from '@seriba/domain/money/add-funds'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
+import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Figures } from '../bid-panel/Figures.tsx'
@@ -17,6 +21,8 @@ export function InsufficientCredit({ model, stage }: InsufficientCreditProps) {
   const { bidder, placing } = model
   const { balance, amount } = stage
   const { client } = bidder
+  // A fixed price is paid whole or not at all.
+  const instead = !model.stock && balance.bidAllow >= lowestBid(model.rules.startPrice, model.rules.step)
 
   return (
     <Dialog
@@ -31,20 +37,20 @@ export function InsufficientCredit({ model, stage }: InsufficientCreditProps) {
           <Button size="lg" onClick={placing.close}>
             {t('common:actions.close')}
           </Button>
-          {client ? (
+          {client && (
             <LinkButton
-              variant="primary"
+              variant={instead ? 'secondary' : 'primary'}
               size="lg"
               render={(props) => <Link {...props} to={`/clients/${client.userId}`} target="_blank" />}
             >
               {t('credit.clientPage')}
             </LinkButton>
-          ) : (
-            messenger && (
-              <LinkButton variant="primary" size="lg" href={messenger.href} target="_blank" rel="noreferrer">
-                {t('credit.contact')}
-              </LinkButton>
-            )
+          )}
+          {!client && !instead && <AddFundsLink />}
+          {instead && (
+            <Button variant="primary" size="lg" onClick={() => model.bidInstead(balance.bidAllow)}>
+              {t('credit.instead', { amount: formatMoney(balance.bidAllow) })}
+            </Button>
           )}
         </>
       }
@@ -64,7 +70,30 @@ export function InsufficientCredit({ model, stage }: InsufficientCreditProps) {
             },
           ]}
         />
+        {!client && (
+          <p className={styles.ways}>
+            {instead && <AddFundsLink quiet />}
+            {messenger && (
+              <TextLink href={messenger.href} target="_blank" rel="noreferrer">
+                {t('credit.contact')}
+              </TextLink>
+            )}
+          </p>
+        )}
       </div>
     </Dialog>
+  )
+}
+
+/** Leads to the balance with the ways to pay money in open. */
+function AddFundsLink({ quiet = false }: { quiet?: boolean }) {
+  const { t } = useTranslation('bids')
+  const render = (props: object) => <Link {...props} to={`/balance?${addFundsParam}`} />
+  return quiet ? (
+    <TextLink render={render}>{t('credit.addFunds')}</TextLink>
+  ) : (
+    <LinkButton variant="primary" size="lg" render={render}>
+      {t('credit.addFunds')}
+    </LinkButton>
   )
 }

@@ -14,10 +14,14 @@ import { BalancePage } from './BalancePage.tsx'
 
 afterEach(cleanup)
 
-async function open(credit = aCredit) {
-  const { store } = createTestStore({ 'GET /user/balance': aBalance, 'GET /user/credit': credit })
+async function open(credit = aCredit, at = '/balance') {
+  const { store } = createTestStore({
+    'GET /user/balance': aBalance,
+    'GET /user/credit': credit,
+    'GET /payments/deposit': { success: true, amount: 150_000, methods: [], bank: null, waiting: null },
+  })
   const router = createMemoryRouter([{ path: '*', element: <BalancePage /> }], {
-    initialEntries: ['/balance'],
+    initialEntries: [at],
   })
   render(
     <Provider store={store}>
@@ -69,4 +73,9 @@ test('daily limits say how much of them is used', async () => {
 test('without bids nothing holds credit', async () => {
   await open({ parts: [], used: { bids: 0, images: 0 } })
   expect(await screen.findByText('None of your bids holds credit now.')).toBeVisible()
+})
+
+test('an address opens the ways to pay money in', async () => {
+  await open(aCredit, '/balance?add-funds')
+  expect(await screen.findByRole('dialog', { name: 'Add funds' })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import type { Deposit } from '@seriba/contracts/deposits'
 import { InStory } from '@seriba/testing/InStory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
 import { expect, screen, userEvent } from 'storybook/test'
 import { AddFunds } from './AddFunds.tsx'
 
@@ -39,7 +40,9 @@ function World({ offered, waiting }: { offered: boolean; waiting: boolean }) {
   })
   return (
     <InStory store={store}>
-      <AddFunds />
+      <MemoryRouter>
+        <AddFunds />
+      </MemoryRouter>
     </InStory>
   )
 }

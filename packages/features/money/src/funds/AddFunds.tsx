@@ -1,18 +1,34 @@
+import { addFundsParam } from '@seriba/domain/money/add-funds'
 import { Button } from '@seriba/ui/Button'
 import { useWide } from '@seriba/ui/use-wide'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 
 const AddFundsDialog = lazy(() =>
   import('./AddFundsDialog.tsx').then((module) => ({ default: module.AddFundsDialog })),
 )
 
-/** The way to pay money in, wherever a balance is told. What it opens is fetched with its texts. */
+/**
+ * The way to pay money in, wherever a balance is told: open by its own address. What it opens is fetched with its
+ * texts.
+ */
 export function AddFunds() {
   const { t } = useTranslation('money')
   const size = useWide() ? 'md' : 'touch'
-  const [isOpen, setOpen] = useState(false)
+  const [params, setParams] = useSearchParams()
+  const isOpen = params.has(addFundsParam)
+  const setOpen = (open: boolean) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (open) next.set(addFundsParam, '')
+        else next.delete(addFundsParam)
+        return next
+      },
+      { replace: !open },
+    )
   return (
     <>
       <Button variant="primary" size={size} icon={Plus} onClick={() => setOpen(true)}>

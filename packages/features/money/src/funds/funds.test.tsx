@@ -7,6 +7,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AddFunds } from './AddFunds.tsx'
 
@@ -51,7 +52,9 @@ async function open(answers: Record<string, unknown> = {}, language: Language = 
   render(
     <Provider store={world.store}>
       <I18nextProvider i18n={await createI18n(language, portalMessages, portalPageMessages)}>
-        <AddFunds />
+        <MemoryRouter>
+          <AddFunds />
+        </MemoryRouter>
       </I18nextProvider>
     </Provider>,
   )
