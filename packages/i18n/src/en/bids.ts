@@ -187,6 +187,8 @@ export const bids = {
     chat: 'Chat',
     comment: 'Comment on the bid',
     unread: 'Unread message',
+    ownTimeHall: '{{time}} yours, {{hall}}',
+    moreFacts: 'More about lot {{lotNo}}',
     noMessages: 'No messages',
     openLot: 'Lot {{lotNo}}, opens in a new tab',
     loading: 'Loading bids',
@@ -209,7 +211,6 @@ export const bids = {
     exportType: 'Export: {{type}}',
     invoice: 'Invoice',
     openChat: 'Chat about lot {{lotNo}}',
-    writeManager: 'Message',
   },
   onLot: 'Bids on this lot',
   ofClient: {

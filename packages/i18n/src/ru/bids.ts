@@ -197,6 +197,8 @@ export const bids = {
     chat: 'Чат',
     comment: 'Комментарий к ставке',
     unread: 'Непрочитанное сообщение',
+    ownTimeHall: '{{time}} у вас, {{hall}}',
+    moreFacts: 'Подробнее о лоте {{lotNo}}',
     noMessages: 'Сообщений нет',
     openLot: 'Лот {{lotNo}}, откроется в новой вкладке',
     loading: 'Загрузка ставок',
@@ -219,7 +221,6 @@ export const bids = {
     exportType: 'Экспорт: {{type}}',
     invoice: 'Счёт',
     openChat: 'Чат о лоте {{lotNo}}',
-    writeManager: 'Написать менеджеру',
   },
   onLot: 'Ставки на этот лот',
   ofClient: {

@@ -1,30 +1,29 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
-import { formatDate, formatTime } from '@seriba/domain/format/date'
+import { Icon } from '@seriba/ui/Icon'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
-import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
-import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
-import { PhotoStrip } from '../bid-photos/PhotoStrip.tsx'
+import { BidPhotos } from '../bid-photos/BidPhotos.tsx'
 import { MessageCell } from '../bid-table/MessageCell.tsx'
 import { CancelBidButton } from '../cancel-bid/CancelBidButton.tsx'
 import { bidOfList } from '../cancel-bid/cancellable.ts'
 import { bidElementId } from '../keyboard/bid-element.ts'
 import { NegotiationLine } from '../negotiation/NegotiationLine.tsx'
-import { LotLink } from '../shared/LotLink.tsx'
-import { OwnTime } from '../shared/OwnTime.tsx'
-import { useBidWords } from '../shared/use-bid-words.ts'
 import { waitsForHand } from '../shared/waits-for-hand.ts'
 import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import styles from './BidCard.module.css'
 import type { BidCardProps } from './bid-card-props.ts'
 import { CardClient } from './CardClient.tsx'
-import { CardPrices } from './CardPrices.tsx'
-import { CardTerms } from './CardTerms.tsx'
+import { CardFacts } from './CardFacts.tsx'
+import { CardHead } from './CardHead.tsx'
 
-/** A bid for the thumb: the same facts as its row. */
+/** A bid for the thumb: what one looks for at a glance, and the other facts of its row behind a press. */
 export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, children }: BidCardProps) {
-  const words = useBidWords()
+  const { t } = useTranslation('bids')
+  const [open, setOpen] = useState(false)
   const cancellable = side === 'client' && mode !== 'archive' ? bidOfList(bid) : null
-  const facts = [bid.year, bid.chassis, bid.mileage === null ? null : words.mileage(bid.mileage)]
+  const facts = `${bidElementId(bid.bidId)}-facts`
   return (
     <article
       id={bidElementId(bid.bidId)}
@@ -35,44 +34,36 @@ export function BidCard({ bid, side, mode, exportTypes, soon, fresh, focused, ch
       data-fresh={fresh || undefined}
       data-focused={focused || undefined}
     >
-      <PhotoStrip bid={bid} />
-      <div className={styles.facts}>
-        <div className={styles.head}>
-          <span className={styles.lotNo}>
-            <LotLink bid={bid} list={mode === 'archive' ? 'archive' : 'live'} />
-          </span>
-          <LotStatusBadge lot={bid} />
-          <span className={styles.bidStatus}>
-            <BidStatusBadge status={bid.bidStatus} side={side} />
-          </span>
+      <div className={styles.glance}>
+        <div className={styles.photo}>
+          <BidPhotos bid={bid} />
         </div>
-        <h2 className="truncate">
-          {bid.maker} {bid.model}
-        </h2>
-        <p className={`num truncate ${styles.quiet}`}>{facts.filter(Boolean).join(' · ')}</p>
-        <p className={styles.quiet}>{words.specification(bid)}</p>
-        <p className={`${styles.where} ${styles.quiet}`}>
-          <ConditionGrade grade={bid.condition} />
-          <span className="num">
-            {formatDate(bid.auctionDate)} <b data-soon={soon || undefined}>{formatTime(bid.auctionDate)}</b>
-          </span>
-          <span className="truncate">{bid.auctionName}</span>
-        </p>
-        {side === 'client' && mode !== 'archive' && <OwnTime at={bid.auctionDate} />}
+        <CardHead
+          bid={bid}
+          mode={mode}
+          soon={soon}
+          priced={children !== undefined && children !== null}
+          badge={<BidStatusBadge status={bid.bidStatus} side={side} />}
+        />
       </div>
       {mode !== 'my-bids' && <CardClient bid={bid} side={side} mode={mode} />}
-      <CardPrices bid={bid} mode={mode} priced={children !== undefined && children !== null} />
-      <CardTerms bid={bid} exportTypes={exportTypes} />
-      {cancellable && (
-        <p className={styles.cancel}>
-          <CancelBidButton bid={cancellable} />
-        </p>
-      )}
       {side === 'client' && <WithdrawalLine bid={bid} />}
       {side === 'client' && <NegotiationLine bidId={bid.bidId} lotNo={bid.lotNo} talks={bid.negotiation} />}
+      {open && <CardFacts id={facts} bid={bid} side={side} mode={mode} exportTypes={exportTypes} />}
       {children}
-      <div className={styles.message}>
+      <div className={styles.foot}>
         <MessageCell bid={bid} side={side} touch />
+        {cancellable && <CancelBidButton bid={cancellable} />}
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          aria-controls={open ? facts : undefined}
+          aria-label={t('list.moreFacts', { lotNo: bid.lotNo })}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon icon={ChevronDown} size={16} />
+        </button>
       </div>
     </article>
   )

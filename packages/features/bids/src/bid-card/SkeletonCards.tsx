@@ -1,21 +1,17 @@
 import { Skeleton } from '@seriba/ui/Skeleton'
 import styles from './BidCard.module.css'
 
-const photos = [1, 2, 3, 4]
-
 /** What the cards will look like, while they load. */
 export function SkeletonCards() {
   return ['first', 'second', 'third', 'fourth'].map((key) => (
     <div key={key} aria-hidden className={styles.card}>
-      <div className={styles.skeletonPhotos}>
-        {photos.map((photo) => (
-          <Skeleton key={photo} width="100%" height={66} />
-        ))}
-      </div>
-      <div className={styles.skeleton}>
-        <Skeleton width="40%" height={12} />
-        <Skeleton width="80%" height={12} />
-        <Skeleton width="60%" height={10} faint />
+      <div className={styles.glance}>
+        <Skeleton width={104} height={78} />
+        <div className={styles.skeleton}>
+          <Skeleton width="40%" height={12} />
+          <Skeleton width="80%" height={12} />
+          <Skeleton width="60%" height={10} faint />
+        </div>
       </div>
       <div className={styles.skeletonEnd}>
         <Skeleton width="100%" height={28} faint />

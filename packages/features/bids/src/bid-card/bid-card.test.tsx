@@ -22,8 +22,11 @@ const open = (changed: Parameters<typeof aBid>[0] = {}, element = <MyBidsPage />
   })
 }
 
-test('a card tells every fact of a bid', async () => {
-  await open({
+const more = (user: { click: (element: Element) => Promise<void> }) =>
+  user.click(screen.getByRole('button', { name: 'More about lot 41207' }))
+
+test('a card tells at a glance what a bid is, and every other fact of it behind a press', async () => {
+  const { user } = await open({
     bidGroup: 1,
     bidGroupLabel: 'A',
     bidGroupPrefix: 'K17',
@@ -34,20 +37,23 @@ test('a card tells every fact of a bid', async () => {
     invoiceUrl: '/v1/files/invoice.pdf',
   })
   const card = await screen.findByRole('article')
+  expect(card).not.toHaveTextContent('Export: RoRo')
+  await more(user)
   await within(card).findByText('Export: RoRo')
   for (const fact of [
     '41207',
     'Upcoming',
     'Under review',
     'Toyota Land Cruiser Prado',
-    '2019 · TRJ150W · 68 000 km',
+    'USS Tokyo, 2019, 68 000 km',
+    'TRJ150W',
     'TX L Package, 2 690 cc, AT, Pearl, AC, PS, PW',
     '4.5',
     'USS Tokyo',
     '¥ 2 850 000',
     '¥ 3 100 000',
-    'My bid K17-A',
-    '¥ 3 150 000 +30 000',
+    'K17-A',
+    '¥ 3 150 000+30 000',
     'Manager: Saki Mori',
   ])
     expect(card.textContent?.replaceAll('\u00A0', ' ')).toContain(fact)
@@ -67,15 +73,17 @@ test('a card tells staff where the bid stands among those of other clients', asy
 })
 
 test('a stock car is for sale or sold, not upcoming', async () => {
-  await open({ lotType: 'stock', auctionDate: null, status: 4532 })
+  const { user } = await open({ lotType: 'stock', auctionDate: null, status: 4532 })
   const card = await screen.findByRole('article')
+  await more(user)
   expect(card).toHaveTextContent('For sale')
   expect(card).not.toHaveTextContent('Upcoming')
 })
 
 test('what a bid has not is left out', async () => {
-  await open({ exportType: null })
+  const { user } = await open({ exportType: null })
   const card = await screen.findByRole('article')
+  await more(user)
   expect(within(card).queryByRole('link', { name: 'Invoice' })).not.toBeInTheDocument()
   expect(card).not.toHaveTextContent('Manager:')
   expect(card).not.toHaveTextContent('Export:')
@@ -84,6 +92,8 @@ test('what a bid has not is left out', async () => {
 test('four photos stand in a strip, and each opens the gallery at itself', async () => {
   const small = photos.map((photo) => photo.replace('svg', 'jpg'))
   const { user } = await open({ images: photos, thumbnails: small })
+  await screen.findByRole('article')
+  await more(user)
   const strip = within(await screen.findByRole('group', { name: 'Photos of lot 41207' }))
   const thumbs = strip.getAllByRole('button')
   expect(thumbs.map((thumb) => thumb.getAttribute('aria-label'))).toEqual([

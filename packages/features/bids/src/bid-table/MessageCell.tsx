@@ -36,16 +36,15 @@ export function BidComment({ comment, whole }: { comment: string; whole?: boolea
   )
 }
 
-function LastMessage({ bid, side, touch }: MessageProps) {
+function LastMessage({ bid, touch }: MessageProps) {
   const { t } = useTranslation('bids')
   const chats = useChats()
   const unread = isUnread(bid)
-  const nothing = chats && side === 'client' ? t('list.writeManager') : t('list.noMessages')
   const content = (
     <>
       {unread && <i role="img" aria-label={t('list.unread')} className={styles.dot} />}
       <Icon icon={MessageSquare} size={14} />
-      <span className="truncate">{bid.message ?? nothing}</span>
+      <span className="truncate">{bid.message ?? t('list.noMessages')}</span>
     </>
   )
   const look = {

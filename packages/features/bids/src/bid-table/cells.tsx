@@ -1,6 +1,7 @@
 import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { localTime } from '@seriba/domain/time/local-time'
 import { Line1, Line2, NoValue } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
@@ -13,7 +14,6 @@ import { bidOfList } from '../cancel-bid/cancellable.ts'
 import { NegotiationLine } from '../negotiation/NegotiationLine.tsx'
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
-import { OwnTime } from '../shared/OwnTime.tsx'
 import { UserName } from '../user-popover/UserName.tsx'
 import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import styles from './bid-table.module.css'
@@ -47,10 +47,21 @@ export const DateCell = ({ bid, soon, side, list }: CellProps) => (
         {formatDate(bid.auctionDate)} <b data-soon={soon || undefined}>{formatTime(bid.auctionDate)}</b>
       </span>
     </Line1>
-    <Line2 title={bid.auctionName}>{bid.auctionName}</Line2>
-    {side === 'client' && list === 'live' && <OwnTime at={bid.auctionDate} />}
+    {side === 'client' && list === 'live' ? (
+      <HallLine bid={bid} />
+    ) : (
+      <Line2 title={bid.auctionName}>{bid.auctionName}</Line2>
+    )}
   </>
 )
+
+/** When the auction is by the buyer's own clock, and in which hall: one line, however far away they are. */
+function HallLine({ bid: { auctionName, auctionDate } }: Pick<CellProps, 'bid'>) {
+  const { t } = useTranslation('bids')
+  const time = auctionDate && localTime(auctionDate)
+  const line = time ? t('list.ownTimeHall', { time, hall: auctionName }) : auctionName
+  return <Line2 title={line}>{line}</Line2>
+}
 
 /** Whose bid it is; among managers also whose client. */
 export function ClientCell({ bid, side }: CellProps) {

@@ -38,7 +38,7 @@ test('a row tells the lot, its status, the bid and the last message', async () =
   await open()
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   for (const text of [
-    'USS Tokyo',
+    /USS Tokyo$/,
     'Toyota Land Cruiser Prado',
     'Upcoming',
     '¥ 3 150 000',
@@ -54,11 +54,11 @@ test('a row tells the lot, its status, the bid and the last message', async () =
 test.each([
   ['Africa/Nairobi', 1],
   ['Asia/Tokyo', 0],
-])('a row in %s tells the buyer’s own time under Japan’s', async (zone, times) => {
+])('a row in %s tells the buyer’s own time under Japan’s, in the line of the hall', async (zone, times) => {
   vi.stubEnv('TZ', zone)
   await open()
   const row = within(await screen.findByRole('row', { name: /41207/ }))
-  expect(row.queryAllByText(/ your time$/)).toHaveLength(times)
+  expect(row.queryAllByText(/ yours, USS Tokyo$/)).toHaveLength(times)
   vi.unstubAllEnvs()
 })
 

@@ -1,0 +1,32 @@
+import { formatMoney } from '@seriba/domain/format/number'
+import { useTranslation } from 'react-i18next'
+import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
+import { PhotoStrip } from '../bid-photos/PhotoStrip.tsx'
+import { OwnTime } from '../shared/OwnTime.tsx'
+import { useBidWords } from '../shared/use-bid-words.ts'
+import styles from './BidCard.module.css'
+import type { BidCardProps } from './bid-card-props.ts'
+import { CardTerms } from './CardTerms.tsx'
+
+type CardFactsProps = Pick<BidCardProps, 'bid' | 'side' | 'mode' | 'exportTypes'> & { id: string }
+
+/** The facts of a bid's row that are not seen at a glance. */
+export function CardFacts({ id, bid, side, mode, exportTypes }: CardFactsProps) {
+  const { t } = useTranslation('bids')
+  const words = useBidWords()
+  return (
+    <div id={id} className={styles.rest}>
+      <PhotoStrip bid={bid} />
+      <p className={styles.where}>
+        <LotStatusBadge lot={bid} />
+        <span className={`num truncate ${styles.quiet}`}>{bid.chassis}</span>
+      </p>
+      <p className={styles.quiet}>{words.specification(bid)}</p>
+      {side === 'client' && mode !== 'archive' && <OwnTime at={bid.auctionDate} />}
+      <p className={`num ${styles.quiet}`}>
+        {t('list.startPrice')} {formatMoney(bid.startPrice)}
+      </p>
+      <CardTerms bid={bid} exportTypes={exportTypes} />
+    </div>
+  )
+}
