@@ -64,10 +64,21 @@ export function FilterChips({ model, draft, end }: FilterChipsProps) {
         ]
       : []),
   ]
+  const total = t('common:count.bids', {
+    count: model.total,
+    replace: { count: groupThousands(model.total) },
+  })
+  // The head of the page says how many there are in all; a row of the list is worth more than saying it twice.
+  if (chips.length === 0 && !end)
+    return (
+      <p role="status" className="visually-hidden">
+        {total}
+      </p>
+    )
   return (
     <div className={styles.chips}>
       <Badge look="outlined" className={styles.total} role="status">
-        {t('common:count.bids', { count: model.total, replace: { count: groupThousands(model.total) } })}
+        {total}
       </Badge>
       <TagList
         className={styles.tags}

@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { localTime } from '@seriba/domain/time/local-time'
-import { Line1, Line2, NoValue } from '@seriba/ui/Table'
+import { Line1, Line2 } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
 import { GroupLink } from '../bid-badge/GroupLink.tsx'
@@ -113,7 +113,7 @@ export const PriceCell = ({ bid }: CellProps) => (
   <>
     <Line1 className={`num ${styles.year}`}>{formatMoney(bid.startPrice)}</Line1>
     <Line2 className="num">
-      {bid.soldPrice ? <span className={styles.sold}>{formatMoney(bid.soldPrice)}</span> : <NoValue />}
+      {bid.soldPrice > 0 && <span className={styles.sold}>{formatMoney(bid.soldPrice)}</span>}
     </Line2>
   </>
 )
@@ -136,7 +136,6 @@ export function BidTerms({ bid }: Pick<CellProps, 'bid'>) {
       <GroupLink bid={bid} />
       {bid.sameLot && <LotRank sameLot={bid.sameLot} />}
       {overbid && <span title={t('list.overbid')}> +{groupThousands(bid.adjustmentPrice)}</span>}
-      {!overbid && !bid.bidGroupLabel && !bid.sameLot && <NoValue />}
     </Line2>
   )
 }

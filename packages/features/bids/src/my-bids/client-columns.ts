@@ -3,7 +3,7 @@ import { columnSet } from '../bid-table/columns.tsx'
 import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
 
 /** Under Japan's time stands the buyer's own, in whole. */
-const ownDate = (date: Column): Column => ({ ...date, width: 138 })
+const ownDate = (date: Column): Column => ({ ...date, width: 176 })
 
 /** Beside the status of a live bid stands the way to cancel it. */
 const cancellable = (status: Column & { width: number }): Column => ({ ...status, width: status.width + 30 })
