@@ -146,6 +146,16 @@ export const routes: RouteObject[] = [
             },
           },
           {
+            path: '/company/halls',
+            ...page('company'),
+            lazy: () => import('@seriba/site/manager').then((m) => m.hallsRoute()),
+          },
+          {
+            path: '/company/bid-types',
+            ...page('company'),
+            lazy: () => import('@seriba/site/manager').then((m) => m.bidTypesRoute()),
+          },
+          {
             path: '/company/:page?',
             ...page('company'),
             lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),

@@ -5,6 +5,7 @@ import { alertsRoutes } from '@seriba/server-alerts/alerts.routes'
 import { auctionDayRoutes } from '@seriba/server-bids/auction-day.routes'
 import { bidGroupsRoutes } from '@seriba/server-bids/bid-groups.routes'
 import { bidListsRoutes } from '@seriba/server-bids/bid-lists.routes'
+import { bidTypesRoutes } from '@seriba/server-bids/bid-types.routes'
 import { bidViewsRoutes } from '@seriba/server-bids/bid-views.routes'
 import { bidsRoutes } from '@seriba/server-bids/bids.routes'
 import { gatewayRoutes } from '@seriba/server-bids/gateway/gateway.routes'
@@ -16,6 +17,7 @@ import { lotFiltersRoutes } from '@seriba/server-catalogue/lot-filters.routes'
 import { chatRoutes } from '@seriba/server-chat/chat.routes'
 import { clientsRoutes } from '@seriba/server-clients/clients.routes'
 import { companyRoutes } from '@seriba/server-company/company.routes'
+import { hallsRoutes } from '@seriba/server-company/halls.routes'
 import { siteRoutes } from '@seriba/server-company/site.routes'
 import { costsRoutes } from '@seriba/server-costs/costs.routes'
 import { creditRoutes } from '@seriba/server-credit/credit.routes'
@@ -50,7 +52,9 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   alertsRoutes,
   siteRoutes,
   companyRoutes,
+  hallsRoutes,
   denyCookiesRoute,
+  bidTypesRoutes,
   bidViewsRoutes,
   negotiationsRoutes,
   withdrawalsRoutes,

@@ -13,6 +13,7 @@ export const tagTypes = [
   'Bid',
   'BidFilters',
   'BidGroup',
+  'BidTypes',
   'BidView',
   'Chat',
   'Notification',
@@ -24,6 +25,7 @@ export const tagTypes = [
   'Site',
   'Search',
   'Favorite',
+  'Halls',
   'Translation',
   // Answers in the server's own words: others once the language changes.
   'Words',

@@ -23,6 +23,7 @@ export const errorHttpStatus = {
   bid_not_found: 404,
   client_not_found: 404,
   bid_not_live: 409,
+  bid_type_used: 409,
   cancel_too_late: 409,
   cancellation_still_open: 409,
   withdrawal_asked: 409,

@@ -11,6 +11,7 @@ import type { AuctionGateway } from '@seriba/server-bids/gateway/auction-gateway
 import { forwardBid } from '@seriba/server-bids/gateway/forward-bid'
 import { priceWins } from '@seriba/server-bids/price-wins'
 import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
+import { applyHallChanges } from '@seriba/server-company/publish-halls'
 import type { TelegramConfig } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
 import { workerLogger } from '@seriba/server-kit/job-tables'
@@ -50,9 +51,10 @@ type WorkerOptions = {
   log: FastifyBaseLogger
 }
 
-/** In UTC. The mails go at 7:00 in Japan, and later in the day where nobody was up then. */
+/** In UTC. A day of Japan begins at 15:00; the mails go at 7:00 in Japan, and later in the day where nobody was up then. */
 export const crontab = [
   '17 18 * * * cleanUp',
+  '0 15 * * * applyHallChanges ?fill=1d',
   '*/5 * * * * closeFinishedBids',
   '* * * * * expireNegotiations',
   '*/5 * * * * priceWins',
@@ -76,6 +78,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     mail: (payload) => deliver(payload as Mail),
     mailLink: (payload) => mailLink(db, payload as LinkRequest),
     cleanUp: () => purgeExpiredRows(db),
+    applyHallChanges: () => applyHallChanges(db),
     push: (payload) => sendPush(alerts, payload as Tasks['push']),
     telegram: (payload) => sendTelegram(alerts, payload as Tasks['telegram']),
     quietOver: (payload) => quietOver({ db }, payload as Tasks['quietOver']),

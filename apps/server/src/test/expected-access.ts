@@ -115,6 +115,13 @@ company.saveCompanyDraft        401  who  who  401  who  who  who  who  in
 company.uploadPicture           401  who  who  401  who  who  who  who  in
 company.viewCompany             401  who  who  401  who  who  who  who  in
 
+halls.listHalls                 401  who  who  401  who  who  who  who  in
+halls.saveHalls                 401  who  who  401  who  who  who  who  in
+halls.withdrawHalls             401  who  who  401  who  who  who  who  in
+
+bidTypes.listBidTypes           401  who  who  401  who  who  who  who  in
+bidTypes.saveBidTypes           401  who  who  401  who  who  who  who  in
+
 costs.discardCostDraft          401  who  who  401  who  who  who  who  in
 costs.landedCost                401  in   in   401  in   in   in   in   in
 costs.listCostTables            401  who  who  401  who  who  who  who  in

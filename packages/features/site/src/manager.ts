@@ -1,5 +1,10 @@
 export { CompanyPage } from './settings/CompanyPage.tsx'
 
+/** Fetched when they are opened: few on staff ever do. */
+export const hallsRoute = () => import('./tables/HallsPage.tsx').then((m) => ({ Component: m.HallsPage }))
+export const bidTypesRoute = () =>
+  import('./tables/BidTypesPage.tsx').then((m) => ({ Component: m.BidTypesPage }))
+
 /** Fetched when it is opened: few on staff ever do. */
 export const costTablesRoute = () =>
   import('./cost-tables/CostTablesPage.tsx').then((m) => ({ Component: m.CostTablesPage }))

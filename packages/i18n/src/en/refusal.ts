@@ -49,6 +49,7 @@ export const refusal = {
   wrong_password: 'The old password is incorrect',
   bid_not_found: 'Bid not found.',
   client_not_found: 'Client not found.',
+  bid_type_used: 'Bids use this type. You can hide it, but not remove it.',
   bid_not_live: 'This bid is already closed.',
   cancel_too_late: 'Bid can’t be canceled. Contact the manager to cancel the bid.',
   bidding_closed: 'Bidding is closed',

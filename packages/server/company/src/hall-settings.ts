@@ -13,7 +13,7 @@ const columns = {
   auctionFee: 'auction_fee',
 } as const satisfies Record<keyof HallSettings, string>
 
-const rowOf = (settings: Partial<HallSettings>) =>
+const rowOf = (settings: object) =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [columns[name as keyof HallSettings], value]),
   )
@@ -44,9 +44,9 @@ export function syncHalls(db: Db, halls: readonly Hall[]): Promise<string[]> {
 
 /** Sets what is named for a hall, at once; null is the company's default, or open where it is a fee. */
 export async function setHall(
-  db: Db,
+  db: Db | Tx,
   asked: string,
-  settings: Partial<HallSettings>,
+  settings: { [Field in keyof HallSettings]?: HallSettings[Field] | undefined },
 ): Promise<{ name: string; hasLots: boolean }> {
   const name = (await keepHallNames(db, [asked])).get(asked) ?? asked
   const row = { ...rowOf(settings), from_file: false }

@@ -41,6 +41,7 @@ import type {
 } from './schema/bids.ts'
 import type {
   FavoritesTable,
+  HallChangesTable,
   HallsTable,
   ImageReloadsTable,
   LotChangesTable,
@@ -98,6 +99,7 @@ export type Database = {
   share_codes: ShareCodesTable
   share_failures: ShareFailuresTable
   bid_types: BidTypesTable
+  hall_changes: HallChangesTable
   bid_groups: BidGroupsTable
   bids: BidsTable
   gateway_messages: GatewayMessagesTable

@@ -258,16 +258,6 @@ describe('keys', () => {
     expect(statuses(shown)[1]).toEqual({ bidId: 7, status: 4 })
   })
 
-  test('choose a status, and Enter confirms it', async () => {
-    const shown = await open({ bidChangeConfirmation: true })
-    await loaded()
-    await shown.user.keyboard('jj3')
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm bid status change' }))
-    expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveFocus()
-    await shown.user.keyboard('{Enter}')
-    await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 8, status: 3 }]))
-  })
-
   test('open the sold price, the search and the list of keys', async () => {
     const { user } = await open()
     await loaded()

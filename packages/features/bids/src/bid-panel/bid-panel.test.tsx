@@ -185,25 +185,6 @@ describe('the credit', () => {
     )
   })
 
-  test('that reaches for less offers that amount instead, and asks to confirm it', async () => {
-    const shown = await show(panel(), { answers: { 'GET /bid/allow': allowance(3_000_000) } })
-    await askToPlace(shown)
-    const short = within(await screen.findByRole('alertdialog', { name: 'Insufficient credit' }))
-    expect(short.getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/balance?add-funds')
-    await shown.user.click(short.getByRole('button', { name: 'Bid ¥\u00A03\u00A0000\u00A0000 instead' }))
-    const confirmation = within(await screen.findByRole('dialog', { name: 'Confirm your bid' }))
-    await shown.user.click(confirmation.getByRole('button', { name: 'Cancel' }))
-    expect(amount()).toHaveValue('3\u00A0000\u00A0000')
-  })
-
-  test('that does not reach for the start price offers nothing less', async () => {
-    const shown = await show(panel(), { answers: { 'GET /bid/allow': allowance(5_000) } })
-    await askToPlace(shown)
-    const short = within(await screen.findByRole('alertdialog', { name: 'Insufficient credit' }))
-    expect(short.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument()
-    expect(short.getByRole('link', { name: 'Add funds' })).toBeVisible()
-  })
-
   test('that another tab has spent meanwhile is told by the 402, with its figures', async () => {
     const shown = await show(panel(), {
       answers: {

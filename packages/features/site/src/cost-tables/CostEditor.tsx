@@ -2,6 +2,7 @@ import type { CostVersion } from '@seriba/contracts/costs'
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
+import { LeavingUnsaved } from '../settings/LeavingUnsaved.tsx'
 import { CostActions } from './CostActions.tsx'
 import { CostGrid } from './CostGrid.tsx'
 import { CostPreview } from './CostPreview.tsx'
@@ -25,6 +26,7 @@ export function CostEditor({ version, seen, draft, today }: Props) {
   const places = (error?.detail as { places?: string[] } | undefined)?.places
   return (
     <div className={styles.main}>
+      <LeavingUnsaved unsaved={model.isUnsaved} stays={/^\/cost-tables$/} />
       <CostActions model={model} isDraft={isDraft} draft={draft} today={today} />
       {error && (
         <Note tone="red" role="alert">

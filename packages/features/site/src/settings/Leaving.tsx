@@ -1,31 +1,7 @@
-import { ConfirmDialog } from '@seriba/ui/Dialog'
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router'
 import { useDraftPart } from './draft-context.ts'
+import { LeavingUnsaved } from './LeavingUnsaved.tsx'
 
-/** Asks before changes that nobody keeps are lost, in the app and in the browser. */
-export function Leaving({ stays }: { stays: RegExp }) {
-  const { t } = useTranslation('company')
-  const unsaved = useDraftPart(({ unkept }) => unkept.length > 0)
-  const blocker = useBlocker(({ nextLocation }) => unsaved && !stays.test(nextLocation.pathname))
-  useEffect(() => {
-    if (!unsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [unsaved])
-  return (
-    <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
-      title={t('leave.title')}
-      confirmLabel={t('leave.leave')}
-      cancelLabel={t('leave.stay')}
-      danger
-    >
-      {t('leave.text')}
-    </ConfirmDialog>
-  )
-}
+/** Asks before changes of the company that nobody keeps are lost. */
+export const Leaving = ({ stays }: { stays: RegExp }) => (
+  <LeavingUnsaved unsaved={useDraftPart(({ unkept }) => unkept.length > 0)} stays={stays} />
+)

@@ -3,6 +3,7 @@ import { type PageSlug, pageSlugs } from '@seriba/domain/site/page-slugs'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { TableLinks } from '../tables/TablesNav.tsx'
 import { useDraftPart } from './draft-context.ts'
 import layout from './layout.module.css'
 import { settingParts } from './places.ts'
@@ -28,6 +29,7 @@ export function SettingsNav({ page }: { page: PageSlug | null }) {
       {settingParts.map((section) => way(section, `/company#${section}`, page === null && part === section))}
       <b>{t('pages')}</b>
       {pageSlugs.map((slug) => way(slug, `/company/${slug}`, page === slug))}
+      <TableLinks />
     </nav>
   )
 }

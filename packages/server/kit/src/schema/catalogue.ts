@@ -15,6 +15,17 @@ export type HallsTable = {
   from_file: Generated<boolean>
 }
 
+/** What staff has published for halls, from a day of Japan on. */
+export type HallChangesTable = {
+  id: GeneratedAlways<number>
+  valid_from: string
+  changes: JSONColumnType<object[], string, never>
+  reason: string
+  by: number | null
+  at: InstantNow
+  applied_at: NullableInstant
+}
+
 export type LotsTable = {
   id: GeneratedAlways<number>
   kind: 'car' | 'bike' | 'machinery' | 'stock'

@@ -1,0 +1,13 @@
+// Generated from packages/contracts/src/bid-types.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/bid-types'
+import * as cache from '../../cache/bid-types.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** Bid and export types in the order in which they are offered, with how many bids and orders use each (GAP52). `GET /site/bid-types` */
+export const listBidTypes = query(contracts.listBidTypes, cache.listBidTypes)
+export const useListBidTypesQuery = useQueryOf(listBidTypes)
+export const useLazyListBidTypesQuery = useLazyQueryOf(listBidTypes)
+
+/** Replaces the list of bid types, in its order. A type that bids use can be hidden from everybody, but not removed: old bids keep its name. Without a Russian name, Russian buyers read the English one. `PUT /site/bid-types` */
+export const saveBidTypes = mutation(contracts.saveBidTypes, cache.saveBidTypes)
+export const useSaveBidTypesMutation = useMutationOf(saveBidTypes)

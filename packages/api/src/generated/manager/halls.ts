@@ -1,0 +1,17 @@
+// Generated from packages/contracts/src/halls.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/halls'
+import * as cache from '../../cache/halls.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** Every hall that has lots or settings, the company's defaults, and what was published, newest first. `GET /site/halls` */
+export const listHalls = query(contracts.listHalls, cache.listHalls)
+export const useListHallsQuery = useQueryOf(listHalls)
+export const useLazyListHallsQuery = useLazyQueryOf(listHalls)
+
+/** Publishes deadlines and fees of halls from a day on; wins before it keep theirs. A new name adds a hall. `PUT /site/halls` */
+export const saveHalls = mutation(contracts.saveHalls, cache.saveHalls)
+export const useSaveHallsMutation = useMutationOf(saveHalls)
+
+/** Withdraws what was published for a later day. `POST /site/halls/withdraw` */
+export const withdrawHalls = mutation(contracts.withdrawHalls, cache.withdrawHalls)
+export const useWithdrawHallsMutation = useMutationOf(withdrawHalls)

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { int, success, text } from './fields.ts'
+
+const texts = () => z.object({ en: text(60), ru: text(60) })
+const longTexts = () => z.object({ en: text(200), ru: text(200) })
+
+/** A way in which a vehicle can be shipped. */
+const BidTypeFields = {
+  label: texts(),
+  description: longTexts(),
+  forBuyers: z.boolean(),
+  forManagers: z.boolean(),
+}
+
+export const BidType = z.object({ id: z.int(), ...BidTypeFields, used: z.int() })
+export type BidType = z.infer<typeof BidType>
+
+/** Bid and export types in the order in which they are offered, with how many bids and orders use each (GAP52). */
+export const listBidTypes = contract({
+  method: 'GET',
+  path: '/site/bid-types',
+  operation: 'bidTypes.listBidTypes',
+  audience: 'manager',
+  input: z.object({}),
+  output: z.object({ types: z.array(BidType), version: z.string() }),
+  errors: [],
+})
+
+/**
+ * Replaces the list of bid types, in its order. A type that bids use can be hidden from everybody, but not removed:
+ * old bids keep its name. Without a Russian name, Russian buyers read the English one.
+ */
+export const saveBidTypes = contract({
+  method: 'PUT',
+  path: '/site/bid-types',
+  operation: 'bidTypes.saveBidTypes',
+  audience: 'manager',
+  input: z.object({
+    version: text(64),
+    types: z
+      .array(z.object({ id: z.nullable(int(1, 2_147_483_647)), ...BidTypeFields }))
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
+  output: success(),
+  errors: ['stale', 'field_required', 'bid_type_used', 'not_found'],
+})

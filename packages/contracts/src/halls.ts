@@ -1,0 +1,84 @@
+import type { hallFields } from '@seriba/domain/bids/hall-fields'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { dateString, instant, int, success, text } from './fields.ts'
+
+/** Hours before the sale, to a quarter of an hour. */
+const hours = () => z.nullable(z.number().check(z.gte(0), z.lte(168), z.multipleOf(0.25)))
+const fee = () => z.nullable(int(0, 10_000_000))
+
+/** What a company sets for a hall; null is its default, or open where it is a fee (yen). */
+const terms = {
+  deadlineHours: hours(),
+  cancelDeadlineHours: hours(),
+  overbidAllowance: fee(),
+  deliveryFee: fee(),
+  auctionFee: fee(),
+} as const satisfies Record<(typeof hallFields)[number], unknown>
+
+export const HallTerms = z.object(terms)
+export type HallTerms = z.infer<typeof HallTerms>
+
+export const Hall = z.object({ name: z.string(), ...terms, lotsToday: z.int() })
+export type Hall = z.infer<typeof Hall>
+
+export const HallChange = z.object({ name: text(80), ...z.partial(HallTerms).shape })
+export type HallChange = z.infer<typeof HallChange>
+
+export const HallPublication = z.object({
+  id: z.int(),
+  /** The day of Japan from which it holds. */
+  from: z.string(),
+  reason: z.string(),
+  by: z.nullable(z.string()),
+  at: instant(),
+  /** Whether its day has come. */
+  applied: z.boolean(),
+  changes: z.array(HallChange),
+})
+export type HallPublication = z.infer<typeof HallPublication>
+
+/** Every hall that has lots or settings, the company's defaults, and what was published, newest first. */
+export const listHalls = contract({
+  method: 'GET',
+  path: '/site/halls',
+  operation: 'halls.listHalls',
+  audience: 'manager',
+  input: z.object({}),
+  output: z.object({
+    halls: z.array(Hall),
+    defaults: HallTerms,
+    publications: z.array(HallPublication),
+    /** Counts the publications: who publishes says which they have seen. */
+    version: z.int(),
+    today: z.string(),
+  }),
+  errors: [],
+})
+
+/** Publishes deadlines and fees of halls from a day on; wins before it keep theirs. A new name adds a hall. */
+export const saveHalls = contract({
+  method: 'PUT',
+  path: '/site/halls',
+  operation: 'halls.saveHalls',
+  audience: 'manager',
+  input: z.object({
+    version: int(0, Number.MAX_SAFE_INTEGER),
+    from: dateString(),
+    reason: text(300),
+    changes: z.array(HallChange).check(z.minLength(1), z.maxLength(500)),
+  }),
+  output: success(),
+  errors: ['stale', 'date_passed', 'field_required'],
+})
+
+/** Withdraws what was published for a later day. */
+export const withdrawHalls = contract({
+  method: 'POST',
+  path: '/site/halls/withdraw',
+  operation: 'halls.withdrawHalls',
+  audience: 'manager',
+  input: z.object({ id: int(1, 2_147_483_647) }),
+  output: success(),
+  errors: ['not_found', 'date_passed'],
+})

@@ -1,0 +1,40 @@
+import '../testing/setup.ts'
+import { aProfile } from '@seriba/api/testing/facts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { BidManagerPage } from './BidManagerPage.tsx'
+
+const open = async (auctionDate: string) => {
+  const list = aList([aBid({ auctionDate })])
+  const shown = await show(<BidManagerPage />, {
+    profile: aProfile('manager', { bidChangeConfirmation: true }),
+    path: '/bid-manager/all',
+    route: '/bid-manager/:segment?',
+    answers: {
+      'GET /bid/index': list,
+      'GET /bid/filters': filtersOf(list),
+      'PUT /bid/update-bid-status': { success: true },
+    },
+  })
+  await screen.findByRole('radiogroup', { name: 'Bid status of lot 41207' })
+  return shown
+}
+
+test('a key chooses a status, and Enter confirms it', async () => {
+  const { user, sent } = await open(hoursAhead(-2))
+  await user.keyboard('j3')
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm bid status change' }))
+  expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 3 }]))
+})
+
+test('a warning is not accepted by a key that is pressed twice', async () => {
+  const { user, sent } = await open(hoursAhead(50))
+  await user.keyboard('j3')
+  expect(await screen.findByRole('alertdialog')).toBeVisible()
+  await user.keyboard('{Enter}')
+  expect(sent('PUT /bid/update-bid-status')).toEqual([])
+})

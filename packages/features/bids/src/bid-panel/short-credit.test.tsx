@@ -1,0 +1,43 @@
+import '../testing/setup.ts'
+import { aBalance } from '@seriba/api/testing/facts'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { aLot } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { BidPanel } from './OwnBidPanel.tsx'
+
+const amount = () => screen.getByRole('textbox', { name: 'Your bid' })
+
+async function ask(bidAllow: number) {
+  const shown = await show(<BidPanel lot={aLot()} pageType="car-auction" />, {
+    answers: {
+      'GET /bid/allow': {
+        bidAllow,
+        balanceInfo: aBalance({ bidAllow }),
+        warnings: [],
+        liveBid: null,
+        liveBidGroup: null,
+      },
+    },
+  })
+  await shown.user.type(amount(), '3150000')
+  await shown.user.click(screen.getByRole('button', { name: 'Place bid' }))
+  return { ...shown, short: within(await screen.findByRole('alertdialog', { name: 'Insufficient credit' })) }
+}
+
+describe('a credit', () => {
+  test('that reaches for less offers that amount instead, and asks to confirm it', async () => {
+    const { user, short } = await ask(3_000_000)
+    expect(short.getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/balance?add-funds')
+    await user.click(short.getByRole('button', { name: 'Bid ¥\u00A03\u00A0000\u00A0000 instead' }))
+    const confirmation = within(await screen.findByRole('dialog', { name: 'Confirm your bid' }))
+    await user.click(confirmation.getByRole('button', { name: 'Cancel' }))
+    expect(amount()).toHaveValue('3\u00A0000\u00A0000')
+  })
+
+  test('that does not reach for the start price offers nothing less', async () => {
+    const { short } = await ask(5_000)
+    expect(short.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument()
+    expect(short.getByRole('link', { name: 'Add funds' })).toBeVisible()
+  })
+})

@@ -1,0 +1,139 @@
+import { toApiError } from '@seriba/api/api-error'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { Button } from '@seriba/ui/Button'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { Note } from '@seriba/ui/Note'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { LeavingUnsaved } from '../settings/LeavingUnsaved.tsx'
+import layout from '../settings/layout.module.css'
+import { BidTypeRow } from './BidTypeRow.tsx'
+import { TablesNav } from './TablesNav.tsx'
+import styles from './tables.module.css'
+import { type BidTypesModel, useBidTypes } from './use-bid-types.ts'
+
+/** What a bid says of how the vehicle travels: names in both languages, who is offered it, and the order (GAP52). */
+export function BidTypesPage() {
+  const { t } = useTranslation(['companyTables', 'refusal', 'common'])
+  const model = useBidTypes()
+  const { list } = model
+  return (
+    <>
+      <PageHead>
+        <TopBarTitle>{t('bidTypes.title')}</TopBarTitle>
+      </PageHead>
+      <div className={`${layout.columns} ${styles.columns}`}>
+        <TablesNav />
+        {list.data ? (
+          <>
+            <section className={styles.main} aria-label={t('bidTypes.title')}>
+              <header className={styles.bar}>
+                <p>{t('bidTypes.about')}</p>
+                <Button icon={Plus} size="sm" onClick={model.add}>
+                  {t('bidTypes.add')}
+                </Button>
+              </header>
+              <div className={styles.scroll}>
+                <table className={styles.table}>
+                  <thead>
+                    <tr>
+                      {(['order', 'en', 'ru', 'buyers', 'managers', 'used'] as const).map((column) => (
+                        <th key={column} scope="col">
+                          {t(`bidTypes.${column}`)}
+                        </th>
+                      ))}
+                      <td />
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {model.types.map((type, at) => (
+                      <BidTypeRow
+                        key={type.key}
+                        type={type}
+                        model={model}
+                        first={at === 0}
+                        last={at === model.types.length - 1}
+                      />
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            </section>
+            <SaveBidTypes model={model} />
+          </>
+        ) : list.isError ? (
+          <ErrorState
+            title={t('bidTypes.failed')}
+            text={t(`refusal:${toApiError(list.error)?.code ?? 'internal'}`)}
+            retryLabel={t('common:actions.retry')}
+            retrying={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        ) : (
+          <div role="status" aria-busy aria-label={t('common:loading')} className={styles.main}>
+            <Skeleton height={240} />
+          </div>
+        )}
+      </div>
+      <LeavingUnsaved unsaved={model.changed} stays={/^\/company\/bid-types$/} />
+    </>
+  )
+}
+
+function SaveBidTypes({ model }: { model: BidTypesModel }) {
+  const { t, i18n } = useTranslation(['companyTables', 'refusal'])
+  const { changed, saved, error, nameless } = model
+  const untranslated = model.types.filter(({ label }) => label.en.trim() !== '' && label.ru.trim() === '')
+  const language = i18n.language === 'ru' ? 'ru' : 'en'
+  return (
+    <aside className={styles.aside} aria-label={t('bidTypes.asBuyers')}>
+      <h2>{t('bidTypes.asBuyers')}</h2>
+      <ul className={styles.changes}>
+        {model.types
+          .filter(({ forBuyers }) => forBuyers)
+          .map(({ key, label }) => (
+            <li key={key}>{label[language] || label.en}</li>
+          ))}
+      </ul>
+      {untranslated.map(({ key, label }) => (
+        <Note key={key} tone="orange">
+          {t('bidTypes.untranslated', { name: label.en })}
+        </Note>
+      ))}
+      {saved && (
+        <Note tone="green" role="status">
+          {t('bidTypes.saved')}
+        </Note>
+      )}
+      {error && (
+        <Note tone="red" role="alert">
+          {t(`refusal:${error.code}`)}
+          {error.code === 'stale' && (
+            <Button size="sm" onClick={() => void model.takeNewest()}>
+              {t('publish.takeNewest')}
+            </Button>
+          )}
+        </Note>
+      )}
+      <p className={styles.quiet}>{t('bidTypes.holds')}</p>
+      <div className={styles.actions}>
+        {changed && (
+          <Button size="sm" variant="ghost" onClick={model.discard}>
+            {t('publish.discard')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="primary"
+          busy={model.busy}
+          disabledReason={!changed ? t('publish.none') : nameless ? t('bidTypes.nameFirst') : undefined}
+          onClick={() => void model.save()}
+        >
+          {t('bidTypes.save')}
+        </Button>
+      </div>
+    </aside>
+  )
+}

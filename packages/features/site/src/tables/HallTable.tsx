@@ -1,0 +1,156 @@
+import type { Hall, HallTerms } from '@seriba/contracts/halls'
+import { type HallField, hallFields } from '@seriba/domain/bids/hall-fields'
+import { Button } from '@seriba/ui/Button'
+import { SearchField } from '@seriba/ui/SearchField'
+import { TextField } from '@seriba/ui/TextField'
+import { Plus } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, memo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type HallDraft, shown, typedFigure } from './hall-cells.ts'
+import styles from './tables.module.css'
+import type { HallsModel } from './use-halls.ts'
+
+type HallTableProps = { model: HallsModel; defaults: HallTerms }
+
+/** A row a hall, a cell a figure; an empty cell holds what the company has for all. */
+export function HallTable({ model, defaults }: HallTableProps) {
+  const { t } = useTranslation('companyTables')
+  const [search, setSearch] = useState('')
+  const { halls, draft } = model
+  const found = halls.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+  return (
+    <section className={styles.main} aria-label={t('halls.title')}>
+      <header className={styles.bar}>
+        <p>
+          {t('halls.count', {
+            count: halls.length,
+            today: halls.filter(({ lotsToday }) => lotsToday > 0).length,
+          })}
+        </p>
+        <SearchField
+          label={t('halls.search')}
+          value={search}
+          clearLabel={t('halls.clear')}
+          onChange={setSearch}
+        />
+        <AddHall known={halls} onAdd={model.add} />
+      </header>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('halls.hall')}</th>
+              <th scope="col">{t('halls.lotsToday')}</th>
+              {hallFields.map((field) => (
+                <th key={field} scope="col">
+                  {t(`halls.fields.${field}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody onKeyDown={downByEnter}>
+            {found.map((hall) => (
+              <HallRow
+                key={hall.name}
+                hall={hall}
+                typed={draft[hall.name]}
+                defaults={defaults}
+                onType={(field, text) => model.type(hall, field, text)}
+              />
+            ))}
+          </tbody>
+        </table>
+        {found.length === 0 && <p className={styles.none}>{t('halls.none')}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** Enter goes to the same figure of the next hall. */
+function downByEnter(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+  const cell = (event.target as HTMLElement).closest('td')
+  const next = cell?.parentElement?.nextElementSibling?.children[cell.cellIndex]
+  const input = next?.querySelector('input')
+  input?.focus()
+  input?.select()
+}
+
+type HallRowProps = {
+  hall: Hall
+  typed: HallDraft[string] | undefined
+  defaults: HallTerms
+  onType: (field: HallField, text: string) => void
+}
+
+const HallRow = memo(
+  function HallRow({ hall, typed, defaults, onType }: HallRowProps) {
+    const { t } = useTranslation('companyTables')
+    return (
+      <tr>
+        <th scope="row">{hall.name}</th>
+        <td className="num">{hall.lotsToday > 0 ? hall.lotsToday : ''}</td>
+        {hallFields.map((field) => {
+          const text = typed?.[field]
+          const wrong = text !== undefined && typedFigure(field, text) === undefined
+          return (
+            <td key={field} data-changed={text !== undefined || undefined}>
+              <TextField
+                label={`${hall.name}: ${t(`halls.fields.${field}`)}`}
+                labelHidden
+                size="sm"
+                inputMode="decimal"
+                className="num"
+                placeholder={shown(field, defaults[field]) || t('halls.open')}
+                value={text ?? shown(field, hall[field])}
+                error={wrong ? t(field.endsWith('Hours') ? 'halls.hoursWrong' : 'halls.yenWrong') : undefined}
+                onChange={({ target }) => onType(field, target.value)}
+                onKeyDown={(event) => event.key === 'Escape' && onType(field, shown(field, hall[field]))}
+              />
+            </td>
+          )
+        })}
+      </tr>
+    )
+  },
+  (before, after) => before.hall === after.hall && before.typed === after.typed,
+)
+
+type AddHallProps = { known: readonly Hall[]; onAdd: (name: string) => void }
+
+function AddHall({ known, onAdd }: AddHallProps) {
+  const { t } = useTranslation('companyTables')
+  const [name, setName] = useState<string | null>(null)
+  if (name === null)
+    return (
+      <Button icon={Plus} size="sm" onClick={() => setName('')}>
+        {t('halls.add')}
+      </Button>
+    )
+  const taken = known.some((hall) => hall.name.toLowerCase() === name.trim().toLowerCase())
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '' || taken) return
+    onAdd(name.trim())
+    setName(null)
+  }
+  return (
+    <form className={styles.add} onSubmit={add}>
+      <TextField
+        label={t('halls.name')}
+        labelHidden
+        placeholder={t('halls.name')}
+        size="sm"
+        maxLength={80}
+        autoFocus
+        value={name}
+        error={taken ? t('halls.taken') : undefined}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && setName(null)}
+      />
+      <Button type="submit" size="sm">
+        {t('halls.add')}
+      </Button>
+    </form>
+  )
+}

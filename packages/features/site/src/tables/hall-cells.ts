@@ -1,0 +1,59 @@
+import type { Hall, HallChange, HallTerms } from '@seriba/contracts/halls'
+import { type HallField, hallFields, hallHours } from '@seriba/domain/bids/hall-fields'
+import { groupThousands } from '@seriba/domain/format/number'
+
+/** What is typed in cells that differ from what holds, by hall and figure. */
+export type HallDraft = Readonly<Record<string, Readonly<Partial<Record<HallField, string>>>>>
+
+const isHours = (field: HallField): boolean => hallHours.some((one) => one === field)
+
+/** A figure as a cell shows it; nothing where the company's default holds. */
+export const shown = (field: HallField, value: number | null): string =>
+  value === null ? '' : isHours(field) ? String(value) : groupThousands(value)
+
+/** What was typed, as a figure: hours to a quarter, or yen. Undefined where it is neither. */
+export function typedFigure(field: HallField, typed: string): number | null | undefined {
+  const text = typed.replace(/\s/g, '').replace(',', '.')
+  if (text === '') return null
+  if (!(isHours(field) ? /^\d{1,3}(\.\d{1,2})?$/ : /^\d{1,8}$/).test(text)) return undefined
+  const value = Number(text)
+  const fits = isHours(field) ? value <= 168 && (value * 4) % 1 === 0 : value <= 10_000_000
+  return fits ? value : undefined
+}
+
+/** The draft with a cell typed anew; a cell that says what holds is no change. */
+export function withCell(draft: HallDraft, hall: Hall, field: HallField, typed: string): HallDraft {
+  const { [field]: _, ...others } = draft[hall.name] ?? {}
+  const changed = typedFigure(field, typed) === hall[field] ? others : { ...others, [field]: typed }
+  const { [hall.name]: __, ...halls } = draft
+  return Object.keys(changed).length === 0 ? halls : { ...halls, [hall.name]: changed }
+}
+
+export type CellChange = {
+  hall: string
+  field: HallField
+  before: number | null
+  /** Undefined while it is no figure. */
+  after: number | null | undefined
+}
+
+/** Every changed cell, in the order of the halls. */
+export const changesOf = (halls: readonly Hall[], draft: HallDraft): CellChange[] =>
+  halls.flatMap((hall) =>
+    hallFields.flatMap((field) => {
+      const typed = draft[hall.name]?.[field]
+      return typed === undefined
+        ? []
+        : [{ hall: hall.name, field, before: hall[field], after: typedFigure(field, typed) }]
+    }),
+  )
+
+/** The same as it is published, hall by hall; null while a cell is no figure. */
+export function publication(changes: readonly CellChange[]): HallChange[] | null {
+  const halls = new Map<string, Partial<HallTerms>>()
+  for (const { hall, field, after } of changes) {
+    if (after === undefined) return null
+    halls.set(hall, { ...halls.get(hall), [field]: after })
+  }
+  return [...halls].map(([name, terms]) => ({ name, ...terms }))
+}

@@ -1,0 +1,162 @@
+import '@testing-library/jest-dom/vitest'
+import { createTestStore, refused } from '@seriba/api/testing'
+import { createI18n } from '@seriba/i18n'
+import { messages } from '@seriba/i18n/messages'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, test } from 'vitest'
+import { someBidTypes, someHalls } from '../testing/halls.ts'
+import { BidTypesPage } from './BidTypesPage.tsx'
+import { HallsPage } from './HallsPage.tsx'
+
+afterEach(cleanup)
+
+async function open(at: string, answers: Record<string, unknown> = {}) {
+  const world = createTestStore({
+    'GET /site/halls': someHalls,
+    'PUT /site/halls': { success: true },
+    'POST /site/halls/withdraw': { success: true },
+    'GET /site/bid-types': someBidTypes,
+    'PUT /site/bid-types': { success: true },
+    ...answers,
+  })
+  const router = createMemoryRouter(
+    [
+      { path: '/company/halls', element: <HallsPage /> },
+      { path: '/company/bid-types', element: <BidTypesPage /> },
+      { path: '*', element: <Link to="/company/halls">back</Link> },
+    ],
+    { initialEntries: [at] },
+  )
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  return { ...world, router, user: userEvent.setup() }
+}
+
+describe('halls', () => {
+  const delivery = () => screen.findByRole('textbox', { name: 'HAA Kobe: Delivery, yen' })
+  const changes = () => within(screen.getByRole('complementary', { name: 'Unpublished changes' }))
+
+  test('a changed cell is told beside what holds, and published from a day on with a reason', async () => {
+    const { user, sent } = await open('/company/halls')
+    await user.clear(await delivery())
+    await user.type(await delivery(), '40700')
+    expect(changes().getByText('HAA Kobe').parentElement).toHaveTextContent(/Delivery, yen: 38\s500 40\s700/)
+    const publish = changes().getByRole('button', { name: 'Publish 1 change' })
+    await user.click(publish)
+    expect(sent('PUT /site/halls')).toEqual([])
+    await user.type(changes().getByRole('textbox', { name: 'Reason, kept in the log' }), 'New prices')
+    await user.click(publish)
+    await waitFor(() =>
+      expect(sent('PUT /site/halls')).toEqual([
+        {
+          version: 7,
+          from: '2026-11-25',
+          reason: 'New prices',
+          changes: [{ name: 'HAA Kobe', deliveryFee: 40_700 }],
+        },
+      ]),
+    )
+    expect(await changes().findByText('1 change has been published.')).toBeVisible()
+  })
+
+  test('an empty cell says what the company has for all, and what is no figure is not published', async () => {
+    const { user } = await open('/company/halls')
+    const deadline = await screen.findByRole('textbox', { name: 'USS Tokyo: Bid deadline, hours before' })
+    expect(deadline).toHaveAttribute('placeholder', '1')
+    await user.type(deadline, 'soon')
+    expect(deadline).toHaveAccessibleDescription(/hours from 0 to 168/)
+    expect(changes().getByRole('button', { name: 'Publish 1 change' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await user.keyboard('{Escape}')
+    expect(deadline).toHaveValue('')
+    expect(changes().getByText('Nothing has been changed.')).toBeVisible()
+  })
+
+  test('Enter goes to the same figure of the next hall', async () => {
+    const { user } = await open('/company/halls')
+    await user.click(await delivery())
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('textbox', { name: 'USS Tokyo: Delivery, yen' })).toHaveFocus()
+  })
+
+  test('somebody else’s publication is told, and what was typed stays', async () => {
+    const { user, sent } = await open('/company/halls', { 'PUT /site/halls': () => refused(409, 'stale') })
+    await user.type(await delivery(), '0')
+    await user.type(changes().getByRole('textbox', { name: 'Reason, kept in the log' }), 'New prices')
+    await user.click(changes().getByRole('button', { name: 'Publish 1 change' }))
+    await user.click(await changes().findByRole('button', { name: 'Load the newest, keep my changes' }))
+    expect(await delivery()).toHaveValue('38\u00A05000')
+    expect(sent('PUT /site/halls')).toHaveLength(1)
+  })
+
+  test('leaving with changes asks first', async () => {
+    const { user, router } = await open('/company/halls')
+    await user.type(await delivery(), '0')
+    await user.click(screen.getByRole('link', { name: 'Company settings' }))
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/company/halls')
+  })
+
+  test('what is scheduled is withdrawn', async () => {
+    const { user, sent } = await open('/company/halls')
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(sent('POST /site/halls/withdraw')).toEqual([{ id: 7 }]))
+  })
+})
+
+describe('bid types', () => {
+  test('a type that bids use is hidden, another deleted, and a new one needs an English name', async () => {
+    const { user, sent } = await open('/company/bid-types')
+    await user.click(await screen.findByRole('button', { name: 'Hide' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.click(screen.getByRole('button', { name: 'Add type' }))
+    const save = screen.getByRole('button', { name: 'Save bid types' })
+    expect(save).toHaveAttribute('aria-disabled', 'true')
+    await user.type(screen.getByRole('textbox', { name: 'New type: English' }), 'Body only')
+    expect(screen.getByText(/“Body only” has no Russian name/)).toBeVisible()
+    await user.click(save)
+    const none = { en: '', ru: '' }
+    await waitFor(() =>
+      expect(sent('PUT /site/bid-types')).toEqual([
+        {
+          version: 'v1',
+          types: [
+            {
+              id: 1,
+              label: { en: 'Whole car', ru: 'Целый автомобиль' },
+              description: none,
+              forBuyers: false,
+              forManagers: false,
+            },
+            {
+              id: null,
+              label: { en: 'Body only', ru: '' },
+              description: none,
+              forBuyers: true,
+              forManagers: true,
+            },
+          ],
+        },
+      ]),
+    )
+  })
+
+  test('types change places', async () => {
+    const { user, sent } = await open('/company/bid-types')
+    await user.click(await screen.findByRole('button', { name: 'Move Half cut up' }))
+    await user.click(screen.getByRole('button', { name: 'Save bid types' }))
+    await waitFor(() => expect(sent('PUT /site/bid-types')).toHaveLength(1))
+    expect(sent('PUT /site/bid-types')).toMatchObject([{ types: [{ id: 2 }, { id: 1 }] }])
+  })
+})

@@ -1,0 +1,76 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useListBidTypesQuery, useSaveBidTypesMutation } from '@seriba/api/manager/bid-types'
+import type { BidType } from '@seriba/contracts/bid-types'
+import { useState } from 'react'
+
+/** A type while it is edited; a new one has no number of its own yet. */
+export type EditedType = Omit<BidType, 'id'> & { id: number | null; key: string }
+
+let added = 0
+const edited = (type: BidType): EditedType => ({ ...type, key: String(type.id) })
+const emptyType = (): EditedType => ({
+  id: null,
+  key: `new ${++added}`,
+  label: { en: '', ru: '' },
+  description: { en: '', ru: '' },
+  forBuyers: true,
+  forManagers: true,
+  used: 0,
+})
+
+/** The company's bid types and what is edited of them. */
+export function useBidTypes() {
+  const list = useListBidTypesQuery()
+  const [save, saving] = useSaveBidTypesMutation()
+  const [draft, setDraft] = useState<{ types: EditedType[]; version: string } | null>(null)
+  const [saved, setSaved] = useState(false)
+  const held = list.data?.types.map(edited) ?? []
+  const types = draft?.types ?? held
+  const edit = (next: EditedType[]) => {
+    setSaved(false)
+    setDraft({ types: next, version: draft?.version ?? list.data?.version ?? '' })
+  }
+
+  return {
+    list,
+    types,
+    changed: draft !== null,
+    saved,
+    nameless: types.some(({ label }) => label.en.trim() === ''),
+    error: saving.error ? toApiError(saving.error) : null,
+    busy: saving.isLoading,
+    change: (key: string, change: Partial<EditedType>) =>
+      edit(types.map((type) => (type.key === key ? { ...type, ...change } : type))),
+    add: () => edit([...types, emptyType()]),
+    remove: (key: string) => edit(types.filter((type) => type.key !== key)),
+    /** Changes places with the one before or after it. */
+    move(key: string, by: -1 | 1) {
+      const at = types.findIndex((type) => type.key === key)
+      const [one, other] = [types[at], types[at + by]]
+      if (!one || !other) return
+      edit(types.map((type, place) => (place === at ? other : place === at + by ? one : type)))
+    },
+    discard() {
+      setDraft(null)
+      saving.reset()
+    },
+    /** What is edited stays, over what holds by now. */
+    async takeNewest() {
+      const { data } = await list.refetch()
+      saving.reset()
+      if (data && draft) setDraft({ ...draft, version: data.version })
+    },
+    async save() {
+      if (!draft) return
+      const { error } = await save({
+        version: draft.version,
+        types: draft.types.map(({ key, used, ...type }) => type),
+      })
+      if (error) return
+      setDraft(null)
+      setSaved(true)
+    },
+  }
+}
+
+export type BidTypesModel = ReturnType<typeof useBidTypes>

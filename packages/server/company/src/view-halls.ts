@@ -1,0 +1,61 @@
+import type { Output } from '@seriba/contracts/contract'
+import type { listHalls as contract, HallChange } from '@seriba/contracts/halls'
+import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
+import { jstDay } from '@seriba/domain/time/jst'
+import type { Db } from '@seriba/server-kit/db'
+import { listHalls } from './hall-settings.ts'
+import { hallsVersion } from './publish-halls.ts'
+
+const mostPublications = 100
+
+/** Halls with their deadlines and fees, and what was published for them. */
+export async function viewHalls({ db }: { db: Db }, now = new Date()): Promise<Output<typeof contract>> {
+  const today = jstDay(now)
+  const [halls, lots, publications, version] = await Promise.all([
+    listHalls(db),
+    lotsOf(db, today),
+    publicationsOf(db),
+    hallsVersion(db),
+  ])
+  return {
+    halls: halls.map(({ fromFile, ...hall }) => ({ ...hall, lotsToday: lots.get(hall.name) ?? 0 })),
+    defaults: { ...defaultHallTerms, deliveryFee: null, auctionFee: null },
+    publications,
+    version,
+    today,
+  }
+}
+
+async function lotsOf(db: Db, day: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('lots')
+    .select(({ fn }) => ['auction', fn.countAll<number>().as('count')])
+    .where('auction_day', '=', day)
+    .groupBy('auction')
+    .execute()
+  return new Map(rows.map(({ auction, count }) => [auction, Number(count)]))
+}
+
+async function publicationsOf(db: Db) {
+  const rows = await db
+    .selectFrom('hall_changes')
+    .leftJoin('users', 'users.id', 'hall_changes.by')
+    .select([
+      'hall_changes.id',
+      'valid_from',
+      'reason',
+      'users.full_name as by',
+      'at',
+      'applied_at',
+      'changes',
+    ])
+    .orderBy('hall_changes.id', 'desc')
+    .limit(mostPublications)
+    .execute()
+  return rows.map(({ valid_from, applied_at, changes, ...row }) => ({
+    ...row,
+    from: valid_from,
+    applied: applied_at !== null,
+    changes: changes as HallChange[],
+  }))
+}
