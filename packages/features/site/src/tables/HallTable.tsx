@@ -29,6 +29,7 @@ export function HallTable({ model, defaults }: HallTableProps) {
         </p>
         <SearchField
           label={t('halls.search')}
+          placeholder={t('halls.search')}
           value={search}
           clearLabel={t('halls.clear')}
           onChange={setSearch}
