@@ -16,7 +16,7 @@ import { syncPageVersions } from '@seriba/server-company/sync-page-versions'
 import { registerAuthCors } from '@seriba/server-kit/auth-origin'
 import type { Config } from '@seriba/server-kit/config'
 import type { AppContext } from '@seriba/server-kit/context'
-import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { createPool, type Db, withTransaction } from '@seriba/server-kit/db'
 import { registerErrorHandler } from '@seriba/server-kit/errors'
 import { registerHealthRoutes } from '@seriba/server-kit/health'
 import { registerJsonParser } from '@seriba/server-kit/json-body'
@@ -34,6 +34,8 @@ export type AppOptions = {
   config: Config
   log: FastifyBaseLogger
   company?: CompanyStore
+  /** The database's address: feeds are written with connections of their own. */
+  url: string
   /** PostgreSQL itself answers searches where there is no index. */
   lotIndex?: Pick<LotIndex, 'lotSearch' | 'isReady'> | undefined
 }
@@ -56,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const companyStore = options.company ?? (await openCompany({ db, file: readCompany(config), log }))
   await withTransaction({ db }, (tx) => syncPageVersions(tx, companyStore.current, null))
+  const feedPool = createPool({ url: options.url, max: 4 })
   const ctx: AppContext = {
     db,
     config,
@@ -65,10 +68,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     companyStore,
     endSingleFactorSessions,
+    feedPool,
     unreadChats: (actor) => unreadChatsOf(db, actor),
     lotSearch: resolvedSearch(db, options.lotIndex?.lotSearch ?? sqlLotSearch(db)),
   }
 
+  app.addHook('onClose', () => feedPool.end())
   registerErrorHandler(app)
   registerJsonParser(app)
   authenticateRequests(app, ctx)

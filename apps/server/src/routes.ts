@@ -23,6 +23,7 @@ import { costsRoutes } from '@seriba/server-costs/costs.routes'
 import { creditRoutes } from '@seriba/server-credit/credit.routes'
 import { dashboardRoutes } from '@seriba/server-dashboard/dashboard.routes'
 import { favoritesRoutes } from '@seriba/server-favorites/favorites.routes'
+import { feedsRoutes } from '@seriba/server-feed/desk/feeds.routes'
 import type { AppContext } from '@seriba/server-kit/context'
 import { lotRoutes } from '@seriba/server-lot/lot.routes'
 import { marketplaceRoutes } from '@seriba/server-lot/marketplace/marketplace.routes'
@@ -53,6 +54,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   siteRoutes,
   companyRoutes,
   hallsRoutes,
+  feedsRoutes,
   denyCookiesRoute,
   bidTypesRoutes,
   bidViewsRoutes,

@@ -54,7 +54,7 @@ export async function startRuntime({
   const company = await openCompany({ db, file, log })
   const unknown = await syncHalls(db, file.halls)
   if (unknown.length > 0) log.warn({ halls: unknown }, unknownHalls)
-  const app = await buildApp({ db, config, log, company, lotIndex })
+  const app = await buildApp({ url, db, config, log, company, lotIndex })
   const { sessionCache } = app
   const sockets = openSockets(app, {
     db,

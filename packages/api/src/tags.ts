@@ -25,6 +25,7 @@ export const tagTypes = [
   'Site',
   'Search',
   'Favorite',
+  'Feed',
   'Halls',
   'Translation',
   // Answers in the server's own words: others once the language changes.

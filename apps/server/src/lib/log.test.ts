@@ -33,7 +33,7 @@ beforeAll(async () => {
   const cookieSecret = secret('a secret of this company that nobody reads')
   const smtpUrl = `smtp://robot:${secret('mail-password')}@127.0.0.1:9`
   const config = { ...testConfig, cookieSecret, publicUrl: 'http://localhost' }
-  const app = await buildApp({ db: database.db, config, log })
+  const app = await buildApp({ url: database.url, db: database.db, config, log })
   const worker = await startWorker({
     url: database.url,
     db: database.db,

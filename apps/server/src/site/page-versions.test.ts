@@ -71,7 +71,7 @@ describe('versions of the company’s terms', () => {
     const [before] = await numbers()
     file('# Terms of another file')
     const config = { ...testConfig, companyFile }
-    const start = () => buildApp({ db: server.db, config, log: pino({ level: 'silent' }) })
+    const start = () => buildApp({ url: server.url, db: server.db, config, log: pino({ level: 'silent' }) })
     for (const app of await Promise.all([start(), start()])) await app.close()
     expect((await numbers())[0]).toBe(before + 1)
   })

@@ -115,6 +115,14 @@ company.saveCompanyDraft        401  who  who  401  who  who  who  who  in
 company.uploadPicture           401  who  who  401  who  who  who  who  in
 company.viewCompany             401  who  who  401  who  who  who  who  in
 
+feeds.createFeed                401  who  who  401  who  who  who  who  in
+feeds.listBadLines              401  who  who  401  who  who  who  who  in
+feeds.listFeedRuns              401  who  who  401  who  who  who  who  in
+feeds.listFeeds                 401  who  who  401  who  who  who  who  in
+feeds.openFeedUpload            401  who  who  401  who  who  who  who  in
+feeds.renewFeedKey              401  who  who  401  who  who  who  who  in
+feeds.updateFeed                401  who  who  401  who  who  who  who  in
+
 halls.listHalls                 401  who  who  401  who  who  who  who  in
 halls.saveHalls                 401  who  who  401  who  who  who  who  in
 halls.withdrawHalls             401  who  who  401  who  who  who  who  in

@@ -44,7 +44,7 @@ export function testServer(settings: Partial<Config> = {}): TestServer {
 
   beforeAll(async () => {
     const config = { ...testConfig, ...settings }
-    app = await buildApp({ db: database.db, config, log: pino({ level: 'silent' }) })
+    app = await buildApp({ url: database.url, db: database.db, config, log: pino({ level: 'silent' }) })
     await app.ready()
   })
   afterAll(() => app?.close())

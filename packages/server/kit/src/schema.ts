@@ -61,6 +61,7 @@ import type {
   PageVersionsTable,
 } from './schema/company.ts'
 import type { BidCostsTable, CostChoicesTable, CostTablesTable } from './schema/costs.ts'
+import type { FeedBadLinesTable, FeedRunsTable, FeedsTable } from './schema/feeds.ts'
 import type { OrderOffersTable, OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
 import type { DepositsTable, LedgerTable, PurchasesTable } from './schema/trade.ts'
@@ -100,6 +101,9 @@ export type Database = {
   share_failures: ShareFailuresTable
   bid_types: BidTypesTable
   hall_changes: HallChangesTable
+  feeds: FeedsTable
+  feed_runs: FeedRunsTable
+  feed_bad_lines: FeedBadLinesTable
   bid_groups: BidGroupsTable
   bids: BidsTable
   gateway_messages: GatewayMessagesTable

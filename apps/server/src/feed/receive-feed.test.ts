@@ -1,0 +1,146 @@
+import { dayMs } from '@seriba/domain/time/jst'
+import { describe, expect, test } from 'vitest'
+import { aClient, aManager } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+const tomorrow = () => new Date(Date.now() + dayMs).toISOString()
+let lots = 100
+const aLine = (more: object = {}) =>
+  JSON.stringify({
+    kind: 'car',
+    auction: 'USS Tokyo',
+    auctionDate: tomorrow(),
+    lotNo: ++lots,
+    maker: 'Toyota',
+    model: 'Hiace',
+    status: 4532,
+    ...more,
+  })
+
+let feeds = 0
+async function aFeed(more: object = {}) {
+  const desk = await server.signInAs(await aManager(server.db))
+  const { id, key } = (
+    await desk.post('/feed/create', { name: `Feed ${++feeds}`, everyMinutes: null, ...more })
+  ).json().result
+  const send = (lines: string[], { query = '', bearer = key } = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/v1/feed/lots${query}`,
+      headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${bearer}` },
+      payload: lines.join('\n'),
+    })
+  const view = async () =>
+    (await desk.get('/feed/index')).json().result.feeds.find((feed: { id: number }) => feed.id === id)
+  return { desk, id, key, send, view }
+}
+
+const lotOf = (lotNo: number) =>
+  server.db.selectFrom('lots').select(['id', 'model']).where('lot_no', '=', lotNo).executeTakeFirst()
+
+describe('lots that are sent with a key', () => {
+  test('are in, bad lines are answered and kept, and the same again changes nothing', async () => {
+    const { desk, id, send, view } = await aFeed()
+    const good = aLine({ color: 'Pearl', wheels: 4 })
+    const lines = [good, '{"kind":"car"}', 'no json']
+    const { result } = (await send(lines)).json()
+    expect(result).toMatchObject({ read: 3, written: 1, unchanged: 0, skipped: 2, ignored: ['wheels'] })
+    expect(result.badLines.map(({ line }: { line: number }) => line)).toEqual([2, 3])
+    expect(await lotOf(lots)).toMatchObject({ model: 'Hiace' })
+    expect((await send([good])).json().result).toMatchObject({ written: 0, unchanged: 1 })
+    expect(await view()).toMatchObject({ state: 'healthy', lastRun: { read: 1, skipped: 0, failure: null } })
+    const { runs } = (await desk.get('/feed/runs', { id })).json().result
+    const [, first] = runs
+    const bad = (await desk.get('/feed/bad-lines', { runId: first.id })).json().result
+    expect(bad.lines).toMatchObject([{ line: 2 }, { line: 3, reason: 'is not valid JSON' }])
+  })
+
+  test('come in as CSV, too, and a dry run writes nothing', async () => {
+    const { send, view } = await aFeed()
+    const csv = [
+      'kind,auction,auctionDate,lotNo,maker,model',
+      `car,JU Gunma,${tomorrow()},${++lots},Mazda,Demio`,
+    ]
+    expect(
+      (await send([...csv, 'car,JU Gunma,never,7,Mazda,Demio'], { query: '?dryRun=1' })).json().result,
+    ).toMatchObject({
+      read: 2,
+      skipped: 1,
+    })
+    expect(await lotOf(lots)).toBeUndefined()
+    expect((await view()).state).toBe('new')
+    expect((await send(csv)).json().result.written).toBe(1)
+    expect(await lotOf(lots)).toMatchObject({ model: 'Demio' })
+  })
+
+  test('are refused with a wrong key, an old key, and while the feed is paused', async () => {
+    const { desk, id, key, send, view } = await aFeed()
+    expect((await send([aLine()], { bearer: 'sbf_guessed' })).statusCode).toBe(401)
+    const { key: renewed } = (await desk.post('/feed/renew-key', { id })).json().result
+    expect((await send([aLine()], { bearer: key })).json().messageCode).toBe('feed_key')
+    expect((await send([aLine()], { bearer: renewed })).statusCode).toBe(200)
+    await desk.put('/feed/update', { id, name: 'Paused', everyMinutes: 5, paused: true })
+    expect((await send([aLine()], { bearer: renewed })).json().messageCode).toBe('feed_paused')
+    expect((await view()).state).toBe('paused')
+  })
+
+  test('that are no feed are said to be none, and the run ends as unreadable', async () => {
+    const { send, view } = await aFeed()
+    expect((await send(['%PDF-1.4 nothing of lots'])).json().messageCode).toBe('feed_unreadable')
+    expect(await view()).toMatchObject({ state: 'failed', lastRun: { failure: 'unreadable' } })
+  })
+})
+
+describe('a run', () => {
+  test('is refused while another of the feed goes on, unless that has died', async () => {
+    const { id, send, view } = await aFeed()
+    const running = { feed_id: id, way: 'key' as const }
+    const { id: runId } = await server.db
+      .insertInto('feed_runs')
+      .values(running)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect((await send([aLine()])).json().messageCode).toBe('feed_running')
+    await server.db
+      .updateTable('feed_runs')
+      .set({ seen_at: new Date(Date.now() - 180_000) })
+      .where('id', '=', runId)
+      .execute()
+    expect((await view()).lastRun).toMatchObject({ failure: 'interrupted' })
+    expect((await send([aLine()])).statusCode).toBe(200)
+  })
+
+  test('of a file is begun by staff, with an address that works for ten minutes', async () => {
+    const { desk, id, view } = await aFeed()
+    const open = { id, fileName: 'uss.ndjson', dryRun: false }
+    const { url } = (await desk.post('/feed/open-upload', open)).json().result
+    const send = (to: string) => server.app.inject({ method: 'POST', url: to, payload: aLine() })
+    expect((await send(url)).json().result.written).toBe(1)
+    expect((await view()).lastRun).toMatchObject({ way: 'upload', fileName: 'uss.ndjson' })
+    expect((await send(url.replace(/.$/, '_'))).statusCode).toBe(401)
+  })
+})
+
+test('a feed that has sent nothing for twice its rhythm is late', async () => {
+  const { id, send, view } = await aFeed({ everyMinutes: 10 })
+  await send([aLine()])
+  expect((await view()).state).toBe('healthy')
+  await server.db
+    .updateTable('feed_runs')
+    .set({ ended_at: new Date(Date.now() - 21 * 60_000) })
+    .where('feed_id', '=', id)
+    .execute()
+  expect((await view()).state).toBe('late')
+})
+
+test('a name is needed, and is nobody else’s; a client sees no feeds', async () => {
+  const { desk } = await aFeed({ name: 'TAA' })
+  const create = async (name: string) =>
+    (await desk.post('/feed/create', { name, everyMinutes: null })).json()
+  expect((await create('TAA')).messageCode).toBe('name_taken')
+  expect((await create(' ')).messageCode).toBe('field_required')
+  const client = await server.signInAs(await aClient(server.db))
+  expect((await client.get('/feed/index')).statusCode).toBe(403)
+})

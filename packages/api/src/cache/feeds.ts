@@ -1,0 +1,19 @@
+import type * as contracts from '@seriba/contracts/feeds'
+import type { MutationRules, QueryRules } from '../endpoint.ts'
+
+export const listFeeds: QueryRules<typeof contracts.listFeeds> = { providesTags: ['Feed'] }
+
+export const listFeedRuns: QueryRules<typeof contracts.listFeedRuns> = { providesTags: ['Feed'] }
+
+/** What a run could not read never changes. */
+export const listBadLines: QueryRules<typeof contracts.listBadLines> = {}
+
+export const createFeed: MutationRules<typeof contracts.createFeed> = {
+  invalidatesTags: (_done, error) => (error ? [] : ['Feed']),
+}
+
+export const updateFeed: MutationRules<typeof contracts.updateFeed> = {
+  invalidatesTags: (_done, error) => (error ? [] : ['Feed']),
+}
+
+export const renewFeedKey: MutationRules<typeof contracts.renewFeedKey> = { invalidatesTags: ['Feed'] }

@@ -1,0 +1,35 @@
+// Generated from packages/contracts/src/feeds.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/feeds'
+import * as cache from '../../cache/feeds.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** A feed with a key of its own, which is answered this once. `POST /feed/create` */
+export const createFeed = mutation(contracts.createFeed, cache.createFeed)
+export const useCreateFeedMutation = useMutationOf(createFeed)
+
+/** The lines of a run that could not be read, the first thousand of them. `GET /feed/bad-lines` */
+export const listBadLines = query(contracts.listBadLines, cache.listBadLines)
+export const useListBadLinesQuery = useQueryOf(listBadLines)
+export const useLazyListBadLinesQuery = useLazyQueryOf(listBadLines)
+
+/** The runs of a feed, newest first. `GET /feed/runs` */
+export const listFeedRuns = query(contracts.listFeedRuns, cache.listFeedRuns)
+export const useListFeedRunsQuery = useQueryOf(listFeedRuns)
+export const useLazyListFeedRunsQuery = useLazyQueryOf(listFeedRuns)
+
+/** Who sends lots, how their last run went, and which of them are late. `GET /feed/index` */
+export const listFeeds = query(contracts.listFeeds, cache.listFeeds)
+export const useListFeedsQuery = useQueryOf(listFeeds)
+export const useLazyListFeedsQuery = useLazyQueryOf(listFeeds)
+
+/** Where a file of a feed is sent to within ten minutes, as the body of a POST. `POST /feed/open-upload` */
+export const openFeedUpload = mutation(contracts.openFeedUpload)
+export const useOpenFeedUploadMutation = useMutationOf(openFeedUpload)
+
+/** A new key for a feed; the one before works no longer. `POST /feed/renew-key` */
+export const renewFeedKey = mutation(contracts.renewFeedKey, cache.renewFeedKey)
+export const useRenewFeedKeyMutation = useMutationOf(renewFeedKey)
+
+/** Renames a feed, changes its rhythm, or pauses it: a paused feed is refused, and is never late. `PUT /feed/update` */
+export const updateFeed = mutation(contracts.updateFeed, cache.updateFeed)
+export const useUpdateFeedMutation = useMutationOf(updateFeed)

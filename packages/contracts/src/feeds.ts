@@ -1,0 +1,126 @@
+import { feedStates } from '@seriba/domain/feeds/feed-state'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, int, PageInfo, success, text } from './fields.ts'
+
+const feedFields = {
+  name: text(60),
+  /** How often lots are expected, in minutes; null where there is no rhythm. */
+  everyMinutes: z.nullable(int(1, 10_080)),
+}
+
+export const FeedRun = z.object({
+  id: z.int(),
+  way: z.enum(['key', 'upload']),
+  fileName: z.nullable(z.string()),
+  startedAt: instant(),
+  /** Null while it runs. */
+  endedAt: z.nullable(instant()),
+  /** Why it ended early. */
+  failure: z.nullable(z.enum(['interrupted', 'unreadable', 'failed'])),
+  read: z.int(),
+  written: z.int(),
+  unchanged: z.int(),
+  skipped: z.int(),
+  /** Fields that nobody knows. */
+  ignored: z.array(z.string()),
+})
+export type FeedRun = z.infer<typeof FeedRun>
+
+export const Feed = z.object({
+  id: z.int(),
+  name: z.string(),
+  everyMinutes: z.nullable(z.int()),
+  /** The last characters of its key. */
+  keyEnd: z.string(),
+  paused: z.boolean(),
+  state: z.enum(feedStates),
+  /** When it last brought lots in whole; null where it never did. */
+  lastAt: z.nullable(instant()),
+  lastRun: z.nullable(FeedRun),
+})
+export type Feed = z.infer<typeof Feed>
+
+const staff = { audience: 'manager' } as const
+
+/** Who sends lots, how their last run went, and which of them are late. */
+export const listFeeds = contract({
+  method: 'GET',
+  path: '/feed/index',
+  operation: 'feeds.listFeeds',
+  ...staff,
+  input: z.object({}),
+  output: z.object({ feeds: z.array(Feed) }),
+  errors: [],
+})
+
+/** The runs of a feed, newest first. */
+export const listFeedRuns = contract({
+  method: 'GET',
+  path: '/feed/runs',
+  operation: 'feeds.listFeedRuns',
+  ...staff,
+  input: z.object({ id: id(), page: z._default(int(1, 10_000), 1), pageSize: z._default(int(1, 100), 20) }),
+  output: z.object({ runs: z.array(FeedRun), pageInfo: PageInfo }),
+  errors: ['not_found'],
+})
+
+/** The lines of a run that could not be read, the first thousand of them. */
+export const listBadLines = contract({
+  method: 'GET',
+  path: '/feed/bad-lines',
+  operation: 'feeds.listBadLines',
+  ...staff,
+  input: z.object({ runId: id() }),
+  output: z.object({ lines: z.array(z.object({ line: z.int(), reason: z.string() })) }),
+  errors: ['not_found'],
+})
+
+/** A feed with a key of its own, which is answered this once. */
+export const createFeed = contract({
+  method: 'POST',
+  path: '/feed/create',
+  operation: 'feeds.createFeed',
+  ...staff,
+  input: z.object(feedFields),
+  output: z.object({ id: z.int(), key: z.string() }),
+  errors: ['field_required', 'name_taken'],
+})
+
+/** Renames a feed, changes its rhythm, or pauses it: a paused feed is refused, and is never late. */
+export const updateFeed = contract({
+  method: 'PUT',
+  path: '/feed/update',
+  operation: 'feeds.updateFeed',
+  ...staff,
+  input: z.object({ id: id(), ...feedFields, paused: z.boolean() }),
+  output: success(),
+  errors: ['not_found', 'field_required', 'name_taken'],
+})
+
+/** A new key for a feed; the one before works no longer. */
+export const renewFeedKey = contract({
+  method: 'POST',
+  path: '/feed/renew-key',
+  operation: 'feeds.renewFeedKey',
+  ...staff,
+  input: z.object({ id: id() }),
+  output: z.object({ key: z.string() }),
+  errors: ['not_found'],
+})
+
+/** Where a file of a feed is sent to within ten minutes, as the body of a POST. */
+export const openFeedUpload = contract({
+  method: 'POST',
+  path: '/feed/open-upload',
+  operation: 'feeds.openFeedUpload',
+  ...staff,
+  input: z.object({
+    id: id(),
+    fileName: text(200),
+    /** Reads the file without writing anything. */
+    dryRun: z.boolean(),
+  }),
+  output: z.object({ url: z.string() }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,61 @@
+import type { Feed, FeedRun } from '@seriba/contracts/feeds'
+import { feedState } from '@seriba/domain/feeds/feed-state'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+
+type RunRow = Omit<FeedRun, 'failure'> & { failure: string | null; seenAt: string }
+
+const runColumns = sql`
+  r.id, r.way, r.file_name as "fileName", r.started_at as "startedAt", r.ended_at as "endedAt",
+  r.seen_at as "seenAt", r.failure, r.read, r.written, r.unchanged, r.skipped, r.ignored`
+
+/** A process that was killed never ends its run: after this many seconds without a sign of life it is over. */
+export const silentSeconds = 120
+
+const runOf = ({ seenAt, ...run }: RunRow, now: Date): FeedRun => ({
+  ...run,
+  failure:
+    run.endedAt === null && now.getTime() - Date.parse(seenAt) > silentSeconds * 1000
+      ? 'interrupted'
+      : (run.failure as FeedRun['failure']),
+})
+
+/** Every feed with its last run. */
+export async function findFeeds(db: Db, now: Date): Promise<(Feed & { createdAt: string })[]> {
+  const [{ rows: feeds }, { rows: runs }] = await Promise.all([
+    sql<Omit<Feed, 'state' | 'lastRun'> & { createdAt: string }>`
+      select f.id, f.name, f.every_minutes as "everyMinutes", f.key_end as "keyEnd",
+        f.paused_at is not null as paused, f.created_at as "createdAt",
+        (select max(r.ended_at) from feed_runs r
+          where r.feed_id = f.id and r.failure is null and r.ended_at is not null) as "lastAt"
+      from feeds f order by f.name`.execute(db),
+    sql<RunRow & { feedId: number }>`
+      select last.* from feeds f cross join lateral (
+        select r.feed_id as "feedId", ${runColumns} from feed_runs r where r.feed_id = f.id order by r.id desc limit 1
+      ) last`.execute(db),
+  ])
+  const lastRuns = new Map(runs.map(({ feedId, ...run }) => [feedId, runOf(run, now)]))
+  return feeds.map((row) => {
+    const feed = { ...row, lastRun: lastRuns.get(row.id) ?? null }
+    return { ...feed, state: feedState(feed, now) }
+  })
+}
+
+export async function findRuns(db: Db, feedId: number, page: number, pageSize: number, now: Date) {
+  const { rows } = await sql<RunRow & { total: number }>`
+    select ${runColumns}, count(*) over () as total from feed_runs r where r.feed_id = ${feedId}
+    order by r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
+  return { runs: rows.map(({ total, ...run }) => runOf(run, now)), total: Number(rows[0]?.total ?? 0) }
+}
+
+export const findBadLines = (db: Db, runId: number) =>
+  db
+    .selectFrom('feed_bad_lines')
+    .select(['line', 'reason'])
+    .where('run_id', '=', runId)
+    .orderBy('line')
+    .execute()
+
+/** A feed, locked: its run begins after the last has ended. */
+export const lockFeed = (tx: Tx, id: number) =>
+  tx.selectFrom('feeds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
