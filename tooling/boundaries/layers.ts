@@ -6,6 +6,7 @@ const features = [
   'chat',
   'clients',
   'dashboard',
+  'feeds',
   'lot',
   'money',
   'orders',

@@ -166,6 +166,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('@seriba/site/manager').then((m) => m.costTablesRoute()),
           },
           {
+            path: '/feeds',
+            ...page('feeds'),
+            lazy: () => import('@seriba/feeds/manager').then((m) => ({ Component: m.FeedsPage })),
+          },
+          {
             path: '/favorites/:group?',
             ...page('favorites'),
             lazy: () => import('@seriba/catalogue/manager').then((m) => m.favoritesRoute()),

@@ -1,6 +1,7 @@
 import { company } from './en/company.ts'
 import { companyTables } from './en/company-tables.ts'
 import { costTables } from './en/cost-tables.ts'
+import { feeds } from './en/feeds.ts'
 
 /** What the pages say on which staff sets the company up: it comes with the first of them. */
-export const enCompany = { company, companyTables, costTables } as const
+export const enCompany = { company, companyTables, costTables, feeds } as const

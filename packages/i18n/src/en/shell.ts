@@ -18,6 +18,7 @@ export const shellFrame = {
     translations: 'Translations',
     company: 'Company settings',
     costTables: 'Cost tables',
+    feeds: 'Feeds',
     profile: 'Profile',
     bidManager: 'Bid Manager',
     auctionDay: 'Auction day',
@@ -335,6 +336,11 @@ export const staffPages = {
     heading: 'Cost tables',
     title: 'Cost tables · {{company}}',
     description: 'What vehicles cost beside their price with {{company}}.',
+  },
+  feeds: {
+    heading: 'Feeds',
+    title: 'Feeds · {{company}}',
+    description: 'Where the lots of {{company}} come from.',
   },
   translations: {
     heading: 'Translations',

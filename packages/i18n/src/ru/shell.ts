@@ -27,6 +27,7 @@ export const shellFrame = {
     translations: 'Переводы',
     company: 'Настройки компании',
     costTables: 'Таблицы расходов',
+    feeds: 'Источники лотов',
     profile: 'Профиль',
     bidManager: 'Приём ставок',
     auctionDay: 'День торгов',
@@ -338,6 +339,11 @@ export const staffPages = {
     heading: 'Таблицы расходов',
     title: 'Таблицы расходов · {{company}}',
     description: 'Из чего складывается цена машин у {{company}}, кроме ставки.',
+  },
+  feeds: {
+    heading: 'Источники лотов',
+    title: 'Источники лотов · {{company}}',
+    description: 'Откуда приходят лоты {{company}}.',
   },
   translations: {
     heading: 'Переводы',

@@ -1,0 +1,60 @@
+import { useListBadLinesQuery } from '@seriba/api/manager/feeds'
+import type { FeedRun } from '@seriba/contracts/feeds'
+import { groupThousands } from '@seriba/domain/format/number'
+import { LinkButton } from '@seriba/ui/Button'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './feeds.module.css'
+
+/** The lines of a run that could not be read, and the fields that nobody knows. */
+export function BadLines({ run }: { run: FeedRun }) {
+  const { t } = useTranslation('feeds')
+  const { data } = useListBadLinesQuery({ runId: run.id }, { skip: run.skipped === 0 })
+  const lines = run.skipped === 0 ? [] : (data?.lines ?? [])
+  return (
+    <section className={styles.bad} aria-label={t('badLines.title')}>
+      <header className={styles.bar}>
+        <h3>{t('badLines.title')}</h3>
+        <span className={styles.quiet}>{groupThousands(run.skipped)}</span>
+        {lines.length > 0 && (
+          <LinkButton size="sm" icon={Download} href={fileOf(lines)} download={`bad-lines-${run.id}.csv`}>
+            {t('badLines.download')}
+          </LinkButton>
+        )}
+      </header>
+      {run.ignored.length > 0 && (
+        <p className={styles.quiet}>{t('badLines.ignored', { fields: run.ignored.join(', ') })}</p>
+      )}
+      {run.skipped === 0 ? (
+        <p className={styles.quiet}>{t('badLines.none')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('badLines.line')}</th>
+              <th scope="col">{t('badLines.problem')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ line, reason }) => (
+              <tr key={line}>
+                <td className="num">{groupThousands(line)}</td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {run.skipped > lines.length && lines.length > 0 && (
+        <p className={styles.quiet}>{t('badLines.more', { count: run.skipped - lines.length })}</p>
+      )}
+    </section>
+  )
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+const fileOf = (lines: readonly { line: number; reason: string }[]) =>
+  `data:text/csv;charset=utf-8,${encodeURIComponent(
+    ['line,reason', ...lines.map(({ line, reason }) => `${line},${quoted(reason)}`)].join('\n'),
+  )}`

@@ -1,0 +1,64 @@
+import type { Feed } from '@seriba/contracts/feeds'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { groupThousands } from '@seriba/domain/format/number'
+import { Badge } from '@seriba/ui/Badge'
+import { useTranslation } from 'react-i18next'
+import styles from './feeds.module.css'
+
+type FeedTableProps = { feeds: readonly Feed[]; chosen: number | null; onChoose: (id: number) => void }
+
+export const tones = {
+  new: 'gray',
+  healthy: 'green',
+  badLines: 'orange',
+  late: 'red',
+  failed: 'red',
+  paused: 'gray',
+} as const
+
+/** A row a feed: when it last came, what that brought, and how it does. */
+export function FeedTable({ feeds, chosen, onChoose }: FeedTableProps) {
+  const { t } = useTranslation('feeds')
+  const columns = ['feed', 'rhythm', 'lastRun', 'read', 'written', 'badLines', 'state'] as const
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={t('title')}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {feeds.map((feed) => (
+            <tr key={feed.id} data-chosen={feed.id === chosen || undefined}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.choose}
+                  aria-pressed={feed.id === chosen}
+                  onClick={() => onChoose(feed.id)}
+                >
+                  {feed.name}
+                </button>
+              </th>
+              <td>{feed.everyMinutes === null ? t('noRhythm') : t('every', { count: feed.everyMinutes })}</td>
+              <td className="num">{feed.lastRun ? formatDateTime(feed.lastRun.startedAt) : t('never')}</td>
+              <td className="num">{feed.lastRun && groupThousands(feed.lastRun.read)}</td>
+              <td className="num">{feed.lastRun && groupThousands(feed.lastRun.written)}</td>
+              <td className="num" data-bad={(feed.lastRun?.skipped ?? 0) > 0 || undefined}>
+                {feed.lastRun && groupThousands(feed.lastRun.skipped)}
+              </td>
+              <td>
+                <Badge tone={tones[feed.state]}>{t(`states.${feed.state}`)}</Badge>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

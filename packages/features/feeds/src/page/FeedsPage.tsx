@@ -1,0 +1,91 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useListFeedsQuery } from '@seriba/api/manager/feeds'
+import type { Feed } from '@seriba/contracts/feeds'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { Button } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { Note } from '@seriba/ui/Note'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { DatabaseZap, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { FeedDetails } from './FeedDetails.tsx'
+import { FeedForm } from './FeedForm.tsx'
+import { FeedTable } from './FeedTable.tsx'
+import styles from './feeds.module.css'
+import { useSince } from './use-since.ts'
+
+const lookEveryMs = 10_000
+
+/** Where lots come from: how every feed does, and what its last run brought. */
+export function FeedsPage() {
+  const { t } = useTranslation(['feeds', 'refusal', 'common'])
+  const [params, setParams] = useSearchParams()
+  const [adding, setAdding] = useState(false)
+  const list = useListFeedsQuery(undefined, { pollingInterval: lookEveryMs })
+  const feeds = list.data?.feeds ?? []
+  const chosen = feeds.find(({ id }) => String(id) === params.get('feed')) ?? feeds[0]
+  const add = (
+    <Button icon={Plus} size="sm" onClick={() => setAdding(true)}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHead>
+        <TopBarTitle>{t('title')}</TopBarTitle>
+      </PageHead>
+      {list.data ? (
+        feeds.length === 0 ? (
+          <EmptyState icon={DatabaseZap} title={t('none')} text={t('noneText')} action={add} />
+        ) : (
+          <div className={styles.page}>
+            {feeds
+              .filter(({ state }) => state === 'late')
+              .map((feed) => (
+                <LateNote key={feed.id} feed={feed} />
+              ))}
+            <div className={styles.bar}>
+              <span className={styles.quiet}>{t('count', { count: feeds.length })}</span>
+              {add}
+            </div>
+            <FeedTable
+              feeds={feeds}
+              chosen={chosen?.id ?? null}
+              onChoose={(id) => setParams({ feed: String(id) }, { replace: true })}
+            />
+            {chosen && <FeedDetails key={chosen.id} feed={chosen} />}
+          </div>
+        )
+      ) : list.isError ? (
+        <ErrorState
+          title={t('failed')}
+          text={t(`refusal:${toApiError(list.error)?.code ?? 'internal'}`)}
+          retryLabel={t('common:actions.retry')}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <div role="status" aria-busy aria-label={t('common:loading')}>
+          <Skeleton height={320} />
+        </div>
+      )}
+      {adding && <FeedForm onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+function LateNote({ feed }: { feed: Feed }) {
+  const { t } = useTranslation('feeds')
+  const since = useSince()
+  return (
+    <Note tone="red" role="alert">
+      {feed.lastAt === null
+        ? t('lateNever', { name: feed.name })
+        : t('late', { name: feed.name, since: since(feed.lastAt) })}
+    </Note>
+  )
+}

@@ -1,0 +1,129 @@
+import '@testing-library/jest-dom/vitest'
+import { createTestStore, refused } from '@seriba/api/testing'
+import { createI18n } from '@seriba/i18n'
+import { messages } from '@seriba/i18n/messages'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { someFeeds, someLines, someRuns } from '../testing/feeds.ts'
+import { FeedsPage } from './FeedsPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function open(answers: Record<string, unknown> = {}, at = '/feeds') {
+  const world = createTestStore({
+    'GET /feed/index': { feeds: someFeeds },
+    'GET /feed/runs': someRuns,
+    'GET /feed/bad-lines': someLines,
+    'POST /feed/create': { id: 9, key: 'sbf_secret' },
+    'POST /feed/renew-key': { key: 'sbf_renewed' },
+    'PUT /feed/update': { success: true },
+    'POST /feed/open-upload': { url: '/v1/feed/lots?upload=token' },
+    'POST /feed/lots': {
+      read: 3,
+      written: 2,
+      unchanged: 0,
+      skipped: 1,
+      badLines: someLines.lines.slice(0, 1),
+      ignored: [],
+    },
+    ...answers,
+  })
+  const router = createMemoryRouter([{ path: '/feeds', element: <FeedsPage /> }], { initialEntries: [at] })
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  await screen.findByRole('table', { name: 'Feeds' })
+  return { ...world, router, user: userEvent.setup() }
+}
+
+test('a late feed is told above all feeds, each with what its last run brought', async () => {
+  await open()
+  expect(screen.getByRole('alert')).toHaveTextContent(/^HAA Kobe sent its last lots \d+ (hours|days) ago/)
+  const row = within(screen.getByRole('row', { name: /CAA Chubu/ }))
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent?.replaceAll('\u00A0', ' '))).toEqual([
+    'every 10 minutes',
+    '2026.11.24 10:02',
+    '12 482',
+    '3 114',
+    '14',
+    'Bad lines',
+  ])
+})
+
+test('the feed that is chosen is in the address, with its runs and the lines that could not be read', async () => {
+  const { user, router } = await open()
+  await user.click(screen.getByRole('button', { name: 'CAA Chubu' }))
+  expect(router.state.location.search).toBe('?feed=2')
+  const bad = within(await screen.findByRole('region', { name: 'Bad lines' }))
+  expect(await bad.findByText('startPrice: is no whole number')).toBeVisible()
+  expect(bad.getByText(/nobody knows them: wheels/)).toBeVisible()
+  expect(bad.getByText('12 more lines are not listed.')).toBeVisible()
+  expect(screen.getByText('Interrupted; send it again')).toBeVisible()
+})
+
+test('a new feed shows its key this once, with a command that sends a file', async () => {
+  const { user, sent } = await open()
+  await user.click(screen.getByRole('button', { name: 'New feed' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'TAA')
+  await user.type(screen.getByRole('textbox', { name: /^Expected every/ }), 'soon')
+  await user.click(screen.getByRole('button', { name: 'Create feed' }))
+  expect(screen.getByRole('textbox', { name: /^Expected every/ })).toBeInvalid()
+  expect(sent('POST /feed/create')).toEqual([])
+  await user.clear(screen.getByRole('textbox', { name: /^Expected every/ }))
+  await user.type(screen.getByRole('textbox', { name: /^Expected every/ }), '15')
+  await user.click(screen.getByRole('button', { name: 'Create feed' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Key of the feed' }))
+  expect(dialog.getByText('sbf_secret')).toBeVisible()
+  expect(dialog.getByText(/^curl .*Bearer sbf_secret/)).toBeVisible()
+  expect(sent('POST /feed/create')).toEqual([{ name: 'TAA', everyMinutes: 15 }])
+})
+
+test('a name that is taken is said on its field, and what was typed stays', async () => {
+  const fields = { name: 'name_taken' }
+  const { user } = await open({ 'POST /feed/create': () => refused(409, 'name_taken', { fields }) })
+  await user.click(screen.getByRole('button', { name: 'New feed' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'USS group')
+  await user.click(screen.getByRole('button', { name: 'Create feed' }))
+  expect(await screen.findByText('This name is taken.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('USS group')
+})
+
+test('a key is renewed after a question, and a feed is paused', async () => {
+  const { user, sent } = await open()
+  await user.click(screen.getByRole('button', { name: 'New key' }))
+  await user.click(await screen.findByRole('button', { name: 'Create a new key' }))
+  expect(await screen.findByText('sbf_renewed')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }))
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  await waitFor(() =>
+    expect(sent('PUT /feed/update')).toEqual([{ id: 1, name: 'USS group', everyMinutes: 10, paused: true }]),
+  )
+})
+
+test('a file is checked before it is brought in, and its bad lines are listed', async () => {
+  const { user, sent } = await open()
+  await user.click(screen.getByRole('button', { name: 'Upload a file' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload lots for USS group' }))
+  expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled()
+  await user.upload(dialog.getByLabelText('NDJSON or CSV file'), new File(['{}'], 'uss.ndjson'))
+  await user.click(dialog.getByRole('button', { name: 'Check' }))
+  expect(await dialog.findByText(/3 lines; 1 of them would be skipped/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Import' }))
+  expect(await dialog.findByText(/^2 lots have been changed/)).toBeVisible()
+  expect(dialog.getByText('startPrice: is no whole number')).toBeVisible()
+  expect(sent('POST /feed/open-upload')).toEqual([
+    { id: 1, fileName: 'uss.ndjson', dryRun: true },
+    { id: 1, fileName: 'uss.ndjson', dryRun: false },
+  ])
+})

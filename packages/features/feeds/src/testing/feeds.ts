@@ -1,0 +1,48 @@
+import type { Feed, FeedRun } from '@seriba/contracts/feeds'
+
+export const aRun = (id: number, more: Partial<FeedRun> = {}): FeedRun => ({
+  id,
+  way: 'key',
+  fileName: null,
+  startedAt: '2026-11-24T01:02:11.000Z',
+  endedAt: '2026-11-24T01:02:32.000Z',
+  failure: null,
+  read: 12_482,
+  written: 3_114,
+  unchanged: 9_354,
+  skipped: 0,
+  ignored: [],
+  ...more,
+})
+
+export const aFeed = (id: number, name: string, more: Partial<Feed> = {}): Feed => ({
+  id,
+  name,
+  everyMinutes: 10,
+  keyEnd: 'x7Qa',
+  paused: false,
+  state: 'healthy',
+  lastAt: '2026-11-24T01:02:32.000Z',
+  lastRun: aRun(id),
+  ...more,
+})
+
+const badRun = aRun(31, { skipped: 14, ignored: ['wheels'], fileName: 'caa_20261124.csv' })
+
+export const someFeeds = [
+  aFeed(1, 'USS group'),
+  aFeed(2, 'CAA Chubu', { state: 'badLines', lastRun: badRun }),
+  aFeed(3, 'HAA Kobe', { state: 'late', lastAt: '2026-11-23T01:00:00.000Z' }),
+]
+
+export const someRuns = {
+  runs: [badRun, aRun(30, { failure: 'interrupted' }), aRun(29)],
+  pageInfo: { page: 1, pageSize: 20, totalSearchResults: 3, totalResults: 3 },
+}
+
+export const someLines = {
+  lines: [
+    { line: 812, reason: 'startPrice: is no whole number' },
+    { line: 4096, reason: 'lotNo: is required' },
+  ],
+}
