@@ -4,7 +4,7 @@ import { store } from './store.ts'
 /** The lots of a page, with bidding in a client's name in them. */
 export async function lotRoute(pageType: PageType) {
   const [
-    { ImageReloadButton, LotNoteEditor, LotPage, lotLoader },
+    { CorrectLot, ImageReloadButton, LotNoteEditor, LotPage, lotLoader },
     { BidPanel, MobileBidBar },
     { FavoriteButton, FavoriteControl },
     { OfferForOrder },
@@ -29,7 +29,12 @@ export async function lotRoute(pageType: PageType) {
           )
         }}
         imageReload={(lot, reload) => <ImageReloadButton lot={lot} reload={reload} />}
-        note={(lot) => <LotNoteEditor lot={lot} />}
+        note={(lot) => (
+          <>
+            <LotNoteEditor lot={lot} />
+            {pageType !== 'stock' && <CorrectLot lot={lot} />}
+          </>
+        )}
         bidPanel={(lot) => <BidPanel lot={lot} pageType={pageType} />}
         mobileBidBar={(lot) => <MobileBidBar lot={lot} pageType={pageType} />}
       />

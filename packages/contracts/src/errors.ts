@@ -56,6 +56,7 @@ export const errorHttpStatus = {
   invalid_input: 422,
   search_of_past: 422,
   field_required: 422,
+  lot_not_auctioned: 409,
   feed_unreadable: 422,
   date_too_old: 422,
   email_invalid: 422,

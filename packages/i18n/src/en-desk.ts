@@ -4,6 +4,7 @@ import { staffDashboard } from './en/dashboard.ts'
 import { desk } from './en/desk.ts'
 import { groupDesk } from './en/group-desk.ts'
 import { imageReload } from './en/image-reload.ts'
+import { lotCorrection } from './en/lot-correction.ts'
 import { lotNote } from './en/lot-note.ts'
 import { negotiationDesk } from './en/negotiation.ts'
 import { ordersDesk } from './en/orders.ts'
@@ -23,6 +24,7 @@ export const enDesk = {
   desk,
   groupDesk,
   imageReload,
+  lotCorrection,
   lotNote,
   negotiationDesk,
   sameLot,

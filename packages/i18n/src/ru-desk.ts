@@ -4,6 +4,7 @@ import { staffDashboard } from './ru/dashboard.ts'
 import { desk } from './ru/desk.ts'
 import { groupDesk } from './ru/group-desk.ts'
 import { imageReload } from './ru/image-reload.ts'
+import { lotCorrection } from './ru/lot-correction.ts'
 import { lotNote } from './ru/lot-note.ts'
 import { negotiationDesk } from './ru/negotiation.ts'
 import { ordersDesk } from './ru/orders.ts'
@@ -23,6 +24,7 @@ export const ruDesk = {
   desk,
   groupDesk,
   imageReload,
+  lotCorrection,
   lotNote,
   negotiationDesk,
   sameLot,

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
+import { feedAge } from '@seriba/domain/feeds/feed-state'
 import { hashOf } from '@seriba/server-account/tokens'
+import { findFeeds } from '@seriba/server-feed/desk/feeds.repository'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
 import { ledgerDifferences } from '@seriba/server-money/check-ledger'
@@ -51,6 +53,19 @@ export function registerMetrics(app: FastifyInstance, { db, token, isPublic, soc
   stored('seriba_ledger_differences', 'Rows that disagreed at the last nightly check of the ledger', () =>
     ledgerDifferences(db),
   )
+
+  new Gauge({
+    name: 'seriba_feed_age_seconds',
+    help: 'Seconds since each feed last came in whole; paused ones are left out',
+    labelNames: ['feed'],
+    registers: [register],
+    async collect() {
+      this.reset()
+      const now = new Date()
+      for (const feed of await findFeeds(db, now).catch(() => []))
+        if (!feed.paused) this.set({ feed: feed.name }, Math.round(feedAge(feed, now) / 1000))
+    },
+  })
 
   more?.(register)
 

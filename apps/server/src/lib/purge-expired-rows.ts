@@ -33,6 +33,7 @@ export async function purgeExpiredRows(db: Db): Promise<void> {
     db,
   )
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
+  await sql`delete from feed_runs where started_at < now() - interval '90 days'`.execute(db)
   await sql`delete from search_alerts where at < now() - interval '2 days'`.execute(db)
   await sql`delete from telegram_links where expires_at < now()`.execute(db)
   await sql`delete from gateway_messages where updated_at < now() - interval '90 days'`.execute(db)

@@ -164,6 +164,8 @@ lotNotes.listLotNotes           401  who  who  401  who  who  who  who  in
 lotNotes.saveLotNote            401  who  who  401  who  who  who  who  in
 lot.viewSharedLot               in   in   in   in   in   in   in   in   in
 
+lotCorrections.updateLot        401  who  who  401  who  who  who  who  in
+
 lotFilters.auctionList          401  in   in   401  in   in   in   in   in
 lotFilters.categoryList         401  in   in   401  in   in   in   in   in
 lotFilters.conditionList        401  in   in   401  in   in   in   in   in

@@ -114,6 +114,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "halls.saveHalls": "Publishes deadlines and fees of halls from a day on; wins before it keep theirs. A new name adds a hall.",
   "halls.withdrawHalls": "Withdraws what was published for a later day.",
   "imageReloads.reloadImages": "Asks for the pictures of a car once more; while a request is open, another one changes nothing (GAP28).",
+  "lotCorrections.updateLot": "Says how a lot ended where its feed is wrong or late; its bids are closed as if the feed had said so.",
   "lotFilters.auctionList": "Auctions by day, six days from today without Sunday (DEC18). Machinery statistics use the machinery page type.",
   "lotFilters.categoryList": "Categories of machinery, with their subcategories.",
   "lotFilters.conditionList": "The auction grades that lots of a page have.",

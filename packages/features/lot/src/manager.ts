@@ -1,3 +1,4 @@
+export { CorrectLot } from './correction/CorrectLot.tsx'
 export { DockedLot } from './docked/DockedLot.tsx'
 export { ImageReloadButton } from './image-reload/ImageReloadButton.tsx'
 export { LotNoteEditor } from './note/LotNoteEditor.tsx'

@@ -54,6 +54,7 @@ export const refusal = {
   feed_paused: 'This feed is paused.',
   name_taken: 'This name is taken.',
   feed_unreadable: 'This is neither NDJSON nor CSV with a header. See the description of the lot feed.',
+  lot_not_auctioned: 'This car is not auctioned.',
   bid_type_used: 'Bids use this type. You can hide it, but not remove it.',
   bid_not_live: 'This bid is already closed.',
   cancel_too_late: 'Bid can’t be canceled. Contact the manager to cancel the bid.',

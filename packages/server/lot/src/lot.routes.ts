@@ -1,5 +1,6 @@
 import { reloadImages as reloadImagesContract } from '@seriba/contracts/image-reloads'
 import * as contracts from '@seriba/contracts/lot'
+import * as corrections from '@seriba/contracts/lot-corrections'
 import * as notes from '@seriba/contracts/lot-notes'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -14,6 +15,7 @@ import { saveLotNote } from './save-lot-note.ts'
 import { revokeShare, shareLot } from './share-lot.ts'
 import { translateSheet } from './translate-sheet.ts'
 import { setUnlockCookie, unlockedCodeOf } from './unlock-cookie.ts'
+import { updateLot } from './update-lot.ts'
 import { viewLot } from './view-lot.ts'
 import { viewSharedLot } from './view-shared-lot.ts'
 import { zipPhotosRoute } from './zip-photos.ts'
@@ -32,6 +34,10 @@ export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
   })
   serve(app, reloadImagesContract, async ({ actor, input, caller }) => {
     await reloadImages(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, corrections.updateLot, async ({ actor, input, caller }) => {
+    await updateLot(ctx, actor, input, caller)
     return successResponse
   })
   serve(app, notes.listLotNotes, ({ input }) => listLotNotes(ctx, input))

@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom/vitest'
+import { createTestStore } from '@seriba/api/testing'
+import { createI18n } from '@seriba/i18n'
+import { messages } from '@seriba/i18n/messages'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { afterEach, expect, test } from 'vitest'
+import { carLot } from '../testing/car-lot.ts'
+import { CorrectLot } from './CorrectLot.tsx'
+
+afterEach(cleanup)
+
+test('staff says that a lot was sold, for how much, and why they have to', async () => {
+  const { store, sent } = createTestStore({ 'PUT /lot/update': { success: true } })
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
+        <CorrectLot lot={carLot()} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Correct the lot' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'How did the lot end?' }))
+  await user.click(dialog.getByRole('radio', { name: 'Sold' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByRole('textbox', { name: 'Sold price' })).toBeInvalid()
+  expect(dialog.getByRole('textbox', { name: 'Reason, kept in the log' })).toBeInvalid()
+  await user.type(dialog.getByRole('textbox', { name: 'Sold price' }), '1250000')
+  await user.type(dialog.getByRole('textbox', { name: 'Reason, kept in the log' }), 'The hall called')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const { id } = carLot().carCommonDetail
+  await waitFor(() =>
+    expect(sent('PUT /lot/update')).toEqual([
+      { id, status: 'sold', soldPrice: 1_250_000, reason: 'The hall called' },
+    ]),
+  )
+})
