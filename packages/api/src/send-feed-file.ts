@@ -1,6 +1,6 @@
 import { type ApiError, toApiError } from './api-error.ts'
 
-/** What became of a file of lots: counts, and the first hundred lines that could not be read. */
+/** What became of a file of lots: counts, and the first hundred lines that couldn’t be read. */
 export type FeedFileResult = {
   read: number
   /** Neither is answered where nothing was to be written. */

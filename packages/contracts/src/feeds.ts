@@ -65,7 +65,7 @@ export const listFeedRuns = contract({
   errors: ['not_found'],
 })
 
-/** The lines of a run that could not be read, the first thousand of them. */
+/** The lines of a run that couldn’t be read, the first thousand of them. */
 export const listBadLines = contract({
   method: 'GET',
   path: '/feed/bad-lines',

@@ -104,7 +104,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "favorites.moveFavorites": "Moves all lots of a group into another; `counter` is the number of lots there afterwards.",
   "favorites.removeEnded": "Removes lots of past days from a group early; `counter` is the number of lots left.",
   "feeds.createFeed": "A feed with a key of its own, which is answered this once.",
-  "feeds.listBadLines": "The lines of a run that could not be read, the first thousand of them.",
+  "feeds.listBadLines": "The lines of a run that couldn’t be read, the first thousand of them.",
   "feeds.listFeedRuns": "The runs of a feed, newest first.",
   "feeds.listFeeds": "Who sends lots, how their last run went, and which of them are late.",
   "feeds.openFeedUpload": "Where a file of a feed is sent to within ten minutes, as the body of a POST.",

@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const createFeed = mutation(contracts.createFeed, cache.createFeed)
 export const useCreateFeedMutation = useMutationOf(createFeed)
 
-/** The lines of a run that could not be read, the first thousand of them. `GET /feed/bad-lines` */
+/** The lines of a run that couldn’t be read, the first thousand of them. `GET /feed/bad-lines` */
 export const listBadLines = query(contracts.listBadLines, cache.listBadLines)
 export const useListBadLinesQuery = useQueryOf(listBadLines)
 export const useLazyListBadLinesQuery = useLazyQueryOf(listBadLines)

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './feeds.module.css'
 
-/** The lines of a run that could not be read, and the fields that nobody knows. */
+/** The lines of a run that couldn’t be read, and the fields that nobody knows. */
 export function BadLines({ run }: { run: FeedRun }) {
   const { t } = useTranslation('feeds')
   const { data } = useListBadLinesQuery({ runId: run.id }, { skip: run.skipped === 0 })

@@ -61,7 +61,7 @@ test('a late feed is told above all feeds, each with what its last run brought',
   ])
 })
 
-test('the feed that is chosen is in the address, with its runs and the lines that could not be read', async () => {
+test('the feed that is chosen is in the address, with its runs and the lines that couldn’t be read', async () => {
   const { user, router } = await open()
   await user.click(screen.getByRole('button', { name: 'CAA Chubu' }))
   expect(router.state.location.search).toBe('?feed=2')
