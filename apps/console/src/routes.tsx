@@ -146,14 +146,19 @@ export const routes: RouteObject[] = [
             },
           },
           {
-            path: '/company/:page?',
-            ...page('company'),
-            lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),
-          },
-          {
-            path: '/cost-tables',
-            ...page('costTables'),
-            lazy: () => import('@seriba/site/manager').then((m) => m.costTablesRoute()),
+            element: <RequireControl control="companyPages" fallback="/bid-manager" />,
+            children: [
+              {
+                path: '/company/:page?',
+                ...page('company'),
+                lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),
+              },
+              {
+                path: '/cost-tables',
+                ...page('costTables'),
+                lazy: () => import('@seriba/site/manager').then((m) => m.costTablesRoute()),
+              },
+            ],
           },
           {
             path: '/favorites/:group?',

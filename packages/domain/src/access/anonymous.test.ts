@@ -18,7 +18,9 @@ test('a feature tries each of its controls with each flag that hides it', () => 
       .sort(),
   )
   expect(hiddenIn('shell').map(([, control]) => control)).toEqual(
-    flagsOfControl('clientPage').map(() => 'clientPage'),
+    (['clientPage', 'companyPages'] as const).flatMap((control) =>
+      flagsOfControl(control).map(() => control),
+    ),
   )
   expect(hiddenIn('bids').length).toBeGreaterThan(Object.keys(controlLocations).length - 2)
 })

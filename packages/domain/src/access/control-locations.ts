@@ -18,6 +18,7 @@ export const controlLocations = {
   todayFirst: ['bids'],
   statusConfirmation: ['bids'],
   lastHourWarning: ['bids'],
+  companyPages: ['shell'],
 } as const satisfies Record<Control, readonly string[]>
 
 type Homes = typeof controlLocations

@@ -46,6 +46,7 @@ const flag = (name: PermissionFlag) => (actor: Actor) => actor.permission[name]
 const client = (actor: Actor) => isBuyer(actor) && !isDealer(actor)
 const anyone = () => true
 const managesBids = (actor: Actor) => isManager(actor) && actor.permission.bidManagementEnabled
+const setsUpCompany = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'companyPages')
 const servesClients = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'clientPage')
 
 /** The rail, in the order of the specification (1§2.4). A page that comes to the product gets its line here. */
@@ -63,8 +64,8 @@ export const deskMenu: readonly MenuEntry[] = [
   { label: 'clients', icon: Users, to: '/clients', shown: servesClients },
   { label: 'translations', icon: Languages, to: '/translations', shown: isManager },
   { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },
-  { label: 'company', icon: Building2, to: '/company', shown: isManager },
-  { label: 'costTables', icon: Calculator, to: '/cost-tables', shown: isManager },
+  { label: 'company', icon: Building2, to: '/company', shown: setsUpCompany },
+  { label: 'costTables', icon: Calculator, to: '/cost-tables', shown: setsUpCompany },
   { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },
   { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: true },
   { label: 'archiveBids', icon: History, to: '/archive-bids', shown: isBuyer },

@@ -32,6 +32,10 @@ const routes = [
             element: <RequireControl control="clientPage" fallback="/bid-manager" />,
             children: [{ path: '/clients', lazy: page('clients') }],
           },
+          {
+            element: <RequireControl control="companyPages" fallback="/bid-manager" />,
+            children: [{ path: '/company', lazy: page('company') }],
+          },
           { path: profilePath, element: <p>profile</p> },
           { path: '/bid-manager', element: <p>bids</p> },
         ],
@@ -75,6 +79,7 @@ test.each(pages)('%s shows and hides: %s', async (flag, name) => {
 
 const controls: Record<ControlIn<'shell'>, { role: RoleName; path: string; otherwise: string }> = {
   clientPage: { role: 'manager', path: '/clients', otherwise: '/bid-manager' },
+  companyPages: { role: 'manager', path: '/company', otherwise: '/bid-manager' },
 }
 
 test.each(hiddenIn('shell'))('%s shows and hides: %s', async (flag, control) => {

@@ -1,4 +1,5 @@
 import type { Permissions } from '@seriba/domain/access/permissions'
+import type { StaffRole } from '@seriba/domain/access/staff-roles'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 
@@ -22,6 +23,7 @@ export type UsersTable = {
   currency: Generated<number>
   role_id: number
   user_type: number
+  staff_role: StaffRole | null
   language: Generated<number>
   bid_email_notify: Generated<boolean>
   credit_limit: Generated<number>
