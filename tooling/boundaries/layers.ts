@@ -1,6 +1,7 @@
 /** Who may stand on whom; imports run one way. */
 const features = [
   'account',
+  'audit',
   'bids',
   'catalogue',
   'chat',
@@ -22,6 +23,7 @@ const rooms: Record<string, readonly string[]> = {
   'server-credit': ['server-kit'],
   'server-company': ['demo', 'server-kit'],
   'server-account': ['server-kit', 'server-notifications', 'server-credit', 'server-company'],
+  'server-audit': ['i18n', 'server-kit', 'server-account'],
   'server-catalogue': ['demo', 'lot-index', 'server-kit', 'server-company'],
   'server-costs': ['server-kit', 'server-catalogue'],
   'server-alerts': ['i18n', 'server-kit', 'server-account'],
@@ -51,6 +53,7 @@ const rooms: Record<string, readonly string[]> = {
   'server-clients': [
     'i18n',
     'server-kit',
+    'server-audit',
     'server-credit',
     'server-company',
     'server-account',

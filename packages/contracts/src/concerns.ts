@@ -1,5 +1,6 @@
 export * as alerts from './alerts.ts'
 export * as auctionDay from './auction-day.ts'
+export * as audit from './audit.ts'
 export * as auth from './auth.ts'
 export * as bidGroups from './bid-groups.ts'
 export * as bidLists from './bid-lists.ts'

@@ -31,6 +31,10 @@ alerts.subscribePush            401  in   in   401  in   in   in   in   in
 alerts.unsubscribePush          401  in   in   401  in   in   in   in   in
 alerts.viewAlertChannels        401  in   in   401  in   in   in   in   in
 
+audit.auditActors               401  who  who  401  who  who  who  who  in
+audit.exportAudit               401  who  who  401  who  who  who  who  in
+audit.listAudit                 401  who  who  401  who  who  who  who  in
+
 auth.captcha                    in   in   in   in   in   in   in   in   in
 auth.checkResetLink             in   in   in   in   in   in   in   in   in
 auth.refreshSession             in   in   in   in   in   in   in   in   in

@@ -134,5 +134,6 @@ export type AuditTable = {
   before: ColumnType<unknown, string | null, never>
   after: ColumnType<unknown, string | null, never>
   ip: string | null
+  reason: string | null
   at: InstantNow
 }
