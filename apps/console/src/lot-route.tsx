@@ -8,11 +8,13 @@ export async function lotRoute(pageType: PageType) {
     { BidPanel, MobileBidBar },
     { FavoriteButton, FavoriteControl },
     { OfferForOrder },
+    { LotTrail },
   ] = await Promise.all([
     import('@seriba/lot/manager'),
     import('@seriba/bids/manager'),
     import('@seriba/catalogue/manager'),
     import('@seriba/orders/manager'),
+    import('@seriba/audit/manager'),
   ])
   return {
     loader: lotLoader(store, pageType),
@@ -29,7 +31,12 @@ export async function lotRoute(pageType: PageType) {
           )
         }}
         imageReload={(lot, reload) => <ImageReloadButton lot={lot} reload={reload} />}
-        note={(lot) => <LotNoteEditor lot={lot} />}
+        note={(lot) => (
+          <>
+            <LotNoteEditor lot={lot} />
+            <LotTrail />
+          </>
+        )}
         bidPanel={(lot) => <BidPanel lot={lot} pageType={pageType} />}
         mobileBidBar={(lot) => <MobileBidBar lot={lot} pageType={pageType} />}
       />

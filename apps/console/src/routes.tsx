@@ -161,6 +161,16 @@ export const routes: RouteObject[] = [
             ],
           },
           {
+            element: <RequireControl control="auditPage" fallback="/bid-manager" />,
+            children: [
+              {
+                path: '/audit',
+                ...page('audit'),
+                lazy: () => import('@seriba/audit/manager').then((m) => ({ Component: m.AuditPage })),
+              },
+            ],
+          },
+          {
             path: '/favorites/:group?',
             ...page('favorites'),
             lazy: () => import('@seriba/catalogue/manager').then((m) => m.favoritesRoute()),

@@ -1,6 +1,7 @@
 import { audit } from './en/audit.ts'
 import { company } from './en/company.ts'
 import { costTables } from './en/cost-tables.ts'
+import { staff } from './en/staff.ts'
 
 /** What the pages say on which staff sets the company up: it comes with the first of them. */
-export const enCompany = { audit, company, costTables } as const
+export const enCompany = { audit, company, costTables, staff } as const

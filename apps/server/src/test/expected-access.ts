@@ -57,6 +57,7 @@ bidGroups.groupHistory          401  in   in   401  in   in   in   in   in
 bidGroups.ungroupedBids         401  in   in   401  in   in   in   in   in
 bidGroups.updateGroup           401  in   in   401  in   in   in   in   in
 bidGroups.viewGroup             401  in   in   401  in   in   in   in   in
+bidHistory.viewBidHistory        401  in   in   401  in   in   in   in   in
 bidLists.bidFilters             401  in   in   401  in   in   in   in   in
 bidLists.bidHistory             401  in   in   401  in   in   in   in   in
 bidLists.bidHistoryFilters      401  in   in   401  in   in   in   in   in

@@ -30,6 +30,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "bidGroups.ungroupedBids": "A client's live bids that stand in no group, in the order of their auctions. Each is held in full.",
   "bidGroups.updateGroup": "Changes how many vehicles an open group is to buy, or its name. A filled group that is to buy more is open again: bids that it stopped get their status back, where their auction is more than an hour away and the credit suffices.",
   "bidGroups.viewGroup": "A group's bids in the order of their auctions, and the credit that they hold together.",
+  "bidHistory.viewBidHistory": "What happened to a bid, the latest first, for the buyer whose it is and for their dealer (BEY10).",
   "bidLists.bidFilters": "Options for the filters above a live list, taken from its bids.",
   "bidLists.bidHistory": "Bids that have ended: the caller's own, a dealer's and their clients', or for managers everyone's.",
   "bidLists.bidHistoryFilters": "The same for the archive, which is filtered by a date range instead of single dates.",

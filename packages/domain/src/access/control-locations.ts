@@ -19,6 +19,7 @@ export const controlLocations = {
   statusConfirmation: ['bids'],
   lastHourWarning: ['bids'],
   companyPages: ['shell'],
+  auditPage: ['shell'],
 } as const satisfies Record<Control, readonly string[]>
 
 type Homes = typeof controlLocations

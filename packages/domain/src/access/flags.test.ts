@@ -12,7 +12,6 @@ test('a flag hides a page or a control, or is one of those that only bind what i
   const hides = (flag: PermissionFlag) =>
     'pages' in permissionEffects[flag] || 'controls' in permissionEffects[flag]
   expect(flags.filter((flag) => !hides(flag)).sort()).toEqual([
-    'auditView',
     'bidDeadlineCheck',
     'creditLimitCheck',
     'dailyBidLimitCheck',

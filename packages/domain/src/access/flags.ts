@@ -19,6 +19,7 @@ export type Control =
   | 'statusConfirmation'
   | 'lastHourWarning'
   | 'companyPages'
+  | 'auditPage'
 
 type FlagEffect = {
   /** Pages of the catalogue: their entries in the menu, their routes, and every request that names one. */
@@ -89,7 +90,7 @@ export const permissionEffects = {
   companyManage: { controls: ['companyPages'], rule: 'a manager changes what the company says and asks' },
   feedsManage: { rule: 'a manager connects feeds and corrects single lots' },
   staffManage: { rule: 'a manager opens, changes and closes accounts of staff' },
-  auditView: { rule: 'a manager reads who did what' },
+  auditView: { controls: ['auditPage'] },
 } as const satisfies Record<PermissionFlag, FlagEffect>
 
 const effects = Object.entries(permissionEffects) as [PermissionFlag, FlagEffect][]

@@ -20,6 +20,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   ReceiptJapaneseYen,
+  ScrollText,
   Ship,
   Star,
   Tag,
@@ -47,6 +48,7 @@ const client = (actor: Actor) => isBuyer(actor) && !isDealer(actor)
 const anyone = () => true
 const managesBids = (actor: Actor) => isManager(actor) && actor.permission.bidManagementEnabled
 const setsUpCompany = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'companyPages')
+const readsAudit = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'auditPage')
 const servesClients = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'clientPage')
 
 /** The rail, in the order of the specification (1§2.4). A page that comes to the product gets its line here. */
@@ -66,6 +68,7 @@ export const deskMenu: readonly MenuEntry[] = [
   { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },
   { label: 'company', icon: Building2, to: '/company', shown: setsUpCompany },
   { label: 'costTables', icon: Calculator, to: '/cost-tables', shown: setsUpCompany },
+  { label: 'audit', icon: ScrollText, to: '/audit', shown: readsAudit },
   { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },
   { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: true },
   { label: 'archiveBids', icon: History, to: '/archive-bids', shown: isBuyer },

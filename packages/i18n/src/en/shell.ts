@@ -18,6 +18,7 @@ export const shellFrame = {
     translations: 'Translations',
     company: 'Company settings',
     costTables: 'Cost tables',
+    audit: 'Audit log',
     profile: 'Profile',
     bidManager: 'Bid Manager',
     auctionDay: 'Auction day',
@@ -330,6 +331,11 @@ export const staffPages = {
     heading: 'Company settings',
     title: 'Company settings · {{company}}',
     description: 'Company details and rules of {{company}}.',
+  },
+  audit: {
+    heading: 'Audit log',
+    title: 'Audit log · {{company}}',
+    description: 'What was done at {{company}}, by whom, when and why.',
   },
   costTables: {
     heading: 'Cost tables',

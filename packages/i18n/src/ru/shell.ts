@@ -27,6 +27,7 @@ export const shellFrame = {
     translations: 'Переводы',
     company: 'Настройки компании',
     costTables: 'Таблицы расходов',
+    audit: 'Журнал действий',
     profile: 'Профиль',
     bidManager: 'Приём ставок',
     auctionDay: 'День торгов',
@@ -333,6 +334,11 @@ export const staffPages = {
     heading: 'Настройки компании',
     title: 'Настройки компании · {{company}}',
     description: 'Что {{company}} говорит о себе, и её правила.',
+  },
+  audit: {
+    heading: 'Журнал действий',
+    title: 'Журнал действий · {{company}}',
+    description: 'Что сделано в {{company}}: кем, когда и почему.',
   },
   costTables: {
     heading: 'Таблицы расходов',

@@ -36,6 +36,10 @@ const routes = [
             element: <RequireControl control="companyPages" fallback="/bid-manager" />,
             children: [{ path: '/company', lazy: page('company') }],
           },
+          {
+            element: <RequireControl control="auditPage" fallback="/bid-manager" />,
+            children: [{ path: '/audit', lazy: page('audit') }],
+          },
           { path: profilePath, element: <p>profile</p> },
           { path: '/bid-manager', element: <p>bids</p> },
         ],
@@ -80,6 +84,7 @@ test.each(pages)('%s shows and hides: %s', async (flag, name) => {
 const controls: Record<ControlIn<'shell'>, { role: RoleName; path: string; otherwise: string }> = {
   clientPage: { role: 'manager', path: '/clients', otherwise: '/bid-manager' },
   companyPages: { role: 'manager', path: '/company', otherwise: '/bid-manager' },
+  auditPage: { role: 'manager', path: '/audit', otherwise: '/bid-manager' },
 }
 
 test.each(hiddenIn('shell'))('%s shows and hides: %s', async (flag, control) => {
