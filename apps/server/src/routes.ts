@@ -33,6 +33,7 @@ import { notificationsRoutes } from '@seriba/server-notifications/notifications.
 import { orderOffersRoutes } from '@seriba/server-orders/order-offers.routes'
 import { ordersRoutes } from '@seriba/server-orders/orders.routes'
 import { searchesRoutes } from '@seriba/server-searches/searches.routes'
+import { staffRoutes } from '@seriba/server-staff/staff.routes'
 import { translationsRoutes } from '@seriba/server-translations/translations.routes'
 import type { FastifyInstance } from 'fastify'
 import { denyCookiesRoute } from './deny-cookies.ts'
@@ -74,5 +75,6 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   orderOffersRoutes,
   searchesRoutes,
   favoritesRoutes,
+  staffRoutes,
   translationsRoutes,
 ]

@@ -23,6 +23,7 @@ export const tagTypes = [
   'Cost',
   'Site',
   'Search',
+  'Staff',
   'Favorite',
   'Translation',
   // Answers in the server's own words: others once the language changes.

@@ -233,6 +233,16 @@ site.siteConfig                 in   in   in   in   in   in   in   in   in
 sitePages.pageChanges           in   in   in   in   in   in   in   in   in
 sitePages.sitePage              in   in   in   in   in   in   in   in   in
 
+staff.closeStaff                401  who  who  401  who  who  who  who  in
+staff.closeStaffSessions        401  who  who  401  who  who  who  who  in
+staff.createStaff               401  who  who  401  who  who  who  who  in
+staff.inviteStaff               401  who  who  401  who  who  who  who  in
+staff.listOwners                401  who  who  401  who  who  who  who  in
+staff.listStaff                 401  who  who  401  who  who  who  who  in
+staff.resetStaffTwoStep         401  who  who  401  who  who  who  who  in
+staff.updateStaff               401  who  who  401  who  who  who  who  in
+staff.viewStaff                 401  who  who  401  who  who  who  who  in
+
 translations.answerTranslation  401  who  who  401  who  who  who  who  in
 translations.requestTranslation 401  flag in   401  in   in   in   in   who
 translations.requestTranslationByGet 401  flag in   401  in   in   in   in   who

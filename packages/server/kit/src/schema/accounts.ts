@@ -51,6 +51,9 @@ export type UsersTable = {
   terms_agreed_at: NullableInstant
   terms_version: number | null
   last_login: NullableInstant
+  invited_at: NullableInstant
+  closed_at: NullableInstant
+  successor_id: number | null
   two_step_since: NullableInstant
   created_at: InstantNow
 }
