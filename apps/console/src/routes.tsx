@@ -16,6 +16,7 @@ import { chat } from './chat.tsx'
 import { clientRoute } from './client-route.tsx'
 import { listingRoute } from './listing-route.tsx'
 import { lotRoute } from './lot-route.tsx'
+import { staffRoute } from './staff-route.tsx'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
 
@@ -158,6 +159,17 @@ export const routes: RouteObject[] = [
                 ...page('costTables'),
                 lazy: () => import('@seriba/site/manager').then((m) => m.costTablesRoute()),
               },
+            ],
+          },
+          {
+            element: <RequireControl control="staffPage" fallback="/bid-manager" />,
+            children: [
+              {
+                path: '/staff',
+                ...page('staff'),
+                lazy: () => import('@seriba/staff/manager').then((m) => ({ Component: m.StaffPage })),
+              },
+              { path: '/staff/:id', ...page('staff'), lazy: staffRoute },
             ],
           },
           {

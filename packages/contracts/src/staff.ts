@@ -51,17 +51,6 @@ export const listStaff = contract({
   errors: [],
 })
 
-/** Who owns the company and so manages its staff, for those who do not. */
-export const listOwners = contract({
-  method: 'GET',
-  path: '/staff/owners',
-  operation: 'staff.listOwners',
-  audience: 'manager',
-  input: z.object({}),
-  output: z.array(z.string()),
-  errors: [],
-})
-
 export const StaffView = z.extend(StaffRow, {
   createdAt: instant(),
   /** 692 English, 693 Russian. */

@@ -237,7 +237,6 @@ staff.closeStaff                401  who  who  401  who  who  who  who  in
 staff.closeStaffSessions        401  who  who  401  who  who  who  who  in
 staff.createStaff               401  who  who  401  who  who  who  who  in
 staff.inviteStaff               401  who  who  401  who  who  who  who  in
-staff.listOwners                401  who  who  401  who  who  who  who  in
 staff.listStaff                 401  who  who  401  who  who  who  who  in
 staff.resetStaffTwoStep         401  who  who  401  who  who  who  who  in
 staff.updateStaff               401  who  who  401  who  who  who  who  in

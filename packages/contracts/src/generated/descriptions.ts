@@ -184,7 +184,6 @@ export const descriptions: Readonly<Record<string, string>> = {
   "staff.closeStaffSessions": "Logs a colleague out of one browser, or of all.",
   "staff.createStaff": "Opens an account for a colleague, who is emailed a link that works for three days.",
   "staff.inviteStaff": "Mails an invitation again; the link from before stops working.",
-  "staff.listOwners": "Who owns the company and so manages its staff, for those who do not.",
   "staff.listStaff": "Everybody who works or worked here, by name.",
   "staff.resetStaffTwoStep": "Takes the second step off a colleague who has lost it, and logs them out; they are notified by email.",
   "staff.updateStaff": "Changes a colleague's role and where they differ from it, with a reason; null gives a right back to the role.",

@@ -18,7 +18,7 @@ test('a feature tries each of its controls with each flag that hides it', () => 
       .sort(),
   )
   expect(hiddenIn('shell').map(([, control]) => control)).toEqual(
-    (['clientPage', 'companyPages', 'auditPage'] as const).flatMap((control) =>
+    (['clientPage', 'companyPages', 'auditPage', 'staffPage'] as const).flatMap((control) =>
       flagsOfControl(control).map(() => control),
     ),
   )

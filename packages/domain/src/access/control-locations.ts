@@ -20,6 +20,7 @@ export const controlLocations = {
   lastHourWarning: ['bids'],
   companyPages: ['shell'],
   auditPage: ['shell'],
+  staffPage: ['shell'],
 } as const satisfies Record<Control, readonly string[]>
 
 type Homes = typeof controlLocations

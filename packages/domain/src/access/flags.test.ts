@@ -23,7 +23,6 @@ test('a flag hides a page or a control, or is one of those that only bind what i
     'paymentsRecord',
     'paymentsReverse',
     'purchasesManage',
-    'staffManage',
     'ussLimitCheck',
   ])
 })

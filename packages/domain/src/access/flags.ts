@@ -20,6 +20,7 @@ export type Control =
   | 'lastHourWarning'
   | 'companyPages'
   | 'auditPage'
+  | 'staffPage'
 
 type FlagEffect = {
   /** Pages of the catalogue: their entries in the menu, their routes, and every request that names one. */
@@ -89,7 +90,7 @@ export const permissionEffects = {
   paymentsReverse: { rule: 'a manager reverses, moves and refunds payments' },
   companyManage: { controls: ['companyPages'], rule: 'a manager changes what the company says and asks' },
   feedsManage: { rule: 'a manager connects feeds and corrects single lots' },
-  staffManage: { rule: 'a manager opens, changes and closes accounts of staff' },
+  staffManage: { controls: ['staffPage'], rule: 'a manager opens, changes and closes accounts of staff' },
   auditView: { controls: ['auditPage'] },
 } as const satisfies Record<PermissionFlag, FlagEffect>
 

@@ -31,6 +31,7 @@ test('each role has its desk', () => {
     '/orders',
     '/company',
     '/cost-tables',
+    '/staff',
     '/audit',
     '/profile',
   ])

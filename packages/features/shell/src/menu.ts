@@ -26,6 +26,7 @@ import {
   Tag,
   User,
   Users,
+  UsersRound,
 } from 'lucide-react'
 
 export type MenuEntry = {
@@ -48,6 +49,7 @@ const client = (actor: Actor) => isBuyer(actor) && !isDealer(actor)
 const anyone = () => true
 const managesBids = (actor: Actor) => isManager(actor) && actor.permission.bidManagementEnabled
 const setsUpCompany = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'companyPages')
+const managesStaff = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'staffPage')
 const readsAudit = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'auditPage')
 const servesClients = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'clientPage')
 
@@ -68,6 +70,7 @@ export const deskMenu: readonly MenuEntry[] = [
   { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },
   { label: 'company', icon: Building2, to: '/company', shown: setsUpCompany },
   { label: 'costTables', icon: Calculator, to: '/cost-tables', shown: setsUpCompany },
+  { label: 'staff', icon: UsersRound, to: '/staff', shown: managesStaff },
   { label: 'audit', icon: ScrollText, to: '/audit', shown: readsAudit },
   { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },
   { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: true },

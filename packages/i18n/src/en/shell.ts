@@ -19,6 +19,7 @@ export const shellFrame = {
     company: 'Company settings',
     costTables: 'Cost tables',
     audit: 'Audit log',
+    staff: 'Staff',
     profile: 'Profile',
     bidManager: 'Bid Manager',
     auctionDay: 'Auction day',
@@ -331,6 +332,11 @@ export const staffPages = {
     heading: 'Company settings',
     title: 'Company settings · {{company}}',
     description: 'Company details and rules of {{company}}.',
+  },
+  staff: {
+    heading: 'Staff',
+    title: 'Staff · {{company}}',
+    description: 'Who works at {{company}}, and what each may do.',
   },
   audit: {
     heading: 'Audit log',

@@ -1,5 +1,4 @@
 import * as contracts from '@seriba/contracts/staff'
-import { roleIds } from '@seriba/domain/access/roles'
 import { linkBase } from '@seriba/server-account/link-base'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
@@ -13,16 +12,6 @@ import { viewStaff } from './view-staff.ts'
 
 export function staffRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.listStaff, () => listStaff(ctx))
-  serve(app, contracts.listOwners, async () => {
-    const owners = await ctx.db
-      .selectFrom('users')
-      .select('full_name')
-      .where('staff_role', '=', 'owner')
-      .where('role_id', '!=', roleIds.disabled)
-      .orderBy('full_name')
-      .execute()
-    return owners.map(({ full_name }) => full_name)
-  })
   serve(app, contracts.viewStaff, ({ actor, input }) => viewStaff(ctx, actor, input))
   serve(app, contracts.createStaff, ({ actor, input, caller, request }) =>
     createStaff(ctx, actor, input, { ...caller, linkBase: linkBase(ctx.config, request) }),

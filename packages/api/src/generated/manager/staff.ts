@@ -19,11 +19,6 @@ export const useCreateStaffMutation = useMutationOf(createStaff)
 export const inviteStaff = mutation(contracts.inviteStaff, cache.inviteStaff)
 export const useInviteStaffMutation = useMutationOf(inviteStaff)
 
-/** Who owns the company and so manages its staff, for those who do not. `GET /staff/owners` */
-export const listOwners = query(contracts.listOwners)
-export const useListOwnersQuery = useQueryOf(listOwners)
-export const useLazyListOwnersQuery = useLazyQueryOf(listOwners)
-
 /** Everybody who works or worked here, by name. `GET /staff/index` */
 export const listStaff = query(contracts.listStaff, cache.listStaff)
 export const useListStaffQuery = useQueryOf(listStaff)

@@ -40,6 +40,10 @@ const routes = [
             element: <RequireControl control="auditPage" fallback="/bid-manager" />,
             children: [{ path: '/audit', lazy: page('audit') }],
           },
+          {
+            element: <RequireControl control="staffPage" fallback="/bid-manager" />,
+            children: [{ path: '/staff', lazy: page('staff') }],
+          },
           { path: profilePath, element: <p>profile</p> },
           { path: '/bid-manager', element: <p>bids</p> },
         ],
@@ -84,6 +88,7 @@ test.each(pages)('%s shows and hides: %s', async (flag, name) => {
 const controls: Record<ControlIn<'shell'>, { role: RoleName; path: string; otherwise: string }> = {
   clientPage: { role: 'manager', path: '/clients', otherwise: '/bid-manager' },
   companyPages: { role: 'manager', path: '/company', otherwise: '/bid-manager' },
+  staffPage: { role: 'manager', path: '/staff', otherwise: '/bid-manager' },
   auditPage: { role: 'manager', path: '/audit', otherwise: '/bid-manager' },
 }
 
