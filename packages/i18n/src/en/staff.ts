@@ -45,7 +45,7 @@ export const staff = {
     open: 'Open',
     invite: 'Invite',
     step: 'Reset second step',
-    out: 'Sign out everywhere',
+    out: 'Log out everywhere',
     search: 'Search',
   },
   aside: {
@@ -126,11 +126,11 @@ export const staff = {
     none: 'Not logged in anywhere.',
     now: 'now',
     unknown: 'Unknown device',
-    out: 'Sign out',
-    outAll: 'Sign out everywhere',
-    outTitle: 'Sign {{name}} out everywhere?',
+    out: 'Log out',
+    outAll: 'Log out everywhere',
+    outTitle: 'Log {{name}} out everywhere?',
     outText: 'Every session ends at once. They can log in again with their password.',
-    done: '{{name}} is signed out.',
+    done: '{{name}} is logged out.',
   },
   second: {
     title: 'Second step',
@@ -143,7 +143,7 @@ export const staff = {
     reset: 'Reset second step',
     resetTitle: 'Reset the second step of {{name}}?',
     resetText:
-      'They are signed out everywhere and set up another one when they next log in. They are notified by email.',
+      'They are logged out everywhere and set up another one when they next log in. They are notified by email.',
     done: 'The second step of {{name}} is reset.',
   },
   close: {
@@ -162,7 +162,7 @@ export const staff = {
     soon_one: '{{count}} bid starts within the hour.',
     soon_other: '{{count}} bids start within the hour.',
     reason: 'Reason, kept in the log',
-    tell_one: 'Tell the client who looks after them now',
+    tell_one: 'Tell {{count}} client who looks after them now',
     tell_other: 'Tell the {{count}} clients who looks after them now',
     confirm: 'Close and hand over',
     confirmAlone: 'Close account',

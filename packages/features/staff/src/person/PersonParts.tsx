@@ -19,8 +19,8 @@ import { StaffRoleBadge, StateBadge } from '../shared/StaffBadges.tsx'
 import { useSuccess } from '../shared/use-success.ts'
 import { PersonAside } from './PersonAside.tsx'
 import styles from './person.module.css'
+import type { StaffPersonSlots } from './person-slots.ts'
 import { RightsPart } from './RightsPart.tsx'
-import type { StaffPersonSlots } from './StaffPersonPage.tsx'
 
 type PersonPartsProps = { person: StaffView; slots: StaffPersonSlots }
 

@@ -7,7 +7,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { Check } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './person.module.css'
+import styles from './rights.module.css'
 import type { Choice, RightsDraft } from './use-rights-draft.ts'
 
 type RightsTableProps = {

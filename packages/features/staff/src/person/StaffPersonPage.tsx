@@ -7,16 +7,11 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextLink } from '@seriba/ui/TextLink'
 import { UserX } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { PersonParts } from './PersonParts.tsx'
 import styles from './person.module.css'
-
-export type StaffPersonSlots = {
-  /** What was done to the account; another feature's, and only for who may read it. */
-  audit?: (person: { userId: number }) => ReactNode
-}
+import type { StaffPersonSlots } from './person-slots.ts'
 
 /** A colleague: role, rights, sessions, and how they leave. */
 export function StaffPersonPage(slots: StaffPersonSlots) {
