@@ -1,6 +1,7 @@
 /** Who may stand on whom; imports run one way. */
 const features = [
   'account',
+  'audit',
   'bids',
   'catalogue',
   'chat',
@@ -12,6 +13,7 @@ const features = [
   'orders',
   'shell',
   'site',
+  'staff',
   'translations',
 ]
 const client = ['api', 'contracts', 'domain', 'forms', 'i18n', 'testing', 'ui']
@@ -23,6 +25,8 @@ const rooms: Record<string, readonly string[]> = {
   'server-credit': ['server-kit'],
   'server-company': ['demo', 'server-kit'],
   'server-account': ['server-kit', 'server-notifications', 'server-credit', 'server-company'],
+  'server-audit': ['i18n', 'server-kit', 'server-account'],
+  'server-staff': ['server-kit', 'server-credit', 'server-account'],
   'server-catalogue': ['demo', 'lot-index', 'server-kit', 'server-company'],
   'server-costs': ['server-kit', 'server-catalogue'],
   'server-alerts': ['i18n', 'server-kit', 'server-account'],
@@ -52,6 +56,7 @@ const rooms: Record<string, readonly string[]> = {
   'server-clients': [
     'i18n',
     'server-kit',
+    'server-audit',
     'server-credit',
     'server-company',
     'server-account',

@@ -8,11 +8,13 @@ export async function lotRoute(pageType: PageType) {
     { BidPanel, MobileBidBar },
     { FavoriteButton, FavoriteControl },
     { OfferForOrder },
+    { LotTrail },
   ] = await Promise.all([
     import('@seriba/lot/manager'),
     import('@seriba/bids/manager'),
     import('@seriba/catalogue/manager'),
     import('@seriba/orders/manager'),
+    import('@seriba/audit/manager'),
   ])
   return {
     loader: lotLoader(store, pageType),
@@ -33,6 +35,7 @@ export async function lotRoute(pageType: PageType) {
           <>
             <LotNoteEditor lot={lot} />
             {pageType !== 'stock' && <CorrectLot lot={lot} />}
+            <LotTrail />
           </>
         )}
         bidPanel={(lot) => <BidPanel lot={lot} pageType={pageType} />}

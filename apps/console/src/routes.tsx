@@ -16,6 +16,7 @@ import { chat } from './chat.tsx'
 import { clientRoute } from './client-route.tsx'
 import { listingRoute } from './listing-route.tsx'
 import { lotRoute } from './lot-route.tsx'
+import { staffRoute } from './staff-route.tsx'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
 
@@ -146,29 +147,60 @@ export const routes: RouteObject[] = [
             },
           },
           {
-            path: '/company/halls',
-            ...page('company'),
-            lazy: () => import('@seriba/site/manager').then((m) => m.hallsRoute()),
+            element: <RequireControl control="companyPages" fallback="/bid-manager" />,
+            children: [
+              {
+                path: '/company/halls',
+                ...page('company'),
+                lazy: () => import('@seriba/site/manager').then((m) => m.hallsRoute()),
+              },
+              {
+                path: '/company/bid-types',
+                ...page('company'),
+                lazy: () => import('@seriba/site/manager').then((m) => m.bidTypesRoute()),
+              },
+              {
+                path: '/company/:page?',
+                ...page('company'),
+                lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),
+              },
+              {
+                path: '/cost-tables',
+                ...page('costTables'),
+                lazy: () => import('@seriba/site/manager').then((m) => m.costTablesRoute()),
+              },
+            ],
           },
           {
-            path: '/company/bid-types',
-            ...page('company'),
-            lazy: () => import('@seriba/site/manager').then((m) => m.bidTypesRoute()),
+            element: <RequireControl control="staffPage" fallback="/bid-manager" />,
+            children: [
+              {
+                path: '/staff',
+                ...page('staff'),
+                lazy: () => import('@seriba/staff/manager').then((m) => ({ Component: m.StaffPage })),
+              },
+              { path: '/staff/:id', ...page('staff'), lazy: staffRoute },
+            ],
           },
           {
-            path: '/company/:page?',
-            ...page('company'),
-            lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),
+            element: <RequireControl control="auditPage" fallback="/bid-manager" />,
+            children: [
+              {
+                path: '/audit',
+                ...page('audit'),
+                lazy: () => import('@seriba/audit/manager').then((m) => ({ Component: m.AuditPage })),
+              },
+            ],
           },
           {
-            path: '/cost-tables',
-            ...page('costTables'),
-            lazy: () => import('@seriba/site/manager').then((m) => m.costTablesRoute()),
-          },
-          {
-            path: '/feeds',
-            ...page('feeds'),
-            lazy: () => import('@seriba/feeds/manager').then((m) => ({ Component: m.FeedsPage })),
+            element: <RequireControl control="feedsPage" fallback="/bid-manager" />,
+            children: [
+              {
+                path: '/feeds',
+                ...page('feeds'),
+                lazy: () => import('@seriba/feeds/manager').then((m) => ({ Component: m.FeedsPage })),
+              },
+            ],
           },
           {
             path: '/favorites/:group?',

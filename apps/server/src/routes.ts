@@ -2,6 +2,7 @@ import { authRoutes } from '@seriba/server-account/auth.routes'
 import { twoStepRoutes } from '@seriba/server-account/two-step/two-step.routes'
 import { userRoutes } from '@seriba/server-account/user.routes'
 import { alertsRoutes } from '@seriba/server-alerts/alerts.routes'
+import { auditRoutes } from '@seriba/server-audit/audit.routes'
 import { auctionDayRoutes } from '@seriba/server-bids/auction-day.routes'
 import { bidGroupsRoutes } from '@seriba/server-bids/bid-groups.routes'
 import { bidListsRoutes } from '@seriba/server-bids/bid-lists.routes'
@@ -36,6 +37,7 @@ import { notificationsRoutes } from '@seriba/server-notifications/notifications.
 import { orderOffersRoutes } from '@seriba/server-orders/order-offers.routes'
 import { ordersRoutes } from '@seriba/server-orders/orders.routes'
 import { searchesRoutes } from '@seriba/server-searches/searches.routes'
+import { staffRoutes } from '@seriba/server-staff/staff.routes'
 import { translationsRoutes } from '@seriba/server-translations/translations.routes'
 import type { FastifyInstance } from 'fastify'
 import { denyCookiesRoute } from './deny-cookies.ts'
@@ -66,6 +68,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   gatewayRoutes,
   bidGroupsRoutes,
   bidListsRoutes,
+  auditRoutes,
   calendarRoutes,
   chatRoutes,
   clientsRoutes,
@@ -80,5 +83,6 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   orderOffersRoutes,
   searchesRoutes,
   favoritesRoutes,
+  staffRoutes,
   translationsRoutes,
 ]

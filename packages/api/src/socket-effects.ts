@@ -36,6 +36,7 @@ const stalest = [
   'Profile',
   'Purchase',
   'Site',
+  'Staff',
   'Translation',
 ] as const
 
@@ -70,6 +71,7 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
   if (payload.eventType === 'companyChanged')
     return isStaff ? [{ type: 'Site' }, { type: 'Company' }] : [{ type: 'Site' }]
   if (payload.eventType === 'translationsChanged') return [listTag('Translation'), { type: 'Dashboard' }]
+  if (payload.eventType === 'staffChanged') return [{ type: 'Staff' }, listTag('Client')]
   if (payload.eventType === 'ordersChanged') return [{ type: 'Order' }, { type: 'Dashboard' }]
   if (payload.eventType === 'lotChanged') return [idTag('Lot', payload.lotId)]
   if (payload.eventType === 'lotOffered') return [{ type: 'Order' }, ...told]

@@ -24,6 +24,7 @@ export const tagTypes = [
   'Cost',
   'Site',
   'Search',
+  'Staff',
   'Favorite',
   'Feed',
   'Halls',

@@ -22,6 +22,7 @@ export const listBidTypes = contract({
   path: '/site/bid-types',
   operation: 'bidTypes.listBidTypes',
   audience: 'manager',
+  needs: ['companyManage'],
   input: z.object({}),
   output: z.object({ types: z.array(BidType), version: z.string() }),
   errors: [],
@@ -36,6 +37,7 @@ export const saveBidTypes = contract({
   path: '/site/bid-types',
   operation: 'bidTypes.saveBidTypes',
   audience: 'manager',
+  needs: ['companyManage'],
   input: z.object({
     version: text(64),
     types: z

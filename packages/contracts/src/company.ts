@@ -104,6 +104,7 @@ export const viewCompany = contract({
   path: '/site/company',
   operation: 'company.viewCompany',
   audience: 'manager',
+  needs: ['companyManage'],
   input: z.object({}),
   output: CompanySettings,
   errors: [],
@@ -118,6 +119,7 @@ export const saveCompany = contract({
   path: '/site/config',
   operation: 'company.saveCompany',
   audience: 'manager',
+  needs: ['companyManage'],
   input: z.object({
     version: int(0, Number.MAX_SAFE_INTEGER),
     /** The draft that was seen: what is published takes its place. */
@@ -147,6 +149,7 @@ export const saveCompanyDraft = contract({
   path: '/site/company-draft',
   operation: 'company.saveCompanyDraft',
   audience: 'manager',
+  needs: ['companyManage'],
   input: z.object({ version: int(0, Number.MAX_SAFE_INTEGER), sections: Changes }),
   output: CompanySettings,
   errors: ['stale'],
@@ -161,6 +164,7 @@ export const uploadPicture = contract({
   path: '/site/picture',
   operation: 'company.uploadPicture',
   audience: 'manager',
+  needs: ['companyManage'],
   input: z.object({
     data: z.string().check(z.minLength(4), z.maxLength(largestPicture), z.regex(/^[\w+/]+={0,2}$/)),
   }),
@@ -174,6 +178,7 @@ export const previewPage = contract({
   path: '/site/page-preview',
   operation: 'company.previewPage',
   audience: 'manager',
+  needs: ['companyManage'],
   as: 'query',
   input: z.object({ markdown: text(100_000) }),
   output: PageText,

@@ -73,7 +73,7 @@ export const confirmDeposit = contract({
   path: '/payments/confirm-deposit',
   operation: 'deposits.confirmDeposit',
   audience: 'manager',
-  needs: ['managerBidForClient'],
+  needs: ['managerBidForClient', 'paymentsRecord'],
   input: z.object({ id: id() }),
   output: z.object({ success: z.literal(true), biddingOpened: z.boolean() }),
   errors: ['not_found', 'stale'],

@@ -41,7 +41,7 @@ export const Feed = z.object({
 })
 export type Feed = z.infer<typeof Feed>
 
-const staff = { audience: 'manager' } as const
+const staff = { audience: 'manager', needs: ['feedsManage'] } as const
 
 /** Who sends lots, how their last run went, and which of them are late. */
 export const listFeeds = contract({

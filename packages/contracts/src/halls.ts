@@ -44,6 +44,7 @@ export const listHalls = contract({
   path: '/site/halls',
   operation: 'halls.listHalls',
   audience: 'manager',
+  needs: ['companyManage'],
   input: z.object({}),
   output: z.object({
     halls: z.array(Hall),
@@ -62,6 +63,7 @@ export const saveHalls = contract({
   path: '/site/halls',
   operation: 'halls.saveHalls',
   audience: 'manager',
+  needs: ['companyManage'],
   input: z.object({
     version: int(0, Number.MAX_SAFE_INTEGER),
     from: dateString(),
@@ -78,6 +80,7 @@ export const withdrawHalls = contract({
   path: '/site/halls/withdraw',
   operation: 'halls.withdrawHalls',
   audience: 'manager',
+  needs: ['companyManage'],
   input: z.object({ id: int(1, 2_147_483_647) }),
   output: success(),
   errors: ['not_found', 'date_passed'],

@@ -9,6 +9,7 @@ export const updateLot = contract({
   path: '/lot/update',
   operation: 'lotCorrections.updateLot',
   audience: 'manager',
+  needs: ['feedsManage'],
   input: z.object({
     id: lotId(),
     status: z.enum(lotCorrections),

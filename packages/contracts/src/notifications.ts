@@ -120,6 +120,9 @@ export const TranslationsEvent = z.object({ eventType: z.literal('translationsCh
 /** Something of an order or of what was offered for it: lists of them are to be asked for again. */
 export const OrdersEvent = z.object({ eventType: z.literal('ordersChanged') })
 
+/** Who works here, or what somebody of staff may do, has changed: their list is to be asked for again. */
+export const StaffEvent = z.object({ eventType: z.literal('staffChanged') })
+
 /** Bids have ended with their lots: the desk's lists and counts are to be asked for again. */
 export const FinishedEvent = z.object({ eventType: z.literal('bidsFinished') })
 
@@ -155,6 +158,7 @@ export const SocketMessage = z.object({
     AccountEvent,
     CompanyEvent,
     OrdersEvent,
+    StaffEvent,
     TranslationsEvent,
     FinishedEvent,
     LotEvent,

@@ -10,7 +10,7 @@ export const createPayment = contract({
   path: '/payments/create',
   operation: 'payments.createPayment',
   audience: 'manager',
-  needs: ['managerBidForClient'],
+  needs: ['managerBidForClient', 'paymentsRecord'],
   input: z.object({
     userId: id(),
     type: z.enum(recordedTypes),
@@ -50,7 +50,7 @@ export const reversePayment = contract({
   path: '/payments/reverse',
   operation: 'payments.reversePayment',
   audience: 'manager',
-  needs: ['managerBidForClient'],
+  needs: ['managerBidForClient', 'paymentsReverse'],
   input: z.object({
     id: id(),
     reason: text(200),
@@ -69,7 +69,7 @@ export const refundPayment = contract({
   path: '/payments/refund',
   operation: 'payments.refundPayment',
   audience: 'manager',
-  needs: ['managerBidForClient'],
+  needs: ['managerBidForClient', 'paymentsReverse'],
   input: z.object({
     userId: id(),
     /** Yen, without a sign. */

@@ -12,7 +12,7 @@ export const updatePurchaseStatus = contract({
   path: '/purchased-cars/update-status',
   operation: 'shipping.updatePurchaseStatus',
   audience: 'manager',
-  needs: ['managerBidForClient'],
+  needs: ['managerBidForClient', 'purchasesManage'],
   input: z.object({
     id: id(),
     /** 0 is Processing, as in the list. */
@@ -32,7 +32,7 @@ export const updateLogistics = contract({
   path: '/purchased-cars/update-logistics',
   operation: 'shipping.updateLogistics',
   audience: 'manager',
-  needs: ['managerBidForClient'],
+  needs: ['managerBidForClient', 'purchasesManage'],
   input: z.object({
     id: id(),
     ...shapeOf(logisticsTexts, () => z.optional(text(100))),

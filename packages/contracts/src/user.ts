@@ -1,5 +1,5 @@
 import type { Permissions } from '@seriba/domain/access/permissions'
-import { managerFlags, permissionFlags } from '@seriba/domain/access/permissions'
+import { allFlags } from '@seriba/domain/access/permissions'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { booleanParam, id, instant, int, success, text, yen } from './fields.ts'
@@ -27,7 +27,7 @@ export const UserDetail = z.object({
 })
 export type UserDetail = z.infer<typeof UserDetail>
 
-const everyFlag = Object.fromEntries([...permissionFlags, ...managerFlags].map((name) => [name, z.boolean()]))
+const everyFlag = Object.fromEntries(allFlags.map((name) => [name, z.boolean()]))
 
 export const PermissionSet = z.object(everyFlag as Record<keyof Permissions, z.ZodMiniBoolean<boolean>>)
 

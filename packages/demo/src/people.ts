@@ -1,3 +1,4 @@
+import { isStaffRole, type StaffRole } from '@seriba/domain/access/staff-roles'
 import { buyerRows, managerRows } from './data/people-rows.ts'
 import { hashText, SeededRandom } from './random.ts'
 import { countryIdOf } from './reference.ts'
@@ -29,6 +30,8 @@ export type DemoUser = {
   role: Role
   roleId: number
   userType: 2 | 3
+  /** What a manager is at the company. */
+  staffRole: StaffRole | null
   /** The dealer or manager in charge, by email. */
   dealerEmail: string | null
   managerEmail: string | null
@@ -59,7 +62,10 @@ const rowsOf = (table: string): string[][] =>
 
 const languageOf = (code: string): 692 | 693 => (code === 'ru' ? 693 : 692)
 
-function manager([name = '', fullName = '', mobile = '', language = 'en']: string[], n: number): DemoUser {
+function manager(
+  [name = '', fullName = '', mobile = '', language = 'en', staffRole = '']: string[],
+  n: number,
+): DemoUser {
   return {
     email: address(name),
     fullName,
@@ -71,6 +77,7 @@ function manager([name = '', fullName = '', mobile = '', language = 'en']: strin
     role: 'manager',
     roleId: roleIds.manager,
     userType: 3,
+    staffRole: isStaffRole(staffRole) ? staffRole : 'manager',
     dealerEmail: null,
     managerEmail: null,
     creditLimit: 0,
@@ -105,6 +112,7 @@ function buyer(row: string[], n: number): DemoUser {
     role,
     roleId: roleIds[role],
     userType: 2,
+    staffRole: null,
     dealerEmail: dealer ? address(dealer) : null,
     managerEmail: address(managerName),
     creditLimit: Number(credit) * 1000,

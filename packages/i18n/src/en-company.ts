@@ -1,7 +1,9 @@
+import { audit } from './en/audit.ts'
 import { company } from './en/company.ts'
 import { companyTables } from './en/company-tables.ts'
 import { costTables } from './en/cost-tables.ts'
 import { feeds } from './en/feeds.ts'
+import { staff } from './en/staff.ts'
 
 /** What the pages say on which staff sets the company up: it comes with the first of them. */
-export const enCompany = { company, companyTables, costTables, feeds } as const
+export const enCompany = { audit, company, companyTables, costTables, feeds, staff } as const

@@ -1,7 +1,9 @@
+import { audit } from './ru/audit.ts'
 import { company } from './ru/company.ts'
 import { companyTables } from './ru/company-tables.ts'
 import { costTables } from './ru/cost-tables.ts'
 import { feeds } from './ru/feeds.ts'
+import { staff } from './ru/staff.ts'
 
 /** What the pages say on which staff sets the company up: it comes with the first of them. */
-export const ruCompany = { company, companyTables, costTables, feeds } as const
+export const ruCompany = { audit, company, companyTables, costTables, feeds, staff } as const

@@ -1,4 +1,4 @@
-import { managerFlags, type PermissionFlag, permissionFlags } from '@seriba/domain/access/permissions'
+import { allFlags, type PermissionFlag } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds } from '@seriba/domain/access/roles'
 import { shownLinkHours } from '@seriba/server-account/link-tokens.repository'
 import {
@@ -33,11 +33,7 @@ export function manageCommands(emailOf: (text: string) => string): Command[] {
   const permit = new Command('permit')
     .description('switch one of the permissions of an account')
     .addOption(address())
-    .addOption(
-      new Option('--flag <flag>', 'which one')
-        .choices([...permissionFlags, ...managerFlags])
-        .makeOptionMandatory(),
-    )
+    .addOption(new Option('--flag <flag>', 'which one').choices(allFlags).makeOptionMandatory())
     .option('--off', 'take it instead of giving it')
     .action(async ({ off, ...rest }: { email: string; flag: PermissionFlag; off?: true }) => {
       await withDatabase((context) => setFlag(context, { ...rest, on: !off }))

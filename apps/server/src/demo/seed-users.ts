@@ -53,6 +53,7 @@ function accountOf(person: DemoUser, accounts: Accounts, now: Date) {
     city: person.city,
     role_id: person.roleId,
     user_type: person.userType,
+    staff_role: person.staffRole,
     language: person.language,
     credit_limit: person.creditLimit,
     daily_bid_limit: person.dailyBidLimit,

@@ -1,6 +1,7 @@
 import type { Actor } from '@seriba/domain/access/actor'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
+import type { StaffRole } from '@seriba/domain/access/staff-roles'
 import { hashPassword } from '@seriba/server-account/passwords'
 import { actorOf } from '@seriba/server-account/session'
 import type { Db, Tx } from '@seriba/server-kit/db'
@@ -13,6 +14,8 @@ export type TestUser = { id: number; email: string; actor: Actor }
 type UserOptions = {
   role?: RoleName
   permissions?: Partial<Permissions>
+  /** Of managers; they own the company unless it is said otherwise. */
+  staffRole?: StaffRole
   /** Yen. */
   creditLimit?: number
   dealer?: TestUser
@@ -35,13 +38,14 @@ export async function aUser(db: Db | Tx, options: UserOptions = {}): Promise<Tes
       full_name: `${role} ${count}`,
       role_id: roleIds[role],
       user_type: role === 'manager' ? userTypes.manager : userTypes.client,
+      staff_role: role === 'manager' ? (options.staffRole ?? 'owner') : null,
       permissions: JSON.stringify(permissions),
       credit_limit: creditLimit,
       dealer_id: dealer?.id ?? null,
       language: options.language ?? 692,
       email_verified_at: verified ? new Date() : null,
     })
-    .returning(['id', 'role_id', 'user_type', 'language', 'permissions'])
+    .returning(['id', 'role_id', 'user_type', 'language', 'permissions', 'staff_role'])
     .executeTakeFirstOrThrow()
   return { id: user.id, email, actor: actorOf(user) }
 }

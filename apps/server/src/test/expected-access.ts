@@ -31,6 +31,10 @@ alerts.subscribePush            401  in   in   401  in   in   in   in   in
 alerts.unsubscribePush          401  in   in   401  in   in   in   in   in
 alerts.viewAlertChannels        401  in   in   401  in   in   in   in   in
 
+audit.auditActors               401  who  who  401  who  who  who  who  in
+audit.exportAudit               401  who  who  401  who  who  who  who  in
+audit.listAudit                 401  who  who  401  who  who  who  who  in
+
 auth.captcha                    in   in   in   in   in   in   in   in   in
 auth.checkResetLink             in   in   in   in   in   in   in   in   in
 auth.refreshSession             in   in   in   in   in   in   in   in   in
@@ -53,6 +57,7 @@ bidGroups.groupHistory          401  in   in   401  in   in   in   in   in
 bidGroups.ungroupedBids         401  in   in   401  in   in   in   in   in
 bidGroups.updateGroup           401  in   in   401  in   in   in   in   in
 bidGroups.viewGroup             401  in   in   401  in   in   in   in   in
+bidHistory.viewBidHistory        401  in   in   401  in   in   in   in   in
 bidLists.bidFilters             401  in   in   401  in   in   in   in   in
 bidLists.bidHistory             401  in   in   401  in   in   in   in   in
 bidLists.bidHistoryFilters      401  in   in   401  in   in   in   in   in
@@ -245,6 +250,15 @@ site.menuCounters               401  in   in   401  in   in   in   in   in
 site.siteConfig                 in   in   in   in   in   in   in   in   in
 sitePages.pageChanges           in   in   in   in   in   in   in   in   in
 sitePages.sitePage              in   in   in   in   in   in   in   in   in
+
+staff.closeStaff                401  who  who  401  who  who  who  who  in
+staff.closeStaffSessions        401  who  who  401  who  who  who  who  in
+staff.createStaff               401  who  who  401  who  who  who  who  in
+staff.inviteStaff               401  who  who  401  who  who  who  who  in
+staff.listStaff                 401  who  who  401  who  who  who  who  in
+staff.resetStaffTwoStep         401  who  who  401  who  who  who  who  in
+staff.updateStaff               401  who  who  401  who  who  who  who  in
+staff.viewStaff                 401  who  who  401  who  who  who  who  in
 
 translations.answerTranslation  401  who  who  401  who  who  who  who  in
 translations.requestTranslation 401  flag in   401  in   in   in   in   who

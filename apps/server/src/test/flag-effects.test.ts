@@ -102,6 +102,15 @@ const closes: [PermissionFlag, Role, string, Record<string, unknown>][] = [
   ['bidManagementEnabled', 'manager', 'bids.updateAutoBid', {}],
   ['adjustmentPriceShow', 'manager', 'bids.updateAdjustmentPrice', {}],
   ['bidManagementEnabled', 'manager', 'bids.updateSoldPrice', {}],
+  ['purchasesManage', 'manager', 'shipping.updatePurchaseStatus', {}],
+  ['purchasesManage', 'manager', 'shipping.updateLogistics', {}],
+  ['paymentsRecord', 'manager', 'payments.createPayment', {}],
+  ['paymentsRecord', 'manager', 'deposits.confirmDeposit', {}],
+  ['paymentsReverse', 'manager', 'payments.reversePayment', {}],
+  ['paymentsReverse', 'manager', 'payments.refundPayment', {}],
+  ['companyManage', 'manager', 'company.viewCompany', {}],
+  ['companyManage', 'manager', 'company.saveCompany', {}],
+  ['companyManage', 'manager', 'costs.publishCostTables', {}],
 ]
 
 test.each(closes)('without %s a %s is refused %s, and with it not', async (flag, role, call, input) => {
@@ -272,7 +281,7 @@ test('adjustmentPriceShow and exportTypeShow decide what lists tell of a bid', a
   expect(await shown(false)).toEqual([0, null])
 })
 
-test('a profile carries each of the 25 flags as it is set', async () => {
+test('a profile carries each of the flags as it is set', async () => {
   for (const flag of Object.keys(permissionsOf('client')) as PermissionFlag[]) {
     for (const on of [true, false]) {
       const { permission } = (await (await withFlag('client', flag, on)).get('/user/view-profile')).json()

@@ -2,11 +2,11 @@
  * Managers: email name | full name | mobile | language.
  */
 export const managerRows = `
-manager|S. Mori|+81 45 550 0151|en
-k.endo|K. Endo|+81 45 550 0152|en
-a.sokolova|A. Sokolova|+81 45 550 0153|ru
-h.tanabe|H. Tanabe|+81 45 550 0154|en
-r.okafor|R. Okafor|+81 45 550 0155|en
+manager|S. Mori|+81 45 550 0151|en|owner
+k.endo|K. Endo|+81 45 550 0152|en|manager
+a.sokolova|A. Sokolova|+81 45 550 0153|ru|manager
+h.tanabe|H. Tanabe|+81 45 550 0154|en|accountant
+r.okafor|R. Okafor|+81 45 550 0155|en|shipping
 `
 
 /**

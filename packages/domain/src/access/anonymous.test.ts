@@ -13,12 +13,14 @@ test('a visitor may do what a guest may, and is nobody', () => {
 
 test('a feature tries each of its controls with each flag that hides it', () => {
   expect(hiddenIn('lot').sort()).toEqual(
-    (['share', 'sheetTranslation'] as const)
+    (['share', 'sheetTranslation', 'lotCorrection'] as const)
       .flatMap((control) => flagsOfControl(control).map((flag) => [flag, control]))
       .sort(),
   )
   expect(hiddenIn('shell').map(([, control]) => control)).toEqual(
-    flagsOfControl('clientPage').map(() => 'clientPage'),
+    (['clientPage', 'companyPages', 'feedsPage', 'auditPage', 'staffPage'] as const).flatMap((control) =>
+      flagsOfControl(control).map(() => control),
+    ),
   )
   expect(hiddenIn('bids').length).toBeGreaterThan(Object.keys(controlLocations).length - 2)
 })

@@ -18,6 +18,11 @@ export const controlLocations = {
   todayFirst: ['bids'],
   statusConfirmation: ['bids'],
   lastHourWarning: ['bids'],
+  companyPages: ['shell'],
+  feedsPage: ['shell'],
+  lotCorrection: ['lot'],
+  auditPage: ['shell'],
+  staffPage: ['shell'],
 } as const satisfies Record<Control, readonly string[]>
 
 type Homes = typeof controlLocations

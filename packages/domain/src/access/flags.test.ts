@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { allPageTypes, pageTypes } from '../lots/page-types.ts'
 import { flagsOfControl, hasControl, permissionEffects } from './flags.ts'
-import { managerFlags, type PermissionFlag, permissionFlags, permissionsOf } from './permissions.ts'
-
-const flags = [...permissionFlags, ...managerFlags]
+import { allFlags as flags, type PermissionFlag, permissionsOf } from './permissions.ts'
 
 test('every flag of a profile opens something', () => {
   expect(Object.keys(permissionEffects).sort()).toEqual([...flags].sort())
@@ -20,6 +18,10 @@ test('a flag hides a page or a control, or is one of those that only bind what i
     // The lot itself says whether its photos are handed out.
     'downloadPhotos',
     'exportTypeOptional',
+    'financesManage',
+    'paymentsRecord',
+    'paymentsReverse',
+    'purchasesManage',
     'ussLimitCheck',
   ])
 })

@@ -18,6 +18,11 @@ export type Control =
   | 'todayFirst'
   | 'statusConfirmation'
   | 'lastHourWarning'
+  | 'companyPages'
+  | 'feedsPage'
+  | 'lotCorrection'
+  | 'auditPage'
+  | 'staffPage'
 
 type FlagEffect = {
   /** Pages of the catalogue: their entries in the menu, their routes, and every request that names one. */
@@ -28,7 +33,7 @@ type FlagEffect = {
   rule?: string
 }
 
-/** What each of the 25 flags of 1§6.5 opens on screen; a request that needs one says so in its contract. */
+/** What each of the 25 flags of 1§6.5, and each of the back office’s, opens on screen; a request that needs one says so in its contract. */
 export const permissionEffects = {
   carAuctionsView: { pages: ['car-auction'] },
   salesStatisticsView: { pages: ['stats', 'machinery-stats'] },
@@ -80,6 +85,18 @@ export const permissionEffects = {
   bidChangeConfirmation: { controls: ['statusConfirmation'] },
   lastHourBidWarning: { controls: ['lastHourWarning'] },
   bidsTodayDefault: { controls: ['todayFirst'] },
+
+  purchasesManage: { rule: 'a manager moves purchases on and ships them' },
+  financesManage: { rule: 'a manager changes what a purchase costs and issues its invoice' },
+  paymentsRecord: { rule: 'a manager records payments' },
+  paymentsReverse: { rule: 'a manager reverses, moves and refunds payments' },
+  companyManage: { controls: ['companyPages'], rule: 'a manager changes what the company says and asks' },
+  feedsManage: {
+    controls: ['feedsPage', 'lotCorrection'],
+    rule: 'a manager connects feeds and corrects single lots',
+  },
+  staffManage: { controls: ['staffPage'], rule: 'a manager opens, changes and closes accounts of staff' },
+  auditView: { controls: ['auditPage'] },
 } as const satisfies Record<PermissionFlag, FlagEffect>
 
 const effects = Object.entries(permissionEffects) as [PermissionFlag, FlagEffect][]

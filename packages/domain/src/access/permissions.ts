@@ -1,4 +1,5 @@
 import type { RoleName } from './roles.ts'
+import { type StaffRole, staffRights, withheldFrom } from './staff-roles.ts'
 
 /** Flags a profile always carries, in the order of the specification. */
 export const permissionFlags = [
@@ -33,7 +34,16 @@ export const managerFlags = [
   'bidManageSoldPrice',
 ] as const
 
-export type PermissionFlag = (typeof permissionFlags)[number] | (typeof managerFlags)[number]
+/** Flags of the back office: who does the company's work beside the desk. */
+export const staffFlags = [...staffRights.work, ...staffRights.company] as const
+
+export type PermissionFlag =
+  | (typeof permissionFlags)[number]
+  | (typeof managerFlags)[number]
+  | (typeof staffFlags)[number]
+
+export const allFlags: readonly PermissionFlag[] = [...permissionFlags, ...managerFlags, ...staffFlags]
+
 export type Permissions = Record<PermissionFlag, boolean>
 
 const catalogue = [
@@ -53,7 +63,7 @@ const buyer = [
   'auctionTranslationUse',
   'bidDeadlineCheck',
 ] as const
-const staff = [...permissionFlags, ...managerFlags].filter(
+const staff = allFlags.filter(
   (flag) => !['creditLimitCheck', 'dailyBidLimitCheck', 'ussLimitCheck', 'bidsTodayDefault'].includes(flag),
 )
 
@@ -94,10 +104,15 @@ export function newAccountPermissions(role: RoleName): Partial<Permissions> {
 export const rolesWith = (flag: PermissionFlag) =>
   (Object.keys(granted) as RoleName[]).filter((role) => granted[role].includes(flag))
 
-export function permissionsOf(role: RoleName, changed: Partial<Permissions> = {}): Permissions {
-  const flags = [...permissionFlags, ...managerFlags]
+/** What an account may do: by the template of its kind, and a manager's by that of their role among staff. */
+export function permissionsOf(
+  role: RoleName,
+  changed: Partial<Permissions> = {},
+  staffRole: StaffRole = 'owner',
+): Permissions {
+  const withheld: readonly PermissionFlag[] = role === 'manager' ? withheldFrom(staffRole) : []
   const template = Object.fromEntries(
-    flags.map((flag) => [flag, granted[role].includes(flag)]),
+    allFlags.map((flag) => [flag, granted[role].includes(flag) && !withheld.includes(flag)]),
   ) as Permissions
   return { ...template, ...changed }
 }

@@ -48,6 +48,7 @@ export const refreshTypes = [
   'companyChanged',
   'lotChanged',
   'ordersChanged',
+  'staffChanged',
   'translationsChanged',
 ] as const
 

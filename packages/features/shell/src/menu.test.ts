@@ -32,6 +32,8 @@ test('each role has its desk', () => {
     '/company',
     '/cost-tables',
     '/feeds',
+    '/staff',
+    '/audit',
     '/profile',
   ])
 })

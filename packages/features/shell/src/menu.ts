@@ -21,11 +21,13 @@ import {
   LayoutDashboard,
   type LucideIcon,
   ReceiptJapaneseYen,
+  ScrollText,
   Ship,
   Star,
   Tag,
   User,
   Users,
+  UsersRound,
 } from 'lucide-react'
 
 export type MenuEntry = {
@@ -47,6 +49,10 @@ const flag = (name: PermissionFlag) => (actor: Actor) => actor.permission[name]
 const client = (actor: Actor) => isBuyer(actor) && !isDealer(actor)
 const anyone = () => true
 const managesBids = (actor: Actor) => isManager(actor) && actor.permission.bidManagementEnabled
+const setsUpCompany = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'companyPages')
+const managesFeeds = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'feedsPage')
+const managesStaff = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'staffPage')
+const readsAudit = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'auditPage')
 const servesClients = (actor: Actor) => isManager(actor) && hasControl(actor.permission, 'clientPage')
 
 /** The rail, in the order of the specification (1§2.4). A page that comes to the product gets its line here. */
@@ -64,9 +70,11 @@ export const deskMenu: readonly MenuEntry[] = [
   { label: 'clients', icon: Users, to: '/clients', shown: servesClients },
   { label: 'translations', icon: Languages, to: '/translations', shown: isManager },
   { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },
-  { label: 'company', icon: Building2, to: '/company', shown: isManager },
-  { label: 'costTables', icon: Calculator, to: '/cost-tables', shown: isManager },
-  { label: 'feeds', icon: DatabaseZap, to: '/feeds', shown: isManager },
+  { label: 'company', icon: Building2, to: '/company', shown: setsUpCompany },
+  { label: 'costTables', icon: Calculator, to: '/cost-tables', shown: setsUpCompany },
+  { label: 'feeds', icon: DatabaseZap, to: '/feeds', shown: managesFeeds },
+  { label: 'staff', icon: UsersRound, to: '/staff', shown: managesStaff },
+  { label: 'audit', icon: ScrollText, to: '/audit', shown: readsAudit },
   { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },
   { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: true },
   { label: 'archiveBids', icon: History, to: '/archive-bids', shown: isBuyer },

@@ -19,6 +19,8 @@ export const shellFrame = {
     company: 'Company settings',
     costTables: 'Cost tables',
     feeds: 'Feeds',
+    audit: 'Audit log',
+    staff: 'Staff',
     profile: 'Profile',
     bidManager: 'Bid Manager',
     auctionDay: 'Auction day',
@@ -331,6 +333,16 @@ export const staffPages = {
     heading: 'Company settings',
     title: 'Company settings · {{company}}',
     description: 'Company details and rules of {{company}}.',
+  },
+  staff: {
+    heading: 'Staff',
+    title: 'Staff · {{company}}',
+    description: 'Who works at {{company}}, and what each may do.',
+  },
+  audit: {
+    heading: 'Audit log',
+    title: 'Audit log · {{company}}',
+    description: 'What was done at {{company}}, by whom, when and why.',
   },
   costTables: {
     heading: 'Cost tables',

@@ -28,6 +28,8 @@ export const shellFrame = {
     company: 'Настройки компании',
     costTables: 'Таблицы расходов',
     feeds: 'Источники лотов',
+    audit: 'Журнал действий',
+    staff: 'Сотрудники',
     profile: 'Профиль',
     bidManager: 'Приём ставок',
     auctionDay: 'День торгов',
@@ -334,6 +336,16 @@ export const staffPages = {
     heading: 'Настройки компании',
     title: 'Настройки компании · {{company}}',
     description: 'Что {{company}} говорит о себе, и её правила.',
+  },
+  staff: {
+    heading: 'Сотрудники',
+    title: 'Сотрудники · {{company}}',
+    description: 'Кто работает в {{company}} и какие у кого права.',
+  },
+  audit: {
+    heading: 'Журнал действий',
+    title: 'Журнал действий · {{company}}',
+    description: 'Что сделано в {{company}}: кем, когда и почему.',
   },
   costTables: {
     heading: 'Таблицы расходов',

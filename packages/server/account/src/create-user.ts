@@ -16,7 +16,7 @@ export type NewUser = {
   language: Language
 }
 
-/** An account made by whoever runs the server; its address counts as confirmed. */
+/** An account made by whoever runs the server; its address counts as confirmed. A manager made so owns the company. */
 export async function createUser({ db }: { db: Db }, { email, name, password, role, language }: NewUser) {
   const passwordHash = password === undefined ? null : await hashPassword(password)
   return withTransaction({ db }, async (tx) => {
@@ -28,6 +28,7 @@ export async function createUser({ db }: { db: Db }, { email, name, password, ro
         full_name: name,
         role_id: roleIds[role],
         user_type: role === 'manager' ? userTypes.manager : userTypes.client,
+        staff_role: role === 'manager' ? 'owner' : null,
         language: languageIds[language],
         permissions: JSON.stringify(newAccountPermissions(role)),
         email_verified_at: new Date(),

@@ -17,7 +17,7 @@ type Row = UserIdentity & {
 export type SessionLookup = { session: Session; leftMs: number }
 
 const sessionsOf = preparedStatement(sql<Row>`
-  select asked.place, s.id as session_id, extract(epoch from s.access_expires - now()) * 1000 as left_ms, u.id, u.user_type, u.role_id, u.language, u.permissions, u.two_step_since
+  select asked.place, s.id as session_id, extract(epoch from s.access_expires - now()) * 1000 as left_ms, u.id, u.user_type, u.role_id, u.language, u.permissions, u.staff_role, u.two_step_since
   from unnest(${parameter(1)}::bytea[]) with ordinality as asked (hash, place)
   join sessions s on s.access_hash = asked.hash and s.closed_at is null and s.access_expires > now()
   join users u on u.id = s.user_id and u.role_id <> ${sql.lit(roleIds.disabled)}`)

@@ -32,6 +32,7 @@ export function setRole({ db }: { db: Db }, { email, role }: Account & { role: R
       .set({
         role_id: roleIds[role],
         user_type: role === 'manager' ? userTypes.manager : userTypes.client,
+        staff_role: role === 'manager' ? 'owner' : null,
         permissions: JSON.stringify(permissions),
       })
       .where('id', '=', user.id)

@@ -1,6 +1,7 @@
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
 import { roleName } from '@seriba/domain/access/roles'
+import type { StaffRole } from '@seriba/domain/access/staff-roles'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { RequestSession } from '@seriba/server-kit/fastify'
 import { languageOf } from '@seriba/server-kit/language'
@@ -15,13 +16,22 @@ export type UserIdentity = {
   role_id: number
   language: number
   permissions: Partial<Permissions>
+  /** Null of whoever is no manager. */
+  staff_role: StaffRole | null
 }
 
-/** An account as the rules see it. A role nobody knows may do what a guest may. */
+/**
+ * An account as the rules see it. A role nobody knows may do what a guest may, and a manager of whom nobody has said
+ * what they are, what any manager may.
+ */
 export function actorOf(user: UserIdentity): Actor {
   const kind = { userType: user.user_type, roleId: user.role_id }
   const role = isManager(kind) ? 'manager' : (roleName(user.role_id) ?? 'guest')
-  return { userId: user.id, ...kind, permission: permissionsOf(role, user.permissions) }
+  return {
+    userId: user.id,
+    ...kind,
+    permission: permissionsOf(role, user.permissions, user.staff_role ?? 'manager'),
+  }
 }
 
 export const sessionOf = (id: string, user: UserIdentity): Session => ({

@@ -2,6 +2,7 @@ import type { News } from '@seriba/contracts/notifications'
 import { canJoinChat } from '@seriba/domain/access/client-visibility'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import type { StaffRole } from '@seriba/domain/access/staff-roles'
 import {
   awayChannelsFor,
   isHeldBack,
@@ -57,6 +58,7 @@ type Told = {
   user_type: number
   role_id: number
   permissions: Partial<Permissions>
+  staff_role: StaffRole | null
   off: NotificationSwitch[]
   quiet: { on: boolean; from: number; to: number; urgent: boolean }
   time_zone: string
@@ -67,7 +69,7 @@ type Told = {
 async function receiversOf(tx: Tx, after: number, upTo: number): Promise<Told[]> {
   const { rows } = await sql<Told>`
     select e.seq, e.created_at as at, e.name, e.payload,
-      u.id, u.language, u.user_type, u.role_id, u.permissions, u.notifications_off as off, u.time_zone,
+      u.id, u.language, u.user_type, u.role_id, u.permissions, u.staff_role, u.notifications_off as off, u.time_zone,
       json_build_object('on', u.quiet_on, 'from', u.quiet_from, 'to', u.quiet_to, 'urgent', u.quiet_urgent) as quiet,
       'user:' || u.id = any(e.rooms) as is_own
     from events e

@@ -1,6 +1,7 @@
 import type { News } from '@seriba/contracts/notifications'
 import { isManager } from '@seriba/domain/access/actor'
 import type { Permissions } from '@seriba/domain/access/permissions'
+import type { StaffRole } from '@seriba/domain/access/staff-roles'
 import {
   awayChannels,
   awayChannelsFor,
@@ -36,6 +37,7 @@ type Held = {
   user_type: number
   role_id: number
   permissions: Partial<Permissions>
+  staff_role: StaffRole | null
   off: NotificationSwitch[]
 }
 
@@ -48,7 +50,7 @@ export function quietOver(
   return withTransaction({ db }, async (tx) => {
     const { rows } = await sql<Held>`
       with held as (delete from held_alerts where user_id = ${userId} returning seq)
-      select e.seq, e.payload, u.id, u.language, u.user_type, u.role_id, u.permissions, u.notifications_off as off
+      select e.seq, e.payload, u.id, u.language, u.user_type, u.role_id, u.permissions, u.staff_role, u.notifications_off as off
       from held join events e using (seq) join users u on u.id = ${userId}
       order by e.seq`.execute(tx)
     const [first] = rows

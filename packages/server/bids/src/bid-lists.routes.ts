@@ -1,3 +1,4 @@
+import { viewBidHistory as history } from '@seriba/contracts/bid-history'
 import * as contracts from '@seriba/contracts/bid-lists'
 import { rivalsOfBid } from '@seriba/contracts/rival-bids'
 import type {} from '@seriba/server-company/company-store'
@@ -9,6 +10,7 @@ import { listBids } from './list-bids.ts'
 import { listDealerClients } from './list-dealer-clients.ts'
 import { listRivals } from './list-rivals.ts'
 import { searchBids } from './search-bids.ts'
+import { viewBidHistory } from './view-bid-history.ts'
 
 export function bidListsRoutes(app: FastifyInstance, ctx: AppContext) {
   const whole = { tab: 'all' } as const
@@ -29,6 +31,7 @@ export function bidListsRoutes(app: FastifyInstance, ctx: AppContext) {
     const mode = input.list === 'archive' ? input.list : modeOf(actor)
     return searchBids(ctx, { actor, mode, tab: input.bidType, now: new Date() }, input)
   })
+  serve(app, history, ({ actor, input, caller }) => viewBidHistory(ctx, actor, input, caller.language))
   serve(app, rivalsOfBid, ({ actor, input }) => listRivals(ctx, actor, input))
   serve(app, contracts.dealerClients, ({ actor, input }) => listDealerClients(ctx, actor, input))
   serve(app, contracts.bidFilters, ({ actor, input }) => listBidFilters(ctx, actor, 'live', input))

@@ -48,7 +48,7 @@ export async function assertStaysWithinLimit(
 async function isHeldToLimit(tx: Tx, clientId: number): Promise<boolean> {
   const client = await tx
     .selectFrom('users')
-    .select(['id', 'user_type', 'role_id', 'permissions', 'language'])
+    .select(['id', 'user_type', 'role_id', 'permissions', 'staff_role', 'language'])
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
   return actorOf(client).permission.creditLimitCheck

@@ -1,5 +1,6 @@
 import type { PlacedBid } from '@seriba/contracts/bids'
 import type { Permissions } from '@seriba/domain/access/permissions'
+import type { StaffRole } from '@seriba/domain/access/staff-roles'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { LotKind, LotType } from '@seriba/domain/lots/page-types'
 import { lotWon } from '@seriba/server-catalogue/lot-won'
@@ -38,6 +39,7 @@ export type PlacementRow = CreditRow & {
     id: number
     role_id: number
     user_type: number
+    staff_role: StaffRole | null
     full_name: string
     dealer_id: number | null
     email: string
@@ -106,7 +108,7 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
       json_build_object(
         'id', c.id, 'role_id', c.role_id, 'user_type', c.user_type, 'full_name', c.full_name, 'dealer_id', c.dealer_id,
         'email', c.email, 'language', c.language, 'wants_mail', ${wantsMail('c', 'bidStatus.email')},
-        'permissions', c.permissions
+        'permissions', c.permissions, 'staff_role', c.staff_role
       ) as client,
       case when own.id is not null then json_build_object(
         'id', own.id, 'status', own.status, 'amount', own.amount, 'group_id', own.group_id,

@@ -23,7 +23,7 @@ export async function readerOfToken(db: Db, token: string): Promise<CalendarRead
   const user = await db
     .selectFrom('calendars')
     .innerJoin('users', 'users.id', 'calendars.user_id')
-    .select(['users.id', 'user_type', 'role_id', 'language', 'permissions'])
+    .select(['users.id', 'user_type', 'role_id', 'language', 'permissions', 'staff_role'])
     .where('calendars.hash', '=', hashOf(token))
     .where('role_id', '<>', roleIds.disabled)
     .executeTakeFirst()

@@ -86,7 +86,7 @@ async function say(
 async function isInChats(tx: Tx, dealerId: number): Promise<boolean> {
   const dealer = await tx
     .selectFrom('users')
-    .select(['id', 'user_type', 'role_id', 'language', 'permissions'])
+    .select(['id', 'user_type', 'role_id', 'language', 'permissions', 'staff_role'])
     .where('id', '=', dealerId)
     .executeTakeFirstOrThrow()
   return canJoinChat(actorOf(dealer), 'other')

@@ -1,6 +1,7 @@
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
+import { ofClient } from './client-history.ts'
 
 type ClientCounts = {
   purchases: number
@@ -25,7 +26,7 @@ export async function countsOfClient(db: Db, id: number, now: Date): Promise<Cli
       (select count(*) from purchases where client_id = ${id}) as purchases,
       (select count(*) from ledger where user_id = ${id}) as ledger,
       (select count(*) from open) as sessions,
-      (select count(*) from audit where entity = 'user' and entity_id = ${String(id)}) as changes,
+      (select count(*) from audit a where ${ofClient(id)}) as changes,
       (select count(*) from extra_images where user_id = ${id} and day = ${jstDay(now)}::date) as uss,
       (select max(bid_date) from bids where client_id = ${id} and placed_by = ${id}) as last_bid,
       exists (select from open where access_expires > now()) as online`.execute(db)

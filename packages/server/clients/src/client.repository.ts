@@ -14,6 +14,7 @@ export const readClient = (db: Db, id: number) =>
       'c.role_id',
       'c.user_type',
       'c.permissions',
+      'c.staff_role',
       'c.company',
       'c.country_id',
       'c.city',

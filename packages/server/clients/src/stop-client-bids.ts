@@ -4,6 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { isPastForwarding } from '@seriba/domain/bids/deadlines'
+import { givenReason } from '@seriba/server-account/given-reason'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { bidsById } from '@seriba/server-bids/bid.repository'
 import { switchStatus } from '@seriba/server-bids/switch-status'
@@ -14,7 +15,6 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
-import { givenReason } from './given-reason.ts'
 
 /** Stops everything that a client is bidding on, and says where the hall has to be told by hand. */
 export function stopClientBids(

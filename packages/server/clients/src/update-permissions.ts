@@ -2,12 +2,12 @@ import type * as contracts from '@seriba/contracts/clients'
 import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { changeOverrides } from '@seriba/domain/clients/client-flags'
+import { givenReason } from '@seriba/server-account/given-reason'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
-import { givenReason } from './given-reason.ts'
 
 /** Overrides flags of a client's template, or gives them back to it; their next request is held to it. */
 export function updatePermissions(

@@ -2,6 +2,7 @@ import type * as contracts from '@seriba/contracts/clients'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { overridesOf } from '@seriba/domain/clients/client-flags'
+import { overriddenBy } from '@seriba/server-account/overridden-by'
 import { actorOf } from '@seriba/server-account/session'
 import { type ListFilter, noFilter } from '@seriba/server-bids/bid-list.query'
 import { countBids } from '@seriba/server-bids/bid-list.repository'
@@ -13,7 +14,6 @@ import { ledgerSums } from '@seriba/server-money/payments.repository'
 import { bidsPlacedToday } from './client.repository.ts'
 import { countsOfClient } from './client-counts.repository.ts'
 import { findVisibleClient } from './find-visible-client.ts'
-import { overriddenBy } from './overridden-by.ts'
 
 /** Who a client is, what they may still bid, and how many bids they have. */
 export async function viewClient(

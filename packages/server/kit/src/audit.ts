@@ -11,10 +11,15 @@ export type AuditEntry = {
   before?: unknown
   after?: unknown
   ip?: string
+  /** Why; without it, what `after` says of it. */
+  reason?: string | null | undefined
 }
 
 /** Writes what was done into the trail that nobody can change, in the transaction that does it. */
-export async function recordAudit(tx: Tx, { actor, entityId, before, after, ip, ...entry }: AuditEntry) {
+export async function recordAudit(
+  tx: Tx,
+  { actor, entityId, before, after, ip, reason, ...entry }: AuditEntry,
+) {
   await tx
     .insertInto('audit')
     .values({
@@ -24,8 +29,14 @@ export async function recordAudit(tx: Tx, { actor, entityId, before, after, ip, 
       before: json(before),
       after: json(after),
       ip: ip ?? null,
+      reason: reason || reasonIn(after),
     })
     .execute()
+}
+
+function reasonIn(after: unknown): string | null {
+  const { reason } = (after ?? {}) as { reason?: unknown }
+  return typeof reason === 'string' && reason !== '' ? reason : null
 }
 
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))

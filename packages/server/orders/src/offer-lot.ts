@@ -59,7 +59,7 @@ async function assertFits(tx: Tx, { id, client_id, kind }: LockedOrder, lot: Lot
   if (lot.finished) throw new ApiError('auction_finished')
   const client = await tx
     .selectFrom('users')
-    .select(['id', 'role_id', 'user_type', 'language', 'permissions'])
+    .select(['id', 'role_id', 'user_type', 'language', 'permissions', 'staff_role'])
     .where('id', '=', client_id)
     .executeTakeFirstOrThrow()
   if (!canViewLot(actorOf(client), lot.kind)) throw new ApiError('lot_not_shown')

@@ -109,7 +109,7 @@ async function lockInstant(tx: Tx, id: number) {
     .selectFrom('saved_searches as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['s.page_type', 's.title', 's.params', 's.ceiling', 's.ceiling_by', 's.instant_since'])
-    .select(['u.id', 'u.email', 'u.language', 'u.user_type', 'u.role_id', 'u.permissions'])
+    .select(['u.id', 'u.email', 'u.language', 'u.user_type', 'u.role_id', 'u.permissions', 'u.staff_role'])
     .select(wantsMail('u', 'newLots.email').as('mail'))
     .where('s.id', '=', id)
     .where('s.instant_since', 'is not', null)
@@ -118,11 +118,22 @@ async function lockInstant(tx: Tx, id: number) {
     .skipLocked()
     .executeTakeFirst()
   if (!row || row.instant_since === null) return null
-  const { id: userId, user_type, role_id, language, permissions, email, instant_since, ...search } = row
+  const {
+    id: userId,
+    user_type,
+    role_id,
+    staff_role,
+    language,
+    permissions,
+    email,
+    instant_since,
+    ...search
+  } = row
   const owner = {
     id: userId,
     user_type,
     role_id,
+    staff_role,
     language,
     email,
     permissions: permissions as Partial<Permissions>,

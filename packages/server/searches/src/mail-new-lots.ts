@@ -64,7 +64,7 @@ const lockDue = (tx: Tx, id: number, today: string) =>
     .selectFrom('saved_searches as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['s.page_type', 's.title', 's.params', 's.seen_until', 's.ceiling', 's.ceiling_by'])
-    .select(['u.id', 'u.email', 'u.language', 'u.user_type', 'u.role_id', 'u.permissions'])
+    .select(['u.id', 'u.email', 'u.language', 'u.user_type', 'u.role_id', 'u.permissions', 'u.staff_role'])
     .where('s.id', '=', id)
     .where('s.daily_email', '=', true)
     .where('u.role_id', '!=', roleIds.disabled)

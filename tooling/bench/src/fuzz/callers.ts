@@ -34,10 +34,11 @@ async function prepareCaller(db: Db, kind: (typeof kinds)[number]): Promise<Call
       role_id: roleIds[kind],
       user_type: kind === 'manager' ? userTypes.manager : userTypes.client,
       credit_limit: 50_000_000,
+      staff_role: kind === 'manager' ? 'owner' : null,
       permissions: '{}',
       email_verified_at: new Date(),
     })
-    .returning(['id', 'role_id', 'user_type', 'language', 'permissions'])
+    .returning(['id', 'role_id', 'user_type', 'language', 'permissions', 'staff_role'])
     .executeTakeFirstOrThrow()
   // Several answers may say at once that the session is over: one of them is enough.
   let signingIn: Promise<void> | null = null

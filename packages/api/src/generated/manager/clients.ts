@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/clients'
 import * as cache from '../../cache/clients.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Every change made to a client's account, newest first. `GET /client/history` */
+/** Every change made to a client's account, bids and purchases, newest first. `GET /client/history` */
 export const clientHistory = query(contracts.clientHistory, cache.clientHistory)
 export const useClientHistoryQuery = useQueryOf(clientHistory)
 export const useLazyClientHistoryQuery = useLazyQueryOf(clientHistory)

@@ -10,6 +10,7 @@ import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import { CancelBidButton } from './CancelBidButton.tsx'
 import styles from './cancel-bid.module.css'
 import { bidOfLot } from './cancellable.ts'
+import { FoldedBidTrail } from './FoldedBidTrail.tsx'
 
 /** The viewer's bid on this lot, of a stock car the order, and the way to take it back. A canceled one is gone. */
 export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
@@ -50,6 +51,11 @@ export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
       {jasId !== false && withdrawal && (
         <div className={styles.wide}>
           <WithdrawalLine bid={{ bidId: jasId, lotNo: lot.lotInfo.lotNumber, withdrawal, receipt: null }} />
+        </div>
+      )}
+      {jasId !== false && (
+        <div className={styles.wide}>
+          <FoldedBidTrail bidId={jasId} />
         </div>
       )}
     </section>

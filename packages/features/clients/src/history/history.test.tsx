@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
 import { openPages } from '../testing/render.tsx'
 
-const entry = { id: 1, at: '2026-11-20T00:14:00Z', actor: 'Kenji Endo', reason: null }
+const entry = {
+  id: 1,
+  at: '2026-11-20T00:14:00Z',
+  actor: 'Kenji Endo',
+  entity: 'user',
+  entityId: '104882',
+  reason: null,
+}
 const open = (entries: readonly unknown[]) =>
   openPages(
     {

@@ -4,19 +4,19 @@ import { type ClientFlag, clientFlags } from '@seriba/domain/clients/client-flag
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import { paymentMethodOf } from '@seriba/domain/money/payment-methods'
-import type { clients } from '@seriba/i18n/en/clients'
+import type { audit } from '@seriba/i18n/en/audit'
 import { useTranslation } from 'react-i18next'
 import { useRoleName } from '../shared/RoleBadge.tsx'
 import { useCountryName } from '../shared/use-country.ts'
 
 type Value = ClientChange['changes'][number]['before']
-type Words = (typeof clients)['history']
+type Words = typeof audit
 
 const isFlag = (field: string): field is ClientFlag => (clientFlags as readonly string[]).includes(field)
 
 /** Entries of the audit log in words; what has none is told as it is kept. */
 export function useChangeWords() {
-  const { t } = useTranslation(['clients', 'money'])
+  const { t } = useTranslation(['clients', 'audit', 'money'])
   const { data: keepers } = useListKeepersQuery()
   const roleName = useRoleName()
   const countryName = useCountryName()
@@ -39,11 +39,11 @@ export function useChangeWords() {
 
   return {
     action: (action: string) =>
-      t(`history.actions.${action as keyof Words['actions']}`, { defaultValue: action }),
+      t(`audit:actions.${action as keyof Words['actions']}`, { defaultValue: action }),
     field: (field: string) =>
       isFlag(field)
         ? t(`access.flags.${field}`)
-        : t(`history.fields.${field as keyof Words['fields']}`, { defaultValue: field }),
+        : t(`audit:fields.${field as keyof Words['fields']}`, { defaultValue: field }),
     value(field: string, value: Value): string {
       if (isFlag(field)) {
         if (value === null) return t('access.asTemplate')

@@ -1,4 +1,6 @@
+import { useViewProfileQuery } from '@seriba/api/shared/user'
 import type { LotDetail } from '@seriba/contracts/lot'
+import { hasControl } from '@seriba/domain/access/flags'
 import { Button } from '@seriba/ui/Button'
 import { FilePen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -13,7 +15,9 @@ const CorrectLotDialog = /* @__PURE__ */ lazy(() =>
 /** Staff says how a lot ended, where its feed is wrong or late. */
 export function CorrectLot({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation('lotCorrection')
+  const { data: profile } = useViewProfileQuery()
   const [open, setOpen] = useState(false)
+  if (!profile || !hasControl(profile.permission, 'lotCorrection')) return null
   return (
     <p className={styles.way}>
       <Button size="sm" variant="ghost" icon={FilePen} onClick={() => setOpen(true)}>

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { createTestStore } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -13,7 +14,10 @@ import { CorrectLot } from './CorrectLot.tsx'
 afterEach(cleanup)
 
 test('staff says that a lot was sold, for how much, and why they have to', async () => {
-  const { store, sent } = createTestStore({ 'PUT /lot/update': { success: true } })
+  const { store, sent } = createTestStore({
+    'GET /user/view-profile': aProfile('manager', { feedsManage: true }),
+    'PUT /lot/update': { success: true },
+  })
   render(
     <Provider store={store}>
       <I18nextProvider i18n={await createI18n('en', messages)}>
@@ -22,7 +26,7 @@ test('staff says that a lot was sold, for how much, and why they have to', async
     </Provider>,
   )
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Correct the lot' }))
+  await user.click(await screen.findByRole('button', { name: 'Correct the lot' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'How did the lot end?' }))
   await user.click(dialog.getByRole('radio', { name: 'Sold' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))

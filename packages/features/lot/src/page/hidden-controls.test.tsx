@@ -3,6 +3,7 @@ import { type ControlIn, hiddenIn } from '@seriba/domain/access/control-location
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { CorrectLot } from '../correction/CorrectLot.tsx'
 import { carLot } from '../testing/car-lot.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { LotPage } from './LotPage.tsx'
@@ -13,7 +14,15 @@ afterEach(() => {
 })
 
 async function open(flags: Partial<Permissions>) {
-  await renderPage(<LotPage pageType="car-auction" bidPanel={() => null} actions={() => null} />, {
+  const page = (
+    <LotPage
+      pageType="car-auction"
+      bidPanel={() => null}
+      actions={() => null}
+      note={(lot) => <CorrectLot lot={lot} />}
+    />
+  )
+  await renderPage(page, {
     path: '/car-auctions/8841207',
     route: '/car-auctions/:id',
     flags,
@@ -24,6 +33,7 @@ async function open(flags: Partial<Permissions>) {
 
 /** Each control of this feature, as a lot's page names it. */
 const names: Record<ControlIn<'lot'>, () => HTMLElement | null> = {
+  lotCorrection: () => screen.queryByRole('button', { name: 'Correct the lot' }),
   share: () => screen.queryAllByRole('button', { name: /^Share/ })[0] ?? null,
   sheetTranslation: () => screen.queryAllByRole('tab', { name: /translation/i })[0] ?? null,
 }

@@ -32,6 +32,22 @@ const routes = [
             element: <RequireControl control="clientPage" fallback="/bid-manager" />,
             children: [{ path: '/clients', lazy: page('clients') }],
           },
+          {
+            element: <RequireControl control="companyPages" fallback="/bid-manager" />,
+            children: [{ path: '/company', lazy: page('company') }],
+          },
+          {
+            element: <RequireControl control="feedsPage" fallback="/bid-manager" />,
+            children: [{ path: '/feeds', lazy: page('feeds') }],
+          },
+          {
+            element: <RequireControl control="auditPage" fallback="/bid-manager" />,
+            children: [{ path: '/audit', lazy: page('audit') }],
+          },
+          {
+            element: <RequireControl control="staffPage" fallback="/bid-manager" />,
+            children: [{ path: '/staff', lazy: page('staff') }],
+          },
           { path: profilePath, element: <p>profile</p> },
           { path: '/bid-manager', element: <p>bids</p> },
         ],
@@ -75,6 +91,10 @@ test.each(pages)('%s shows and hides: %s', async (flag, name) => {
 
 const controls: Record<ControlIn<'shell'>, { role: RoleName; path: string; otherwise: string }> = {
   clientPage: { role: 'manager', path: '/clients', otherwise: '/bid-manager' },
+  companyPages: { role: 'manager', path: '/company', otherwise: '/bid-manager' },
+  feedsPage: { role: 'manager', path: '/feeds', otherwise: '/bid-manager' },
+  staffPage: { role: 'manager', path: '/staff', otherwise: '/bid-manager' },
+  auditPage: { role: 'manager', path: '/audit', otherwise: '/bid-manager' },
 }
 
 test.each(hiddenIn('shell'))('%s shows and hides: %s', async (flag, control) => {

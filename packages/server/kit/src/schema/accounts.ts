@@ -1,4 +1,5 @@
 import type { Permissions } from '@seriba/domain/access/permissions'
+import type { StaffRole } from '@seriba/domain/access/staff-roles'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 
@@ -22,6 +23,7 @@ export type UsersTable = {
   currency: Generated<number>
   role_id: number
   user_type: number
+  staff_role: StaffRole | null
   language: Generated<number>
   bid_email_notify: Generated<boolean>
   credit_limit: Generated<number>
@@ -49,6 +51,9 @@ export type UsersTable = {
   terms_agreed_at: NullableInstant
   terms_version: number | null
   last_login: NullableInstant
+  invited_at: NullableInstant
+  closed_at: NullableInstant
+  successor_id: number | null
   two_step_since: NullableInstant
   created_at: InstantNow
 }
@@ -132,5 +137,6 @@ export type AuditTable = {
   before: ColumnType<unknown, string | null, never>
   after: ColumnType<unknown, string | null, never>
   ip: string | null
+  reason: string | null
   at: InstantNow
 }

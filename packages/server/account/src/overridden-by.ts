@@ -1,4 +1,3 @@
-import type { ClientView } from '@seriba/contracts/client-view'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
@@ -7,7 +6,7 @@ export async function overriddenBy(
   db: Db,
   userId: number,
   flags: readonly string[],
-): Promise<ClientView['overriddenBy']> {
+): Promise<Record<string, { by: string | null; at: string }>> {
   if (flags.length === 0) return {}
   const { rows } = await sql<{ flag: string; by: string | null; at: string }>`
     select distinct on (said.flag) said.flag, u.full_name as by, a.at

@@ -1,0 +1,163 @@
+import { recordAudit } from '@seriba/server-kit/audit'
+import { withTransaction } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aBid } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+type Entry = Omit<Parameters<typeof recordAudit>[1], 'actor'>
+const write = (actor: { id: number } | null, entry: Entry) =>
+  withTransaction(server, (tx) => recordAudit(tx, { actor: actor && { userId: actor.id }, ...entry }))
+
+async function world() {
+  const owner = await aManager(server.db)
+  const desk = await server.signInAs(owner)
+  const list = async (query: object) => (await desk.get('/audit/index', { ...query })).json().result
+  const ids = async (query: object) =>
+    (await list(query)).entries.map(({ action, entityId }: { action: string; entityId: string }) => [
+      action,
+      entityId,
+    ])
+  return { owner, desk, list, ids }
+}
+
+test('an entry says who did what to which object, why, from where, and leads to the object', async () => {
+  const { owner, list } = await world()
+  const client = await aClient(server.db)
+  await write(owner, {
+    action: 'client.update',
+    entity: 'user',
+    entityId: client.id,
+    before: { credit_limit: 6_000_000 },
+    after: { credit_limit: 8_000_000 },
+    reason: 'Deposit agreed by phone',
+    ip: '203.0.113.9',
+  })
+  const { entries, pageInfo } = await list({ entity: 'user', entityId: String(client.id) })
+  expect(entries).toMatchObject([
+    {
+      actorId: owner.id,
+      actorRoleId: 991,
+      action: 'client.update',
+      entity: 'user',
+      entityId: String(client.id),
+      label: expect.stringContaining('client'),
+      link: `/clients/${client.id}`,
+      changes: [{ field: 'credit_limit', before: 6_000_000, after: 8_000_000 }],
+      reason: 'Deposit agreed by phone',
+      ip: '203.0.113.9',
+    },
+  ])
+  expect(pageInfo.totalSearchResults).toBe(1)
+})
+
+test('a bid is called by its lot and leads to it, and staff leads to its own page', async () => {
+  const { owner, list } = await world()
+  const bid = await aBid(server.db, await aClient(server.db))
+  await write(null, { action: 'bid.status', entity: 'bid', entityId: bid.id, after: { status: 2 } })
+  await write(null, { action: 'staff.update', entity: 'user', entityId: owner.id })
+  const [entry] = (await list({ entity: 'bid', entityId: String(bid.id) })).entries
+  expect(entry).toMatchObject({ actor: null, actorId: null, actorRoleId: null, label: expect.any(String) })
+  expect(entry.link).toMatch(/^\/[a-z-]+\/\d+$/)
+  const [staff] = (await list({ entity: 'user', entityId: String(owner.id) })).entries
+  expect(staff.link).toBe(`/staff/${owner.id}`)
+})
+
+test('filters narrow by who, what, where, money and Japanese days', async () => {
+  const { owner, ids } = await world()
+  const other = await aManager(server.db)
+  await write(owner, { action: 'one', entity: 'lot', entityId: 'x1', ip: '198.51.100.1' })
+  await write(other, { action: 'two', entity: 'lot', entityId: 'x2', after: { soldPrice: 935_000 } })
+  const [one, two] = [
+    ['one', 'x1'],
+    ['two', 'x2'],
+  ]
+  expect(await ids({ actorId: owner.id })).toEqual([one])
+  expect(await ids({ entity: 'lot', action: 'two' })).toEqual([two])
+  expect(await ids({ ip: '198.51.100.1' })).toEqual([one])
+  expect(await ids({ entity: 'lot', moneyOnly: 1 })).toEqual([two])
+  expect(await ids({ actorId: owner.id, dateTo: '2020-01-01' })).toEqual([])
+  expect(await ids({ actorId: owner.id, dateFrom: '2020-01-01' })).toEqual([one])
+})
+
+test('search finds by name, number and address, and nothing by what nobody is called', async () => {
+  const { ids } = await world()
+  const client = await aClient(server.db)
+  await server.db.updateTable('users').set({ full_name: 'Olga Quist' }).where('id', '=', client.id).execute()
+  await write(client, { action: 'did', entity: 'session', entityId: 'abc' })
+  await write(null, { action: 'had', entity: 'user', entityId: client.id, ip: '192.0.2.77' })
+  const both = [
+    ['had', String(client.id)],
+    ['did', 'abc'],
+  ]
+  expect(await ids({ search: 'quist' })).toEqual(both)
+  expect(await ids({ search: ' 192.0.2.77 ' })).toEqual([both[0]])
+  expect(await ids({ search: String(client.id) })).toEqual([both[0]])
+  expect(await ids({ search: '100%_nobody' })).toEqual([])
+})
+
+test('a page of a long log is found by an index, whatever it is narrowed by', async () => {
+  await sql`
+    insert into audit (actor_id, action, entity, entity_id, ip)
+    select null, 'a' || n % 50, 'lot', n::text, '10.0.' || n % 250 || '.1' from generate_series(1, 20000) n`.execute(
+    server.db,
+  )
+  await sql`analyze audit`.execute(server.db)
+  const plan = async (condition: string) => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from audit a
+      where ${sql.raw(condition)} order by a.at desc, a.id desc limit 50`.execute(server.db)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  for (const condition of [
+    'true',
+    'a.actor_id = 7',
+    "a.action = 'a7'",
+    "a.ip = '10.0.7.1'",
+    'audit_names_money(a.before, a.after)',
+    "(a.entity_id = '77' or a.ip = '77' or a.id = 77)",
+  ])
+    expect([condition, await plan(condition)]).toEqual([condition, expect.not.stringContaining('Seq Scan')])
+})
+
+test('the file holds the entries of the list, runs no formula, and taking it is an entry', async () => {
+  const { owner, desk, ids } = await world()
+  const client = await aClient(server.db)
+  await server.db.updateTable('users').set({ full_name: '=1+1' }).where('id', '=', client.id).execute()
+  await write(client, { action: 'user.profile', entity: 'user', entityId: client.id, reason: 'moved' })
+  const link = async (format: string) =>
+    (await desk.get('/audit/export', { actorId: client.id, format })).json().result.url.replace('/v1', '')
+  const file = await desk.get(await link('csv'))
+  expect(file.headers['content-type']).toContain('text/csv')
+  expect(file.body).toContain("'=1+1")
+  expect(file.body.trim().split('\n')).toHaveLength(2)
+  const sheet = await desk.get(await link('xlsx'))
+  expect(sheet.rawPayload.subarray(0, 2).toString()).toBe('PK')
+  expect((await ids({ actorId: owner.id })).map(([action]: string[]) => action)).toEqual([
+    'audit.export',
+    'audit.export',
+  ])
+})
+
+test('a link to the file is good for whoever asked, and only while they may read the log', async () => {
+  const { owner, desk } = await world()
+  const url = (await desk.get('/audit/export', {})).json().result.url.replace('/v1', '')
+  const colleague = await server.signInAs(await aManager(server.db))
+  expect((await colleague.get(url)).statusCode).toBe(404)
+  await server.db
+    .updateTable('users')
+    .set({ permissions: JSON.stringify({ auditView: false }) })
+    .where('id', '=', owner.id)
+    .execute()
+  expect((await desk.get(url)).json().messageCode).toBe('permission_missing')
+})
+
+test('staff without the right reads no log', async () => {
+  for (const staffRole of ['shipping', 'translator'] as const) {
+    const desk = await server.signInAs(await aManager(server.db, { staffRole }))
+    for (const path of ['/audit/index', '/audit/export', '/audit/actors'])
+      expect((await desk.get(path)).json().messageCode).toBe('permission_missing')
+  }
+})

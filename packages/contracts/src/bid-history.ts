@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant } from './fields.ts'
+
+/** What happened to a bid, the latest first, for the buyer whose it is and for their dealer (BEY10). */
+export const viewBidHistory = contract({
+  method: 'GET',
+  path: '/bid/history',
+  operation: 'bidHistory.viewBidHistory',
+  audience: 'signedIn',
+  input: z.object({ bidId: id() }),
+  output: z.array(
+    z.object({
+      date: instant(),
+      /** Null of what nobody did: an auction that ended, a group that was filled. */
+      userName: z.nullable(z.string()),
+      /** Whether the viewer did it. */
+      own: z.boolean(),
+      event: z.string(),
+    }),
+  ),
+  errors: ['bid_not_found'],
+})

@@ -1,0 +1,178 @@
+import { allStaffRights, staffRoles } from '@seriba/domain/access/staff-roles'
+import * as z from 'zod/mini'
+import { ClientSession } from './client-parts.ts'
+import { contract } from './contract.ts'
+import { id, instant, int, success, text } from './fields.ts'
+
+const right = () =>
+  z.enum(allStaffRights as readonly [(typeof allStaffRights)[number], ...typeof allStaffRights])
+const language = () => int(692, 693)
+const needs = ['staffManage'] as const
+
+/** Where an account is: `invited` has a link that works, `expired` one that does no longer. */
+const state = () => z.enum(['active', 'invited', 'expired', 'closed'])
+
+/** Somebody who works here. */
+export const StaffRow = z.object({
+  userId: z.int(),
+  fullName: z.string(),
+  email: z.string(),
+  staffRole: z.enum(staffRoles),
+  /** Where they may do more or less than their role. */
+  overrides: z.partialRecord(right(), z.boolean()),
+  /** Logs in with a second step. */
+  twoStep: z.boolean(),
+  lastSeen: z.nullable(instant()),
+  online: z.boolean(),
+  state: state(),
+  invitedAt: z.nullable(instant()),
+  closedAt: z.nullable(instant()),
+  /** Who took over from somebody who left. */
+  successor: z.nullable(z.string()),
+  /** What they look after. */
+  clients: z.int(),
+  orders: z.int(),
+})
+export type StaffRow = z.infer<typeof StaffRow>
+
+/** Everybody who works or worked here, by name. */
+export const listStaff = contract({
+  method: 'GET',
+  path: '/staff/index',
+  operation: 'staff.listStaff',
+  audience: 'manager',
+  needs,
+  input: z.object({}),
+  output: z.object({
+    staff: z.array(StaffRow),
+    /** Whether staff cannot do without a second step here. */
+    twoStepRequired: z.boolean(),
+  }),
+  errors: [],
+})
+
+export const StaffView = z.extend(StaffRow, {
+  createdAt: instant(),
+  /** 692 English, 693 Russian. */
+  language: z.int(),
+  twoStepSince: z.nullable(instant()),
+  recoveryCodes: z.int(),
+  /** Who has said so, and when. */
+  overriddenBy: z.partialRecord(right(), z.object({ by: z.nullable(z.string()), at: instant() })),
+  liveBids: z.int(),
+  /** Of them, those whose auction starts within the hour. */
+  bidsSoon: z.int(),
+  purchases: z.int(),
+  sessions: z.array(ClientSession),
+  /** Whether the viewer may change this person; null where they may. */
+  locked: z.nullable(z.enum(['own_rights', 'owners_only'])),
+})
+export type StaffView = z.infer<typeof StaffView>
+
+/** Somebody who works here, with what they may do and look after. */
+export const viewStaff = contract({
+  method: 'GET',
+  path: '/staff/view',
+  operation: 'staff.viewStaff',
+  audience: 'manager',
+  needs,
+  input: z.object({ id: id() }),
+  output: StaffView,
+  errors: ['staff_not_found'],
+})
+
+/** Opens an account for a colleague, who is emailed a link that works for three days. */
+export const createStaff = contract({
+  method: 'POST',
+  path: '/staff/create',
+  operation: 'staff.createStaff',
+  audience: 'manager',
+  needs,
+  input: z.object({
+    fullName: text(200),
+    email: text(200),
+    staffRole: z.enum(staffRoles),
+    language: z._default(language(), 692),
+  }),
+  output: z.object({ success: z.literal(true), userId: z.int() }),
+  errors: ['field_required', 'email_invalid', 'email_taken', 'owners_only'],
+})
+
+/** Mails an invitation again; the link from before stops working. */
+export const inviteStaff = contract({
+  method: 'POST',
+  path: '/staff/invite',
+  operation: 'staff.inviteStaff',
+  audience: 'manager',
+  needs,
+  input: z.object({ id: id() }),
+  output: success(),
+  errors: ['staff_not_found', 'stale'],
+})
+
+/** Changes a colleague's role and where they differ from it, with a reason; null gives a right back to the role. */
+export const updateStaff = contract({
+  method: 'PUT',
+  path: '/staff/update',
+  operation: 'staff.updateStaff',
+  audience: 'manager',
+  needs,
+  input: z.object({
+    id: id(),
+    staffRole: z.optional(z.enum(staffRoles)),
+    permissions: z._default(z.partialRecord(right(), z.nullable(z.boolean())), {}),
+    reason: text(300),
+  }),
+  output: success(),
+  errors: ['staff_not_found', 'field_required', 'own_rights', 'owners_only', 'last_owner'],
+})
+
+/** Takes the second step off a colleague who has lost it, and logs them out; they are notified by email. */
+export const resetStaffTwoStep = contract({
+  method: 'POST',
+  path: '/staff/reset-2fa',
+  operation: 'staff.resetStaffTwoStep',
+  audience: 'manager',
+  needs,
+  input: z.object({ id: id() }),
+  output: success(),
+  errors: ['staff_not_found', 'stale', 'own_rights', 'owners_only'],
+})
+
+/** Logs a colleague out of one browser, or of all. */
+export const closeStaffSessions = contract({
+  method: 'POST',
+  path: '/staff/sign-out',
+  operation: 'staff.closeStaffSessions',
+  audience: 'manager',
+  needs,
+  input: z.object({ id: id(), session: z.optional(z.uuid()) }),
+  output: success(),
+  errors: ['staff_not_found', 'owners_only'],
+})
+
+/** Closes a colleague's account: they are logged out, and their clients with all that is open go to a successor. */
+export const closeStaff = contract({
+  method: 'POST',
+  path: '/staff/close',
+  operation: 'staff.closeStaff',
+  audience: 'manager',
+  needs,
+  input: z.object({
+    id: id(),
+    /** 0 where there is nothing to hand over. */
+    successorId: int(0, Number.MAX_SAFE_INTEGER),
+    reason: text(300),
+    /** 1: the clients are emailed who looks after them now. */
+    tellClients: z._default(int(0, 1), 0),
+  }),
+  output: z.object({ success: z.literal(true), clients: z.int() }),
+  errors: [
+    'staff_not_found',
+    'field_required',
+    'successor_unknown',
+    'owners_only',
+    'last_owner',
+    'staff_closed',
+  ],
+})

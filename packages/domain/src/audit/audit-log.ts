@@ -1,0 +1,43 @@
+/** What entries of the audit log are about, as it is kept. */
+export const auditEntities = [
+  'user',
+  'bid',
+  'bid_group',
+  'lot',
+  'purchase',
+  'order',
+  'deposit',
+  'company',
+  'costTables',
+  'session',
+  'clients',
+  'bid_view',
+  'saved_search',
+] as const
+export type AuditEntity = (typeof auditEntities)[number]
+
+/** Entries beyond these are not counted: who wants them narrows the days. */
+export const auditCountedTo = 10_000
+
+/** How many rows a file holds at most. */
+export const auditExportRows = 50_000
+
+/** Where staff sees the object of an entry, below `/console`; null of what has no page. */
+export function auditLink(entity: string, entityId: string, isStaff: boolean): string | null {
+  switch (entity) {
+    case 'user':
+      return isStaff ? `/staff/${entityId}` : `/clients/${entityId}`
+    case 'purchase':
+      return `/purchases/${entityId}`
+    case 'order':
+      return '/orders'
+    case 'company':
+      return '/company'
+    case 'costTables':
+      return '/cost-tables'
+    case 'clients':
+      return '/clients'
+    default:
+      return null
+  }
+}

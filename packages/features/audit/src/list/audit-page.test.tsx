@@ -1,0 +1,110 @@
+import '../testing/setup.ts'
+import { createTestStore, refused } from '@seriba/api/testing'
+import type { Language } from '@seriba/i18n'
+import { renderInApp } from '@seriba/testing/render-in-app'
+import { screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { actors, onePage, someEntries } from '../testing/entries.ts'
+import { AuditPage } from './AuditPage.tsx'
+
+async function openLog({ path = '/audit', answer, language = 'en' }: Options = {}) {
+  const asked: string[] = []
+  const { store } = createTestStore({
+    'GET /audit/actors': actors,
+    'GET /audit/index': (request: Request) => {
+      asked.push(new URL(request.url).search)
+      if (typeof answer === 'function') return answer()
+      return answer ?? { entries: someEntries, pageInfo: onePage(someEntries.length) }
+    },
+  })
+  const router = createMemoryRouter(
+    [
+      { path: '/audit', element: <AuditPage /> },
+      { path: '/clients/:id', element: <p>The client</p> },
+    ],
+    { initialEntries: [path] },
+  )
+  const { user } = await renderInApp(<RouterProvider router={router} />, { store, language })
+  return { asked, router, user }
+}
+type Options = { path?: string; answer?: unknown; language?: Language }
+
+const spoken = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ')
+
+test('tells who did what to which object, under the Japanese day', async () => {
+  await openLog()
+  const table = await screen.findByRole('table', { name: 'Entries' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map(spoken)).toEqual([
+    '2026.11.24',
+    '9:14Kenji EndoStaff203.0.113.9AccountDmitri Kovalenkochangedcredit limit: ¥ 6 000 000 → ¥ 8 000 000',
+    '9:05System--Bid41207changed the statusstatus: New → Don’t bid',
+    '2026.11.23',
+    '17:30Kenji EndoStaff203.0.113.9Companyidentitychanged the companyname: Cars from Japan → Cars from Japan, by Seriba and 1 more',
+  ])
+  expect(within(table).getByRole('link', { name: '41207' })).toHaveAttribute('href', '/car-auctions/5012')
+})
+
+test('keys walk the entries, open the object and narrow to the same person', async () => {
+  const { user, router, asked } = await openLog()
+  await screen.findByRole('table')
+  await user.keyboard('j')
+  const panel = await screen.findByRole('complementary', { name: /Entry/ })
+  expect(spoken(panel)).toContain('Deposit agreed by phone')
+  expect(router.state.location.search).toBe('?entry=4120883')
+  await user.keyboard('w')
+  await waitFor(() => expect(asked.at(-1)).toContain('actorId=992'))
+  await user.keyboard('jo')
+  expect(await screen.findByText('The client')).toBeVisible()
+})
+
+test('the address is the state of the list, and what it says wrongly is as usual', async () => {
+  const { asked } = await openLog({
+    path: '/audit?search=SD2026&who=991&object=purchase&only=money&from=2026-11-24&to=nonsense&page=0',
+  })
+  await screen.findByRole('table')
+  const params = new URLSearchParams(asked[0])
+  expect(Object.fromEntries(params)).toEqual({
+    search: 'SD2026',
+    actorId: '991',
+    entity: 'purchase',
+    moneyOnly: '1',
+    dateFrom: '2026-11-24',
+    page: '1',
+    pageSize: '50',
+  })
+})
+
+test('a tag takes its filter away', async () => {
+  const { user, router } = await openLog({ path: '/audit?ip=203.0.113.9' })
+  await user.click(await screen.findByRole('button', { name: 'Clear: IP' }))
+  expect(router.state.location.search).toBe('')
+})
+
+test('says that more were found than are counted', async () => {
+  await openLog({ answer: { entries: someEntries, pageInfo: onePage(10_001) } })
+  expect(await screen.findByText(/more than 10.000 entries/)).toBeVisible()
+})
+
+test('says when nothing was found, and takes the filters away', async () => {
+  const { user, router } = await openLog({
+    path: '/audit?search=nobody',
+    answer: { entries: [], pageInfo: onePage(0) },
+  })
+  expect(await screen.findByText('No entries found')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reset filter' }))
+  expect(router.state.location.search).toBe('')
+})
+
+test('says why the log cannot be read, and tries again', async () => {
+  const { user, asked } = await openLog({ answer: () => refused(403, 'permission_missing') })
+  await user.click(await screen.findByRole('button', { name: /Try again/ }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+})
+
+test('speaks Russian', async () => {
+  await openLog({ language: 'ru' })
+  expect(await screen.findByRole('table', { name: 'Записи' })).toBeVisible()
+  expect(screen.getByText('кредитный лимит:', { exact: false })).toBeVisible()
+})

@@ -1,0 +1,21 @@
+import type { AuditEntry } from '@seriba/contracts/audit'
+import styles from './change.module.css'
+import { useAuditWords } from './use-audit-words.ts'
+
+type ChangeTextProps = { entity: string; change: AuditEntry['changes'][number] }
+
+/** What a field was, crossed out, and what it became. */
+export function ChangeText({ entity, change: { field, before, after } }: ChangeTextProps) {
+  const words = useAuditWords()
+  return (
+    <>
+      {before !== null && (
+        <>
+          <del className={styles.before}>{words.value(entity, field, before)}</del>
+          <span aria-hidden> → </span>
+        </>
+      )}
+      <ins className={styles.after}>{words.value(entity, field, after)}</ins>
+    </>
+  )
+}

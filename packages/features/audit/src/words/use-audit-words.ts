@@ -1,0 +1,65 @@
+import type { AuditEntry } from '@seriba/contracts/audit'
+import { roleName } from '@seriba/domain/access/roles'
+import { isStaffRole } from '@seriba/domain/access/staff-roles'
+import { bidStatusName } from '@seriba/domain/bids/bid-status'
+import { type ClientFlag, clientFlags } from '@seriba/domain/clients/client-flags'
+import { formatBalance, groupThousands } from '@seriba/domain/format/number'
+import { isPurchaseStatus, purchaseStatusName } from '@seriba/domain/money/purchase-status'
+import type { audit } from '@seriba/i18n/en/audit'
+import { useTranslation } from 'react-i18next'
+
+type Texts = typeof audit
+type Value = AuditEntry['changes'][number]['before']
+
+const yenFields = new Set([
+  'amount',
+  'price',
+  'soldPrice',
+  'sold_price',
+  'credit_limit',
+  'creditLimit',
+  'agent_fee',
+  'delivery',
+  'freight',
+  'other',
+  'expected',
+  'found',
+])
+const isFlag = (field: string): field is ClientFlag => (clientFlags as readonly string[]).includes(field)
+
+/** Entries in words; what has none is told as it is kept. */
+export function useAuditWords() {
+  const { t } = useTranslation(['audit', 'clients', 'roles', 'lots', 'money', 'staff'])
+
+  function number(entity: string, field: string, value: number): string {
+    if (field === 'status' && entity === 'bid' && value >= 1 && value <= 7)
+      return t(`lots:bidStatus.${bidStatusName(value as 1)}`)
+    if (field === 'status' && entity === 'purchase' && isPurchaseStatus(value))
+      return t(`money:purchaseStatus.${purchaseStatusName(value)}`)
+    if (field === 'role_id' || field === 'roleId') {
+      const name = roleName(value)
+      if (name) return t(`roles:${name}`)
+    }
+    return yenFields.has(field) ? formatBalance(value) : groupThousands(value)
+  }
+
+  return {
+    action: (action: string) => t(`actions.${action as keyof Texts['actions']}`, { defaultValue: action }),
+    entity: (entity: string) => t(`entities.${entity as keyof Texts['entities']}`, { defaultValue: entity }),
+    field: (field: string) =>
+      isFlag(field)
+        ? t(`clients:access.flags.${field}`)
+        : t(`fields.${field as keyof Texts['fields']}`, { defaultValue: field }),
+    role: (roleId: number | null) => {
+      const name = roleId === null ? undefined : roleName(roleId)
+      return name && (name === 'manager' ? t('staff') : t(`roles:${name}`))
+    },
+    value(entity: string, field: string, value: Value): string {
+      if (value === null || value === '') return t('entry.none')
+      if (typeof value === 'boolean') return t(value ? 'clients:history.on' : 'clients:history.off')
+      if (field === 'staff_role' && typeof value === 'string' && isStaffRole(value))
+        return t(`staff:roles.${value}`)
+      return typeof value === 'number' ? number(entity, field, value) : value
+    },
+  }
+}

@@ -1,0 +1,188 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useListStaffQuery } from '@seriba/api/manager/staff'
+import type { StaffRow } from '@seriba/contracts/staff'
+import { formatDay } from '@seriba/domain/format/date'
+import { jstDay } from '@seriba/domain/time/jst'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { Button } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { Note } from '@seriba/ui/Note'
+import { PageHead } from '@seriba/ui/PageHead'
+import { SearchField } from '@seriba/ui/SearchField'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { CounterTabs } from '@seriba/ui/Tabs'
+import { useKeyActions } from '@seriba/ui/use-key-actions'
+import { useWide } from '@seriba/ui/use-wide'
+import { UserPlus, Users } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { InviteDialog } from '../dialogs/InviteDialog.tsx'
+import { SecurityDialogs, type SecurityQuestion } from '../dialogs/SecurityDialogs.tsx'
+import { StaffAside } from './StaffAside.tsx'
+import { StaffCards } from './StaffCards.tsx'
+import { StaffKeys } from './StaffKeys.tsx'
+import { StaffTable, staffElementId } from './StaffTable.tsx'
+import styles from './staff.module.css'
+import { isIn, meets, staffTabs, useStaffQuery } from './staff-query.ts'
+
+const none: readonly StaffRow[] = []
+
+/** Who works here, what each may do, and who takes over. */
+export function StaffPage() {
+  const { t } = useTranslation(['staff', 'refusal', 'common'])
+  const list = useListStaffQuery()
+  const staff = list.data?.staff ?? none
+  const { tab, search, change } = useStaffQuery()
+  const shown = staff.filter((row) => isIn(tab, row) && meets(search, row))
+  const [focused, setFocused] = useState<number | null>(null)
+  const [inviting, setInviting] = useState(false)
+  const [question, setQuestion] = useState<SecurityQuestion | null>(null)
+  const searchBox = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const panelId = useId()
+  const wide = useWide()
+  const chosen = shown.find(({ userId }) => userId === focused) ?? null
+  const working = staff.filter(({ state }) => state !== 'closed')
+  const exposed = staff.filter(({ state, twoStep }) => state === 'active' && !twoStep)
+
+  function move(step: 1 | -1) {
+    const at = chosen ? shown.indexOf(chosen) + step : step === 1 ? 0 : shown.length - 1
+    const next = shown[Math.min(Math.max(at, 0), shown.length - 1)]
+    if (!next) return
+    setFocused(next.userId)
+    document.getElementById(staffElementId(next.userId))?.querySelector<HTMLElement>('[data-person]')?.focus()
+  }
+  useKeyActions({
+    KeyJ: () => move(1),
+    KeyK: () => move(-1),
+    KeyN: () => setInviting(true),
+    KeyR: () => chosen && void navigate(`/staff/${chosen.userId}`),
+    KeyF: () => chosen?.twoStep && setQuestion({ kind: 'reset', person: chosen }),
+    KeyO: () => chosen && setQuestion({ kind: 'out', person: chosen }),
+    Slash: () => searchBox.current?.focus(),
+  })
+
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <TopBarTitle>{t('staff:title')}</TopBarTitle>
+        {list.data && (
+          <span className={`num ${styles.quiet}`}>
+            {t('staff:count', {
+              active: working.length,
+              online: working.filter(({ online }) => online).length,
+            })}
+          </span>
+        )}
+      </PageHead>
+      <div className={styles.top}>
+        <CounterTabs
+          className={styles.tabs}
+          label={t('staff:kinds')}
+          panelId={panelId}
+          items={staffTabs.map((value) => ({
+            value,
+            label: value === 'all' || value === 'closed' ? t(`staff:${value}`) : t(`staff:roles.${value}`),
+            count: staff.filter((row) => isIn(value, row)).length,
+          }))}
+          value={tab}
+          onChange={(next) => change({ tab: next })}
+        />
+        <Button
+          className={styles.invite}
+          variant="primary"
+          size={wide ? 'sm' : 'touch'}
+          icon={UserPlus}
+          onClick={() => setInviting(true)}
+        >
+          {t('staff:invite')} {wide && <KeyCap aria-hidden>N</KeyCap>}
+        </Button>
+      </div>
+      <search className={styles.filters}>
+        <SearchField
+          ref={searchBox}
+          className={styles.search}
+          size={wide ? 'md' : 'touch'}
+          label={t('staff:search')}
+          placeholder={t('staff:search')}
+          clearLabel={t('common:actions.clear')}
+          hint={wide && <KeyCap aria-hidden>/</KeyCap>}
+          maxLength={100}
+          value={search}
+          onChange={(text) => change({ search: text })}
+        />
+      </search>
+      <div className={styles.body}>
+        <div id={panelId} role="tabpanel" aria-label={t('staff:table')} className={styles.list}>
+          {list.isError && (
+            <ErrorState
+              title={t('staff:failed')}
+              text={t(`refusal:${toApiError(list.error)?.code ?? 'internal'}`)}
+              retryLabel={t('common:actions.retry')}
+              retrying={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          )}
+          {!list.data && !list.isError && <Skeleton height={320} faint />}
+          {list.data?.twoStepRequired &&
+            tab !== 'closed' &&
+            exposed.map(({ userId, fullName }) => (
+              <Note key={userId} tone="red" className={styles.note}>
+                <b>{t('staff:noStep', { name: fullName })}</b> {t('staff:noStepText')}
+              </Note>
+            ))}
+          {list.data && shown.length === 0 && (
+            <EmptyState
+              icon={Users}
+              title={t('staff:noMatch')}
+              text={t('staff:noMatchText')}
+              action={
+                <Button onClick={() => change({ tab: 'all', search: '' })}>
+                  {t('common:actions.resetFilter')}
+                </Button>
+              }
+            />
+          )}
+          {shown.length > 0 && wide && (
+            <StaffTable
+              staff={shown}
+              required={list.data?.twoStepRequired ?? false}
+              focused={focused}
+              onFocus={setFocused}
+            />
+          )}
+          {shown.length > 0 && !wide && <StaffCards staff={shown} />}
+          {staff.length === 1 && (
+            <EmptyState
+              icon={Users}
+              title={t('staff:none')}
+              text={t('staff:noneText')}
+              action={
+                <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
+                  {t('staff:invite')}
+                </Button>
+              }
+            />
+          )}
+          {tab === 'closed' &&
+            shown.map(
+              ({ userId, fullName, closedAt, successor }) =>
+                closedAt &&
+                successor && (
+                  <p key={userId} className={styles.left}>
+                    {t('staff:left', { name: fullName, date: formatDay(jstDay(closedAt)), successor })}
+                  </p>
+                ),
+            )}
+        </div>
+        {wide && chosen && <StaffAside key={chosen.userId} person={chosen} />}
+      </div>
+      {wide && <StaffKeys />}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      <SecurityDialogs question={question} onClose={() => setQuestion(null)} />
+    </div>
+  )
+}

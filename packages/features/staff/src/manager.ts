@@ -1,0 +1,2 @@
+export { StaffPage } from './list/StaffPage.tsx'
+export { StaffPersonPage } from './person/StaffPersonPage.tsx'

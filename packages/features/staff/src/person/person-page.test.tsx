@@ -1,0 +1,108 @@
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aPerson, someStaff } from '../testing/people.ts'
+import { openStaff } from '../testing/render.tsx'
+
+const path = '/staff/992'
+const choice = (right: string, name: string) =>
+  within(screen.getByRole('radiogroup', { name: right })).getByRole('radio', { name })
+const right = (name: string) => screen.findByRole('radiogroup', { name })
+
+test('tells role, override and what comes of them, with who has said so', async () => {
+  await openStaff({ path })
+  await right('Costs and invoices')
+  expect(choice('Costs and invoices', 'Allow')).toBeChecked()
+  expect(screen.getByRole('row', { name: /^Costs and invoices/ })).toHaveTextContent('Saki Mori')
+  expect(choice('Company settings', 'Role')).toBeChecked()
+  expect(screen.getByText('2 differ')).toBeVisible()
+})
+
+test('a change is saved with a reason, and not without', async () => {
+  const { user, sent } = await openStaff({ path, answers: { 'PUT /staff/update': { success: true } } })
+  await right('Read the audit log')
+  choice('Read the audit log', 'Role').focus()
+  await user.keyboard('d')
+  expect(choice('Read the audit log', 'Deny')).toBeChecked()
+  expect(screen.getByRole('status')).toHaveTextContent('1 change is not saved')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(sent('PUT /staff/update')).toEqual([])
+  await user.type(screen.getByRole('textbox', { name: 'Reason, kept in the log' }), 'A smaller circle')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent('PUT /staff/update')).toEqual([
+      { id: 992, permissions: { auditView: false }, reason: 'A smaller circle' },
+    ]),
+  )
+})
+
+test('nobody changes their own rights: they are read', async () => {
+  await openStaff({ path, answers: { 'GET /staff/view': aPerson({ locked: 'own_rights' }) } })
+  expect(await screen.findByText('Your own rights are changed by another owner.')).toBeVisible()
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+})
+
+test('the only owner is told to make somebody else owner first', async () => {
+  await openStaff({
+    path: '/staff/991',
+    answers: { 'GET /staff/view': aPerson({ ...someStaff[0], locked: 'own_rights' }) },
+  })
+  expect(await screen.findByText(/Saki Mori is the only owner/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Close account…' })).toBeNull()
+})
+
+test('closing names a successor and what goes to them, and a refusal keeps what was typed', async () => {
+  const { user, sent } = await openStaff({
+    path,
+    answers: {
+      'POST /staff/close': () =>
+        refused(422, 'invalid_input', { fields: { successorId: 'successor_unknown' } }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Close account…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Close Kenji Endo’s account' })
+  expect(dialog).toHaveTextContent('12 bids start within the hour.')
+  await user.click(within(dialog).getByRole('button', { name: /Successor/ }))
+  await user.click(await screen.findByRole('option', { name: /Hana Tanaka/ }))
+  expect(await within(dialog).findByText('Hana Tanaka then')).toBeVisible()
+  expect(within(dialog).getByRole('row', { name: /^Clients/ })).toHaveTextContent(/402\s*708/)
+  const reason = within(dialog).getByRole('textbox', { name: 'Reason, kept in the log' })
+  await user.type(reason, 'Moves to Osaka')
+  await user.click(within(dialog).getByRole('button', { name: 'Close and hand over' }))
+  await waitFor(() =>
+    expect(sent('POST /staff/close')).toEqual([
+      { id: 992, successorId: 993, reason: 'Moves to Osaka', tellClients: 1 },
+    ]),
+  )
+  expect(await within(dialog).findByText('Choose somebody who works here.')).toBeVisible()
+  expect(reason).toHaveValue('Moves to Osaka')
+})
+
+test('an invitation that ran out is sent again', async () => {
+  const { user, sent } = await openStaff({
+    path,
+    answers: {
+      'GET /staff/view': aPerson({ state: 'expired', sessions: [] }),
+      'POST /staff/invite': { success: true },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(sent('POST /staff/invite')).toEqual([{ id: 992 }]))
+})
+
+test('the log of the person has a tab of its own, which the address names', async () => {
+  const { user, router } = await openStaff({ path })
+  await user.click(await screen.findByRole('tab', { name: /Audit/ }))
+  expect(await screen.findByText('Log of 992')).toBeVisible()
+  expect(router.state.location.search).toBe('?tab=audit')
+})
+
+test('somebody who is not staff is not found', async () => {
+  await openStaff({ path, answers: { 'GET /staff/view': () => refused(404, 'staff_not_found') } })
+  expect(await screen.findByText('There is no such colleague.')).toBeVisible()
+})
+
+test('speaks Russian', async () => {
+  await openStaff({ path, language: 'ru' })
+  expect(await right('Расходы и счета')).toBeVisible()
+})

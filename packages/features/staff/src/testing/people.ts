@@ -1,0 +1,95 @@
+import type { StaffRow, StaffView } from '@seriba/contracts/staff'
+
+/** Facts in the shape of the wire, for tests and stories. */
+export const aColleague = (changed: Partial<StaffRow> = {}): StaffRow => ({
+  userId: 992,
+  fullName: 'Kenji Endo',
+  email: 'endo@seriba.example',
+  staffRole: 'manager',
+  overrides: { financesManage: true, paymentsReverse: true },
+  twoStep: true,
+  lastSeen: '2026-11-24T01:02:00.000Z',
+  online: true,
+  state: 'active',
+  invitedAt: null,
+  closedAt: null,
+  successor: null,
+  clients: 402,
+  orders: 18,
+  ...changed,
+})
+
+export const aPerson = (changed: Partial<StaffView> = {}): StaffView => ({
+  ...aColleague(),
+  createdAt: '2024-04-02T00:00:00.000Z',
+  language: 692,
+  twoStepSince: '2024-04-02T03:00:00.000Z',
+  recoveryCodes: 8,
+  overriddenBy: {
+    financesManage: { by: 'Saki Mori', at: '2026-06-02T01:00:00.000Z' },
+    paymentsReverse: { by: 'Saki Mori', at: '2025-09-10T01:00:00.000Z' },
+  },
+  liveBids: 311,
+  bidsSoon: 12,
+  purchases: 61,
+  sessions: [
+    {
+      id: '0d9dbd6c-1c5b-4b1c-9a55-1f0a6f0a7d11',
+      ip: '203.0.113.9',
+      userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0 Safari/537.36',
+      since: '2026-11-24T00:00:00.000Z',
+      lastSeen: '2026-11-24T01:02:00.000Z',
+      online: true,
+    },
+  ],
+  locked: null,
+  ...changed,
+})
+
+export const someStaff: StaffRow[] = [
+  aColleague({
+    userId: 991,
+    fullName: 'Saki Mori',
+    email: 'mori@seriba.example',
+    staffRole: 'owner',
+    overrides: {},
+    clients: 388,
+    orders: 11,
+  }),
+  aColleague(),
+  aColleague({
+    userId: 993,
+    fullName: 'Hana Tanaka',
+    email: 'tanaka@seriba.example',
+    overrides: { auditView: false },
+    twoStep: false,
+    online: false,
+    clients: 306,
+  }),
+  aColleague({
+    userId: 994,
+    fullName: 'Yuna Kim',
+    email: 'kim@seriba.example',
+    staffRole: 'shipping',
+    overrides: {},
+    twoStep: false,
+    lastSeen: null,
+    online: false,
+    state: 'invited',
+    invitedAt: '2026-11-23T01:00:00.000Z',
+    clients: 0,
+    orders: 0,
+  }),
+  aColleague({
+    userId: 995,
+    fullName: 'Kaoru Honda',
+    email: 'honda@seriba.example',
+    overrides: {},
+    online: false,
+    state: 'closed',
+    closedAt: '2026-09-30T01:00:00.000Z',
+    successor: 'Hana Tanaka',
+    clients: 0,
+    orders: 0,
+  }),
+]
