@@ -25,6 +25,7 @@ import { lotRoutes } from '@seriba/server-lot/lot.routes'
 import { marketplaceRoutes } from '@seriba/server-lot/marketplace/marketplace.routes'
 import { productionMonthRoutes } from '@seriba/server-lot/production-month/production-month.routes'
 import { depositsRoutes } from '@seriba/server-money/deposits.routes'
+import { invoicesRoutes } from '@seriba/server-money/invoices/invoices.routes'
 import { moneyRoutes } from '@seriba/server-money/money.routes'
 import { paymentsRoutes } from '@seriba/server-money/payments.routes'
 import { shippingRoutes } from '@seriba/server-money/shipping.routes'
@@ -67,6 +68,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   moneyRoutes,
   paymentsRoutes,
   depositsRoutes,
+  invoicesRoutes,
   shippingRoutes,
   ordersRoutes,
   orderOffersRoutes,

@@ -17,6 +17,7 @@ export const tagTypes = [
   'Chat',
   'Notification',
   'Order',
+  'Payment',
   'Purchase',
   'Client',
   'Company',

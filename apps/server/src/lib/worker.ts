@@ -11,6 +11,7 @@ import type { AuctionGateway } from '@seriba/server-bids/gateway/auction-gateway
 import { forwardBid } from '@seriba/server-bids/gateway/forward-bid'
 import { priceWins } from '@seriba/server-bids/price-wins'
 import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
+import type { CompanyStore } from '@seriba/server-company/company-store'
 import type { TelegramConfig } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
 import { workerLogger } from '@seriba/server-kit/job-tables'
@@ -23,6 +24,7 @@ import { openWorkerPool } from '@seriba/server-kit/worker-pool'
 import type { PictureSource } from '@seriba/server-lot/picture-source'
 import { refetchImages } from '@seriba/server-lot/refetch-images'
 import { checkLedger } from '@seriba/server-money/check-ledger'
+import { invoiceOnPrice } from '@seriba/server-money/invoices/invoice-on-price'
 import { mailShipment } from '@seriba/server-money/mail-shipment'
 import { mailOffers } from '@seriba/server-orders/mail-offers'
 import { alertNewLots } from '@seriba/server-searches/alert-new-lots'
@@ -41,6 +43,7 @@ type WorkerOptions = {
   /** Where the portal is reached, for links in mails. */
   publicUrl: string | undefined
   look: MailBranding
+  company: Pick<CompanyStore, 'current'>
   /** The company's bot, where it has one. */
   telegram?: TelegramConfig | undefined
   /** Where pictures of lots are fetched again. */
@@ -69,7 +72,8 @@ export type Worker = { stop(): Promise<void> }
 
 /** Runs jobs in this process; several processes share one list. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, telegram, gateway, log } = options
+  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, telegram, gateway, company, log } =
+    options
   const alerts = { db, log, telegram, publicUrl, contact: publicUrl ?? site.url }
   const deliver = createMailer({ db, smtpUrl, from: mailFrom, look })
   const taskList: TaskList = {
@@ -88,6 +92,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     closeFinishedBids: async () => void (await closeFinishedBids({ db, publicUrl })),
     priceWins: async () => void (await priceWins({ db, publicUrl })),
     checkLedger: async () => void (await checkLedger({ db, log })),
+    invoiceOnPrice: (payload) =>
+      invoiceOnPrice(
+        { db, company: company.current, publicUrl },
+        (payload as Tasks['invoiceOnPrice']).purchaseId,
+      ),
     refetchImages: (payload) => refetchImages({ db, log, pictures }, payload as Tasks['refetchImages']),
     forwardBid: (payload) => forwardBid({ db, gateway, log }, payload as Tasks['forwardBid']),
     shipmentMail: (payload) => mailShipment({ db, publicUrl }, (payload as Tasks['shipmentMail']).purchaseId),

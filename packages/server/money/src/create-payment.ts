@@ -8,9 +8,11 @@ import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { withIdempotencyKey } from '@seriba/server-kit/idempotency'
+import { assertPeriodOpen } from './assert-period-open.ts'
 import { findDeposit, receiveDeposit, waitingDeposit } from './deposits.repository.ts'
 import { givenDescription } from './given-description.ts'
 import { type Recorder, recordPayment } from './record-payment.ts'
+import { rejectAlike } from './reject-alike.ts'
 
 type Entry = Omit<Input<typeof contract>, 'userId' | 'idempotencyKey'>
 
@@ -25,12 +27,14 @@ export function createPayment(
   const day = entry.date || today
   const verdict = paymentCan.record(day, now)
   if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { date: verdict.reason } })
+  assertPeriodOpen(ctx.company, day)
   return withTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx, userId)
     const request = { userId: by.actor.userId, key: idempotencyKey, asked: [userId, entry] }
     return withIdempotencyKey(tx, request, async () => {
       const deposit = await depositOf(tx, account.id, entry, now)
       const { type, amount, method } = entry
+      if (!entry.force) await rejectAlike(tx, { ...entry, userId: account.id, day })
       const line = {
         type,
         amount,
