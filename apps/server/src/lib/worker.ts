@@ -26,6 +26,11 @@ import { refetchImages } from '@seriba/server-lot/refetch-images'
 import { checkLedger } from '@seriba/server-money/check-ledger'
 import { invoiceOnPrice } from '@seriba/server-money/invoices/invoice-on-price'
 import { mailShipment } from '@seriba/server-money/mail-shipment'
+import {
+  isFirstOfMonth,
+  mailStatements,
+  sendStatements,
+} from '@seriba/server-money/receivables/send-statements'
 import { mailOffers } from '@seriba/server-orders/mail-offers'
 import { alertNewLots } from '@seriba/server-searches/alert-new-lots'
 import { mailNewLots } from '@seriba/server-searches/mail-new-lots'
@@ -63,6 +68,8 @@ export const crontab = [
   '40 18 * * * checkLedger',
   '* * * * * alertNewLots',
   '0 22 * * * mailNewLots ?fill=12h',
+  // Half past seven in Japan on the first of a month: the evening before, in UTC.
+  '30 22 * * * mailStatements ?fill=12h',
 ].join('\n')
 
 const orphansEveryMs = 60_000
@@ -97,6 +104,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         { db, company: company.current, publicUrl },
         (payload as Tasks['invoiceOnPrice']).purchaseId,
       ),
+    mailStatements: async () => void (isFirstOfMonth(new Date()) && (await mailStatements({ db }))),
+    statementMail: async (payload) => {
+      const { userId, month } = payload as Tasks['statementMail']
+      await sendStatements({ db, company: company.current, publicUrl, secret: site.secret }, [userId], month)
+    },
     refetchImages: (payload) => refetchImages({ db, log, pictures }, payload as Tasks['refetchImages']),
     forwardBid: (payload) => forwardBid({ db, gateway, log }, payload as Tasks['forwardBid']),
     shipmentMail: (payload) => mailShipment({ db, publicUrl }, (payload as Tasks['shipmentMail']).purchaseId),

@@ -1,13 +1,12 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { confirmDeposit as contract } from '@seriba/contracts/deposits'
-import { paymentCan } from '@seriba/domain/money/payment-can'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { assertPeriodOpen } from './assert-period-open.ts'
 import { findDeposit, receiveDeposit } from './deposits.repository.ts'
+import { recordedDay } from './enter-payment.ts'
 import { type Recorder, recordPayment } from './record-payment.ts'
 
 /** Staff has found a deposit on the account; one that came after its time is taken too. */
@@ -17,10 +16,7 @@ export function confirmDeposit(
   { id, date, ...given }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
   const now = new Date()
-  const day = date || jstDay(now)
-  const verdict = paymentCan.record(day, now)
-  if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { date: verdict.reason } })
-  assertPeriodOpen(ctx.company, day)
+  const day = recordedDay(date, now, ctx.company)
   return withTransaction(ctx, async (tx) => {
     const found = await findDeposit(tx, id)
     if (!found) return notFound()

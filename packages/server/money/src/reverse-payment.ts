@@ -47,6 +47,7 @@ export function reversePayment(
     })
     await awaitDepositAgain(tx, id)
     await unrefundDeposit(tx, id)
+    await tx.updateTable('bank_lines').set({ ledger_id: null }).where('ledger_id', '=', id).execute()
     await allocateMoney(tx, account.id)
     const left = line.type === 'Remittances' ? received - line.amount : received
     const closes = input.closeBidding && breaksDeposit(received, left, company.depositAmount)
