@@ -7,7 +7,12 @@ import { wonCarsOf } from '../test/won-cars.ts'
 const server = testServer({ demo: true })
 const { desk, aWonCar, paidOf } = wonCarsOf(server)
 type Line = { id: number; sender: string; amount: number; matches: Match[]; ledgerId: number | null }
-type Match = { match: string; client: { id: number }; deposit: { id: number } | null; difference: number | null }
+type Match = {
+  match: string
+  client: { id: number }
+  deposit: { id: number } | null
+  difference: number | null
+}
 
 const read = async (text: string | Buffer, name = 'bank.csv') =>
   (
@@ -18,7 +23,11 @@ const recordLine = async (body: Record<string, unknown>) =>
 
 async function aNamedClient(fullName: string, company: string | null = null) {
   const client = await aClient(server.db, { permissions: { biddingAllowed: false } })
-  await server.db.updateTable('users').set({ full_name: fullName, company }).where('id', '=', client.id).execute()
+  await server.db
+    .updateTable('users')
+    .set({ full_name: fullName, company })
+    .where('id', '=', client.id)
+    .execute()
   return client
 }
 const announce = async (client: TestUser) =>
@@ -34,13 +43,14 @@ test('a line is matched by its reference, its amount and its sender, and nothing
     await aNamedClient('Oleg Sidorenko', 'Sidorenko Motors LLC'),
   ]
   const [one, two, three] = [await announce(sure), await announce(less), await announce(swapped)]
-  const nearly = three.reference.replace(/(\d)(\d)(\d{4})$/, '$1$2$3').replace(/0(\d) 0001$/, '$10 0001')
+  const nearly = three.reference.replace(/([1-9])0/, '0$1')
+  expect(nearly).not.toBe(three.reference)
   const { result } = await read(
     [
       'Date,Amount,Description',
       `${day},"150,000",LUCY ACHIENG ${one.reference}`,
       `${day},148500,B KIPTOO ${two.reference.replaceAll(' ', '-')} LESS CHGS 1500`,
-      `${day},150000,${nearly === three.reference ? three.reference : nearly}`,
+      `${day},150000,${nearly}`,
       `${day},1500000,SIDORENKO MOTORS`,
       `${day},42000,NIHON TAX OFFICE`,
       `${day},-9000,RENT`,
@@ -48,11 +58,18 @@ test('a line is matched by its reference, its amount and its sender, and nothing
   )
   expect(result).toMatchObject({ isRepeated: false, outgoing: 1 })
   const best = result.lines.map(({ matches }: Line) => matches[0] ?? null)
-  expect(best[0]).toMatchObject({ match: 'sure', client: { id: sure.id }, deposit: { id: one.id }, difference: 0 })
+  expect(best[0]).toMatchObject({
+    match: 'sure',
+    client: { id: sure.id },
+    deposit: { id: one.id },
+    difference: 0,
+  })
   expect(best[1]).toMatchObject({ match: 'amount', client: { id: less.id }, difference: -1500 })
+  expect(best[2]).toMatchObject({ match: 'reference', client: { id: swapped.id } })
   expect(best[3]).toMatchObject({ match: 'name', client: { id: named.id }, deposit: null, difference: null })
   expect(best[4]).toBeNull()
-  for (const client of [sure, less, swapped, named]) expect(await ledgerLinesOf(server.db, client)).toEqual([])
+  for (const client of [sure, less, swapped, named])
+    expect(await ledgerLinesOf(server.db, client)).toEqual([])
 })
 
 test('the same file is recognized, and a line of two files is one', async () => {
@@ -71,7 +88,9 @@ test('the same file is recognized, and a line of two files is one', async () => 
   expect(await ledgerLinesOf(server.db, client)).toEqual([[null, 61_000]])
   // The other one of that day looks like it: staff says that it is another.
   expect((await recordLine({ id: first.lines[1].id, userId: client.id })).messageCode).toBe('payment_alike')
-  expect((await recordLine({ id: first.lines[1].id, userId: client.id, force: true })).result.success).toBe(true)
+  expect((await recordLine({ id: first.lines[1].id, userId: client.id, force: true })).result.success).toBe(
+    true,
+  )
 })
 
 test('a line that is a deposit is entered as it, with what came', async () => {
@@ -79,11 +98,14 @@ test('a line that is a deposit is entered as it, with what came', async () => {
   const deposit = await announce(client)
   const { lines } = (await read(`date,amount,text\n${day},148500,${deposit.reference}`)).result
   const [line] = lines as Line[]
-  expect((await recordLine({ id: line?.id, userId: client.id, depositId: deposit.id })).result.success).toBe(true)
+  expect((await recordLine({ id: line?.id, userId: client.id, depositId: deposit.id })).result.success).toBe(
+    true,
+  )
   expect(await ledgerLinesOf(server.db, client)).toEqual([['deposit', 148_500]])
   const staff = await desk()
-  const { deposits } = (await staff.get('/payments/deposits', { state: 'received', search: deposit.reference })).json()
-    .result
+  const { deposits } = (
+    await staff.get('/payments/deposits', { state: 'received', search: deposit.reference })
+  ).json().result
   expect(deposits).toMatchObject([{ id: deposit.id, state: 'received', received: 148_500 }])
 })
 
@@ -93,8 +115,13 @@ test('invoices that the text names are paid by it; what was entered by hand is t
   const staff = await desk()
   const { number } = (await staff.post('/invoice/create', { purchaseId: car.id })).json().result
   const { due } = (await staff.get('/invoice/index', { clientId: client.id })).json().result
-  const { id, lines } = (await read(`date,amount,text\n${day},${due},INV ${number.replaceAll('-', ' ')}`)).result
-  expect(lines[0].matches[0]).toMatchObject({ match: 'sure', client: { id: client.id }, invoices: [{ number, due }] })
+  const { id, lines } = (await read(`date,amount,text\n${day},${due},INV ${number.replaceAll('-', ' ')}`))
+    .result
+  expect(lines[0].matches[0]).toMatchObject({
+    match: 'sure',
+    client: { id: client.id },
+    invoices: [{ number, due }],
+  })
   await staff.post('/payments/create', {
     userId: client.id,
     type: 'Remittances',
@@ -108,13 +135,8 @@ test('invoices that the text names are paid by it; what was entered by hand is t
 })
 
 test('a file of a Japanese bank in Shift_JIS is read, its money in two columns', async () => {
-  const client = await aNamedClient('ヴォストーク')
-  await announce(client)
   // 日付,お支払金額,お預り金額,摘要 / 振込 ﾃｽﾄ, as the bank writes it.
-  const sjis = Buffer.from(
-    '93fa95742c82a88e78959582ab8b8a7a2c82a897618ce88be08a7a2c934597760d0a'.replace('82a88e78959582ab8b8a7a', '82a88e7895a58be08a7a').replace('82a897618ce88be08a7a', '82a8976182e88be08a7a'),
-    'hex',
-  )
+  const sjis = Buffer.from('93fa95742c82a88e7895a58be08a7a2c82a8976182e88be08a7a2c934597760d0a', 'hex')
   const [year, month, date] = day.split('-')
   const rows = Buffer.concat([
     sjis,

@@ -10,7 +10,9 @@ const { desk, aWonCar, setPrice, paidOf } = wonCarsOf(server)
 
 const record = async (client: TestUser, amount: number, body: Record<string, unknown> = {}) =>
   (
-    await (await desk()).post('/payments/create', {
+    await (
+      await desk()
+    ).post('/payments/create', {
       userId: client.id,
       type: 'Remittances',
       amount,
@@ -37,7 +39,9 @@ test('lines of all clients are found by client, number, SWIFT, type and day, wit
   await record(one, 15_000, { type: 'Yahoo', description: 'Inspection' })
   const own = await index({ clientId: one.id })
   expect(own.totals).toMatchObject({ in: 40_000, out: 15_000 })
-  expect(own.records.map(({ amount, balance }: { amount: number; balance: number }) => [amount, balance])).toEqual([
+  expect(
+    own.records.map(({ amount, balance }: { amount: number; balance: number }) => [amount, balance]),
+  ).toEqual([
     [-15_000, 25_000],
     [40_000, 40_000],
   ])
@@ -49,7 +53,9 @@ test('lines of all clients are found by client, number, SWIFT, type and day, wit
   expect((await index({ clientId: one.id, dateTo: '2020-01-01' })).records).toEqual([])
   expect((await index({ clientId: one.id, by: 0 })).records).toEqual([])
   expect((await index({ pageSize: 1 })).pageInfo.totalSearchResults).toBeGreaterThan(2)
-  const { rows } = await sql<{ sum: number }>`select sum(amount)::bigint as sum from ledger`.execute(server.db)
+  const { rows } = await sql<{ sum: number }>`select sum(amount)::bigint as sum from ledger`.execute(
+    server.db,
+  )
   expect((await index()).totals.all).toBe(rows[0]?.sum)
 })
 
@@ -57,15 +63,21 @@ test('the same lines come as a file, for who asked and nobody else, and no text 
   const client = await aClient(server.db)
   await record(client, 70_001, { description: '=HYPERLINK("http://evil.example")' })
   const staff = await desk()
-  const { url } = (await staff.get('/payments/index-export', { clientId: client.id, format: 'csv' })).json().result
+  const { url } = (await staff.get('/payments/index-export', { clientId: client.id, format: 'csv' })).json()
+    .result
   const csv = await server.app.inject({ url, headers: { cookie: staff.cookie, host: 'localhost' } })
   expect(csv.headers['content-type']).toContain('text/csv')
   expect(csv.body).toContain('70001')
   expect(csv.body).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   const other = await server.signInAs(await aManager(server.db))
-  expect((await server.app.inject({ url, headers: { cookie: other.cookie, host: 'localhost' } })).statusCode).toBe(404)
+  expect(
+    (await server.app.inject({ url, headers: { cookie: other.cookie, host: 'localhost' } })).statusCode,
+  ).toBe(404)
   const sheet = (await staff.get('/payments/index-export', { clientId: client.id })).json().result
-  const xlsx = await server.app.inject({ url: sheet.url, headers: { cookie: staff.cookie, host: 'localhost' } })
+  const xlsx = await server.app.inject({
+    url: sheet.url,
+    headers: { cookie: staff.cookie, host: 'localhost' },
+  })
   expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
 
@@ -76,7 +88,9 @@ test('a payment that seems to be there already is entered only once staff insist
   expect((await record(other, 5_000, { description: 'swift: 5511200001' })).messageCode).toBe('payment_alike')
   expect(await balanceOf(client)).toBe(33_000)
   expect((await record(client, 33_000, { force: true })).result.success).toBe(true)
-  expect((await record(client, 33_000, { date: '2026-11-01' })).messageCode ?? 'done').not.toBe('payment_alike')
+  expect((await record(client, 33_000, { date: '2026-11-01' })).messageCode ?? 'done').not.toBe(
+    'payment_alike',
+  )
 })
 
 test('money pays what is due first, follows its charges, and moves no balance', async () => {
@@ -130,7 +144,9 @@ test('staff chooses what a payment pays for, no more than it has and than is due
       { purchaseId: second.id, amount: 0, most: 200_000 },
     ],
   })
-  expect((await allocate([{ purchaseId: second.id, amount: 200_001 }])).messageCode).toBe('allocation_too_high')
+  expect((await allocate([{ purchaseId: second.id, amount: 200_001 }])).messageCode).toBe(
+    'allocation_too_high',
+  )
   const foreign = await aWonCar(await aClient(server.db), 500_000)
   expect((await allocate([{ purchaseId: foreign.id, amount: 1 }])).messageCode).toBe('not_found')
   expect([await paidOf(first.id), await paidOf(second.id)]).toEqual([200_000, 0])
@@ -156,7 +172,9 @@ test('a payment of the wrong client is moved: both lines name each other, and it
   expect(tries.map((answer) => answer.messageCode ?? 'done').sort()).toEqual(['done', 'payment_reversed'])
   expect([await balanceOf(wrong), await balanceOf(right)]).toEqual([0, 90_000])
   const moved = tries.find(({ result }) => result).result
-  expect((await index({ clientId: right.id })).records).toMatchObject([{ id: moved.id, movedFrom: id, amount: 90_000 }])
+  expect((await index({ clientId: right.id })).records).toMatchObject([
+    { id: moved.id, movedFrom: id, amount: 90_000 },
+  ])
   expect((await index({ clientId: wrong.id })).records).toMatchObject([
     { id: moved.reversalId, reverses: id },
     { id, movedTo: moved.id, reversedBy: moved.reversalId },
@@ -198,7 +216,8 @@ test('nothing is entered in a closed period, and a later day is', async () => {
     ['/payments/move', { id, userId: (await aClient(server.db)).id, reason: 'Late' }],
     ['/payments/refund', { userId: client.id, amount: 1, method: 'bank', description: 'Late' }],
   ] as const
-  for (const [path, body] of bodies) expect((await staff.post(path, body)).json().messageCode).toBe('period_closed')
+  for (const [path, body] of bodies)
+    expect((await staff.post(path, body)).json().messageCode).toBe('period_closed')
   await close('')
   expect((await staff.post('/payments/reverse', { id, reason: 'Late' })).statusCode).toBe(200)
 })

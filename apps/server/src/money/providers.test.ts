@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => fake.close())
 
 async function aWallet(client?: TestUser) {
-  const user = client ?? (await aClient(server.db, { creditLimit: 0, permissions: { biddingAllowed: false } }))
+  const user =
+    client ?? (await aClient(server.db, { creditLimit: 0, permissions: { biddingAllowed: false } }))
   const own = await server.signInAs(user)
   const open = async (method = 'wallet') => (await own.post('/payments/deposit', { method })).json()
   const waiting = async () => (await own.get('/payments/deposit')).json().result.waiting
@@ -52,7 +53,10 @@ test('a deposit by wallet is paid at the provider: in whole yen, under one key, 
   expect(fields?.get('customer_email')).toBe(client.email)
   expect((await open()).result).toEqual(first)
   // Who would rather send a wire keeps the deposit and its reference.
-  expect((await open('bank')).result).toMatchObject({ url: null, deposit: { id: first.deposit.id, method: 'bank' } })
+  expect((await open('bank')).result).toMatchObject({
+    url: null,
+    deposit: { id: first.deposit.id, method: 'bank' },
+  })
   expect((await open('transfer')).messageCode).toBe('deposit_method')
 })
 
@@ -80,7 +84,9 @@ test('money is entered once, however often and in whatever order the provider te
   const { permission } = (await own.get('/user/view-profile')).json().result
   expect(permission.biddingAllowed).toBe(true)
   // What comes after it is a failure that was on its way before.
-  expect(await tell(stripeMessage({ type: 'checkout.session.async_payment_failed', object: session }))).toBe(200)
+  expect(await tell(stripeMessage({ type: 'checkout.session.async_payment_failed', object: session }))).toBe(
+    200,
+  )
   expect(await lines()).toEqual([['deposit', 150_000]])
 })
 
@@ -119,7 +125,11 @@ test('a message that nobody signed, or that somebody kept, is not taken', async 
   expect(await lines()).toEqual([])
   expect(await tell(stripeMessage(event, minutesAgo(4)))).toBe(200)
   expect(await lines()).toEqual([['deposit', 150_000]])
-  const unknown = await server.app.inject({ method: 'POST', url: '/v1/payments/webhook/paypal', payload: '{}' })
+  const unknown = await server.app.inject({
+    method: 'POST',
+    url: '/v1/payments/webhook/paypal',
+    payload: '{}',
+  })
   expect(unknown.statusCode).toBe(404)
 })
 

@@ -20,7 +20,7 @@ function matches({ search = '', from, to, ...asked }: DeskFilter): RawBuilder<bo
   if (text !== '') {
     const like = likePattern(text)
     const number = /^\d{1,15}$/.test(text) ? Number(text) : -1
-    add(sql`(l.id = ${number} or c.id = ${number} or l.description ilike ${like} or c.full_name ilike ${like}
+    add(sql`(l.id = ${number}::bigint or c.id = ${number}::bigint or l.description ilike ${like} or c.full_name ilike ${like}
       or p.sku ilike ${like})`)
   }
   if (asked.clientId !== undefined) add(sql`l.user_id = ${asked.clientId}::bigint`)

@@ -34,7 +34,7 @@ export async function listInvoices(
       where not exists (select from invoices n where n.replaces = i.id) and not ${purchaseCanceled}
         and paid.amount < i.total
         and (${asked} = '' or concat_ws(' ', i.number, p.sku, c.full_name, c.id) ilike ${likePattern(asked)})
-        and (${clientId ?? null}::int is null or c.id = ${clientId ?? null}::int)
+        and (${clientId ?? null}::bigint is null or c.id = ${clientId ?? null}::bigint)
     )
     select *, count(*) over () as found, sum(total - paid) over ()::bigint as due
     from open order by "dueOn", id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
