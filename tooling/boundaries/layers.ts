@@ -23,6 +23,7 @@ const rooms: Record<string, readonly string[]> = {
   'server-kit': ['i18n'],
   'server-notifications': ['demo', 'server-kit'],
   'server-credit': ['server-kit'],
+  'server-paper': ['server-kit'],
   'server-company': ['demo', 'server-kit'],
   'server-account': ['server-kit', 'server-notifications', 'server-credit', 'server-company'],
   'server-audit': ['i18n', 'server-kit', 'server-account'],
@@ -39,6 +40,7 @@ const rooms: Record<string, readonly string[]> = {
     'server-company',
     'server-account',
     'server-costs',
+    'server-paper',
   ],
   'server-bids': [
     'demo',

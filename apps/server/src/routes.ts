@@ -29,9 +29,13 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { lotRoutes } from '@seriba/server-lot/lot.routes'
 import { marketplaceRoutes } from '@seriba/server-lot/marketplace/marketplace.routes'
 import { productionMonthRoutes } from '@seriba/server-lot/production-month/production-month.routes'
+import { bankFilesRoutes } from '@seriba/server-money/bank/bank-files.routes'
 import { depositsRoutes } from '@seriba/server-money/deposits.routes'
+import { paymentsDeskRoutes } from '@seriba/server-money/desk/payments-desk.routes'
+import { invoicesRoutes } from '@seriba/server-money/invoices/invoices.routes'
 import { moneyRoutes } from '@seriba/server-money/money.routes'
 import { paymentsRoutes } from '@seriba/server-money/payments.routes'
+import { receivablesRoutes } from '@seriba/server-money/receivables/receivables.routes'
 import { shippingRoutes } from '@seriba/server-money/shipping.routes'
 import { notificationsRoutes } from '@seriba/server-notifications/notifications.routes'
 import { orderOffersRoutes } from '@seriba/server-orders/order-offers.routes'
@@ -78,6 +82,10 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   moneyRoutes,
   paymentsRoutes,
   depositsRoutes,
+  invoicesRoutes,
+  paymentsDeskRoutes,
+  receivablesRoutes,
+  bankFilesRoutes,
   shippingRoutes,
   ordersRoutes,
   orderOffersRoutes,

@@ -129,6 +129,7 @@ export async function startRuntime({
     publicUrl: config.publicUrl,
     site: mailSiteOf(config),
     look: mailBrandingOf(company),
+    company,
     pictures: config,
     telegram: config.telegram,
     gateway: openGateway(config),

@@ -33,6 +33,7 @@ const stalest = [
   'Lot',
   'Notification',
   'Order',
+  'Payment',
   'Profile',
   'Purchase',
   'Site',
@@ -60,7 +61,13 @@ const ownAccountChanged: Tag[] = [
 function tagsInvalidatedByAccount({ userId }: AccountEvent, listener: Listener): Tag[] {
   if (userId === listener.userId) return ownAccountChanged
   return listener.isStaff
-    ? [idTag('Client', userId), listTag('Client'), idTag('Balance', 'client'), { type: 'Dashboard' }]
+    ? [
+        idTag('Client', userId),
+        listTag('Client'),
+        idTag('Balance', 'client'),
+        { type: 'Payment' },
+        { type: 'Dashboard' },
+      ]
     : [{ type: 'Dashboard' }, { type: 'Purchase' }]
 }
 
@@ -72,6 +79,13 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
     return isStaff ? [{ type: 'Site' }, { type: 'Company' }] : [{ type: 'Site' }]
   if (payload.eventType === 'translationsChanged') return [listTag('Translation'), { type: 'Dashboard' }]
   if (payload.eventType === 'staffChanged') return [{ type: 'Staff' }, listTag('Client')]
+  if (payload.eventType === 'invoiceReady')
+    return [
+      { type: 'Purchase' },
+      { type: 'Payment' },
+      listTag('Bid'),
+      ...(isStaff ? [{ type: 'Client' } as const] : []),
+    ]
   if (payload.eventType === 'ordersChanged') return [{ type: 'Order' }, { type: 'Dashboard' }]
   if (payload.eventType === 'lotChanged') return [idTag('Lot', payload.lotId)]
   if (payload.eventType === 'lotOffered') return [{ type: 'Order' }, ...told]

@@ -18,6 +18,7 @@ export const tagTypes = [
   'Chat',
   'Notification',
   'Order',
+  'Payment',
   'Purchase',
   'Client',
   'Company',

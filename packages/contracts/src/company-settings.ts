@@ -9,7 +9,7 @@ import { text } from './fields.ts'
 
 type Common = {
   /** The part of the console that it stands in. */
-  section: 'bidding' | 'accounts'
+  section: 'bidding' | 'accounts' | 'money'
   /** For operators, in `docs/configuration.md`. */
   about: string
   /** Whether the console has a sentence below it: `help.{name}` of the company's texts. */
@@ -19,7 +19,7 @@ type Common = {
 type Kind =
   | { kind: 'whole'; fallback: number; unit: '¥' | ''; min: number; max?: number }
   | { kind: 'switch'; fallback: boolean }
-  | { kind: 'text'; fallback: string; form: 'address' | 'sku'; max: number }
+  | { kind: 'text'; fallback: string; form: 'address' | 'sku' | 'day'; max: number }
   /** `options` is where their names stand among the company's texts. */
   | { kind: 'choice'; fallback: string; values: readonly string[]; options: 'access' | 'priorities' }
   | { kind: 'choices'; fallback: readonly string[]; values: readonly string[]; options: 'extras' }
@@ -150,6 +150,34 @@ export const companySettings = {
     help: true,
     about:
       '`true` asks a second step of clients and dealers: who has none is out, and sets it up at the next login',
+  },
+  invoiceOnPrice: {
+    section: 'money',
+    kind: 'switch',
+    fallback: false,
+    help: true,
+    about:
+      '`true` issues the invoice of a purchase as soon as its price is known, and another one when its charges change',
+  },
+  invoiceDueDays: {
+    section: 'money',
+    kind: 'whole',
+    fallback: 3,
+    unit: '',
+    min: 0,
+    max: 180,
+    help: true,
+    about: 'days from the issue of an invoice until it is due, where staff names no day',
+  },
+  closedUntil: {
+    section: 'money',
+    kind: 'text',
+    fallback: '',
+    form: 'day',
+    max: 10,
+    help: true,
+    about:
+      'the last day of the accounting period that is closed, as `2026-10-31`: nothing is entered in the ledger on it or before it',
   },
   signUpFields: {
     section: 'accounts',

@@ -47,6 +47,7 @@ export const CompanySections = z.object({
   links: both(z.object({ headerLinks: links(), sidebarLinks: links(), messenger: z.nullable(Link) })),
   bidding: settingsSchema('bidding'),
   accounts: settingsSchema('accounts'),
+  money: settingsSchema('money'),
   'how-to-buy': Page,
   about: Page,
   terms: Page,
@@ -65,6 +66,7 @@ export const sectionNames = Object.keys(CompanySections.shape) as SectionName[]
 export const GivenSections = z.extend(CompanySections, {
   bidding: z.partial(CompanySections.shape.bidding),
   accounts: z.partial(CompanySections.shape.accounts),
+  money: z.partial(CompanySections.shape.money),
   notice: z.partial(CompanySections.shape.notice, { from: true, until: true }),
 })
 type GivenSections = z.infer<typeof GivenSections>
@@ -111,8 +113,8 @@ export const viewCompany = contract({
 })
 
 /**
- * Saves sections over the company's file (GAP07); they take effect at once, in every process. What `bidding` and
- * `accounts` leave out stays as it is, as do sections that are not named.
+ * Saves sections over the company's file (GAP07); they take effect at once, in every process. What `bidding`,
+ * `accounts` and `money` leave out stays as it is, as do sections that are not named.
  */
 export const saveCompany = contract({
   method: 'PUT',
@@ -133,6 +135,7 @@ export const saveCompany = contract({
     'email_invalid',
     'setting_address',
     'setting_colour',
+    'setting_day',
     'setting_icon_size',
     'setting_minute',
     'setting_number',

@@ -1,7 +1,8 @@
-import { depositMethods } from '@seriba/domain/money/deposit'
+import { depositMethods, depositStates } from '@seriba/domain/money/deposit'
+import { highestPayment } from '@seriba/domain/money/payment-can'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant, yen } from './fields.ts'
+import { dateString, id, instant, int, PageInfo, success, text, yen } from './fields.ts'
 
 /** Where a transfer goes. */
 export const BankDetails = z.object({
@@ -45,36 +46,103 @@ export const viewDeposit = contract({
   errors: [],
 })
 
-/** Announces a deposit; one that is already announced is returned again. */
+/**
+ * Announces a deposit; one that is already announced is returned again. `url` is where it is paid, or for `invoice` its
+ * invoice: a deposit by bank transfer.
+ */
 export const openDeposit = contract({
   method: 'POST',
   path: '/payments/deposit',
   operation: 'deposits.openDeposit',
   audience: 'buyer',
-  input: z.object({ method: z.enum(depositMethods) }),
-  output: z.object({ success: z.literal(true), deposit: Deposit }),
-  errors: ['deposit_method'],
+  input: z.object({ method: z.enum([...depositMethods, 'invoice']) }),
+  output: z.object({ success: z.literal(true), deposit: Deposit, url: z.nullable(z.string()) }),
+  errors: ['deposit_method', 'provider_failed'],
 })
 
-/** A temporary link to the invoice of a deposit, to read or print (GAP62). */
+/** A temporary link to the invoice of a deposit or a purchase, to read, print or save as a PDF (GAP62). */
 export const depositInvoice = contract({
   method: 'GET',
   path: '/payments/invoice',
   operation: 'deposits.depositInvoice',
-  audience: 'buyer',
-  input: z.object({ id: id() }),
+  audience: 'signedIn',
+  input: z.object({ id: id(), kind: z._default(z.enum(['deposit', 'purchase']), 'deposit') }),
   output: z.object({ success: z.literal(true), url: z.string() }),
   errors: ['not_found'],
 })
 
-/** Confirms that a deposit has arrived: it is entered in the ledger, and may unlock bidding. */
+/** Confirms that a deposit has arrived: what came of it is entered in the ledger, and may unlock bidding. */
 export const confirmDeposit = contract({
   method: 'PUT',
   path: '/payments/confirm-deposit',
   operation: 'deposits.confirmDeposit',
   audience: 'manager',
   needs: ['managerBidForClient', 'paymentsRecord'],
-  input: z.object({ id: id() }),
+  input: z.object({
+    id: id(),
+    /** Yen that came; left out, it is what was announced. */
+    amount: z.optional(int(1, highestPayment)),
+    /** Of Japan; empty is today. */
+    date: z._default(dateString(), ''),
+  }),
   output: z.object({ success: z.literal(true), biddingOpened: z.boolean() }),
-  errors: ['not_found', 'stale'],
+  errors: ['not_found', 'stale', 'date_ahead', 'date_too_old', 'period_closed'],
+})
+
+export const DeskDeposit = z.extend(Deposit, {
+  client: z.object({ id: z.int(), name: z.string() }),
+  state: z.enum(depositStates),
+  failedReason: z.nullable(z.string()),
+  remindedAt: z.nullable(instant()),
+  /** The line by which it came in. */
+  ledgerId: z.nullable(z.int()),
+  /** Yen that came in. */
+  received: z.nullable(yen()),
+})
+export type DeskDeposit = z.infer<typeof DeskDeposit>
+
+/** Deposits of all clients by their state, newest first. */
+export const listDeposits = contract({
+  method: 'GET',
+  path: '/payments/deposits',
+  operation: 'deposits.listDeposits',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.object({
+    state: z.optional(z.enum(depositStates)),
+    /** A part of the reference or of the client’s name, or the client’s id. */
+    search: z.optional(text(100)),
+    page: z._default(int(1, 100_000), 1),
+    pageSize: z._default(int(1, 100), 50),
+  }),
+  output: z.object({
+    deposits: z.array(DeskDeposit),
+    counts: z.object({ pending: z.int(), received: z.int(), failed: z.int(), expired: z.int() }),
+    pageInfo: PageInfo,
+  }),
+  errors: [],
+})
+
+/** Says that a deposit is not coming, and tells the client why. Money that comes later can still be confirmed. */
+export const failDeposit = contract({
+  method: 'PUT',
+  path: '/payments/fail-deposit',
+  operation: 'deposits.failDeposit',
+  audience: 'manager',
+  needs: ['managerBidForClient', 'paymentsRecord'],
+  input: z.object({ id: id(), reason: text(200) }),
+  output: success(),
+  errors: ['not_found', 'deposit_over', 'field_required'],
+})
+
+/** Reminds a client of the deposit they announced; one that is past its time gets new time. */
+export const remindDeposit = contract({
+  method: 'POST',
+  path: '/payments/remind-deposit',
+  operation: 'deposits.remindDeposit',
+  audience: 'manager',
+  needs: ['managerBidForClient', 'paymentsRecord'],
+  input: z.object({ id: id() }),
+  output: success(),
+  errors: ['not_found', 'deposit_over'],
 })

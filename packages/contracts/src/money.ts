@@ -3,6 +3,7 @@ import { paymentTypes } from '@seriba/domain/money/payment-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { dateString, id, instant, int, Option, PageInfo, text, yen } from './fields.ts'
+import { Invoice } from './invoices.ts'
 
 /** Yen, all of them (mission 4.4). */
 export const BalanceInfo = z.object({
@@ -169,6 +170,8 @@ export type AtBid = z.infer<typeof AtBid>
 export const PurchaseDetails = z.extend(Purchase, {
   /** Null where the company had no cost tables then. */
   atBid: z.nullable(AtBid),
+  /** The one that stands; null while there is none. */
+  invoice: z.nullable(Invoice),
   ...Logistics.shape,
   /** The lot's. */
   carId: z.string(),

@@ -117,6 +117,9 @@ export const CompanyEvent = z.object({ eventType: z.literal('companyChanged') })
 /** Somebody asked for a translation, or was answered: the desk's queue is to be asked for again. */
 export const TranslationsEvent = z.object({ eventType: z.literal('translationsChanged') })
 
+/** A purchase has an invoice, or another one: what is shown of it is to be asked for again. */
+export const InvoiceEvent = z.object({ eventType: z.literal('invoiceReady'), purchaseId: z.int() })
+
 /** Something of an order or of what was offered for it: lists of them are to be asked for again. */
 export const OrdersEvent = z.object({ eventType: z.literal('ordersChanged') })
 
@@ -157,6 +160,7 @@ export const SocketMessage = z.object({
     FavoritesEvent,
     AccountEvent,
     CompanyEvent,
+    InvoiceEvent,
     OrdersEvent,
     StaffEvent,
     TranslationsEvent,

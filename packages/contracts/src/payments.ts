@@ -23,7 +23,7 @@ export const createPayment = contract({
     description: z._default(text(200), ''),
     /** The deposit that this is, where one is on its way. */
     depositId: z.optional(id()),
-    /** Enters it although it may be a deposit that is on its way. */
+    /** Enters it although it may be a deposit that is on its way, or the same is there already. */
     force: z._default(booleanParam(), false),
     idempotencyKey: z.optional(text(100)),
   }),
@@ -40,6 +40,8 @@ export const createPayment = contract({
     'deposit_waiting',
     'field_required',
     'not_found',
+    'payment_alike',
+    'period_closed',
     'stale',
   ],
 })
@@ -58,7 +60,13 @@ export const reversePayment = contract({
     closeBidding: z._default(booleanParam(), false),
   }),
   output: success(),
-  errors: ['client_not_found', 'field_required', 'payment_not_reversible', 'payment_reversed'],
+  errors: [
+    'client_not_found',
+    'field_required',
+    'payment_not_reversible',
+    'payment_reversed',
+    'period_closed',
+  ],
 })
 
 /**
@@ -76,8 +84,12 @@ export const refundPayment = contract({
     amount: int(1, highestPayment),
     method: z.enum(paymentMethods),
     description: z._default(text(200), ''),
+    /** The deposit that is paid back. */
+    depositId: z.optional(id()),
+    /** Closes bidding, too, where less than the deposit is left. */
+    closeBidding: z._default(booleanParam(), false),
     idempotencyKey: z.optional(text(100)),
   }),
   output: z.object({ success: z.literal(true), id: z.int() }),
-  errors: ['client_not_found', 'field_required', 'not_covered', 'stale'],
+  errors: ['client_not_found', 'field_required', 'not_covered', 'not_found', 'period_closed', 'stale'],
 })

@@ -8,6 +8,7 @@ import { lotCorrection } from './en/lot-correction.ts'
 import { lotNote } from './en/lot-note.ts'
 import { negotiationDesk } from './en/negotiation.ts'
 import { ordersDesk } from './en/orders.ts'
+import { paymentsDesk } from './en/payments-desk.ts'
 import { settingRefusal } from './en/refusal.ts'
 import { sameLot } from './en/same-lot.ts'
 import { staffPages } from './en/shell.ts'
@@ -27,6 +28,7 @@ export const enDesk = {
   lotCorrection,
   lotNote,
   negotiationDesk,
+  paymentsDesk,
   sameLot,
   translationDesk,
   views,

@@ -8,6 +8,7 @@ import { lotCorrection } from './ru/lot-correction.ts'
 import { lotNote } from './ru/lot-note.ts'
 import { negotiationDesk } from './ru/negotiation.ts'
 import { ordersDesk } from './ru/orders.ts'
+import { paymentsDesk } from './ru/payments-desk.ts'
 import { settingRefusal } from './ru/refusal.ts'
 import { sameLot } from './ru/same-lot.ts'
 import { staffPages } from './ru/shell.ts'
@@ -27,6 +28,7 @@ export const ruDesk = {
   lotCorrection,
   lotNote,
   negotiationDesk,
+  paymentsDesk,
   sameLot,
   translationDesk,
   views,

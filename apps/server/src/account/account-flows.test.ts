@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startWorker, type Worker } from '../lib/worker.ts'
 import { aClient, aManager, aUser, testPassword } from '../test/builders.ts'
-import { testConfig } from '../test/config.ts'
+import { testCompany, testConfig } from '../test/config.ts'
 import { testMailbox } from '../test/mailbox.ts'
 import { testServer } from '../test/server.ts'
 import { signUpForm } from '../test/sign-up-form.ts'
@@ -25,6 +25,7 @@ beforeAll(async () => {
     look: { brand: 'Vostok Auto', color: '#017EEF' },
     pictures: testConfig,
     gateway: null,
+    company: testCompany,
     log: pino({ level: 'silent' }),
   })
 })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { aClient, testPassword } from '../test/builders.ts'
-import { testConfig } from '../test/config.ts'
+import { testCompany, testConfig } from '../test/config.ts'
 import { testDb } from '../test/db.ts'
 import { solvedCaptcha } from '../test/solve-captcha.ts'
 import { startWorker } from './worker.ts'
@@ -44,6 +44,7 @@ beforeAll(async () => {
     look: { brand: 'Seriba', color: '#017EEF' },
     pictures: testConfig,
     gateway: null,
+    company: testCompany,
     log,
   })
   const send = async (url: string, payload: object, cookie = '') =>

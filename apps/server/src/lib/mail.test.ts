@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { aClient } from '../test/builders.ts'
-import { testConfig } from '../test/config.ts'
+import { testCompany, testConfig } from '../test/config.ts'
 import { testMailbox } from '../test/mailbox.ts'
 import { testServer } from '../test/server.ts'
 import { startWorker } from './worker.ts'
@@ -20,6 +20,7 @@ test('a mail that its server does not take is sent again, and comes once', async
     look: { brand: 'Vostok Auto', color: '#017EEF' },
     pictures: testConfig,
     gateway: null,
+    company: testCompany,
     log: pino({ level: 'silent' }),
   })
   const { email } = await aClient(server.db)

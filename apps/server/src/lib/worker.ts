@@ -11,6 +11,7 @@ import type { AuctionGateway } from '@seriba/server-bids/gateway/auction-gateway
 import { forwardBid } from '@seriba/server-bids/gateway/forward-bid'
 import { priceWins } from '@seriba/server-bids/price-wins'
 import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
+import type { CompanyStore } from '@seriba/server-company/company-store'
 import { applyHallChanges } from '@seriba/server-company/publish-halls'
 import type { TelegramConfig } from '@seriba/server-kit/config'
 import type { Db } from '@seriba/server-kit/db'
@@ -24,7 +25,13 @@ import { openWorkerPool } from '@seriba/server-kit/worker-pool'
 import type { PictureSource } from '@seriba/server-lot/picture-source'
 import { refetchImages } from '@seriba/server-lot/refetch-images'
 import { checkLedger } from '@seriba/server-money/check-ledger'
+import { invoiceOnPrice } from '@seriba/server-money/invoices/invoice-on-price'
 import { mailShipment } from '@seriba/server-money/mail-shipment'
+import {
+  isFirstOfMonth,
+  mailStatements,
+  sendStatements,
+} from '@seriba/server-money/receivables/send-statements'
 import { mailOffers } from '@seriba/server-orders/mail-offers'
 import { alertNewLots } from '@seriba/server-searches/alert-new-lots'
 import { mailNewLots } from '@seriba/server-searches/mail-new-lots'
@@ -42,6 +49,7 @@ type WorkerOptions = {
   /** Where the portal is reached, for links in mails. */
   publicUrl: string | undefined
   look: MailBranding
+  company: Pick<CompanyStore, 'current'>
   /** The company's bot, where it has one. */
   telegram?: TelegramConfig | undefined
   /** Where pictures of lots are fetched again. */
@@ -62,6 +70,8 @@ export const crontab = [
   '40 18 * * * checkLedger',
   '* * * * * alertNewLots',
   '0 22 * * * mailNewLots ?fill=12h',
+  // Half past seven in Japan on the first of a month: the evening before, in UTC.
+  '30 22 * * * mailStatements ?fill=12h',
 ].join('\n')
 
 const orphansEveryMs = 60_000
@@ -71,7 +81,8 @@ export type Worker = { stop(): Promise<void> }
 
 /** Runs jobs in this process; several processes share one list. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, telegram, gateway, log } = options
+  const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, telegram, gateway, company, log } =
+    options
   const alerts = { db, log, telegram, publicUrl, contact: publicUrl ?? site.url }
   const deliver = createMailer({ db, smtpUrl, from: mailFrom, look })
   const taskList: TaskList = {
@@ -91,6 +102,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     closeFinishedBids: async () => void (await closeFinishedBids({ db, publicUrl })),
     priceWins: async () => void (await priceWins({ db, publicUrl })),
     checkLedger: async () => void (await checkLedger({ db, log })),
+    invoiceOnPrice: (payload) =>
+      invoiceOnPrice(
+        { db, company: company.current, publicUrl },
+        (payload as Tasks['invoiceOnPrice']).purchaseId,
+      ),
+    mailStatements: async () => void (isFirstOfMonth(new Date()) && (await mailStatements({ db }))),
+    statementMail: async (payload) => {
+      const { userId, month } = payload as Tasks['statementMail']
+      await sendStatements({ db, company: company.current, publicUrl, secret: site.secret }, [userId], month)
+    },
     refetchImages: (payload) => refetchImages({ db, log, pictures }, payload as Tasks['refetchImages']),
     forwardBid: (payload) => forwardBid({ db, gateway, log }, payload as Tasks['forwardBid']),
     shipmentMail: (payload) => mailShipment({ db, publicUrl }, (payload as Tasks['shipmentMail']).purchaseId),

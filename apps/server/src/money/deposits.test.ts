@@ -91,7 +91,7 @@ test('the link of an invoice works for an hour, and not with a later time writte
   const { open } = await announced(await restricted())
   const { id } = (await open()).result.deposit
   const linkOf = (minutesAgo: number) =>
-    invoiceLink(id, testConfig.cookieSecret, new Date(Date.now() - minutesAgo * 60_000))
+    invoiceLink({ kind: 'deposit', id }, testConfig.cookieSecret, new Date(Date.now() - minutesAgo * 60_000))
   const statusOf = async (link: string) => (await server.app.inject(link)).statusCode
   expect(await statusOf(linkOf(59))).toBe(200)
   expect(await statusOf(linkOf(60))).toBe(404)

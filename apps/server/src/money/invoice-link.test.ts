@@ -1,25 +1,27 @@
-import { depositOfLink, invoiceLink } from '@seriba/server-money/invoice-link'
+import { invoiceLink, invoiceOfLink } from '@seriba/server-money/invoice-link'
 import { expect, test } from 'vitest'
 
 const now = new Date('2026-11-24T03:00:00Z')
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-const given = (secret = 'ours') => invoiceLink(88, secret, now).replace('/v1/payments/invoice/', '')
+const given = (secret = 'ours') =>
+  invoiceLink({ kind: 'deposit', id: 88 }, secret, now).replace('/v1/payments/invoice/', '')
 
 test('a link is of its deposit for an hour, and of nothing from then on', () => {
-  expect(depositOfLink(given(), 'ours', now)).toBe(88)
-  expect(depositOfLink(given(), 'ours', after(3599))).toBe(88)
-  expect(depositOfLink(given(), 'ours', after(3600))).toBeNull()
+  expect(invoiceOfLink(given(), 'ours', now)).toEqual({ kind: 'deposit', id: 88 })
+  expect(invoiceOfLink(given(), 'ours', after(3599))).toEqual({ kind: 'deposit', id: 88 })
+  expect(invoiceOfLink(given(), 'ours', after(3600))).toBeNull()
 })
 
 test('a link that we did not write is of nothing, however it is made', () => {
   const [claim = '', signed = ''] = given().split('.')
   const forged = [
     given('theirs'),
-    `89${claim.slice(2)}.${signed}`,
+    `d89${claim.slice(3)}.${signed}`,
+    `p${claim.slice(1)}.${signed}`,
     `${claim}.${signed.slice(1)}`,
     `${claim}.`,
     claim,
     '',
   ]
-  expect(forged.map((link) => depositOfLink(link, 'ours', now))).toEqual(forged.map(() => null))
+  expect(forged.map((link) => invoiceOfLink(link, 'ours', now))).toEqual(forged.map(() => null))
 })

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crontab, startWorker, type Worker } from '../lib/worker.ts'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
-import { testConfig } from '../test/config.ts'
+import { testCompany, testConfig } from '../test/config.ts'
 import { testMailbox } from '../test/mailbox.ts'
 import { testServer } from '../test/server.ts'
 
@@ -30,6 +30,7 @@ beforeAll(async () => {
     look: { brand: 'Seriba', color: '#017EEF' },
     pictures: testConfig,
     gateway: null,
+    company: testCompany,
     log: pino({ level: 'silent' }),
   })
 })

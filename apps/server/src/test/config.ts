@@ -1,3 +1,4 @@
+import { readCompany } from '@seriba/server-company/company'
 import type { Config } from '@seriba/server-kit/config'
 
 /** Settings of a server under test. */
@@ -32,8 +33,12 @@ export const testConfig: Config = {
   marketplaceUrl: undefined,
   telegram: undefined,
   auctionGateway: undefined,
+  paymentProviders: { methods: {}, stripe: undefined },
   tokensInBody: false,
   staffTwoStep: false,
   metricsToken: undefined,
   cookieSecret: 'a secret for tests that is long enough',
 }
+
+/** A company that has set nothing, as workers are given it. */
+export const testCompany = { current: readCompany({ companyFile: undefined, demo: false }) }

@@ -30,11 +30,13 @@ alerts.sendTestAlert            401  in   in   401  in   in   in   in   in
 alerts.subscribePush            401  in   in   401  in   in   in   in   in
 alerts.unsubscribePush          401  in   in   401  in   in   in   in   in
 alerts.viewAlertChannels        401  in   in   401  in   in   in   in   in
-
+auctionDay.doneByHand           401  who  who  401  who  who  who  who  in
+auctionDay.enterResults         401  who  who  401  who  who  who  who  in
+auctionDay.gatewayLog           401  who  who  401  who  who  who  who  in
+auctionDay.viewDay              401  who  who  401  who  who  who  who  in
 audit.auditActors               401  who  who  401  who  who  who  who  in
 audit.exportAudit               401  who  who  401  who  who  who  who  in
 audit.listAudit                 401  who  who  401  who  who  who  who  in
-
 auth.captcha                    in   in   in   in   in   in   in   in   in
 auth.checkResetLink             in   in   in   in   in   in   in   in   in
 auth.refreshSession             in   in   in   in   in   in   in   in   in
@@ -46,13 +48,13 @@ auth.signIn                     in   in   in   in   in   in   in   in   in
 auth.signOut                    in   in   in   in   in   in   in   in   in
 auth.signUp                     in   in   in   in   in   in   in   in   in
 auth.verifyEmail                in   in   in   in   in   in   in   in   in
-
-auctionDay.doneByHand           401  who  who  401  who  who  who  who  in
-auctionDay.enterResults         401  who  who  401  who  who  who  who  in
-auctionDay.gatewayLog           401  who  who  401  who  who  who  who  in
-auctionDay.viewDay              401  who  who  401  who  who  who  who  in
-bidGroups.confirmWithdrawal     401  who  who  401  who  who  who  who  in
+bankFiles.listBankFiles         401  who  who  401  who  who  who  who  in
+bankFiles.readBankFile          401  who  who  401  who  who  who  who  in
+bankFiles.recordBankLine        401  who  who  401  who  who  who  who  in
+bankFiles.setBankLineAside      401  who  who  401  who  who  who  who  in
+bankFiles.viewBankFile          401  who  who  401  who  who  who  who  in
 bidGroups.closedGroups          401  in   in   401  in   in   in   in   in
+bidGroups.confirmWithdrawal     401  who  who  401  who  who  who  who  in
 bidGroups.groupHistory          401  in   in   401  in   in   in   in   in
 bidGroups.ungroupedBids         401  in   in   401  in   in   in   in   in
 bidGroups.updateGroup           401  in   in   401  in   in   in   in   in
@@ -68,12 +70,12 @@ bidLists.myBids                 401  in   in   401  in   in   in   in   who
 bidLists.searchBids             401  in   in   401  in   in   in   in   in
 bidStatuses.cancelMany          401  in   in   401  in   in   in   in   in
 bidStatuses.updateStatusOfMany  401  who  who  401  who  who  who  who  in
-
+bidTypes.listBidTypes           401  who  who  401  who  who  who  who  in
+bidTypes.saveBidTypes           401  who  who  401  who  who  who  who  in
 bidViews.defaultBidView         401  who  who  401  who  who  who  who  in
 bidViews.deleteBidView          401  who  who  401  who  who  who  who  in
 bidViews.listBidViews           401  who  who  401  who  who  who  who  in
 bidViews.saveBidView            401  who  who  401  who  who  who  who  in
-
 bids.bidAllowance               401  in   in   401  in   in   in   in   in
 bids.bidFromManager             401  who  who  401  who  who  who  who  in
 bids.bidGroups                  401  in   in   401  in   in   in   in   in
@@ -86,55 +88,34 @@ bids.updateBid                  401  who  who  401  who  who  who  who  in
 bids.updateBidPrice             401  who  who  401  who  who  who  who  in
 bids.updateBidStatus            401  in   in   401  in   in   in   in   in
 bids.updateSoldPrice            401  who  who  401  who  who  who  who  in
-
 calendar.renewCalendar          401  in   in   401  in   in   in   in   who
 calendar.stopCalendar           401  in   in   401  in   in   in   in   who
 calendar.viewCalendar           401  in   in   401  in   in   in   in   who
-
 catalogue.listing               401  in   in   401  in   in   in   in   in
-
 chat.bidChat                    401  in   in   401  in   in   in   in   in
 chat.bidLogs                    401  who  who  401  who  who  who  who  in
 chat.saveChat                   401  in   in   401  in   in   in   in   in
 chat.updateChatStatus           401  in   in   401  in   in   in   in   in
-
 clientParts.clientCredit        401  who  who  401  who  who  who  who  in
 clientParts.clientLedger        401  who  who  401  who  who  who  who  in
 clientParts.clientPurchases     401  who  who  401  who  who  who  who  in
 clientParts.clientSessions      401  who  who  401  who  who  who  who  in
 clientParts.closeClientSessions 401  who  who  401  who  who  who  who  in
+clientParts.stopClientBids      401  who  who  401  who  who  who  who  in
 clients.clientHistory           401  who  who  401  who  who  who  who  in
 clients.createClient            401  who  who  401  who  who  who  who  in
 clients.exportClients           401  who  who  401  who  who  who  who  in
 clients.listClients             401  who  who  401  who  who  who  who  in
 clients.listKeepers             401  who  who  401  who  who  who  who  in
-clientParts.stopClientBids      401  who  who  401  who  who  who  who  in
+clients.resetTwoStep            401  who  who  401  who  who  who  who  in
 clients.updateClient            401  who  who  401  who  who  who  who  in
 clients.updatePermissions       401  who  who  401  who  who  who  who  in
-clients.resetTwoStep            401  who  who  401  who  who  who  who  in
 clients.viewClient              401  who  who  401  who  who  who  who  in
-
 company.previewPage             401  who  who  401  who  who  who  who  in
 company.saveCompany             401  who  who  401  who  who  who  who  in
 company.saveCompanyDraft        401  who  who  401  who  who  who  who  in
 company.uploadPicture           401  who  who  401  who  who  who  who  in
 company.viewCompany             401  who  who  401  who  who  who  who  in
-
-feeds.createFeed                401  who  who  401  who  who  who  who  in
-feeds.listBadLines              401  who  who  401  who  who  who  who  in
-feeds.listFeedRuns              401  who  who  401  who  who  who  who  in
-feeds.listFeeds                 401  who  who  401  who  who  who  who  in
-feeds.openFeedUpload            401  who  who  401  who  who  who  who  in
-feeds.renewFeedKey              401  who  who  401  who  who  who  who  in
-feeds.updateFeed                401  who  who  401  who  who  who  who  in
-
-halls.listHalls                 401  who  who  401  who  who  who  who  in
-halls.saveHalls                 401  who  who  401  who  who  who  who  in
-halls.withdrawHalls             401  who  who  401  who  who  who  who  in
-
-bidTypes.listBidTypes           401  who  who  401  who  who  who  who  in
-bidTypes.saveBidTypes           401  who  who  401  who  who  who  who  in
-
 costs.discardCostDraft          401  who  who  401  who  who  who  who  in
 costs.landedCost                401  in   in   401  in   in   in   in   in
 costs.listCostTables            401  who  who  401  who  who  who  who  in
@@ -144,33 +125,41 @@ costs.publishCostTables         401  who  who  401  who  who  who  who  in
 costs.saveCostDraft             401  who  who  401  who  who  who  who  in
 costs.updateCostChoices         401  in   in   401  in   in   in   in   in
 costs.viewCostTables            401  who  who  401  who  who  who  who  in
-
+credit.viewCredit               401  in   in   401  in   in   in   in   who
 dashboard.viewDashboard         401  in   in   401  in   in   in   in   in
-
 deposits.confirmDeposit         401  who  who  401  who  who  who  who  in
-deposits.depositInvoice         401  in   in   401  in   in   in   in   who
+deposits.depositInvoice         401  in   in   401  in   in   in   in   in
+deposits.failDeposit            401  who  who  401  who  who  who  who  in
+deposits.listDeposits           401  who  who  401  who  who  who  who  in
 deposits.openDeposit            401  in   in   401  in   in   in   in   who
+deposits.remindDeposit          401  who  who  401  who  who  who  who  in
 deposits.viewDeposit            401  in   in   401  in   in   in   in   who
-
 favorites.addFavorite           401  in   in   401  in   in   in   in   in
 favorites.deleteFavorite        401  in   in   401  in   in   in   in   in
 favorites.listFavorites         401  in   in   401  in   in   in   in   in
 favorites.moveFavorites         401  in   in   401  in   in   in   in   in
 favorites.removeEnded           401  in   in   401  in   in   in   in   in
-
+feeds.createFeed                401  who  who  401  who  who  who  who  in
+feeds.listBadLines              401  who  who  401  who  who  who  who  in
+feeds.listFeedRuns              401  who  who  401  who  who  who  who  in
+feeds.listFeeds                 401  who  who  401  who  who  who  who  in
+feeds.openFeedUpload            401  who  who  401  who  who  who  who  in
+feeds.renewFeedKey              401  who  who  401  who  who  who  who  in
+feeds.updateFeed                401  who  who  401  who  who  who  who  in
+halls.listHalls                 401  who  who  401  who  who  who  who  in
+halls.saveHalls                 401  who  who  401  who  who  who  who  in
+halls.withdrawHalls             401  who  who  401  who  who  who  who  in
 imageReloads.reloadImages       401  who  who  401  who  who  who  who  in
+invoices.createInvoice          401  who  who  401  who  who  who  who  in
+invoices.listInvoices           401  who  who  401  who  who  who  who  in
 lot.downloadImages              401  flag in   401  in   in   in   in   in
 lot.extraImages                 401  in   in   401  in   in   in   in   in
 lot.imageTranslate              401  flag in   401  in   in   in   in   in
 lot.revokeShare                 401  flag in   401  in   in   in   in   in
 lot.shareLot                    401  flag in   401  in   in   in   in   in
 lot.viewLot                     401  in   in   401  in   in   in   in   in
-lotNotes.listLotNotes           401  who  who  401  who  who  who  who  in
-lotNotes.saveLotNote            401  who  who  401  who  who  who  who  in
 lot.viewSharedLot               in   in   in   in   in   in   in   in   in
-
 lotCorrections.updateLot        401  who  who  401  who  who  who  who  in
-
 lotFilters.auctionList          401  in   in   401  in   in   in   in   in
 lotFilters.categoryList         401  in   in   401  in   in   in   in   in
 lotFilters.conditionList        401  in   in   401  in   in   in   in   in
@@ -183,15 +172,13 @@ lotFilters.models               401  in   in   401  in   in   in   in   in
 lotFilters.priceFigures         401  in   in   401  in   in   in   in   in
 lotFilters.steeringList         401  in   in   401  in   in   in   in   in
 lotFilters.weekDays             401  in   in   401  in   in   in   in   in
-
+lotNotes.listLotNotes           401  who  who  401  who  who  who  who  in
+lotNotes.saveLotNote            401  who  who  401  who  who  who  who  in
 marketplace.listOffers          401  in   in   401  in   in   in   in   in
-
 money.listPayments              401  in   in   401  in   in   in   in   who
 money.listPurchases             401  in   in   401  in   in   in   in   who
-credit.viewCredit               401  in   in   401  in   in   in   in   who
 money.viewBalance               401  in   in   401  in   in   in   in   who
 money.viewPurchase              401  in   in   401  in   in   in   in   who
-
 negotiations.acceptNegotiation  401  in   in   401  in   in   in   in   who
 negotiations.askInNegotiation   401  who  who  401  who  who  who  who  in
 negotiations.declineNegotiation 401  in   in   401  in   in   in   in   who
@@ -199,12 +186,10 @@ negotiations.listNegotiations   401  in   in   401  in   in   in   in   in
 negotiations.offerInNegotiation 401  in   in   401  in   in   in   in   who
 negotiations.settleNegotiation  401  who  who  401  who  who  who  who  in
 negotiations.viewNegotiation    401  in   in   401  in   in   in   in   in
-
 notificationChoices.updateNotificationChoices 401  in   in   401  in   in   in   in   in
 notificationChoices.viewNotificationChoices 401  in   in   401  in   in   in   in   in
 notificationList.notificationList 401  in   in   401  in   in   in   in   in
 notificationList.readNotifications 401  in   in   401  in   in   in   in   in
-
 orderOffers.answerOffer         401  in   in   401  in   in   in   in   who
 orderOffers.listOffers          401  who  who  401  who  who  who  who  in
 orderOffers.lotsToOffer         401  who  who  401  who  who  who  who  in
@@ -212,32 +197,35 @@ orderOffers.myOffers            401  in   in   401  in   in   in   in   who
 orderOffers.offerLot            401  who  who  401  who  who  who  who  in
 orderOffers.ordersForLot        401  who  who  401  who  who  who  who  in
 orderOffers.withdrawOffer       401  who  who  401  who  who  who  who  in
-
 orders.closeOrder               401  in   in   401  in   in   in   in   who
 orders.createOrder              401  in   in   401  in   in   in   in   who
 orders.createOrderFor           401  who  who  401  who  who  who  who  in
 orders.listOrders               401  who  who  401  who  who  who  who  in
 orders.myOrders                 401  in   in   401  in   in   in   in   who
 orders.updateOrderStatus        401  who  who  401  who  who  who  who  in
-
 palette.findAnything            401  in   in   401  in   in   in   in   in
-
 payments.createPayment          401  who  who  401  who  who  who  who  in
 payments.refundPayment          401  who  who  401  who  who  who  who  in
 payments.reversePayment         401  who  who  401  who  who  who  who  in
-
+paymentsDesk.allocatePayment    401  who  who  401  who  who  who  who  in
+paymentsDesk.exportPayments     401  who  who  401  who  who  who  who  in
+paymentsDesk.indexPayments      401  who  who  401  who  who  who  who  in
+paymentsDesk.movePayment        401  who  who  401  who  who  who  who  in
+paymentsDesk.viewAllocation     401  who  who  401  who  who  who  who  in
 productionMonth.lookUpProductionMonth 401  in   in   401  in   in   in   in   in
+receivables.exportOwed          401  who  who  401  who  who  who  who  in
+receivables.listOwed            401  who  who  401  who  who  who  who  in
+receivables.remindOwed          401  who  who  401  who  who  who  who  in
+receivables.sendStatements      401  who  who  401  who  who  who  who  in
+receivables.viewStatement       401  in   in   401  in   in   in   in   in
 rivalBids.rivalsOfBid           401  who  who  401  who  who  who  who  in
-
 searches.deleteSearch           401  in   in   401  in   in   in   in   in
 searches.mySearches             401  in   in   401  in   in   in   in   in
 searches.saveSearch             401  who  in   401  in   in   in   in   in
 searches.unsubscribe            in   in   in   in   in   in   in   in   in
 searches.updateSearch           401  in   in   401  in   in   in   in   in
-
 shipping.updateLogistics        401  who  who  401  who  who  who  who  in
 shipping.updatePurchaseStatus   401  who  who  401  who  who  who  who  in
-
 site.auctionDay                 in   in   in   in   in   in   in   in   in
 site.auctionStatusList          401  in   in   401  in   in   in   in   in
 site.countryList                in   in   in   in   in   in   in   in   in
@@ -250,7 +238,6 @@ site.menuCounters               401  in   in   401  in   in   in   in   in
 site.siteConfig                 in   in   in   in   in   in   in   in   in
 sitePages.pageChanges           in   in   in   in   in   in   in   in   in
 sitePages.sitePage              in   in   in   in   in   in   in   in   in
-
 staff.closeStaff                401  who  who  401  who  who  who  who  in
 staff.closeStaffSessions        401  who  who  401  who  who  who  who  in
 staff.createStaff               401  who  who  401  who  who  who  who  in
@@ -259,14 +246,12 @@ staff.listStaff                 401  who  who  401  who  who  who  who  in
 staff.resetStaffTwoStep         401  who  who  401  who  who  who  who  in
 staff.updateStaff               401  who  who  401  who  who  who  who  in
 staff.viewStaff                 401  who  who  401  who  who  who  who  in
-
 translations.answerTranslation  401  who  who  401  who  who  who  who  in
 translations.requestTranslation 401  flag in   401  in   in   in   in   who
 translations.requestTranslationByGet 401  flag in   401  in   in   in   in   who
 translations.translationIndex   401  who  who  401  who  who  who  who  in
 translations.translationResult  401  flag in   401  in   in   in   in   in
 translations.uploadTranslationFile 401  who  who  401  who  who  who  who  in
-
 twoStep.beginTwoStep            401  in   in   401  in   in   in   in   in
 twoStep.confirmForcedSetUp       in   in   in   in   in   in   in   in   in
 twoStep.confirmTwoStep          401  in   in   401  in   in   in   in   in
@@ -274,7 +259,6 @@ twoStep.offerForcedSetUp         in   in   in   in   in   in   in   in   in
 twoStep.passSecondStep          in   in   in   in   in   in   in   in   in
 twoStep.renewRecoveryCodes      401  in   in   401  in   in   in   in   in
 twoStep.turnOffTwoStep          401  in   in   401  in   in   in   in   in
-
 user.acceptTerms                401  in   in   401  in   in   in   in   who
 user.accountInfo                401  in   in   401  in   in   in   in   in
 user.changePassword             401  in   in   401  in   in   in   in   in
@@ -287,7 +271,6 @@ user.updateSetting              401  in   in   401  in   in   in   in   in
 user.userInfo                   401  who  who  401  who  who  who  in   in
 user.viewProfile                401  in   in   401  in   in   in   in   in
 user.winNotifications           401  in   in   401  in   in   in   in   who
-
 withdrawals.answerWithdrawal    401  who  who  401  who  who  who  who  in
 withdrawals.askWithdrawal       401  in   in   401  in   in   in   in   who
 withdrawals.takeBackWithdrawal  401  in   in   401  in   in   in   in   who

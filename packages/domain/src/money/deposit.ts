@@ -9,6 +9,18 @@ export type DepositMethod = (typeof depositMethods)[number]
 /** A deposit that has not come by then is not waited for (GAP64). */
 export const depositExpires = (now: Date) => new Date(now.getTime() + 30 * dayMs)
 
+export const depositStates = ['pending', 'received', 'failed', 'expired'] as const
+export type DepositState = (typeof depositStates)[number]
+
+type Known = { ledgerId: number | null; failedAt: string | null; expiresAt: string }
+
+/** Where a deposit is: money that came in counts, whatever was said of it before. */
+export function depositState({ ledgerId, failedAt, expiresAt }: Known, now: Date): DepositState {
+  if (ledgerId !== null) return 'received'
+  if (failedAt !== null) return 'failed'
+  return Date.parse(expiresAt) <= now.getTime() ? 'expired' : 'pending'
+}
+
 /** Business days that a bank takes. */
 export const bankDays = { from: 2, to: 5 } as const
 

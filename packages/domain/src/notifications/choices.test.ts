@@ -47,6 +47,8 @@ test('a client is asked about their own bids, a dealer about their clients’ to
     'negotiation',
     'withdrawal',
     'payment',
+    'invoice',
+    'statement',
     'shipment',
     'offer',
     'translation',

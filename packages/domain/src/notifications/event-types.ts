@@ -46,6 +46,7 @@ export const refreshTypes = [
   'bidLotsChanged',
   'bidsFinished',
   'companyChanged',
+  'invoiceReady',
   'lotChanged',
   'ordersChanged',
   'staffChanged',

@@ -159,6 +159,8 @@ export const account = {
       negotiation: 'Negotiation after the auction',
       withdrawal: 'Request to withdraw a bid',
       payment: 'Money received',
+      invoice: 'Invoice issued',
+      statement: 'Monthly statement',
       shipment: 'Purchase shipment updated',
       offer: 'Lot found for an order',
       clientBid: 'New bid from a client',

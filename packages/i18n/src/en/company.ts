@@ -12,6 +12,7 @@ export const company = {
     description: 'Search engines',
     bidding: 'Bid rules',
     accounts: 'Accounts',
+    money: 'Invoices and periods',
     'how-to-buy': 'How to buy',
     about: 'About us',
     terms: 'Terms and Conditions',
@@ -57,6 +58,9 @@ export const company = {
     passwordMinLength: 'Minimum password length',
     clientTwoStep: 'Two-step login for clients',
     signUpFields: 'Sign-up also asks for',
+    invoiceOnPrice: 'Issue invoices automatically',
+    invoiceDueDays: 'Days until an invoice is due',
+    closedUntil: 'Accounts closed through',
     favouriteGroups: 'Favorite groups',
     termsUrl: 'Terms URL',
     cookiesUrl: 'Cookie policy URL',
@@ -80,6 +84,10 @@ export const company = {
     passwordMinLength: '6 to 64 characters; 8 or more is safer, and staff need 12',
     clientTwoStep:
       'Clients and dealers without two-step login will be logged out and will set it up at their next login.',
+    invoiceOnPrice: 'As soon as a purchase has a price, and again when its charges change',
+    invoiceDueDays: 'Unless another day is chosen when the invoice is issued',
+    closedUntil:
+      'The last day of the closed period, such as 2026-10-31; nothing can be entered on or before it',
     favouriteGroups: 'Separate with commas; A is always first',
     description: 'What search engines show about the company',
     markdown: '# is the title, ## begins a section, - a list, **strong**, [text](/address)',

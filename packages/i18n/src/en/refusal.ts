@@ -105,6 +105,7 @@ export const refusal = {
     'This client can’t bid yet. They need a deposit, or you can enable bidding on their page.',
   daily_bid_limit: 'Daily bid limit exceeded',
   extra_images_limit: 'You’ve used today’s photo requests. They reset at midnight, Japan time.',
+  provider_failed: 'The payment provider isn’t responding. Please try again, or use a bank transfer.',
   marketplace_failed: 'The marketplace isn’t responding. Please try again later.',
   extra_images_failed: 'The extra photos didn’t arrive. This didn’t use up a request, so please try again.',
   chassis_invalid: '6 to 20 Latin letters, digits and hyphens',
@@ -138,6 +139,16 @@ export const settingRefusal = {
   date_ahead: 'The date can’t be in the future.',
   payment_reversed: 'This entry has already been reversed.',
   payment_not_reversible: 'A car’s charge can’t be reversed. Change the price instead.',
+  payment_alike:
+    'The same client, amount and day, or the same SWIFT number, has already been recorded. Record it again?',
+  period_closed: 'This day is in a closed accounting period. Choose a later day.',
+  invoice_stands: 'The current invoice already says this.',
+  deposit_over: 'This deposit has already been received or marked as failed.',
+  bank_line_done: 'This line has already been recorded or set aside.',
+  purchase_unpriced: 'The purchase has no price yet, or it was canceled.',
+  allocation_too_high: 'This is more than the payment, or more than is due for the purchase.',
+  bank_file_unreadable:
+    'This file can’t be read. Use the bank’s CSV (with date, amount and text) or a CAMT.053 file.',
   file_kind: 'Only mp3, pdf, xlsx, jpg and png files.',
   file_size: 'Files can be up to 20 MB and can’t be empty.',
   setting_address: 'Must be an address (https://…, mailto:…, tel:…) or a path on this site, such as /about',
@@ -147,6 +158,7 @@ export const settingRefusal = {
   setting_period: 'Must be later than the beginning',
   setting_number: 'Must be a whole number within its limits',
   setting_picture: 'Must be an SVG, PNG, WebP, JPEG or ICO of up to half a megabyte, or its https address',
+  setting_day: 'Must be a day such as 2026-10-31',
   setting_sku: 'Must be one to four capital letters',
   setting_too_long: 'Must be shorter',
 } as const

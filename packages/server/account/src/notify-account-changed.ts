@@ -6,13 +6,13 @@ export function notifyAccountChanged(
   tx: Tx,
   userId: number,
   dealers: readonly (number | null | undefined)[],
-  by: EventAuthor,
+  by: EventAuthor | null,
 ) {
   const dealerRooms = dealers.flatMap((id) => (id ? [socketRooms.dealer(id)] : []))
   return recordEvent(tx, {
     name: 'notification',
     rooms: [...new Set([socketRooms.user(userId), socketRooms.staff, ...dealerRooms])],
     payload: { eventType: 'accountChanged', userId },
-    by,
+    by: by ?? undefined,
   })
 }

@@ -22,6 +22,7 @@ import {
 } from './bid-list.query.ts'
 import { type BidUserRow, bidUserColumns } from './bid-user.ts'
 import { chatsWith, chatWaitsFor } from './chat-of-bid.ts'
+import { invoiceOfBid } from './invoice-of-bid.ts'
 import { talksOfBid } from './negotiations.repository.ts'
 import { sameLotRank } from './same-lot.ts'
 import { lastReceipt, lastWish } from './withdrawals.repository.ts'
@@ -103,6 +104,7 @@ export type BidListRow = BidUserRow & {
   withdrawal: Withdrawal | null
   receipt: string | null
   negotiation: OpenNegotiation | null
+  invoice_id: number | null
 }
 
 /** `clashes` of the domain, for a bid `b` on the lot `l`. */
@@ -140,7 +142,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
         select text from bid_messages where bid_id = b.id order by id desc limit 1
       ) end as message,
       ${chatWaitsFor(scope.actor)} as unread,
-      ${lastWish} as withdrawal, ${lastReceipt} as receipt, ${talksOfBid} as negotiation, c.short_code, ${bidUserColumns}
+      ${lastWish} as withdrawal, ${lastReceipt} as receipt, ${talksOfBid} as negotiation, ${invoiceOfBid} as invoice_id, c.short_code, ${bidUserColumns}
     from page
     join bids b on b.id = page.id
     join lots l on l.id = b.lot_id

@@ -9,12 +9,13 @@ import { countersOf, totalsOf } from './bid-counters.ts'
 import type { ListFilter, ListScope } from './bid-list.query.ts'
 import { countBids, pageOfBids } from './bid-list.repository.ts'
 import { mapBid } from './bid-list-row.ts'
+import { invoiceFields } from './invoice-of-bid.ts'
 
 type ListInput = Input<typeof myBids> & { archiveStatus?: number | undefined }
 
 /** A page of one of the four lists, with the counters above it. */
 export async function listBids(
-  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  { db, company, config }: Pick<AppContext, 'db' | 'company' | 'config'>,
   scope: ListScope,
   input: ListInput,
 ): Promise<BidList> {
@@ -28,7 +29,10 @@ export async function listBids(
   ])
   const { total, found } = totalsOf(counts, scope, status)
   return {
-    cars: rows.map((row) => mapBid(row, scope)),
+    cars: rows.map((row) => ({
+      ...mapBid(row, scope),
+      ...invoiceFields(row, config.cookieSecret, scope.now),
+    })),
     counters: countersOf(counts, scope),
     ...(scope.mode !== 'dealer' && { totalBids: total }),
     pageInfo: { page, pageSize, totalSearchResults: found, totalResults: total },

@@ -113,6 +113,17 @@ export const CompanyFile = z.strictObject({
     .describe(
       'the account that deposits go to: `bank`, `branch` (may be left out), `swift`, `account`, `holder`. Without it clients are told to write to you. It is set in this file only',
     ),
+  issuer: z
+    .strictObject({
+      name: z.string().min(1),
+      address: z.array(z.string().min(1)).max(4).default([]),
+      registrationNumber: z.string().min(1).nullable().default(null),
+    })
+    .nullable()
+    .default(null)
+    .describe(
+      'who sends invoices and statements: `name`, `address` (up to four lines) and `registrationNumber` (of Japan’s invoice system). Without it they name the holder of the bank account. It is set in this file only',
+    ),
   noticeTime: z
     .strictObject({ from: minute, until: minute })
     .refine(isNoticeTime, { error: sentences.setting_period, path: ['until'] })

@@ -38,6 +38,7 @@ export function sectionsOf(company: Company): CompanySections {
     }),
     bidding: settingsIn(company, 'bidding'),
     accounts: settingsIn(company, 'accounts'),
+    money: settingsIn(company, 'money'),
     ...(Object.fromEntries(
       pageSlugs.map((slug) => [slug, inBoth((language) => company.pages[slug]?.[language] ?? '')]),
     ) as Record<PageSlug, PageTexts>),
@@ -53,7 +54,7 @@ export const partWith = <S extends SectionName>(part: CompanySections[S], given:
 
 /** The company with parts of its own in the place of the file's. */
 export function withSections(company: Company, changes: Partial<CompanySections>): Company {
-  const { brand, panel, notice, description, links, bidding, accounts } = changes
+  const { brand, panel, notice, description, links, bidding, accounts, money } = changes
   const textsIn = (language: Language) => {
     const texts = company.texts[language]
     return {
@@ -70,6 +71,7 @@ export function withSections(company: Company, changes: Partial<CompanySections>
     ...(notice && { noticeTime: { from: notice.from, until: notice.until } }),
     ...bidding,
     ...accounts,
+    ...money,
     texts: { en: textsIn('en'), ru: textsIn('ru') },
     pages: pagesOf(company, changes),
   }

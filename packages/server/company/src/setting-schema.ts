@@ -5,6 +5,7 @@ import {
   type SettingValue,
   settingNames,
 } from '@seriba/contracts/company-settings'
+import { isDay } from '@seriba/domain/format/date'
 import * as z from 'zod'
 import { sentences } from './setting-errors.ts'
 
@@ -12,7 +13,11 @@ export const href = z
   .string()
   .regex(/^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?![/\\])\S*)$/, sentences.setting_address)
 
-const forms = { address: href, sku: z.string().regex(/^[A-Z]{1,4}$/, sentences.setting_sku) }
+const forms = {
+  address: href,
+  sku: z.string().regex(/^[A-Z]{1,4}$/, sentences.setting_sku),
+  day: z.string().refine((text) => text === '' || isDay(text), sentences.setting_day),
+}
 
 function schemaOf(setting: CompanySetting): z.ZodType {
   switch (setting.kind) {

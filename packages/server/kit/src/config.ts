@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { authBaseUrlError } from './auth-base.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { ownSecret } from './own-secret.ts'
+import { type ProvidersConfig, providerSettings, providersOf } from './provider-config.ts'
 
 const switchText = z.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
 const flag = switchText.transform((text) => ['true', '1', 'on'].includes(text))
@@ -85,6 +86,7 @@ const Environment = z.object({
     .url({ protocol: /^https?$/, error: 'must look like https://hall.example/bids' })
     .optional(),
   AUCTION_GATEWAY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ...providerSettings,
   /** Whether sessions travel in answers and in `Authorization: Bearer` too, for clients without cookies (GAP02). */
   TOKENS_IN_BODY: flag.default(false),
   /** Seconds a request may take to come in, body and all. */
@@ -145,6 +147,7 @@ export type Config = {
   telegram: TelegramConfig | undefined
   /** Undefined: people act by hand. */
   auctionGateway: { url: string; secret: string } | undefined
+  paymentProviders: ProvidersConfig
   tokensInBody: boolean
   staffTwoStep: boolean
   /** Undefined: `/metrics` answers this machine only. */
@@ -199,6 +202,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     marketplaceUrl: settings.MARKETPLACE_URL,
     telegram: telegramOf(settings),
     auctionGateway: auctionGatewayOf(settings),
+    paymentProviders: providersOf(settings, publicUrl),
     tokensInBody: settings.TOKENS_IN_BODY,
     geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
     // Everybody knows the passwords of the demo's accounts.

@@ -64,6 +64,17 @@ import type { BidCostsTable, CostChoicesTable, CostTablesTable } from './schema/
 import type { FeedBadLinesTable, FeedRunsTable, FeedsTable } from './schema/feeds.ts'
 import type { OrderOffersTable, OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
+import type {
+  AllocationChoicesTable,
+  AllocationsTable,
+  BankFilesTable,
+  BankLinesTable,
+  InvoicesTable,
+  MovedPaymentsTable,
+  OwedRemindersTable,
+  ProviderEventsTable,
+  ProviderPaymentsTable,
+} from './schema/payments.ts'
 import type { DepositsTable, LedgerTable, PurchasesTable } from './schema/trade.ts'
 import type {
   TranslationAnswersTable,
@@ -124,6 +135,15 @@ export type Database = {
   purchases: PurchasesTable
   ledger: LedgerTable
   deposits: DepositsTable
+  invoices: InvoicesTable
+  allocations: AllocationsTable
+  allocation_choices: AllocationChoicesTable
+  moved_payments: MovedPaymentsTable
+  provider_events: ProviderEventsTable
+  provider_payments: ProviderPaymentsTable
+  owed_reminders: OwedRemindersTable
+  bank_files: BankFilesTable
+  bank_lines: BankLinesTable
   events: EventsTable
   notification_reads: NotificationReadsTable
   captured_mails: CapturedMailsTable

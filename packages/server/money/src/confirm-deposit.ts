@@ -1,18 +1,22 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { confirmDeposit as contract } from '@seriba/contracts/deposits'
+import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { findDeposit, receiveDeposit } from './deposits.repository.ts'
+import { recordedDay } from './enter-payment.ts'
 import { type Recorder, recordPayment } from './record-payment.ts'
 
 /** Staff has found a deposit on the account; one that came after its time is taken too. */
 export function confirmDeposit(
   ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
   by: Recorder,
-  { id }: Input<typeof contract>,
+  { id, date, ...given }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
+  const now = new Date()
+  const day = recordedDay(date, now, ctx.company)
   return withTransaction(ctx, async (tx) => {
     const found = await findDeposit(tx, id)
     if (!found) return notFound()
@@ -20,8 +24,14 @@ export function confirmDeposit(
     // Read again under the lock: two who confirm it at once do so one after the other.
     const deposit = (await findDeposit(tx, id)) ?? notFound()
     if (deposit.ledger_id !== null) throw new ApiError('stale')
-    const { amount, method, reference } = deposit
-    const entry = { type: 'Remittances', amount, method, purpose: 'deposit', description: reference } as const
+    const entry = {
+      type: 'Remittances',
+      amount: given.amount ?? deposit.amount,
+      method: deposit.method,
+      purpose: 'deposit',
+      description: deposit.reference,
+      ...(day !== jstDay(now) && { at: startOfJstDay(day) }),
+    } as const
     const { id: ledgerId, biddingOpened } = await recordPayment(tx, ctx, account, entry, by)
     await receiveDeposit(tx, id, ledgerId)
     return { success: true, biddingOpened }

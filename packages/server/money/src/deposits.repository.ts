@@ -25,6 +25,7 @@ export const waitingDeposit = (db: Db | Tx, userId: number, now: Date) =>
     .selectAll()
     .where('user_id', '=', userId)
     .where('ledger_id', 'is', null)
+    .where('failed_at', 'is', null)
     .where('expires_at', '>', sql<string>`${now}`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
@@ -49,3 +50,15 @@ export const receiveDeposit = (tx: Tx, id: number, ledgerId: number) =>
 /** A deposit whose line is taken back is on its way again. */
 export const awaitDepositAgain = (tx: Tx, ledgerId: number) =>
   tx.updateTable('deposits').set({ ledger_id: null }).where('ledger_id', '=', ledgerId).execute()
+
+/** The line by which a deposit was paid back. */
+export const refundDeposit = (tx: Tx, id: number, ledgerId: number) =>
+  tx.updateTable('deposits').set({ refund_id: ledgerId }).where('id', '=', id).execute()
+
+/** A deposit whose refund is taken back is held again. */
+export const unrefundDeposit = (tx: Tx, ledgerId: number) =>
+  tx.updateTable('deposits').set({ refund_id: null }).where('refund_id', '=', ledgerId).execute()
+
+/** A client wants to pay it another way. */
+export const changeMethod = (tx: Tx, id: number, method: DepositsTable['method']) =>
+  tx.updateTable('deposits').set({ method }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

@@ -1,19 +1,30 @@
 import * as contracts from '@seriba/contracts/deposits'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
-import { serve } from '@seriba/server-kit/serve'
+import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { confirmDeposit } from './confirm-deposit.ts'
-import { depositInvoice, invoiceRoute } from './deposit-invoice.ts'
+import { failDeposit } from './fail-deposit.ts'
+import { listDeposits } from './list-deposits.ts'
 import { openDeposit } from './open-deposit.ts'
+import { webhookRoutes } from './providers/webhook.routes.ts'
+import { remindDeposit } from './remind-deposit.ts'
 import { viewDeposit } from './view-deposit.ts'
 
 /** Deposits: clients announce them, staff finds them on the account. */
 export function depositsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.viewDeposit, ({ actor }) => viewDeposit(ctx, actor))
   serve(app, contracts.openDeposit, ({ actor, input, caller }) => openDeposit(ctx, { actor, caller }, input))
-  serve(app, contracts.depositInvoice, ({ actor, input }) => depositInvoice(ctx, actor, input))
-  invoiceRoute(app, ctx)
+  serve(app, contracts.listDeposits, ({ input }) => listDeposits(ctx, input))
+  serve(app, contracts.failDeposit, async ({ actor, input, caller }) => {
+    await failDeposit(ctx, { actor, caller }, input)
+    return successResponse
+  })
+  serve(app, contracts.remindDeposit, async ({ actor, input, caller }) => {
+    await remindDeposit(ctx, { actor, caller }, input)
+    return successResponse
+  })
+  webhookRoutes(app, ctx)
   serve(app, contracts.confirmDeposit, ({ actor, input, caller }) =>
     confirmDeposit(ctx, { actor, caller }, input),
   )

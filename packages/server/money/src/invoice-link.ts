@@ -1,23 +1,24 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readClaim, signClaim } from '@seriba/server-kit/signed-claim'
 
 /** Long enough to be printed and shown to a bank. */
-const seconds = 3600
+const hour = 3600
 
-const signature = (claim: string, secret: string) =>
-  createHmac('sha256', secret).update(`invoice ${claim}`).digest('base64url')
+const purpose = 'invoice'
+const pathTo = '/v1/payments/invoice/'
 
-/** Where the invoice of a deposit stands; whoever has the link reads it, as long as it works. */
-export function invoiceLink(depositId: number, secret: string, now: Date): string {
-  const claim = `${depositId}-${Math.floor(now.getTime() / 1000) + seconds}`
-  return `/v1/payments/invoice/${claim}.${signature(claim, secret)}`
+/** What a link leads to: a deposit by its number, or the invoice of a purchase by the invoice’s. */
+export type LinkedInvoice = { kind: 'deposit' | 'purchase'; id: number }
+
+/** Where an invoice stands; whoever has the link reads it, as long as it works. */
+export function invoiceLink({ kind, id }: LinkedInvoice, secret: string, now: Date, seconds = hour): string {
+  const until = Math.floor(now.getTime() / 1000) + seconds
+  return `${pathTo}${signClaim(purpose, `${kind === 'deposit' ? 'd' : 'p'}${id}-${until}`, secret)}`
 }
 
-/** The deposit that a link was written for; null for one that is over, or that we did not write. */
-export function depositOfLink(link: string, secret: string, now: Date): number | null {
-  const [claim = '', signed = ''] = link.split('.')
-  const expected = Buffer.from(signature(claim, secret))
-  const given = Buffer.from(signed)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  const [id = 0, until = 0] = claim.split('-').map(Number)
-  return until * 1000 > now.getTime() ? id : null
+/** What a link was written for; null for one that is over, or that we did not write. */
+export function invoiceOfLink(link: string, secret: string, now: Date): LinkedInvoice | null {
+  const claim = readClaim(purpose, link, secret)
+  const [, kind, id = 0, until = 0] = /^([dp])(\d+)-(\d+)$/.exec(claim ?? '') ?? []
+  if (!kind || Number(until) * 1000 <= now.getTime()) return null
+  return { kind: kind === 'd' ? 'deposit' : 'purchase', id: Number(id) }
 }

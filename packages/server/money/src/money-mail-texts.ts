@@ -16,6 +16,19 @@ export type MoneyMails = {
     balance: string
     link: string | null
   }
+  invoiceReady: {
+    number: string
+    car: string
+    total: string
+    dueOn: string
+    /** The number of the invoice that it takes the place of. */
+    replaces: string | null
+    link: string | null
+  }
+  depositFailed: { reference: string; amount: string; reason: string; link: string | null }
+  depositReminder: { reference: string; amount: string; until: string; link: string | null }
+  owedReminder: { owed: string; overdue: string | null; purchases: string[]; link: string | null }
+  statementReady: { month: string; closing: string; pdf: string | null; link: string | null }
   shipmentChanged: {
     car: string
     sku: string
@@ -79,6 +92,47 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
         ...linked('Open Payments', link),
       ],
     }),
+    invoiceReady: ({ number, car, total, dueOn, replaces, link }) => ({
+      subject: `Invoice ${number}: ${total}`,
+      lines: [
+        `Your invoice ${number} for ${car} is ready: ${total}, due by ${dueOn}.`,
+        ...(replaces === null ? [] : [`It replaces invoice ${replaces}.`]),
+        'Include its number with your transfer: it’s how we find your payment.',
+        ...linked('Open the purchase', link),
+      ],
+    }),
+    depositFailed: ({ reference, amount, reason, link }) => ({
+      subject: `Deposit ${reference} not received`,
+      lines: [
+        `Your deposit of ${amount}, reference ${reference}, has not arrived: ${reason}`,
+        'You can announce another one at any time. If you have sent the money, please tell us.',
+        ...linked('Open Payments', link),
+      ],
+    }),
+    depositReminder: ({ reference, amount, until, link }) => ({
+      subject: `Your deposit: ${amount}`,
+      lines: [
+        `We’re still waiting for your deposit of ${amount}. Please transfer it by ${until} and include the reference ${reference}.`,
+        ...linked('Open Payments', link),
+      ],
+    }),
+    owedReminder: ({ owed, overdue, purchases, link }) => ({
+      subject: `Payment reminder: ${owed}`,
+      lines: [
+        `${owed} is still due for your purchases.`,
+        ...(overdue === null ? [] : [`Of this, ${overdue} is overdue.`]),
+        ...purchases,
+        ...linked('Open Payments', link),
+      ],
+    }),
+    statementReady: ({ month, closing, pdf, link }) => ({
+      subject: `Your statement: ${month}`,
+      lines: [
+        `Your statement for ${month} is ready. Closing balance: ${closing}.`,
+        ...linked('Open the statement (PDF)', pdf),
+        ...linked('Open Payments', link),
+      ],
+    }),
     shipmentChanged: ({ car, sku, status, facts, link }) => ({
       subject: `${car}: ${en.money.purchaseStatus[status]}`,
       lines: [
@@ -108,6 +162,47 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
           ? `Списание за ${sku} возвращено: ${amount}.`
           : `Списание за ${sku} исправлено на ${amount}.`,
         `Ваш баланс: ${balance}.`,
+        ...linked('Открыть «Платежи»', link),
+      ],
+    }),
+    invoiceReady: ({ number, car, total, dueOn, replaces, link }) => ({
+      subject: `Счёт ${number}: ${total}`,
+      lines: [
+        `Готов ваш счёт ${number} за ${car}: ${total}, оплатить до ${dueOn}.`,
+        ...(replaces === null ? [] : [`Он заменяет счёт ${replaces}.`]),
+        'Укажите его номер в переводе: по нему мы находим ваш платёж.',
+        ...linked('Открыть покупку', link),
+      ],
+    }),
+    depositFailed: ({ reference, amount, reason, link }) => ({
+      subject: `Депозит ${reference} не получен`,
+      lines: [
+        `Ваш депозит ${amount} с назначением платежа ${reference} не поступил: ${reason}`,
+        'Вы можете заявить новый депозит в любое время. Если деньги отправлены, сообщите нам.',
+        ...linked('Открыть «Платежи»', link),
+      ],
+    }),
+    depositReminder: ({ reference, amount, until, link }) => ({
+      subject: `Ваш депозит: ${amount}`,
+      lines: [
+        `Мы всё ещё ждём ваш депозит ${amount}. Переведите его до ${until} и укажите назначение платежа ${reference}.`,
+        ...linked('Открыть «Платежи»', link),
+      ],
+    }),
+    owedReminder: ({ owed, overdue, purchases, link }) => ({
+      subject: `Напоминание об оплате: ${owed}`,
+      lines: [
+        `За ваши покупки осталось оплатить ${owed}.`,
+        ...(overdue === null ? [] : [`Из них просрочено ${overdue}.`]),
+        ...purchases,
+        ...linked('Открыть «Платежи»', link),
+      ],
+    }),
+    statementReady: ({ month, closing, pdf, link }) => ({
+      subject: `Ваша выписка: ${month}`,
+      lines: [
+        `Готова ваша выписка за ${month}. Исходящий остаток: ${closing}.`,
+        ...linked('Открыть выписку (PDF)', pdf),
         ...linked('Открыть «Платежи»', link),
       ],
     }),

@@ -2,9 +2,12 @@ import type { Payment } from '@seriba/contracts/money'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { LedgerTable } from '@seriba/server-kit/schema/trade'
 import { type Insertable, sql } from 'kysely'
+import { allocateMoney } from './allocate-money.ts'
 
+/** Writes a line, and has it pay for purchases where it can. */
 export async function insertPayment(tx: Tx, row: Insertable<LedgerTable>): Promise<number> {
   const { id } = await tx.insertInto('ledger').values(row).returning('id').executeTakeFirstOrThrow()
+  await allocateMoney(tx, row.user_id)
   return id
 }
 
@@ -17,14 +20,18 @@ export async function ledgerSums(tx: Db | Tx, userId: number) {
   return rows[0] ?? { balance: 0, received: 0 }
 }
 
-type Line = Pick<Payment, 'id' | 'type' | 'purpose' | 'amount' | 'method' | 'reverses' | 'reversedBy'> & {
+export type Line = Pick<
+  Payment,
+  'id' | 'type' | 'purpose' | 'amount' | 'method' | 'description' | 'reverses' | 'reversedBy'
+> & {
   userId: number
+  at: string
 }
 
 /** A line of anybody's ledger. Its number may be larger than any there is. */
 export async function findPayment(tx: Tx, id: number): Promise<Line | undefined> {
   const { rows } = await sql<Line>`
-    select l.id, l.user_id as "userId", l.type, l.purpose, l.amount, l.method, l.reverses, r.id as "reversedBy"
+    select l.id, l.user_id as "userId", l.type, l.purpose, l.amount, l.method, l.description, l.at, l.reverses, r.id as "reversedBy"
     from ledger l left join ledger r on r.reverses = l.id where l.id = ${id}::bigint`.execute(tx)
   return rows[0]
 }

@@ -28,13 +28,16 @@ export type Ctx = Pick<AppContext, 'config' | 'company'>
 /** Who records, from where. */
 export type Recorder = EventAuthor & { caller: { ip: string } }
 
-/** Enters a line for a locked account, with all that follows from it: bidding that opens, the client who is told. */
+/**
+ * Enters a line for a locked account, with all that follows from it: bidding that opens, the client who is told.
+ * Nobody enters it where a provider does.
+ */
 export async function recordPayment(
   tx: Tx,
   { config, company }: Ctx,
   account: Account,
   { type, amount, ...line }: RecordedPayment,
-  by: Recorder,
+  by: Recorder | null,
 ) {
   const received = type === 'Remittances'
   const before = await ledgerSums(tx, account.id)
@@ -49,11 +52,11 @@ export async function recordPayment(
     user_id: account.id,
     type,
     amount: signed(type, amount),
-    created_by: by.actor.userId,
+    created_by: by?.actor.userId ?? null,
   })
   if (biddingOpened) await setBidding(tx, account, true)
   await recordAudit(tx, {
-    actor: by.actor,
+    actor: by?.actor ?? null,
     action: received ? 'payment.received' : 'payment.charged',
     entity: 'user',
     entityId: account.id,
@@ -64,7 +67,7 @@ export async function recordPayment(
       method: line.method,
       ...(biddingOpened && { permissions: { biddingAllowed: true } }),
     },
-    ip: by.caller.ip,
+    ...(by && { ip: by.caller.ip }),
   })
   await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   if (received) {

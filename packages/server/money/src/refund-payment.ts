@@ -1,31 +1,38 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { refundPayment as contract } from '@seriba/contracts/payments'
 import { formatBalance } from '@seriba/domain/format/number'
+import { breaksDeposit } from '@seriba/domain/money/deposit'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { balanceOf } from '@seriba/server-credit/credit'
-import { ApiError } from '@seriba/server-kit/api-error'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { withTransaction } from '@seriba/server-kit/db'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { withIdempotencyKey } from '@seriba/server-kit/idempotency'
+import { allocateMoney } from './allocate-money.ts'
+import { assertPeriodOpen } from './assert-period-open.ts'
+import { findDeposit, refundDeposit } from './deposits.repository.ts'
 import { givenDescription } from './given-description.ts'
 import { mailClient } from './mail-client.ts'
-import { insertPayment } from './payments.repository.ts'
+import { insertPayment, ledgerSums } from './payments.repository.ts'
 import { linkToPayments, type Recorder } from './record-payment.ts'
+import { setBidding } from './set-bidding.ts'
 
 /** Pays money back to a client; what they may still have to pay stays covered (GAP65). */
 export function refundPayment(
-  ctx: Pick<AppContext, 'db' | 'config'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
   by: Recorder,
   { userId, idempotencyKey, ...entry }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
+  assertPeriodOpen(ctx.company)
   return withTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx, userId)
     const request = { userId: by.actor.userId, key: idempotencyKey, asked: ['refund', userId, entry] }
     return withIdempotencyKey(tx, request, async () => {
       const { amount, method } = entry
+      const deposit = await refundedDeposit(tx, account.id, entry.depositId)
       const figures = await balanceOf(tx, account.id)
       const verdict = paymentCan.refund(amount, figures)
       if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { amount: verdict.reason } })
@@ -38,13 +45,25 @@ export function refundPayment(
         description: givenDescription(entry.description),
         created_by: by.actor.userId,
       })
+      if (deposit) await refundDeposit(tx, deposit.id, id)
+      if (deposit) await allocateMoney(tx, account.id)
+      const { received } = await ledgerSums(tx, account.id)
+      const closes =
+        entry.closeBidding && breaksDeposit(received + amount, received, ctx.company.depositAmount)
+      if (closes) await setBidding(tx, account, false)
       await recordAudit(tx, {
         actor: by.actor,
         action: 'payment.refunded',
         entity: 'user',
         entityId: account.id,
-        before: {},
-        after: { payment: id, amount, method },
+        before: closes ? { permissions: { biddingAllowed: true } } : {},
+        after: {
+          payment: id,
+          amount,
+          method,
+          ...(deposit && { deposit: deposit.reference }),
+          ...(closes && { permissions: { biddingAllowed: false } }),
+        },
         ip: by.caller.ip,
       })
       await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
@@ -59,4 +78,13 @@ export function refundPayment(
       return { success: true, id }
     })
   })
+}
+
+/** The client's own deposit that is paid back; it came in, and has not been paid back before. */
+async function refundedDeposit(tx: Tx, userId: number, depositId: number | undefined) {
+  if (depositId === undefined) return null
+  const deposit = await findDeposit(tx, depositId)
+  if (deposit?.user_id !== userId) return notFound()
+  if (deposit.ledger_id === null || deposit.refund_id !== null) throw new ApiError('stale')
+  return deposit
 }

@@ -8,7 +8,9 @@ import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-erro
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { awaitDepositAgain } from './deposits.repository.ts'
+import { allocateMoney } from './allocate-money.ts'
+import { assertPeriodOpen } from './assert-period-open.ts'
+import { awaitDepositAgain, unrefundDeposit } from './deposits.repository.ts'
 import { findPayment, insertPayment, ledgerSums } from './payments.repository.ts'
 import type { Recorder } from './record-payment.ts'
 import { setBidding } from './set-bidding.ts'
@@ -24,6 +26,7 @@ export function reversePayment(
 ): Promise<void> {
   const reason = input.reason.trim()
   if (reason === '') throw new ApiError('field_required', { fields: { reason: 'field_required' } })
+  assertPeriodOpen(company)
   return withTransaction({ db }, async (tx) => {
     const found = await findPayment(tx, id)
     if (!found) return notFound()
@@ -43,6 +46,9 @@ export function reversePayment(
       created_by: by.actor.userId,
     })
     await awaitDepositAgain(tx, id)
+    await unrefundDeposit(tx, id)
+    await tx.updateTable('bank_lines').set({ ledger_id: null }).where('ledger_id', '=', id).execute()
+    await allocateMoney(tx, account.id)
     const left = line.type === 'Remittances' ? received - line.amount : received
     const closes = input.closeBidding && breaksDeposit(received, left, company.depositAmount)
     if (closes) await setBidding(tx, account, false)

@@ -3,6 +3,7 @@ import { chargeLine, totalOf } from '@seriba/domain/money/fees'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
+import { announceCharges } from './invoices/invoice-on-price.ts'
 import { mailClient } from './mail-client.ts'
 import { insertPayment, ledgerSums } from './payments.repository.ts'
 import { isCancelled, type PurchaseRow } from './purchases.repository.ts'
@@ -25,6 +26,7 @@ export async function settlePurchase(tx: Tx, purchase: PurchaseRow, { createdBy,
     purchase_id: purchase.id,
     created_by: createdBy,
   })
+  await announceCharges(tx, purchase.id)
   if (line.purpose === 'charge') return
   const { balance } = await ledgerSums(tx, purchase.client_id)
   await mailClient(tx, purchase.client_id, 'payment.email', {

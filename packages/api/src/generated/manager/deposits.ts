@@ -1,8 +1,21 @@
 // Generated from packages/contracts/src/deposits.ts by packages/api/scripts/generate.ts: change that.
 import * as contracts from '@seriba/contracts/deposits'
 import * as cache from '../../cache/deposits.ts'
-import { mutation, useMutationOf } from '#engine'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Confirms that a deposit has arrived: it is entered in the ledger, and may unlock bidding. `PUT /payments/confirm-deposit` */
+/** Confirms that a deposit has arrived: what came of it is entered in the ledger, and may unlock bidding. `PUT /payments/confirm-deposit` */
 export const confirmDeposit = mutation(contracts.confirmDeposit, cache.confirmDeposit)
 export const useConfirmDepositMutation = useMutationOf(confirmDeposit)
+
+/** Says that a deposit is not coming, and tells the client why. Money that comes later can still be confirmed. `PUT /payments/fail-deposit` */
+export const failDeposit = mutation(contracts.failDeposit)
+export const useFailDepositMutation = useMutationOf(failDeposit)
+
+/** Deposits of all clients by their state, newest first. `GET /payments/deposits` */
+export const listDeposits = query(contracts.listDeposits)
+export const useListDepositsQuery = useQueryOf(listDeposits)
+export const useLazyListDepositsQuery = useLazyQueryOf(listDeposits)
+
+/** Reminds a client of the deposit they announced; one that is past its time gets new time. `POST /payments/remind-deposit` */
+export const remindDeposit = mutation(contracts.remindDeposit)
+export const useRemindDepositMutation = useMutationOf(remindDeposit)

@@ -1,5 +1,5 @@
 import { type ApiError, toApiError } from '@seriba/api/api-error'
-import { useLazyDepositInvoiceQuery } from '@seriba/api/client/deposits'
+import { useLazyDepositInvoiceQuery } from '@seriba/api/shared/deposits'
 import type { Deposit } from '@seriba/contracts/deposits'
 import { useState } from 'react'
 

@@ -84,5 +84,6 @@ export const aPurchase: PurchaseDetails = {
   engine: 2490,
   color: 'White',
   atBid: null,
+  invoice: null,
   finances: { price: 5_285_000, agentFee: 40_000, delivery: 17_300, other: 0, freight: 120_000 },
 }

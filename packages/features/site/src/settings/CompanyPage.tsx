@@ -92,6 +92,9 @@ function Settings({ settings, page, reload }: SettingsProps) {
               <Part section="accounts" changed={changed}>
                 <SettingFields section="accounts" />
               </Part>
+              <Part section="money" changed={changed}>
+                <SettingFields section="money" />
+              </Part>
             </>
           )}
         </div>

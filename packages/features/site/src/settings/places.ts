@@ -13,6 +13,7 @@ export const settingParts = [
   'description',
   'bidding',
   'accounts',
+  'money',
 ] as const satisfies readonly SectionName[]
 
 export const isPageSlug = (text: string | undefined): text is PageSlug =>

@@ -74,6 +74,7 @@ export const someSettings = (): CompanySettings => ({
       cookiesUrl: '/cookies',
       dashboard: false,
     },
+    money: { invoiceOnPrice: false, invoiceDueDays: 3, closedUntil: '' },
     'how-to-buy': both(''),
     about: both(''),
     terms: both('# Terms\n\n## Bids\n\n- A bid binds.', '# Условия'),

@@ -54,4 +54,9 @@ export type DepositsTable = {
   expires_at: ColumnType<string, Date, Date>
   created_at: InstantNow
   ledger_id: number | null
+  failed_at: ColumnType<string | null, Date | undefined, Date | null>
+  failed_reason: string | null
+  reminded_at: ColumnType<string | null, Date | undefined, Date | null>
+  /** The line by which it was paid back. */
+  refund_id: number | null
 }

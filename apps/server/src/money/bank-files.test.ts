@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { aClient, type TestUser } from '../test/builders.ts'
+import { ledgerLinesOf } from '../test/ledger-lines.ts'
+import { testServer } from '../test/server.ts'
+import { wonCarsOf } from '../test/won-cars.ts'
+
+const server = testServer({ demo: true })
+const { desk, aWonCar, paidOf } = wonCarsOf(server)
+type Line = { id: number; sender: string; amount: number; matches: Match[]; ledgerId: number | null }
+type Match = {
+  match: string
+  client: { id: number }
+  deposit: { id: number } | null
+  difference: number | null
+}
+
+const read = async (text: string | Buffer, name = 'bank.csv') =>
+  (
+    await (await desk()).post('/payments/bank-file', { name, data: Buffer.from(text).toString('base64') })
+  ).json()
+const recordLine = async (body: Record<string, unknown>) =>
+  (await (await desk()).post('/payments/record-bank-line', body)).json()
+
+async function aNamedClient(fullName: string, company: string | null = null) {
+  const client = await aClient(server.db, { permissions: { biddingAllowed: false } })
+  await server.db
+    .updateTable('users')
+    .set({ full_name: fullName, company })
+    .where('id', '=', client.id)
+    .execute()
+  return client
+}
+const announce = async (client: TestUser) =>
+  (await (await server.signInAs(client)).post('/payments/deposit', { method: 'bank' })).json().result.deposit
+
+const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
+
+test('a line is matched by its reference, its amount and its sender, and nothing is entered by itself', async () => {
+  const [sure, less, swapped, named] = [
+    await aNamedClient('Lucy Achieng'),
+    await aNamedClient('Brian Kiptoo'),
+    await aNamedClient('Faith Wanjiru'),
+    await aNamedClient('Oleg Sidorenko', 'Sidorenko Motors LLC'),
+  ]
+  const [one, two, three] = [await announce(sure), await announce(less), await announce(swapped)]
+  const nearly = three.reference.replace(/([1-9])0/, '0$1')
+  expect(nearly).not.toBe(three.reference)
+  const { result } = await read(
+    [
+      'Date,Amount,Description',
+      `${day},"150,000",LUCY ACHIENG ${one.reference}`,
+      `${day},148500,B KIPTOO ${two.reference.replaceAll(' ', '-')} LESS CHGS 1500`,
+      `${day},150000,${nearly}`,
+      `${day},1500000,SIDORENKO MOTORS`,
+      `${day},42000,NIHON TAX OFFICE`,
+      `${day},-9000,RENT`,
+    ].join('\n'),
+  )
+  expect(result).toMatchObject({ isRepeated: false, outgoing: 1 })
+  const best = result.lines.map(({ matches }: Line) => matches[0] ?? null)
+  expect(best[0]).toMatchObject({
+    match: 'sure',
+    client: { id: sure.id },
+    deposit: { id: one.id },
+    difference: 0,
+  })
+  expect(best[1]).toMatchObject({ match: 'amount', client: { id: less.id }, difference: -1500 })
+  expect(best[2]).toMatchObject({ match: 'reference', client: { id: swapped.id } })
+  expect(best[3]).toMatchObject({ match: 'name', client: { id: named.id }, deposit: null, difference: null })
+  expect(best[4]).toBeNull()
+  for (const client of [sure, less, swapped, named])
+    expect(await ledgerLinesOf(server.db, client)).toEqual([])
+})
+
+test('the same file is recognized, and a line of two files is one', async () => {
+  const client = await aNamedClient('Aiko Twice')
+  const lines = [`${day},61000,AIKO TWICE`, `${day},61000,AIKO TWICE`]
+  const text = ['date,amount,text', ...lines].join('\n')
+  const first = (await read(text)).result
+  expect(first.lines).toHaveLength(2)
+  expect((await read(text, 'again.csv')).result).toMatchObject({ id: first.id, isRepeated: true })
+  // The next day's file tells of the day before too.
+  const next = (await read([text, `${day},7000,SOMEBODY`].join('\n'))).result
+  expect(next.lines).toMatchObject([{ amount: 7000 }])
+  const [line] = first.lines
+  const done = await Promise.all([1, 2].map(() => recordLine({ id: line.id, userId: client.id })))
+  expect(done.map((answer) => answer.messageCode ?? 'done').sort()).toEqual(['bank_line_done', 'done'])
+  expect(await ledgerLinesOf(server.db, client)).toEqual([[null, 61_000]])
+  // The other one of that day looks like it: staff says that it is another.
+  expect((await recordLine({ id: first.lines[1].id, userId: client.id })).messageCode).toBe('payment_alike')
+  expect((await recordLine({ id: first.lines[1].id, userId: client.id, force: true })).result.success).toBe(
+    true,
+  )
+})
+
+test('a line that is a deposit is entered as it, with what came', async () => {
+  const client = await aNamedClient('Dep Osit')
+  const deposit = await announce(client)
+  const { lines } = (await read(`date,amount,text\n${day},148500,${deposit.reference}`)).result
+  const [line] = lines as Line[]
+  expect((await recordLine({ id: line?.id, userId: client.id, depositId: deposit.id })).result.success).toBe(
+    true,
+  )
+  expect(await ledgerLinesOf(server.db, client)).toEqual([['deposit', 148_500]])
+  const staff = await desk()
+  const { deposits } = (
+    await staff.get('/payments/deposits', { state: 'received', search: deposit.reference })
+  ).json().result
+  expect(deposits).toMatchObject([{ id: deposit.id, state: 'received', received: 148_500 }])
+})
+
+test('invoices that the text names are paid by it; what was entered by hand is told', async () => {
+  const client = await aNamedClient('In Voiced')
+  const car = await aWonCar(client, 400_000)
+  const staff = await desk()
+  const { number } = (await staff.post('/invoice/create', { purchaseId: car.id })).json().result
+  const { due } = (await staff.get('/invoice/index', { clientId: client.id })).json().result
+  const { id, lines } = (await read(`date,amount,text\n${day},${due},INV ${number.replaceAll('-', ' ')}`))
+    .result
+  expect(lines[0].matches[0]).toMatchObject({
+    match: 'sure',
+    client: { id: client.id },
+    invoices: [{ number, due }],
+  })
+  await staff.post('/payments/create', {
+    userId: client.id,
+    type: 'Remittances',
+    amount: due,
+    method: 'bank',
+    date: day,
+  })
+  expect(await paidOf(car.id)).toBe(due)
+  // Its invoice is paid now, so nothing says whose the line is any more.
+  expect((await staff.get('/payments/bank-file', { id })).json().result.lines[0].matches).toEqual([])
+})
+
+test('a file of a Japanese bank in Shift_JIS is read, its money in two columns', async () => {
+  // 日付,お支払金額,お預り金額,摘要 / 振込 ﾃｽﾄ, as the bank writes it.
+  const sjis = Buffer.from('93fa95742c82a88e7895a58be08a7a2c82a8976182e88be08a7a2c934597760d0a', 'hex')
+  const [year, month, date] = day.split('-')
+  const rows = Buffer.concat([
+    sjis,
+    Buffer.from(`${year}/${month}/${date},,"88,000",`),
+    Buffer.from('90558d9e20c3bdc4', 'hex'),
+    Buffer.from(`\r\n${year}/${month}/${date},"5,000",,ATM\r\n`),
+  ])
+  const { result } = await read(rows, 'meisai.csv')
+  expect(result).toMatchObject({ outgoing: 1, lines: [{ day, amount: 88_000, text: '振込 テスト' }] })
+})
+
+const camt = (entries: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
+<Acct><Id><Othr><Id>0417-2209913</Id></Othr></Id></Acct>${entries}</Stmt></BkToCstmrStmt></Document>`
+const entry = (amount: string, sender: string, text: string, kind = 'CRDT', status = 'BOOK') => `<Ntry>
+<Amt Ccy="JPY">${amount}</Amt><CdtDbtInd>${kind}</CdtDbtInd><Sts><Cd>${status}</Cd></Sts>
+<BookgDt><Dt>${day}</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Pty><Nm>${sender}</Nm></Pty></Dbtr></RltdPties>
+<RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
+
+test('CAMT.053 is read: what came in and is booked, with its sender and text', async () => {
+  const { result } = await read(
+    camt(
+      entry('91000', 'BALATON CARS KFT', 'INV 2611 &amp; 12') +
+        entry('5000', 'RENT', 'x', 'DBIT') +
+        entry('700', 'SOON', 'x', 'CRDT', 'PDNG'),
+    ),
+    'camt.xml',
+  )
+  expect(result).toMatchObject({
+    account: '0417-2209913',
+    outgoing: 1,
+    lines: [{ day, amount: 91_000, sender: 'BALATON CARS KFT', text: 'INV 2611 & 12' }],
+  })
+})
+
+test('what is no statement, or is not in yen, is refused whole', async () => {
+  const bad = [
+    'hello',
+    '<html></html>',
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255]),
+    camt(entry('10.50', 'HALF', 'x')),
+    camt(entry('91', 'X', 'x')).replace('Ccy="JPY"', 'Ccy="USD"'),
+    `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>${camt(entry('5', '&x;', 'x'))}`,
+    camt(entry('91000', 'X', 'x')).replace('</Stmt>', ''),
+  ]
+  for (const file of bad) expect((await read(file)).messageCode, String(file)).toBe('bank_file_unreadable')
+})
+
+test('a line is set aside and taken back; one that is set aside is not entered', async () => {
+  const client = await aNamedClient('Set Aside')
+  const { id, lines } = (await read(`date,amount,text\n${day},12345,KANPU`)).result
+  const staff = await desk()
+  const aside = (value: boolean) =>
+    staff.put('/payments/set-bank-line-aside', { id: lines[0].id, aside: value })
+  await aside(true)
+  expect((await staff.get('/payments/bank-file', { id })).json().result.lines[0].isSetAside).toBe(true)
+  expect((await recordLine({ id: lines[0].id, userId: client.id })).messageCode).toBe('bank_line_done')
+  await aside(false)
+  const { result } = await recordLine({ id: lines[0].id, userId: client.id })
+  expect((await aside(true)).json().messageCode).toBe('bank_line_done')
+  // A payment that is taken back is among the lines to decide again.
+  await staff.post('/payments/reverse', { id: result.id, reason: 'Wrong' })
+  expect((await staff.get('/payments/bank-file', { id })).json().result.lines[0].ledgerId).toBeNull()
+})

@@ -1,0 +1,149 @@
+import { addDays, jstDay } from '@seriba/domain/time/jst'
+import { mailStatements, sendStatements } from '@seriba/server-money/receivables/send-statements'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { testCompany } from '../test/config.ts'
+import { deskOf } from '../test/desk.ts'
+import { queuedMails } from '../test/queued-mails.ts'
+import { testServer } from '../test/server.ts'
+import { wonCarsOf } from '../test/won-cars.ts'
+
+const server = testServer({ demo: true })
+const { mailsTo } = deskOf(server)
+const { desk, aWonCar } = wonCarsOf(server)
+const today = jstDay(new Date())
+
+const record = async (client: TestUser, amount: number, body: Record<string, unknown> = {}) =>
+  (await desk()).post('/payments/create', {
+    userId: client.id,
+    type: 'Remittances',
+    amount,
+    method: 'bank',
+    ...body,
+  })
+const owed = async (query: Record<string, unknown> = {}) =>
+  (await (await desk()).get('/payments/owed', query)).json()
+const rowOf = async (client: TestUser, query: Record<string, unknown> = {}) =>
+  (await owed({ search: String(client.id), ...query })).result.rows[0]
+
+/** An invoice of a car, due so many days from now; earlier days are written behind the server’s back. */
+async function invoiced(client: TestUser, price: number, dueIn: number) {
+  const car = await aWonCar(client, price)
+  await (await desk()).post('/invoice/create', { purchaseId: car.id })
+  await sql`alter table invoices disable trigger invoices_kept`.execute(server.db)
+  await sql`update invoices set due_on = ${addDays(today, dueIn)}::date where purchase_id = ${car.id}`.execute(
+    server.db,
+  )
+  await sql`alter table invoices enable trigger invoices_kept`.execute(server.db)
+  const { rows } = await sql<{
+    total: number
+  }>`select total from invoices where purchase_id = ${car.id}`.execute(server.db)
+  return { ...car, total: rows[0]?.total ?? 0 }
+}
+
+test('what clients owe is told by its age, less what they have paid, the oldest first', async () => {
+  const [late, later] = [await aClient(server.db), await aClient(server.db)]
+  const old = await invoiced(later, 200_000, -70)
+  const week = await invoiced(late, 300_000, -5)
+  const open = await invoiced(late, 400_000, 2)
+  await record(late, 100_000)
+  expect(await rowOf(late)).toMatchObject({
+    owed: week.total + open.total - 100_000,
+    ages: { notDue: open.total, week: week.total - 100_000, month: 0, twoMonths: 0, older: 0 },
+    undelivered: 2,
+    balance: 100_000 - week.total - open.total,
+  })
+  const { rows, totals } = (await owed()).result
+  expect(rows[0].client.id).toBe(later.id)
+  expect(totals.ages.older).toBe(old.total)
+  expect(totals.owed).toBe(rows.reduce((sum: number, row: { owed: number }) => sum + row.owed, 0))
+  // Nothing had been charged by the day before.
+  expect((await owed({ day: addDays(today, -1) })).result.rows).toEqual([])
+  expect((await owed({ day: addDays(today, 1) })).messageCode).toBe('date_ahead')
+  await record(late, week.total + open.total - 100_000)
+  expect(await rowOf(late)).toBeUndefined()
+})
+
+test('what is owed comes as a file', async () => {
+  await invoiced(await aClient(server.db), 200_000, -1)
+  const staff = await desk()
+  const { url } = (await staff.get('/payments/owed-export')).json().result
+  const file = await server.app.inject({ url, headers: { cookie: staff.cookie, host: 'localhost' } })
+  expect(file.headers['content-disposition']).toMatch(/owed-\d{4}-\d{2}-\d{2}\.xlsx/)
+  expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
+})
+
+test('a client is reminded of what they owe; who owes nothing is not', async () => {
+  const client = await aClient(server.db)
+  const staff = await desk()
+  const remind = async () => (await staff.post('/payments/remind-owed', { userId: client.id })).json()
+  expect((await remind()).messageCode).toBe('stale')
+  await invoiced(client, 200_000, -3)
+  expect((await remind()).result.success).toBe(true)
+  expect((await mailsTo(client)).at(-1)).toMatch(/^Payment reminder: ¥/)
+  expect((await rowOf(client)).remindedAt).toEqual(expect.any(String))
+})
+
+test('a statement tells what a month began and ended with, each entry and what is still to be paid', async () => {
+  const client = await aClient(server.db, { language: 693 })
+  const month = today.slice(0, 7)
+  await sql`insert into ledger (user_id, type, amount, at)
+    values (${client.id}, 'Remittances', 70000, now() - interval '70 days')`.execute(server.db)
+  const car = await invoiced(client, 200_000, 2)
+  await record(client, 50_000, { description: 'SWIFT 8811200001' })
+  const own = await server.signInAs(client)
+  const { url } = (await own.get('/payments/statement', { month })).json().result
+  const page = (await server.app.inject(url)).body.replaceAll('\u00A0', ' ')
+  expect(page).toContain('Выписка')
+  expect(page).toContain('Входящий остаток')
+  expect(page).toContain('70 000 ¥')
+  expect(page).toContain('SWIFT 8811200001')
+  expect(page).toContain(car.sku)
+  const pdf = await server.app.inject(`${url}.pdf`)
+  expect(pdf.headers['content-type']).toBe('application/pdf')
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await server.app.inject(url.replace(String(client.id), String(client.id + 1)))).statusCode).toBe(
+    404,
+  )
+  expect((await own.get('/payments/statement', { month: '2099-01' })).json().messageCode).toBe('date_ahead')
+})
+
+test('a statement is its client’s own and staff’s to read', async () => {
+  const client = await aClient(server.db)
+  const ask = async (user: { id: number }, userId = client.id) =>
+    (await (await server.signInAs(user)).get('/payments/statement', { userId, month: '2026-01' })).statusCode
+  expect(await ask(client)).toBe(200)
+  expect(await ask(await aManager(server.db))).toBe(200)
+  expect(await ask(await aClient(server.db))).toBe(404)
+  expect(await ask(await aManager(server.db, { permissions: { managerBidForClient: false } }))).toBe(403)
+  const manager = await aManager(server.db)
+  expect(await ask(manager, manager.id)).toBe(404)
+})
+
+test('on the first of a month the statement goes to those who asked for it, each once, with its file', async () => {
+  const [asked, silent] = [await aClient(server.db), await aClient(server.db)]
+  for (const client of [asked, silent]) await record(client, 10_000)
+  const own = await server.signInAs(asked)
+  const choices = (await own.get('/user/notification-choices')).json().result
+  expect(choices.off).toContain('statement.email')
+  const off = choices.off.filter((name: string) => name !== 'statement.email')
+  await own.put('/user/update-notification-choices', { ...choices, off })
+  await mailStatements({ db: server.db }, new Date('2026-12-01T22:30:00Z'))
+  const { rows } = await sql<{ payload: { userId: number; month: string } }>`
+    select payload from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'statementMail'`.execute(server.db)
+  expect(rows.map(({ payload }) => payload)).toEqual([{ userId: asked.id, month: '2026-11' }])
+  const ctx = {
+    db: server.db,
+    company: testCompany.current,
+    publicUrl: 'https://portal.example',
+    secret: 'a secret for tests that is long enough',
+  }
+  await sendStatements(ctx, [asked.id], '2026-11')
+  const mail = (await queuedMails(server.db, asked.email)).at(-1)
+  expect(mail?.subject).toBe('Your statement: November 2026')
+  const [, path = ''] = /https:\/\/portal\.example(\S+\.pdf)/.exec(mail?.text ?? '') ?? []
+  expect((await server.app.inject(path)).headers['content-type']).toBe('application/pdf')
+})

@@ -1,0 +1,143 @@
+import { matchKinds } from '@seriba/domain/money/bank-match'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { booleanParam, id, instant, success, text, yen } from './fields.ts'
+
+/** Whose money a line may be, and why. */
+export const BankMatch = z.object({
+  client: z.object({ id: z.int(), name: z.string() }),
+  /** The deposit that it may be. */
+  deposit: z.nullable(z.object({ id: z.int(), reference: z.string(), amount: yen() })),
+  /** The invoices whose numbers the text says. */
+  invoices: z.array(z.object({ number: z.string(), due: yen() })),
+  match: z.enum(matchKinds),
+  /** Yen that came more, or less, than is expected; null where nothing is. */
+  difference: z.nullable(yen()),
+})
+export type BankMatch = z.infer<typeof BankMatch>
+
+export const BankLine = z.object({
+  id: z.int(),
+  /** A Japanese day. */
+  day: z.string(),
+  amount: yen(),
+  sender: z.string(),
+  text: z.string(),
+  /** As it stands in the file. */
+  raw: z.string(),
+  /** The best first; nothing is entered before somebody says so. */
+  matches: z.array(BankMatch),
+  /** The line of the ledger it became, here or by hand before. */
+  ledgerId: z.nullable(z.int()),
+  isSetAside: z.boolean(),
+})
+export type BankLine = z.infer<typeof BankLine>
+
+export const BankFile = z.object({
+  id: z.int(),
+  name: z.string(),
+  at: instant(),
+  account: z.nullable(z.string()),
+  /** Lines of money that goes out: they are not kept. */
+  outgoing: z.int(),
+  /** It was read in before: nothing was added. */
+  isRepeated: z.boolean(),
+  lines: z.array(BankLine),
+})
+export type BankFile = z.infer<typeof BankFile>
+
+/** Four megabytes, as base64. */
+const largestFile = 5_600_000
+
+/** Reads a statement of the bank in, CSV or CAMT.053, and proposes whose money each line is. It enters nothing. */
+export const readBankFile = contract({
+  method: 'POST',
+  path: '/payments/bank-file',
+  operation: 'bankFiles.readBankFile',
+  audience: 'manager',
+  needs: ['managerBidForClient', 'paymentsRecord'],
+  largestBody: largestFile + 10_000,
+  input: z.object({
+    name: text(200),
+    data: z.string().check(z.minLength(4), z.maxLength(largestFile), z.regex(/^[\w+/]+={0,2}$/)),
+  }),
+  output: BankFile,
+  errors: ['bank_file_unreadable'],
+})
+
+/** A file that was read in, with what has become of its lines. */
+export const viewBankFile = contract({
+  method: 'GET',
+  path: '/payments/bank-file',
+  operation: 'bankFiles.viewBankFile',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.object({ id: id() }),
+  output: BankFile,
+  errors: ['not_found'],
+})
+
+/** Files that were read in, newest first. */
+export const listBankFiles = contract({
+  method: 'GET',
+  path: '/payments/bank-files',
+  operation: 'bankFiles.listBankFiles',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.object({}),
+  output: z.object({
+    files: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        at: instant(),
+        /** Lines in all, and those that nobody has decided. */
+        lines: z.int(),
+        open: z.int(),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
+/** Enters a line as a payment of a client, once. */
+export const recordBankLine = contract({
+  method: 'POST',
+  path: '/payments/record-bank-line',
+  operation: 'bankFiles.recordBankLine',
+  audience: 'manager',
+  needs: ['managerBidForClient', 'paymentsRecord'],
+  input: z.object({
+    id: id(),
+    userId: id(),
+    /** The deposit that it is. */
+    depositId: z.optional(id()),
+    /** Enters it although a deposit is on its way, or the same is there. */
+    force: z._default(booleanParam(), false),
+    /** Enters it with today’s date: its own is in a closed period. */
+    today: z._default(booleanParam(), false),
+  }),
+  output: z.object({ success: z.literal(true), id: z.int(), biddingOpened: z.boolean() }),
+  errors: [
+    'not_found',
+    'client_not_found',
+    'bank_line_done',
+    'date_too_old',
+    'deposit_waiting',
+    'payment_alike',
+    'period_closed',
+    'stale',
+  ],
+})
+
+/** Sets a line aside that is nobody’s payment, or takes it back among those to decide. */
+export const setBankLineAside = contract({
+  method: 'PUT',
+  path: '/payments/set-bank-line-aside',
+  operation: 'bankFiles.setBankLineAside',
+  audience: 'manager',
+  needs: ['managerBidForClient', 'paymentsRecord'],
+  input: z.object({ id: id(), aside: booleanParam() }),
+  output: success(),
+  errors: ['not_found', 'bank_line_done'],
+})

@@ -1,0 +1,68 @@
+import { invoiceStates } from '@seriba/domain/money/invoice'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { dateString, id, instant, int, PageInfo, text, yen } from './fields.ts'
+
+/** What a client was asked to pay for a purchase. */
+export const Invoice = z.object({
+  id: z.int(),
+  number: z.string(),
+  issuedAt: instant(),
+  /** A Japanese day. */
+  dueOn: z.string(),
+  total: yen(),
+  /** What payments pay of the purchase by now. */
+  paid: yen(),
+  state: z.enum(invoiceStates),
+})
+export type Invoice = z.infer<typeof Invoice>
+
+export const InvoiceRow = z.extend(Invoice, {
+  purchaseId: z.int(),
+  sku: z.string(),
+  car: z.string(),
+  client: z.object({ id: z.int(), name: z.string() }),
+})
+export type InvoiceRow = z.infer<typeof InvoiceRow>
+
+/**
+ * Issues the invoice of a purchase. Where one stands that asks for something else, or by another day, the new one
+ * replaces it: `2611-0398-2`. The client is told.
+ */
+export const createInvoice = contract({
+  method: 'POST',
+  path: '/invoice/create',
+  operation: 'invoices.createInvoice',
+  audience: 'manager',
+  needs: ['managerBidForClient', 'financesManage'],
+  input: z.object({
+    purchaseId: id(),
+    /** A Japanese day; empty is as many days from now as the company sets. */
+    dueOn: z._default(dateString(), ''),
+  }),
+  output: z.object({ success: z.literal(true), id: z.int(), number: z.string(), url: z.string() }),
+  errors: ['not_found', 'purchase_unpriced', 'invoice_stands', 'date_passed'],
+})
+
+/** Invoices that are not paid yet, those due first before others. */
+export const listInvoices = contract({
+  method: 'GET',
+  path: '/invoice/index',
+  operation: 'invoices.listInvoices',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.object({
+    /** A part of the number, of the purchase’s or the client’s name, or the client’s id. */
+    search: z.optional(text(100)),
+    clientId: z.optional(id()),
+    page: z._default(int(1, 100_000), 1),
+    pageSize: z._default(int(1, 100), 50),
+  }),
+  output: z.object({
+    invoices: z.array(InvoiceRow),
+    /** Yen that are still to be paid, of all that match. */
+    due: yen(),
+    pageInfo: PageInfo,
+  }),
+  errors: [],
+})

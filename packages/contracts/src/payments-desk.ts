@@ -1,0 +1,142 @@
+import { ledgerPurposes } from '@seriba/domain/money/ledger-purpose'
+import { highestPayment } from '@seriba/domain/money/payment-can'
+import { paymentMethods } from '@seriba/domain/money/payment-methods'
+import { paymentTypes } from '@seriba/domain/money/payment-types'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { dateString, id, int, PageInfo, success, text, yen } from './fields.ts'
+import { Payment } from './money.ts'
+
+export const DeskPayment = z.extend(Payment, {
+  client: z.object({ id: z.int(), name: z.string() }),
+  /** Who entered it; null where the system or a provider did. */
+  by: z.nullable(z.string()),
+  purchaseId: z.nullable(z.int()),
+  /** Yen of it that pay for purchases; null for a line that cannot. */
+  allocated: z.nullable(yen()),
+  /** The line of another client that it was moved from, or to. */
+  movedFrom: z.nullable(z.int()),
+  movedTo: z.nullable(z.int()),
+})
+export type DeskPayment = z.infer<typeof DeskPayment>
+
+const PaymentFilter = z.object({
+  /** A line’s id, a part of its description (a SWIFT number is one), of its purchase’s number, or of the client’s name. */
+  search: z.optional(text(100)),
+  clientId: z.optional(id()),
+  type: z.optional(z.enum(paymentTypes)),
+  purpose: z.optional(z.enum(ledgerPurposes)),
+  method: z.optional(z.enum(paymentMethods)),
+  /** Who entered it; 0 is the system. */
+  by: z.optional(int(0, Number.MAX_SAFE_INTEGER)),
+  dateFrom: z.optional(dateString()),
+  dateTo: z.optional(dateString()),
+})
+
+/** The ledger of all clients, newest first. */
+export const indexPayments = contract({
+  method: 'GET',
+  path: '/payments/index',
+  operation: 'paymentsDesk.indexPayments',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.extend(PaymentFilter, {
+    page: z._default(int(1, 100_000), 1),
+    pageSize: z._default(int(1, 100), 50),
+  }),
+  output: z.object({
+    records: z.array(DeskPayment),
+    /** Yen of what matches: what came in, what went out (without a sign), and the balance of all clients. */
+    totals: z.object({ in: yen(), out: yen(), all: yen() }),
+    /** Lines by type, and adjustments, whatever is asked for. */
+    counts: z.object({
+      all: z.int(),
+      Remittances: z.int(),
+      CarPurchase: z.int(),
+      Yahoo: z.int(),
+      adjustment: z.int(),
+    }),
+    pageInfo: PageInfo,
+  }),
+  errors: [],
+})
+
+/** A link, good for a minute and for the caller alone, to the same lines as a file. */
+export const exportPayments = contract({
+  method: 'GET',
+  path: '/payments/index-export',
+  operation: 'paymentsDesk.exportPayments',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.extend(PaymentFilter, { format: z._default(z.enum(['csv', 'xlsx']), 'xlsx') }),
+  output: z.object({ url: z.string() }),
+  errors: [],
+})
+
+const AllocationPart = z.object({ purchaseId: id(), amount: int(1, highestPayment) })
+
+/** What a payment pays for, and what else it could. */
+export const viewAllocation = contract({
+  method: 'GET',
+  path: '/payments/allocation',
+  operation: 'paymentsDesk.viewAllocation',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.object({ id: id() }),
+  output: z.object({
+    /** Yen of the payment. */
+    amount: yen(),
+    /** Staff has chosen the parts. */
+    isChosen: z.boolean(),
+    purchases: z.array(
+      z.object({
+        purchaseId: z.int(),
+        sku: z.string(),
+        car: z.string(),
+        dueOn: z.string(),
+        /** Yen that are charged, that this payment pays, and that it could pay at most. */
+        charged: yen(),
+        amount: yen(),
+        most: yen(),
+      }),
+    ),
+  }),
+  errors: ['not_found'],
+})
+
+/** Chooses what a payment pays for; without parts the oldest due are paid again. No balance changes. */
+export const allocatePayment = contract({
+  method: 'PUT',
+  path: '/payments/allocate',
+  operation: 'paymentsDesk.allocatePayment',
+  audience: 'manager',
+  needs: ['managerBidForClient', 'paymentsRecord'],
+  input: z.object({
+    id: id(),
+    parts: z.array(AllocationPart).check(z.maxLength(100)),
+    /** Gives up what was chosen: the oldest due are paid again. */
+    automatic: z._default(z.boolean(), false),
+  }),
+  output: success(),
+  errors: ['not_found', 'client_not_found', 'allocation_too_high'],
+})
+
+/** Moves a payment to the client it belongs to: it is reversed here and entered there, or neither. */
+export const movePayment = contract({
+  method: 'POST',
+  path: '/payments/move',
+  operation: 'paymentsDesk.movePayment',
+  audience: 'manager',
+  needs: ['managerBidForClient', 'paymentsRecord'],
+  input: z.object({ id: id(), userId: id(), reason: text(200) }),
+  output: z.object({ success: z.literal(true), id: z.int(), reversalId: z.int() }),
+  errors: [
+    'not_found',
+    'client_not_found',
+    'field_required',
+    'payment_not_reversible',
+    'payment_reversed',
+    'period_closed',
+    'stale',
+  ],
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import {
+  chargesOf,
+  firstInvoiceNumber,
+  invoiceDue,
+  invoiceState,
+  nextInvoiceNumber,
+  sameCharges,
+  sumOf,
+} from './invoice.ts'
+
+test('an invoice asks for what is charged, and has no line for nothing', () => {
+  const charges = chargesOf({
+    price: 3_310_000,
+    agentFee: 45_000,
+    delivery: null,
+    other: 0,
+    freight: 176_000,
+  })
+  expect(charges).toEqual({ price: 3_310_000, agentFee: 45_000, freight: 176_000 })
+  expect(sumOf(charges)).toBe(3_531_000)
+  expect(sameCharges(charges, { ...charges, other: 0 })).toBe(true)
+  expect(sameCharges(charges, { ...charges, other: 1 })).toBe(false)
+})
+
+test('its number is the Japanese month and the purchase; what replaces it counts on', () => {
+  expect(firstInvoiceNumber(398, new Date('2026-10-31T15:00:00Z'))).toBe('2611-0398')
+  expect(nextInvoiceNumber('2611-0398')).toBe('2611-0398-2')
+  expect(nextInvoiceNumber('2611-0398-2')).toBe('2611-0398-3')
+  expect(nextInvoiceNumber('2611-0398-9')).toBe('2611-0398-10')
+  expect(nextInvoiceNumber('2611-12345-10')).toBe('2611-12345-11')
+  expect(invoiceDue('2026-11-29', 3)).toBe('2026-12-02')
+})
+
+test('an invoice is late the day after it was due, unless it is paid, replaced or withdrawn', () => {
+  const asked = { isReplaced: false, isWithdrawn: false, total: 100, paid: 0, dueOn: '2026-11-26' }
+  expect(invoiceState(asked, '2026-11-26')).toBe('open')
+  expect(invoiceState(asked, '2026-11-27')).toBe('late')
+  expect(invoiceState({ ...asked, paid: 99 }, '2026-11-26')).toBe('partly')
+  expect(invoiceState({ ...asked, paid: 100 }, '2026-11-27')).toBe('paid')
+  expect(invoiceState({ ...asked, isReplaced: true }, '2026-11-27')).toBe('replaced')
+  expect(invoiceState({ ...asked, isReplaced: true, isWithdrawn: true }, '2026-11-27')).toBe('withdrawn')
+})

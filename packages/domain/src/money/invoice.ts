@@ -1,0 +1,64 @@
+import { addDays, jstParts } from '../time/jst.ts'
+import type { PurchaseCosts } from './fees.ts'
+
+/** What an invoice asks for, in the order of its lines. */
+export const invoiceCharges = ['price', 'agentFee', 'delivery', 'freight', 'other'] as const
+export type InvoiceCharge = (typeof invoiceCharges)[number]
+/** Yen by charge; a charge of nothing has no line. */
+export type InvoiceCharges = Partial<Record<InvoiceCharge, number>>
+
+export function chargesOf(costs: PurchaseCosts): InvoiceCharges {
+  return Object.fromEntries(
+    invoiceCharges.flatMap((name) => {
+      const amount = costs[name]
+      return amount ? [[name, amount]] : []
+    }),
+  )
+}
+
+export const sumOf = (charges: InvoiceCharges): number =>
+  invoiceCharges.reduce((sum, name) => sum + (charges[name] ?? 0), 0)
+
+/** Whether two invoices would ask for the same. */
+export const sameCharges = (one: InvoiceCharges, other: InvoiceCharges): boolean =>
+  invoiceCharges.every((name) => (one[name] ?? 0) === (other[name] ?? 0))
+
+/** `2611-5001`: the month in which the purchase was first invoiced, and its number; the next ones count on, `-2`. */
+export function firstInvoiceNumber(purchaseId: number, issued: Date): string {
+  const { year, month } = jstParts(issued)
+  return `${String(year).slice(-2)}${String(month).padStart(2, '0')}-${String(purchaseId).padStart(4, '0')}`
+}
+
+/** The number of what replaces an invoice. */
+export function nextInvoiceNumber(number: string): string {
+  const [base, count = '1'] = number.split(/-(?=\d+$)(?<=^\d+-\d+-)/)
+  return `${base}-${Number(count) + 1}`
+}
+
+/** The Japanese day by which an invoice is to be paid, where staff names none. */
+export const invoiceDue = (issuedDay: string, days: number): string => addDays(issuedDay, days)
+
+export const invoiceStates = ['open', 'partly', 'paid', 'late', 'replaced', 'withdrawn'] as const
+export type InvoiceState = (typeof invoiceStates)[number]
+
+type Standing = {
+  isReplaced: boolean
+  /** Its purchase was canceled. */
+  isWithdrawn: boolean
+  /** Yen. */
+  total: number
+  paid: number
+  dueOn: string
+}
+
+/** What has become of an invoice by a Japanese day. */
+export function invoiceState(
+  { isReplaced, isWithdrawn, total, paid, dueOn }: Standing,
+  today: string,
+): InvoiceState {
+  if (isWithdrawn) return 'withdrawn'
+  if (isReplaced) return 'replaced'
+  if (paid >= total) return 'paid'
+  if (dueOn < today) return 'late'
+  return paid > 0 ? 'partly' : 'open'
+}

@@ -1,0 +1,62 @@
+import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { InstantNow } from './columns.ts'
+
+export type InvoicesTable = {
+  id: GeneratedAlways<number>
+  number: string
+  purchase_id: number
+  issued_at: InstantNow
+  due_on: string
+  charges: ColumnType<unknown, string, never>
+  total: number
+  replaces: number | null
+  facts: ColumnType<unknown, string, never>
+  created_by: number | null
+}
+
+export type AllocationsTable = { ledger_id: number; purchase_id: number; amount: number }
+
+export type AllocationChoicesTable = { ledger_id: number; chosen_by: number | null; at: InstantNow }
+
+export type MovedPaymentsTable = { from_id: number; reversal_id: number; to_id: number }
+
+export type OwedRemindersTable = { user_id: number; at: InstantNow }
+
+export type ProviderEventsTable = {
+  provider: string
+  event_id: string
+  kind: string
+  deposit_id: number | null
+  outcome: string
+  at: InstantNow
+}
+
+export type ProviderPaymentsTable = {
+  provider: string
+  reference: string
+  deposit_id: number
+  amount: number
+}
+
+export type BankFilesTable = {
+  id: GeneratedAlways<number>
+  name: string
+  sha256: string
+  account: string | null
+  outgoing: number
+  created_by: number | null
+  at: InstantNow
+}
+
+export type BankLinesTable = {
+  id: GeneratedAlways<number>
+  file_id: number
+  fingerprint: string
+  day: string
+  amount: number
+  sender: string
+  text: string
+  raw: string
+  ledger_id: number | null
+  set_aside_at: ColumnType<string | null, Date | undefined, Date | null>
+}

@@ -1,0 +1,60 @@
+import type { BankFile, BankLine } from '@seriba/contracts/bank-files'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import { matchesOf, readCandidates } from './bank-matches.ts'
+
+type FileRow = Omit<BankFile, 'lines' | 'isRepeated'>
+type LineRow = Omit<BankLine, 'matches'> & { isOpen: boolean }
+
+export async function findFile(db: Db, id: number): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    select id, name, at, account, outgoing from bank_files where id = ${id}::bigint`.execute(db)
+  return rows[0]
+}
+
+export async function fileOfBytes(db: Db | Tx, sha256: string): Promise<number | null> {
+  const row = await db.selectFrom('bank_files').select('id').where('sha256', '=', sha256).executeTakeFirst()
+  return row?.id ?? null
+}
+
+/**
+ * The lines of a file with what they may be. A line that was in an earlier file stands in that one; one that staff has
+ * entered by hand before is told by the ledger’s line of the same client, amount and day.
+ */
+export async function linesOfFile(db: Db, fileId: number): Promise<BankLine[]> {
+  const { rows } = await sql<LineRow>`
+    select id, day, amount, sender, text, raw, ledger_id as "ledgerId", set_aside_at is not null as "isSetAside",
+      ledger_id is null as "isOpen"
+    from bank_lines where file_id = ${fileId} order by id`.execute(db)
+  const candidates = await readCandidates(db)
+  const lines = rows.map(({ isOpen, ...line }) => ({
+    ...line,
+    matches: isOpen ? matchesOf(line, candidates) : [],
+  }))
+  return Promise.all(
+    lines.map(async (line) => ({ ...line, ledgerId: line.ledgerId ?? (await byHand(db, line)) })),
+  )
+}
+
+/** The line of the ledger by which staff has entered it before, within two days, and by no other line of a bank. */
+async function byHand(db: Db, { amount, day, matches }: Omit<BankLine, 'ledgerId'>): Promise<number | null> {
+  const sure = matches[0]?.match === 'sure' ? matches[0].client.id : null
+  if (sure === null) return null
+  const { rows } = await sql<{ id: number }>`
+    select l.id from ledger l
+    where l.user_id = ${sure} and l.type = 'Remittances' and l.amount = ${amount} and l.reverses is null
+      and not exists (select from ledger r where r.reverses = l.id)
+      and not exists (select from bank_lines b where b.ledger_id = l.id)
+      and abs((l.at at time zone 'Asia/Tokyo')::date - ${day}::date) <= 2
+    order by l.id limit 1`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+export async function listFiles(db: Db) {
+  const { rows } = await sql<{ id: number; name: string; at: string; lines: number; open: number }>`
+    select f.id, f.name, f.at, count(l.id) as lines,
+      count(l.id) filter (where l.ledger_id is null and l.set_aside_at is null) as open
+    from bank_files f left join bank_lines l on l.file_id = f.id
+    group by f.id order by f.id desc limit 50`.execute(db)
+  return rows
+}

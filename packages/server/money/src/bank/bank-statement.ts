@@ -1,0 +1,30 @@
+/** Money that came in, as a bank’s file tells it. */
+export type IncomingLine = {
+  /** A Japanese day. */
+  day: string
+  /** Yen. */
+  amount: number
+  sender: string
+  text: string
+  /** As it stands in the file. */
+  raw: string
+}
+
+export type BankStatement = {
+  account: string | null
+  incoming: IncomingLine[]
+  /** Lines of money that goes out. */
+  outgoing: number
+}
+
+/** What cannot be read, or is no statement. */
+export class UnreadableStatement extends Error {
+  override name = 'UnreadableStatement'
+}
+
+/** Wide letters and digits as narrow ones, half-width katakana as whole ones, and one space at a time. */
+export const tidy = (text: unknown): string =>
+  String(text ?? '')
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()

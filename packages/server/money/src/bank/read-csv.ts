@@ -1,0 +1,92 @@
+import { parse } from 'csv-parse/sync'
+import { type BankStatement, tidy, UnreadableStatement } from './bank-statement.ts'
+import { readDay, readYen } from './read-day.ts'
+
+/** What columns are called, in the words of Japanese and other banks. */
+const heads = {
+  day: /^(date|value date|booking date|transaction date|日付|取引日|年月日|お取引日|起算日|дата)/i,
+  in: /^(deposit|credit|amount|paid in|money in|incoming|入金|お預り|お預入|受取|預入|金額|入払金額|取引金額|сумма|приход|зачислено)/i,
+  out: /^(withdraw|debit|paid out|money out|outgoing|出金|お引出|お支払|支払|引出|расход|списано)/i,
+  sender: /^(sender|payer|name|from|counterparty|振込依頼人|依頼人|振込人|お名前|отправитель|плательщик)/i,
+  text: /^(description|text|details|remarks|narrative|message|reference|memo|摘要|取引内容|内容|お取引内容|備考|назначение|описание)/i,
+} as const
+type Column = keyof typeof heads
+type Columns = Record<Column, number[]>
+
+/** A bank’s table: with heads, or plain `date, amount, text`. */
+export function readCsv(text: string): BankStatement {
+  const rows = rowsOf(text)
+  const headAt = rows.findIndex((row) => {
+    const found = columnsOf(row)
+    return found.day.length > 0 && found.in.length > 0
+  })
+  const columns =
+    headAt === -1 ? { day: [0], in: [1], out: [], sender: [], text: [] } : columnsOf(rows[headAt] ?? [])
+  const statement: BankStatement = {
+    account: accountOf(rows.slice(0, Math.max(headAt, 0))),
+    incoming: [],
+    outgoing: 0,
+  }
+  for (const row of rows.slice(headAt + 1)) take(row, columns, headAt === -1, statement)
+  if (statement.incoming.length + statement.outgoing === 0) throw new UnreadableStatement('no line of money')
+  return statement
+}
+
+function rowsOf(text: string): string[][] {
+  const first = text.slice(0, 2000)
+  const delimiter =
+    [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    })
+  } catch {
+    throw new UnreadableStatement('no table')
+  }
+}
+
+function columnsOf(row: readonly string[]): Columns {
+  const columns: Columns = { day: [], in: [], out: [], sender: [], text: [] }
+  for (const [at, cell] of row.entries()) {
+    const name = tidy(cell)
+    const column = (Object.keys(heads) as Column[]).find((key) => heads[key].test(name))
+    if (column) columns[column].push(at)
+  }
+  return columns
+}
+
+function take(row: readonly string[], columns: Columns, bare: boolean, statement: BankStatement) {
+  const cells = (at: readonly number[]) => at.map((index) => tidy(row[index])).filter((cell) => cell !== '')
+  const day = readDay(row[columns.day[0] ?? 0])
+  if (day === null) return
+  const amount = columns.in.map((at) => readYen(row[at])).find((yen) => yen !== null && yen !== 0) ?? null
+  if (amount === null || amount < 0) {
+    const out = columns.out.some((at) => readYen(row[at]))
+    if (out || amount !== null) statement.outgoing += 1
+    return
+  }
+  const rest = bare ? row.slice(2).map(tidy).filter(Boolean) : cells(columns.text)
+  const sender = cells(columns.sender).join(' ') || (rest[0] ?? '')
+  statement.incoming.push({
+    day,
+    amount,
+    sender,
+    text: rest.join(' '),
+    raw: row.map(tidy).join(',').slice(0, 1000),
+  })
+}
+
+/** `Account: 0417 2209913` above the table, in whatever cell. */
+function accountOf(rows: readonly string[][]): string | null {
+  for (const row of rows) {
+    const at = row.findIndex((cell) => /^(account|口座番号|счет|счёт)/i.test(tidy(cell)))
+    const said = at === -1 ? '' : tidy([row[at], row[at + 1]].join(' '))
+    const [number] = /\d[\d -]{4,}\d/.exec(said) ?? []
+    if (number) return number
+  }
+  return null
+}

@@ -1,0 +1,76 @@
+import type {
+  setBankLineAside as asideContract,
+  recordBankLine as contract,
+} from '@seriba/contracts/bank-files'
+import type { Input, Output } from '@seriba/contracts/contract'
+import { lockAccount } from '@seriba/server-account/lock-account'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import { enterPayment, recordedDay } from '../enter-payment.ts'
+import type { Recorder } from '../record-payment.ts'
+
+const longestDescription = 200
+
+/** Enters a line of the bank as a client’s payment: the line, the payment and the deposit are one transaction. */
+export function recordBankLine(
+  ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
+  by: Recorder,
+  { id, userId, depositId, force, today }: Input<typeof contract>,
+): Promise<Output<typeof contract>> {
+  const now = new Date()
+  return withTransaction(ctx, async (tx) => {
+    const line = await lockLine(tx, id)
+    if (line.ledger_id !== null || line.set_aside_at !== null) throw new ApiError('bank_line_done')
+    const day = recordedDay(today ? '' : line.day, now, ctx.company)
+    const account = await lockAccount(tx, userId)
+    const entry = {
+      type: 'Remittances' as const,
+      amount: line.amount,
+      method: 'bank' as const,
+      description: (line.text || line.sender).slice(0, longestDescription),
+      depositId,
+      force,
+      day,
+    }
+    const recorded = await enterPayment(tx, ctx, account, entry, by, now)
+    await tx.updateTable('bank_lines').set({ ledger_id: recorded.id }).where('id', '=', line.id).execute()
+    return { success: true, ...recorded }
+  })
+}
+
+/** A line that is nobody’s payment is set aside, or taken back among those to decide. */
+export function setBankLineAside(
+  { db }: Pick<AppContext, 'db'>,
+  by: Recorder,
+  { id, aside }: Input<typeof asideContract>,
+): Promise<void> {
+  return withTransaction({ db }, async (tx) => {
+    const line = await lockLine(tx, id)
+    if (line.ledger_id !== null) throw new ApiError('bank_line_done')
+    await tx
+      .updateTable('bank_lines')
+      .set({ set_aside_at: aside ? new Date() : null })
+      .where('id', '=', line.id)
+      .execute()
+    await recordAudit(tx, {
+      actor: by.actor,
+      action: aside ? 'bankLine.setAside' : 'bankLine.takenBack',
+      entity: 'bankLine',
+      entityId: line.id,
+      ip: by.caller.ip,
+    })
+  })
+}
+
+async function lockLine(tx: Tx, id: number) {
+  const line = await tx
+    .selectFrom('bank_lines')
+    .selectAll()
+    .where('id', '=', sql<number>`${id}::bigint`)
+    .forUpdate()
+    .executeTakeFirst()
+  return line ?? notFound()
+}

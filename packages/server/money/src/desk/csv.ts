@@ -1,0 +1,15 @@
+import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
+
+/** Rows as text with commas; a byte order mark tells spreadsheets that it is UTF-8. */
+export function* csvOf<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): Generator<string> {
+  yield `\uFEFF${columns.map(({ head }) => quoted(head)).join(',')}\r\n`
+  for (const row of rows) yield `${columns.map(({ value }) => cellOf(value(row))).join(',')}\r\n`
+}
+
+const cellOf = (value: string | number | null) =>
+  typeof value === 'string' ? quoted(harmless(value)) : String(value ?? '')
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** A text that begins like a formula would be run by whoever opens the file. */
+const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -1,0 +1,96 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { DeskPayment, indexPayments } from '@seriba/contracts/payments-desk'
+import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
+import type { Db } from '@seriba/server-kit/db'
+import { type RawBuilder, sql } from 'kysely'
+import { canPay } from '../allocations.repository.ts'
+import { likePattern } from '../like-pattern.ts'
+
+/** Which lines of all clients are asked for; days are Japanese, both included. */
+export type DeskFilter = Omit<Input<typeof indexPayments>, 'page' | 'pageSize' | 'dateFrom' | 'dateTo'> & {
+  from: string | null
+  to: string | null
+}
+
+/** Of a line `l`, its client `c` and its purchase `p`. */
+function matches({ search = '', from, to, ...asked }: DeskFilter): RawBuilder<boolean> {
+  const conditions: RawBuilder<boolean>[] = []
+  const add = (condition: RawBuilder<boolean>) => conditions.push(condition)
+  const text = search.trim()
+  if (text !== '') {
+    const like = likePattern(text)
+    const number = /^\d{1,15}$/.test(text) ? Number(text) : -1
+    add(sql`(l.id = ${number}::bigint or c.id = ${number}::bigint or l.description ilike ${like} or c.full_name ilike ${like}
+      or p.sku ilike ${like})`)
+  }
+  if (asked.clientId !== undefined) add(sql`l.user_id = ${asked.clientId}::bigint`)
+  if (asked.type) add(sql`l.type = ${asked.type}`)
+  if (asked.purpose) add(sql`l.purpose = ${asked.purpose}`)
+  if (asked.method) add(sql`l.method = ${asked.method}`)
+  if (asked.by === 0) add(sql`l.created_by is null`)
+  else if (asked.by !== undefined) add(sql`l.created_by = ${asked.by}::bigint`)
+  if (from) add(sql`l.at >= ${startOfJstDay(from)}`)
+  if (to) add(sql`l.at < ${startOfJstDay(addDays(to, 1))}`)
+  return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`
+}
+
+const lines = sql`
+  from ledger l
+  join users c on c.id = l.user_id
+  left join purchases p on p.id = l.purchase_id`
+
+type Row = Omit<DeskPayment, 'client'> & { clientId: number; clientName: string }
+
+/** A page of the lines, newest first, each with its client’s balance after it. */
+export async function pageOfDesk(
+  db: Db,
+  filter: DeskFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DeskPayment[]> {
+  // Balances run through all lines of those clients alone whose lines are on the page.
+  const { rows } = await sql<Row>`
+    with page as materialized (
+      select l.* ${lines} where ${matches(filter)} order by l.at desc, l.id desc limit ${limit} offset ${offset}
+    ), balances as (
+      select id, sum(amount) over (partition by user_id order by at, id)::bigint as balance
+      from ledger where user_id in (select user_id from page)
+    )
+    select l.id, l.at as date, l.type, l.purpose, l.description, l.method, l.amount, b.balance, p.etd, p.eta, p.sku,
+      l.purchase_id as "purchaseId", l.reverses, r.id as "reversedBy", c.id as "clientId", c.full_name as "clientName",
+      m.full_name as by, moved.from_id as "movedFrom", gone.to_id as "movedTo",
+      case when ${canPay} then coalesce(
+        (select sum(amount) from allocations a where a.ledger_id = l.id), 0
+      )::bigint end as allocated
+    from page l
+    join balances b on b.id = l.id
+    join users c on c.id = l.user_id
+    left join purchases p on p.id = l.purchase_id
+    left join ledger r on r.reverses = l.id
+    left join users m on m.id = l.created_by
+    left join moved_payments moved on moved.to_id = l.id
+    left join moved_payments gone on gone.from_id = l.id
+    order by l.at desc, l.id desc`.execute(db)
+  return rows.map(({ clientId: id, clientName: name, ...row }) => ({ ...row, client: { id, name } }))
+}
+
+/** Lines that match, and what came in and went out by them; yen. */
+export async function totalsOfDesk(db: Db, filter: DeskFilter) {
+  const { rows } = await sql<{ found: number; in: number; out: number }>`
+    select count(*) as found, coalesce(sum(l.amount) filter (where l.amount > 0), 0)::bigint as in,
+      coalesce(-sum(l.amount) filter (where l.amount < 0), 0)::bigint as out
+    ${lines} where ${matches(filter)}`.execute(db)
+  return rows[0] ?? { found: 0, in: 0, out: 0 }
+}
+
+type Counts = Record<'all' | 'Remittances' | 'CarPurchase' | 'Yahoo' | 'adjustment' | 'balance', number>
+
+/** Lines of all clients by type, and the sum of all balances. */
+export async function countsOfDesk(db: Db): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select count(*) as all, count(*) filter (where type = 'Remittances') as "Remittances",
+      count(*) filter (where type = 'CarPurchase') as "CarPurchase", count(*) filter (where type = 'Yahoo') as "Yahoo",
+      count(*) filter (where method = 'adjustment') as adjustment,
+      coalesce((select sum(amount) from ledger_balances), 0)::bigint as balance
+    from ledger`.execute(db)
+  return rows[0] ?? { all: 0, Remittances: 0, CarPurchase: 0, Yahoo: 0, adjustment: 0, balance: 0 }
+}

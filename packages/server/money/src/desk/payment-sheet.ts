@@ -1,0 +1,36 @@
+import type { DeskPayment } from '@seriba/contracts/payments-desk'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { paymentMethodOf } from '@seriba/domain/money/payment-methods'
+import { en } from '@seriba/i18n/en'
+import { ru } from '@seriba/i18n/ru'
+import type { Language } from '@seriba/server-kit/language'
+import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
+
+const phrases = { en, ru }
+
+/** The desk’s list of payments as the columns of a file. */
+export function paymentSheet(language: Language): { name: string; columns: SheetColumn<DeskPayment>[] } {
+  const { payments: t } = phrases[language].money
+  const { paymentsDesk: desk } = phrases[language]
+  const methodName = (method: string) => {
+    const known = paymentMethodOf(method)
+    return known ? t.methods[known] : method
+  }
+  return {
+    name: t.title,
+    columns: [
+      { head: t.id, width: 10, value: ({ id }) => id },
+      { head: t.date, width: 18, value: ({ date }) => formatDateTime(date) },
+      { head: desk.clientId, width: 10, value: ({ client }) => client.id },
+      { head: desk.client, width: 26, value: ({ client }) => client.name },
+      { head: t.type, width: 18, value: ({ type }) => t.types[type] },
+      { head: desk.purpose, width: 14, value: ({ purpose }) => purpose && t.purposes[purpose] },
+      { head: t.description, width: 40, value: ({ description }) => description },
+      { head: desk.purchase, width: 16, value: ({ sku }) => sku },
+      { head: t.method, width: 20, value: ({ method }) => methodName(method) },
+      { head: desk.by, width: 20, value: ({ by }) => by ?? desk.system },
+      { head: t.amount, width: 14, value: ({ amount }) => amount, yen: true },
+      { head: t.balance, width: 14, value: ({ balance }) => balance, yen: true },
+    ],
+  }
+}

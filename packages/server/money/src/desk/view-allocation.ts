@@ -1,0 +1,68 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { viewAllocation as contract } from '@seriba/contracts/payments-desk'
+import { notFound } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import { canPay } from '../allocations.repository.ts'
+import { carName } from '../invoices/invoice-facts.ts'
+import type { LotSnapshot } from '../lot-snapshot.ts'
+import { duesOfPurchase, purchaseCanceled } from '../purchase-dues.ts'
+
+type Row = {
+  purchaseId: number
+  sku: string
+  lot: LotSnapshot
+  dueOn: string
+  charged: number
+  amount: number
+  /** What others pay of it by hand: that stands. */
+  taken: number
+}
+
+/** What a payment pays for, and what else of its client’s purchases it could. */
+export async function viewAllocation(
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  { id }: Input<typeof contract>,
+): Promise<Output<typeof contract>> {
+  const payment = (await payingLine(db, id)) ?? notFound()
+  const rows = await payable(db, payment, company.invoiceDueDays)
+  return {
+    amount: payment.amount,
+    isChosen: payment.isChosen,
+    purchases: rows.map(({ lot, taken, ...row }) => ({
+      ...row,
+      car: carName(lot),
+      most: Math.min(payment.amount, Math.max(0, row.charged - taken)),
+    })),
+  }
+}
+
+export type PayingLine = { id: number; userId: number; amount: number; isChosen: boolean }
+
+/** A line that can pay for purchases: money that came in and was not taken back. */
+export async function payingLine(db: Db | Tx, id: number): Promise<PayingLine | undefined> {
+  const { rows } = await sql<PayingLine>`
+    select l.id, l.user_id as "userId", l.amount,
+      exists (select from allocation_choices ch where ch.ledger_id = l.id) as "isChosen"
+    from ledger l where l.id = ${id}::bigint and ${canPay}`.execute(db)
+  return rows[0]
+}
+
+/** Purchases of the payment’s client that are charged, those due first before others. */
+export async function payable(db: Db | Tx, { id, userId }: PayingLine, dueDays: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select p.id as "purchaseId", p.sku, p.lot, dues.due_on as "dueOn", dues.charged,
+      coalesce((select amount from allocations a where a.purchase_id = p.id and a.ledger_id = ${id}), 0)::bigint as amount,
+      coalesce((
+        select sum(a.amount) from allocations a join allocation_choices ch on ch.ledger_id = a.ledger_id
+        where a.purchase_id = p.id and a.ledger_id <> ${id}
+      ), 0)::bigint as taken
+    from purchases p ${duesOfPurchase(dueDays)}
+    where p.client_id = ${userId} and not ${purchaseCanceled} and dues.charged > 0
+      and (dues.paid < dues.charged or exists (
+        select from allocations a where a.purchase_id = p.id and a.ledger_id = ${id}
+      ))
+    order by dues.due_on, p.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,74 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { createPayment } from '@seriba/contracts/payments'
+import { mayBeDeposit } from '@seriba/domain/money/deposit'
+import { paymentCan } from '@seriba/domain/money/payment-can'
+import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import type { Company } from '@seriba/server-company/company'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
+import type { Tx } from '@seriba/server-kit/db'
+import { assertPeriodOpen } from './assert-period-open.ts'
+import { findDeposit, receiveDeposit, waitingDeposit } from './deposits.repository.ts'
+import { givenDescription } from './given-description.ts'
+import type { Account } from './locked-account.ts'
+import { type Ctx, type Recorder, recordPayment } from './record-payment.ts'
+import { rejectAlike } from './reject-alike.ts'
+
+export type Entry = Pick<
+  Input<typeof createPayment>,
+  'type' | 'amount' | 'method' | 'description' | 'depositId' | 'force'
+> & {
+  /** A Japanese day on which lines may be entered. */
+  day: string
+}
+
+/** The Japanese day of a line, today where none is given; refuses one that is ahead, too old or closed. */
+export function recordedDay(given: string, now: Date, company: Pick<Company, 'closedUntil'>): string {
+  const day = given || jstDay(now)
+  const verdict = paymentCan.record(day, now)
+  if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { date: verdict.reason } })
+  assertPeriodOpen(company, day)
+  return day
+}
+
+/** Enters a line for a locked account, and the deposit that it is; asks where it may be one, or is there already. */
+export async function enterPayment(
+  tx: Tx,
+  ctx: Ctx,
+  account: Account,
+  entry: Entry,
+  by: Recorder,
+  now: Date,
+) {
+  const deposit = await depositOf(tx, account.id, entry, now)
+  const { type, amount, method, day } = entry
+  if (!entry.force) await rejectAlike(tx, { ...entry, userId: account.id })
+  const line = {
+    type,
+    amount,
+    method,
+    description: described(entry) || (deposit?.reference ?? ''),
+    purpose: deposit ? ('deposit' as const) : null,
+    ...(day !== jstDay(now) && { at: startOfJstDay(day) }),
+  }
+  const recorded = await recordPayment(tx, ctx, account, line, by)
+  if (deposit) await receiveDeposit(tx, deposit.id, recorded.id)
+  return recorded
+}
+
+/** A charge says what it is for. */
+const described = ({ type, description }: Entry) =>
+  type === 'Remittances' ? description.trim() : givenDescription(description)
+
+/** The deposit that the money is. Where one is on its way and nothing is said of it, staff is asked. */
+async function depositOf(tx: Tx, userId: number, { type, amount, depositId, force }: Entry, now: Date) {
+  if (type !== 'Remittances') return null
+  if (depositId !== undefined) {
+    const deposit = await findDeposit(tx, depositId)
+    if (deposit?.user_id !== userId) return notFound()
+    if (deposit.ledger_id !== null) throw new ApiError('stale')
+    return deposit
+  }
+  const waiting = await waitingDeposit(tx, userId, now)
+  if (waiting && !force && mayBeDeposit(waiting, amount)) throw new ApiError('deposit_waiting')
+  return null
+}

@@ -1,0 +1,45 @@
+import type { InvoiceCharges } from '@seriba/domain/money/invoice'
+import type { Company } from '@seriba/server-company/company'
+import type { LotSnapshot } from '../lot-snapshot.ts'
+import { type Addressee, type Bank, type Issuer, issuerOf } from '../papers/paper-parts.ts'
+
+/** What an invoice says beside its sums, as it was on the day of issue: nothing that changes later changes it. */
+export type InvoiceFacts = {
+  brand: string
+  issuer: Issuer
+  billTo: Addressee
+  bank: Bank | null
+  sku: string
+  car: string
+  chassis: string
+  lot: string
+  /** A Japanese day. */
+  saleDay: string | null
+  /** The invoice that it takes the place of. */
+  replaces: { number: string; issuedAt: string; total: number; charges: InvoiceCharges } | null
+}
+
+type Subject = {
+  company: Pick<Company, 'brand' | 'issuer' | 'bank' | 'name'>
+  billTo: Addressee
+  sku: string
+  lot: LotSnapshot
+  saleDay: string | null
+  replaces: InvoiceFacts['replaces']
+}
+
+export const invoiceFacts = ({ company, billTo, sku, lot, saleDay, replaces }: Subject): InvoiceFacts => ({
+  brand: company.brand,
+  issuer: issuerOf(company),
+  billTo,
+  bank: company.bank,
+  sku,
+  car: carName(lot),
+  chassis: lot.chassis,
+  lot: `${lot.auction} ${lot.lotNo}`,
+  saleDay,
+  replaces,
+})
+
+export const carName = ({ maker, model, year }: Pick<LotSnapshot, 'maker' | 'model' | 'year'>): string =>
+  [maker, model, year].filter(Boolean).join(' ')

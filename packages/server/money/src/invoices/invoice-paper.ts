@@ -1,0 +1,114 @@
+import { groupThousands } from '@seriba/domain/format/number'
+import { type InvoiceCharge, invoiceCharges } from '@seriba/domain/money/invoice'
+import type { Language } from '@seriba/server-kit/language'
+import type { Fact, Paper } from '@seriba/server-paper/paper'
+import { addresseeLines, issuerLines, paymentPart } from '../papers/paper-parts.ts'
+import { paperTexts } from '../papers/paper-texts.ts'
+import { paperDate, paperDay, paperMoment, paperMoney } from '../papers/paper-words.ts'
+import type { InvoiceRecord, ReceivedPart } from './invoices.repository.ts'
+
+/** Payments that are told one by one; the earlier ones are told as a sum. */
+const toldPayments = 6
+
+/** The invoice of a purchase, with what has been received of it by now. */
+export function invoicePaper(
+  invoice: InvoiceRecord,
+  received: readonly ReceivedPart[],
+  language: Language,
+  now: Date,
+): Paper {
+  const t = paperTexts[language]
+  const { facts, charges, total } = invoice
+  const day = (text: string) => paperDay(text, language)
+  return {
+    language,
+    title: `${t.invoice} ${invoice.number}`,
+    brand: facts.brand,
+    parties: [
+      { label: t.from, lines: issuerLines(facts.issuer, language) },
+      { label: t.billTo, lines: addresseeLines(facts.billTo) },
+    ],
+    facts: [
+      [
+        { label: t.number, value: invoice.number },
+        { label: t.issued, value: paperDate(invoice.issuedAt, language) },
+        { label: t.due, value: day(invoice.dueOn) },
+        { label: t.purchase, value: facts.sku },
+        { label: t.currency, value: t.yen },
+      ],
+      [
+        { label: t.vehicle, value: facts.car },
+        { label: t.chassis, value: facts.chassis },
+        { label: t.lot, value: facts.lot },
+        ...(facts.saleDay ? [{ label: t.saleDay, value: day(facts.saleDay) }] : []),
+      ],
+    ],
+    tables: [
+      {
+        columns: [
+          { label: t.description, share: 3 },
+          { label: t.amount, share: 1, align: 'end' },
+        ],
+        rows: invoiceCharges.flatMap((charge) => {
+          const amount = charges[charge]
+          if (!amount) return []
+          return [
+            { cells: [t.charges[charge], paperMoney(amount, language)], note: noteOf(charge, facts.lot) },
+          ]
+        }),
+        total: { label: t.total, value: paperMoney(total, language) },
+        after: after(invoice, received, language),
+      },
+    ],
+    notes: notes(invoice, language),
+    payment:
+      invoice.isWithdrawn || invoice.replacedBy
+        ? undefined
+        : paymentPart(facts.bank, invoice.number, t.payText, language),
+    made: t.made(facts.brand, paperMoment(now, language)),
+    pageOf: t.pageOf,
+  }
+}
+
+const noteOf = (charge: InvoiceCharge, lot: string) => (charge === 'price' ? lot : undefined)
+
+/** What has come in, and what is left. A client’s money beyond the total pays nothing more here. */
+function after(invoice: InvoiceRecord, received: readonly ReceivedPart[], language: Language): Fact[] {
+  const t = paperTexts[language]
+  if (invoice.isWithdrawn || invoice.replacedBy) return []
+  const earlier = received.slice(0, Math.max(0, received.length - toldPayments))
+  const told = received.slice(earlier.length)
+  const before = earlier.reduce((sum, { amount }) => sum + amount, 0)
+  const left = Math.max(0, invoice.total - received.reduce((sum, { amount }) => sum + amount, 0))
+  return [
+    ...(before > 0 ? [{ label: t.receivedBefore, value: paperMoney(-before, language) }] : []),
+    ...told.map(({ amount, at, description }) => ({
+      label: t.received(paperDate(at, language), description),
+      value: paperMoney(-amount, language),
+    })),
+    {
+      label: left === 0 ? t.paidInFull : t.amountDue(paperDay(invoice.dueOn, language)),
+      value: paperMoney(left, language),
+    },
+  ]
+}
+
+function notes({ facts, charges, replacedBy, isWithdrawn }: InvoiceRecord, language: Language): string[] {
+  const t = paperTexts[language]
+  const { replaces } = facts
+  const lines = [t.taxFree]
+  if (replaces) {
+    const changes = invoiceCharges.flatMap((charge) => {
+      const change = (charges[charge] ?? 0) - (replaces.charges[charge] ?? 0)
+      if (change === 0) return []
+      return [`${t.charges[charge].toLowerCase()} ${change > 0 ? '+' : ''}${groupThousands(change)}`]
+    })
+    const day = paperDate(replaces.issuedAt, language)
+    const total = paperMoney(replaces.total, language)
+    const changed = changes.length > 0 ? ` ${t.changed(changes.join(', '))}` : ''
+    lines.unshift(`${t.replaces(replaces.number, day, total)}${changed}`)
+  }
+  if (replacedBy) lines.unshift(t.isReplaced(replacedBy))
+  if (isWithdrawn) lines.unshift(t.isWithdrawn)
+  return lines
+}

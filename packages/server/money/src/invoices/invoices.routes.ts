@@ -1,0 +1,52 @@
+import * as deposits from '@seriba/contracts/deposits'
+import * as contracts from '@seriba/contracts/invoices'
+import { notFound } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import { languageOf } from '@seriba/server-kit/language'
+import { serve } from '@seriba/server-kit/serve'
+import type { Paper } from '@seriba/server-paper/paper'
+import type { FastifyInstance } from 'fastify'
+import { findDeposit, mapDeposit } from '../deposits.repository.ts'
+import { invoiceOfLink, type LinkedInvoice } from '../invoice-link.ts'
+import { depositPaper } from '../papers/deposit-paper.ts'
+import { sendPaper, splitPdf } from '../papers/send-paper.ts'
+import { createInvoice } from './create-invoice.ts'
+import { invoiceLinkOf } from './invoice-link-of.ts'
+import { invoicePaper } from './invoice-paper.ts'
+import { findInvoice, partsReceived } from './invoices.repository.ts'
+import { listInvoices } from './list-invoices.ts'
+
+/** Invoices of purchases and deposits: issued, listed, and read by whoever has their link. */
+export function invoicesRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, contracts.createInvoice, ({ actor, input, caller }) =>
+    createInvoice(ctx, { actor, caller }, input),
+  )
+  serve(app, contracts.listInvoices, ({ input }) => listInvoices(ctx, input))
+  serve(app, deposits.depositInvoice, ({ actor, input }) => invoiceLinkOf(ctx, actor, input))
+  app.get<{ Params: { link: string } }>('/v1/payments/invoice/:link', async ({ params }, reply) => {
+    const { link } = splitPdf(params.link)
+    const linked = invoiceOfLink(link, ctx.config.cookieSecret, new Date())
+    if (!linked) return notFound()
+    const { paper, name } = (await paperOf(ctx, linked)) ?? notFound()
+    return sendPaper(reply, paper, { link: params.link, path: '/v1/payments/invoice/', name })
+  })
+}
+
+async function paperOf({ db, company }: AppContext, { kind, id }: LinkedInvoice) {
+  if (kind === 'purchase') {
+    const invoice = await findInvoice(db, id)
+    if (!invoice) return null
+    const received = await partsReceived(db, invoice.purchaseId)
+    const paper = invoicePaper(invoice, received, languageOf(invoice.language), new Date())
+    return { paper, name: invoice.number } satisfies { paper: Paper; name: string }
+  }
+  const deposit = await findDeposit(db, id)
+  if (!deposit) return null
+  const payer = await db
+    .selectFrom('users')
+    .select(['id', 'full_name as name', 'company', 'address', 'city', 'language'])
+    .where('id', '=', deposit.user_id)
+    .executeTakeFirstOrThrow()
+  const paper = depositPaper(mapDeposit(deposit), payer, company, languageOf(payer.language))
+  return { paper, name: `DP-${deposit.id}` }
+}

@@ -1,0 +1,117 @@
+import { formatBalance } from '@seriba/domain/format/number'
+import {
+  chargesOf,
+  firstInvoiceNumber,
+  invoiceDue,
+  nextInvoiceNumber,
+  sameCharges,
+  sumOf,
+} from '@seriba/domain/money/invoice'
+import { jstDay } from '@seriba/domain/time/jst'
+import type { Company } from '@seriba/server-company/company'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { Config } from '@seriba/server-kit/config'
+import type { Tx } from '@seriba/server-kit/db'
+import { recordEvent, socketRooms } from '@seriba/server-kit/events'
+import { sql } from 'kysely'
+import type { LotSnapshot } from '../lot-snapshot.ts'
+import { mailClient } from '../mail-client.ts'
+import type { Addressee } from '../papers/paper-parts.ts'
+import { isCancelled, type PurchaseRow } from '../purchases.repository.ts'
+import type { Recorder } from '../record-payment.ts'
+import { carName, invoiceFacts } from './invoice-facts.ts'
+import { standingInvoice } from './invoices.repository.ts'
+
+type Issuing = {
+  purchaseId: number
+  /** A Japanese day; null is what the company sets. */
+  dueOn: string | null
+  /** Null where the system itself issues it. */
+  by: Recorder | null
+  company: Company
+  publicUrl: Config['publicUrl']
+  now: Date
+}
+
+/** Issues what a purchase costs by now; what stood before is replaced. Refuses to say the same twice. */
+export async function issueInvoice(tx: Tx, { purchaseId, by, company, publicUrl, now, ...asked }: Issuing) {
+  const purchase = await lockPurchase(tx, purchaseId)
+  if (purchase.price === null || isCancelled(purchase)) throw new ApiError('purchase_unpriced')
+  const charges = chargesOf({ ...purchase, price: purchase.price, agentFee: purchase.agent_fee })
+  const earlier = await standingInvoice(tx, purchaseId)
+  const same = earlier && sameCharges(earlier.charges, charges)
+  const dueOn = asked.dueOn ?? invoiceDue(jstDay(now), company.invoiceDueDays)
+  if (same && (asked.dueOn === null || earlier.dueOn === dueOn)) throw new ApiError('invoice_stands')
+  const total = sumOf(charges)
+  if (total <= 0) throw new ApiError('purchase_unpriced')
+  const facts = invoiceFacts({
+    company,
+    billTo: await addressee(tx, purchase.client_id),
+    sku: purchase.sku,
+    lot: purchase.lot,
+    saleDay: purchase.lot.auctionDate && jstDay(purchase.lot.auctionDate),
+    replaces: earlier
+      ? { number: earlier.number, issuedAt: earlier.issuedAt, total: earlier.total, charges: earlier.charges }
+      : null,
+  })
+  const number = earlier ? nextInvoiceNumber(earlier.number) : firstInvoiceNumber(purchaseId, now)
+  const { id } = await tx
+    .insertInto('invoices')
+    .values({
+      number,
+      purchase_id: purchaseId,
+      issued_at: now,
+      due_on: dueOn,
+      charges: JSON.stringify(charges),
+      total,
+      replaces: earlier?.id ?? null,
+      facts: JSON.stringify(facts),
+      created_by: by?.actor.userId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await recordAudit(tx, {
+    actor: by?.actor ?? null,
+    action: 'invoice.issued',
+    entity: 'purchase',
+    entityId: purchaseId,
+    ...(earlier && { before: { invoice: earlier.number, total: earlier.total, dueOn: earlier.dueOn } }),
+    after: { invoice: number, total, dueOn },
+    ...(by && { ip: by.caller.ip }),
+  })
+  await recordEvent(tx, {
+    name: 'notification',
+    rooms: [socketRooms.user(purchase.client_id), socketRooms.staff],
+    payload: { eventType: 'invoiceReady', purchaseId },
+    by: by ?? undefined,
+  })
+  await mailClient(tx, purchase.client_id, 'invoice.email', {
+    template: 'invoiceReady',
+    values: {
+      number,
+      car: carName(purchase.lot),
+      total: formatBalance(total),
+      dueOn: dueOn.replaceAll('-', '.'),
+      replaces: earlier?.number ?? null,
+      link: publicUrl === undefined ? null : `${publicUrl}/purchases/${purchaseId}`,
+    },
+  })
+  return { id, number }
+}
+
+/** Locked, so that an invoice and a change of its charges come one after the other. */
+async function lockPurchase(tx: Tx, id: number) {
+  const { rows } = await sql<Omit<PurchaseRow, 'lot'> & { lot: LotSnapshot }>`
+    select * from purchases where id = ${id}::bigint for update`.execute(tx)
+  return rows[0] ?? notFound()
+}
+
+/** Who a paper for a client is for, as they are known by now. */
+export async function addressee(tx: Tx, clientId: number): Promise<Addressee> {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'full_name as name', 'company', 'address', 'city'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,47 @@
+import type { Company } from '@seriba/server-company/company'
+import type { Language } from '@seriba/server-kit/language'
+import type { Fact, Paper } from '@seriba/server-paper/paper'
+import { paperTexts } from './paper-texts.ts'
+
+/** A company as its papers name it. */
+export type Issuer = { name: string; address: string[]; registrationNumber: string | null }
+export type Bank = NonNullable<Company['bank']>
+/** Who a paper is for. */
+export type Addressee = {
+  id: number
+  name: string
+  company: string | null
+  address: string | null
+  city: string | null
+}
+
+export const issuerOf = ({ issuer, bank, name }: Pick<Company, 'issuer' | 'bank' | 'name'>): Issuer =>
+  issuer ?? { name: bank?.holder ?? name, address: [], registrationNumber: null }
+
+export function issuerLines(issuer: Issuer, language: Language): string[] {
+  const { registration } = paperTexts[language]
+  const { name, address, registrationNumber } = issuer
+  return [name, ...address, ...(registrationNumber === null ? [] : [registration(registrationNumber)])]
+}
+
+export function addresseeLines({ id, name, company, address, city }: Addressee): string[] {
+  const person = `${name}, ${id}`
+  const lines = company ? [company, person] : [person]
+  return [...lines, ...[address, city].filter((line): line is string => Boolean(line))]
+}
+
+/** Where money goes; nothing where the company has not said its account. */
+export function paymentPart(bank: Bank | null, reference: string, text: string, language: Language) {
+  if (!bank) return undefined
+  const t = paperTexts[language]
+  const facts: Fact[] = (['bank', 'branch', 'swift', 'account', 'holder'] as const).flatMap((name) => {
+    const value = bank[name]
+    return value ? [{ label: t.bank[name], value }] : []
+  })
+  return {
+    label: t.payTo,
+    facts,
+    reference: { label: t.reference, value: reference },
+    text,
+  } satisfies Paper['payment']
+}

@@ -1,0 +1,20 @@
+import { formatDate, formatTime } from '@seriba/domain/format/date'
+import { formatBalance, groupThousands } from '@seriba/domain/format/number'
+import { jstDay } from '@seriba/domain/time/jst'
+import type { Language } from '@seriba/server-kit/language'
+
+/** On Russian papers the sign follows the sum. */
+export const paperMoney = (yen: number, language: Language): string =>
+  language === 'ru' ? `${groupThousands(yen)}\u00A0¥` : formatBalance(yen)
+
+/** A Japanese day as papers write it: 2026.11.24, and 24.11.2026 in Russian. */
+export const paperDay = (day: string, language: Language): string =>
+  language === 'ru' ? day.split('-').reverse().join('.') : day.replaceAll('-', '.')
+
+export const paperDate = (instant: string | Date, language: Language): string =>
+  paperDay(jstDay(instant), language)
+
+export const paperMoment = (instant: Date, language: Language): string =>
+  language === 'ru'
+    ? `${paperDate(instant, language)} ${formatTime(instant)}`
+    : `${formatDate(instant)} ${formatTime(instant)}`

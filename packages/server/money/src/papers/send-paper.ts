@@ -1,0 +1,24 @@
+import type { Paper } from '@seriba/server-paper/paper'
+import { paperPage } from '@seriba/server-paper/paper-page'
+import { paperPdf } from '@seriba/server-paper/pdf/paper-pdf'
+import type { FastifyReply } from 'fastify'
+import { paperTexts } from './paper-texts.ts'
+
+type Asked = { link: string; path: string; name: string }
+
+/** A link as it was asked for, and whether its file was meant. */
+export const splitPdf = (link: string) => ({ link: link.replace(/\.pdf$/, ''), pdf: link.endsWith('.pdf') })
+
+/** A paper as a page, or as a file where the link ends with `.pdf`: both are made of one description. */
+export async function sendPaper(reply: FastifyReply, paper: Paper, { link: asked, path, name }: Asked) {
+  const { link, pdf } = splitPdf(asked)
+  void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+  if (!pdf) {
+    const file = { href: `${path}${link}.pdf`, label: paperTexts[paper.language].pdf }
+    return reply.type('text/html; charset=utf-8').send(paperPage(paper, file))
+  }
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${name}.pdf"`)
+    .send(await paperPdf(paper))
+}

@@ -1,0 +1,34 @@
+import { notFound } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import type { FastifyInstance } from 'fastify'
+import { providerNamed } from './open-providers.ts'
+import { takeMessage } from './take-message.ts'
+
+const largestMessage = 256 * 1024
+
+/**
+ * Where providers tell us of payments. What is signed is the body as it came, so it is read as it came; what is known
+ * already is answered like what is new, so that it is not told again.
+ */
+export function webhookRoutes(app: FastifyInstance, ctx: AppContext) {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: largestMessage },
+      (_request, body, done) => done(null, body),
+    )
+    scope.post<{ Params: { provider: string } }>(
+      '/v1/payments/webhook/:provider',
+      { bodyLimit: largestMessage },
+      async ({ params, body, headers }, reply) => {
+        const provider = providerNamed(params.provider, ctx.config) ?? notFound()
+        const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+        const message = provider.verify(raw, headers, new Date())
+        if (!message) return reply.code(400).send({ received: false })
+        await takeMessage(ctx, provider.name, message)
+        return { received: true }
+      },
+    )
+  })
+}

@@ -1,0 +1,21 @@
+import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * Of a purchase `p`: yen that are charged, yen that payments pay of it, and the Japanese day by which it is to be paid:
+ * its invoice’s, else so many days after the purchase. Joined as `dues`.
+ */
+export const duesOfPurchase = (dueDays: number): RawBuilder<unknown> => sql`
+  cross join lateral (
+    select
+      coalesce((select -sum(amount) from ledger where purchase_id = p.id and type = 'CarPurchase'), 0)::bigint as charged,
+      coalesce((select sum(amount) from allocations where purchase_id = p.id), 0)::bigint as paid,
+      coalesce(
+        (select due_on from invoices where purchase_id = p.id order by id desc limit 1),
+        (p.purchased_at at time zone 'Asia/Tokyo')::date + ${dueDays}::int
+      ) as due_on
+  ) dues`
+
+/** Of a purchase `p`: it was canceled, and nothing is due for it. */
+export const purchaseCanceled = sql<boolean>`
+  p.status is not distinct from ${sql.lit(purchaseStatuses.purchaseCancelled)}::smallint`

@@ -1,0 +1,33 @@
+import type { OwedRow } from '@seriba/contracts/receivables'
+import { formatDate } from '@seriba/domain/format/date'
+import { owedAges } from '@seriba/domain/money/owed-ages'
+import { en } from '@seriba/i18n/en'
+import { ru } from '@seriba/i18n/ru'
+import type { Language } from '@seriba/server-kit/language'
+import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
+
+const phrases = { en, ru }
+
+/** What clients owe as the columns of a file. */
+export function owedSheet(language: Language): { name: string; columns: SheetColumn<OwedRow>[] } {
+  const { owed: t, ...desk } = phrases[language].paymentsDesk
+  return {
+    name: t.title,
+    columns: [
+      { head: desk.clientId, width: 10, value: ({ client }) => client.id },
+      { head: desk.client, width: 26, value: ({ client }) => client.name },
+      { head: t.manager, width: 22, value: ({ manager }) => manager },
+      { head: t.balance, width: 14, value: ({ balance }) => balance, yen: true },
+      { head: t.creditLimit, width: 14, value: ({ creditLimit }) => creditLimit, yen: true },
+      ...owedAges.map((age) => ({
+        head: t.ages[age],
+        width: 14,
+        value: ({ ages }: OwedRow) => ages[age],
+        yen: true as const,
+      })),
+      { head: t.owed, width: 14, value: ({ owed }) => owed, yen: true },
+      { head: t.undelivered, width: 12, value: ({ undelivered }) => undelivered },
+      { head: t.lastPayment, width: 14, value: ({ lastPayment }) => lastPayment && formatDate(lastPayment) },
+    ],
+  }
+}

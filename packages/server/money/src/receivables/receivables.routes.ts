@@ -1,0 +1,63 @@
+import * as contracts from '@seriba/contracts/receivables'
+import { notFound } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import { languageOf } from '@seriba/server-kit/language'
+import { serve, successResponse } from '@seriba/server-kit/serve'
+import type { FastifyInstance } from 'fastify'
+import { exportLinkTo, exportRoute } from '../desk/export-files.ts'
+import { sendPaper, splitPdf } from '../papers/send-paper.ts'
+import { listOwed, owedQuery } from './list-owed.ts'
+import { owedRows } from './owed.repository.ts'
+import { owedSheet } from './owed-sheet.ts'
+import { remindOwed } from './remind-owed.ts'
+import { sendStatements } from './send-statements.ts'
+import { readStatement } from './statement.repository.ts'
+import { statementOfLink, statementPath } from './statement-link.ts'
+import { statementPaper } from './statement-paper.ts'
+import { assertBegun, viewStatement } from './view-statement.ts'
+
+const path = 'owed-export'
+
+/** What clients owe, and what they are told of their account at a month’s end. */
+export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
+  const { db, config } = ctx
+  serve(app, contracts.listOwed, ({ input }) => listOwed(ctx, input))
+  serve(app, contracts.exportOwed, ({ actor, input }) => {
+    owedQuery(input, 0)
+    return { url: exportLinkTo(path, actor, input, config.cookieSecret, new Date()) }
+  })
+  exportRoute(app, ctx, {
+    contract: contracts.exportOwed,
+    path,
+    file: 'owed',
+    table: async (asked, language) => ({
+      ...owedSheet(language),
+      rows: await owedRows(db, owedQuery(asked, ctx.company.invoiceDueDays)),
+    }),
+  })
+  serve(app, contracts.viewStatement, ({ actor, input }) => viewStatement(ctx, actor, input))
+  serve(app, contracts.sendStatements, async ({ actor, caller, input: { ids, month } }) => {
+    assertBegun(month)
+    const { company } = ctx
+    const sending = { db, company, publicUrl: config.publicUrl, secret: config.cookieSecret }
+    return { success: true as const, sent: await sendStatements(sending, ids, month, { actor, caller }) }
+  })
+  serve(app, contracts.remindOwed, async ({ actor, input, caller }) => {
+    await remindOwed(ctx, { actor, caller }, input)
+    return successResponse
+  })
+  app.get<{ Params: { link: string } }>(`${statementPath}:link`, async ({ params }, reply) => {
+    const linked = statementOfLink(splitPdf(params.link).link, config.cookieSecret, new Date())
+    if (!linked) return notFound()
+    const { language: spoken, ...client } = await db
+      .selectFrom('users')
+      .select(['id', 'full_name as name', 'company', 'address', 'city', 'language'])
+      .where('id', '=', linked.userId)
+      .executeTakeFirstOrThrow()
+    const { company } = ctx
+    const told = { month: linked.month, client, company, language: languageOf(spoken), now: new Date() }
+    const statement = await readStatement(db, linked.userId, linked.month, company.invoiceDueDays)
+    const name = `statement-${linked.month}-${client.id}`
+    return sendPaper(reply, statementPaper(statement, told), { link: params.link, path: statementPath, name })
+  })
+}

@@ -1,0 +1,114 @@
+import { daysOfMonth } from '@seriba/domain/money/period'
+import { en } from '@seriba/i18n/en'
+import { ru } from '@seriba/i18n/ru'
+import type { Company } from '@seriba/server-company/company'
+import type { Language } from '@seriba/server-kit/language'
+import type { Paper, PaperTable } from '@seriba/server-paper/paper'
+import { type Addressee, addresseeLines, issuerLines, issuerOf } from '../papers/paper-parts.ts'
+import { paperTexts } from '../papers/paper-texts.ts'
+import { paperDate, paperDay, paperMoment, paperMoney } from '../papers/paper-words.ts'
+import type { Statement, StatementLine } from './statement.repository.ts'
+
+const words = { en: en.money.payments, ru: ru.money.payments }
+
+export function monthName(month: string, language: Language): string {
+  const [year, number] = month.split('-')
+  return `${paperTexts[language].months[Number(number) - 1]} ${year}`
+}
+
+type Told = { month: string; client: Addressee; company: Company; language: Language; now: Date }
+
+/** A month of a client’s account: what it began with, each entry, what it ended with, and what is still to be paid. */
+export function statementPaper(statement: Statement, { month, client, company, language, now }: Told): Paper {
+  const t = paperTexts[language]
+  const money = (yen: number) => paperMoney(yen, language)
+  const { opening, closing, lines, until } = statement
+  const sum = (of: readonly StatementLine[]) => of.reduce((all, { amount }) => all + amount, 0)
+  const name = monthName(month, language)
+  const day = paperDay(until, language)
+  return {
+    language,
+    title: t.statement,
+    brand: company.brand,
+    parties: [
+      { label: t.from, lines: issuerLines(issuerOf(company), language) },
+      { label: t.for, lines: addresseeLines(client) },
+    ],
+    facts: [
+      [
+        { label: t.month, value: until === daysOfMonth(month).last ? name : t.monthTo(name, day) },
+        { label: t.opening, value: money(opening) },
+        { label: t.receivedSum, value: money(sum(lines.filter(({ amount }) => amount > 0))) },
+        { label: t.chargedSum, value: money(-sum(lines.filter(({ amount }) => amount < 0))) },
+        { label: t.closing, value: money(closing) },
+      ],
+    ],
+    tables: [
+      {
+        ...entries(statement, language),
+        total: { label: t.closingOn(day), value: money(closing) },
+      },
+      ...(statement.open.length > 0 ? [openInvoices(statement, language)] : []),
+    ],
+    notes: [t.statementNote(day)],
+    made: t.made(company.brand, paperMoment(now, language)),
+    pageOf: t.pageOf,
+  }
+}
+
+function entries({ lines, opening }: Statement, language: Language): PaperTable {
+  const t = paperTexts[language]
+  const money = (yen: number) => paperMoney(yen, language)
+  return {
+    columns: [
+      { label: t.date, share: 2 },
+      { label: t.entry, share: 1.5 },
+      { label: t.description, share: 5 },
+      { label: t.purchase, share: 2.6 },
+      { label: t.chargedSum, share: 2.3, align: 'end' },
+      { label: t.receivedSum, share: 2.3, align: 'end' },
+      { label: t.balance, share: 2.4, align: 'end' },
+    ],
+    rows: [
+      { cells: ['', '', t.opening, '', '', '', money(opening)] },
+      ...lines.map((line) => ({
+        cells: [
+          paperDate(line.at, language),
+          String(line.id),
+          describe(line, language),
+          line.sku ?? '',
+          line.amount < 0 ? money(-line.amount) : '',
+          line.amount > 0 ? money(line.amount) : '',
+          money(line.balance),
+        ],
+      })),
+    ],
+  }
+}
+
+/** What an entry was, then what staff wrote of it; a car’s is told by its name. */
+function describe({ type, purpose, description, car, sku }: StatementLine, language: Language): string {
+  const t = words[language]
+  const known = purpose as keyof typeof t.purposes | null
+  const kind = known ? t.purposes[known] : t.types[type]
+  const rest = car ?? (description === sku ? '' : description)
+  return rest ? `${kind}, ${rest}` : kind
+}
+
+function openInvoices({ open }: Statement, language: Language): PaperTable {
+  const t = paperTexts[language]
+  const money = (yen: number) => paperMoney(yen, language)
+  return {
+    columns: [
+      { label: t.openInvoices, share: 4 },
+      { label: t.due, share: 2 },
+      { label: t.total, share: 2, align: 'end' },
+      { label: t.paid, share: 2, align: 'end' },
+      { label: t.stillDue, share: 2, align: 'end' },
+    ],
+    rows: open.map(({ number, sku, dueOn, charged, paid }) => ({
+      cells: [number ?? sku, paperDay(dueOn, language), money(charged), money(paid), money(charged - paid)],
+      note: number ? sku : undefined,
+    })),
+  }
+}

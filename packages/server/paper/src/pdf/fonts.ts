@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { sfntOf } from './sfnt.ts'
+
+/** The weights that papers are set in. */
+export type Weight = 400 | 600 | 700
+
+type Face = 'latin' | 'latin-ext' | 'cyrillic' | 'cyrillic-ext' | 'greek' | 'vietnamese' | 'japanese'
+
+/** What each file of Inter holds, as its makers cut it; everything else is set in Noto Sans JP. */
+const ranges: readonly (readonly [Face, readonly (readonly [number, number])[]])[] = [
+  [
+    'latin',
+    [
+      [0x0, 0xff],
+      [0x131, 0x131],
+      [0x152, 0x153],
+      [0x2bb, 0x2bc],
+      [0x2c6, 0x2c6],
+      [0x2da, 0x2dc],
+      [0x2000, 0x206f],
+      [0x20ac, 0x20ac],
+      [0x2122, 0x2122],
+      [0x2212, 0x2212],
+    ],
+  ],
+  [
+    'cyrillic',
+    [
+      [0x301, 0x301],
+      [0x400, 0x45f],
+      [0x490, 0x491],
+      [0x4b0, 0x4b1],
+      [0x2116, 0x2116],
+    ],
+  ],
+  ['cyrillic-ext', [[0x460, 0x52f]]],
+  ['greek', [[0x370, 0x3ff]]],
+  [
+    'vietnamese',
+    [
+      [0x1ea0, 0x1ef9],
+      [0x20ab, 0x20ab],
+    ],
+  ],
+  [
+    'latin-ext',
+    [
+      [0x100, 0x2ba],
+      [0x1e00, 0x1e9f],
+      [0x20a0, 0x20c0],
+    ],
+  ],
+]
+
+const faceOf = (point: number): Face =>
+  ranges.find(([, spans]) => spans.some(([from, to]) => point >= from && point <= to))?.[0] ?? 'japanese'
+
+const resolve = createRequire(import.meta.url).resolve
+const files = new Map<string, Buffer>()
+
+/** The file of a face, read once. Names are `face-weight`. */
+export function fontFile(name: string): Buffer {
+  const read = files.get(name)
+  if (read) return read
+  const family = name.startsWith('japanese') ? 'noto-sans-jp' : 'inter'
+  const file = sfntOf(readFileSync(resolve(`@fontsource/${family}/files/${family}-${name}-normal.woff`)))
+  files.set(name, file)
+  return file
+}
+
+export type Run = { font: string; text: string }
+
+/** A text by the fonts that it is set in. */
+export function runsOf(text: string, weight: Weight): Run[] {
+  const runs: Run[] = []
+  for (const char of text) {
+    const font = `${faceOf(char.codePointAt(0) ?? 0)}-${weight}`
+    const last = runs.at(-1)
+    // A space goes along with what it follows.
+    if (last && (last.font === font || char === ' ' || char === '\u00A0')) last.text += char
+    else runs.push({ font, text: char })
+  }
+  return runs
+}
