@@ -10,6 +10,7 @@ import { negotiationDesk } from './en/negotiation.ts'
 import { ordersDesk } from './en/orders.ts'
 import { paymentsDesk } from './en/payments-desk.ts'
 import { settingRefusal } from './en/refusal.ts'
+import { deskRefusal } from './en/refusal-desk.ts'
 import { sameLot } from './en/same-lot.ts'
 import { staffPages } from './en/shell.ts'
 import { translationDesk } from './en/translation-desk.ts'
@@ -35,6 +36,6 @@ export const enDesk = {
   withdrawalDesk,
   orders: { ...enClient.orders, desk: ordersDesk },
   dashboard: { ...enClient.dashboard, ...staffDashboard },
-  refusal: { ...enClient.refusal, ...settingRefusal },
+  refusal: { ...enClient.refusal, ...settingRefusal, ...deskRefusal },
   shell: { ...enClient.shell, pages: { ...enClient.shell.pages, ...staffPages } },
 } as const

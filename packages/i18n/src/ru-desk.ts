@@ -10,6 +10,7 @@ import { negotiationDesk } from './ru/negotiation.ts'
 import { ordersDesk } from './ru/orders.ts'
 import { paymentsDesk } from './ru/payments-desk.ts'
 import { settingRefusal } from './ru/refusal.ts'
+import { deskRefusal } from './ru/refusal-desk.ts'
 import { sameLot } from './ru/same-lot.ts'
 import { staffPages } from './ru/shell.ts'
 import { translationDesk } from './ru/translation-desk.ts'
@@ -35,6 +36,6 @@ export const ruDesk = {
   withdrawalDesk,
   orders: { ...ruClient.orders, desk: ordersDesk },
   dashboard: { ...ruClient.dashboard, ...staffDashboard },
-  refusal: { ...ruClient.refusal, ...settingRefusal },
+  refusal: { ...ruClient.refusal, ...settingRefusal, ...deskRefusal },
   shell: { ...ruClient.shell, pages: { ...ruClient.shell.pages, ...staffPages } },
 } as const

@@ -75,7 +75,7 @@ test('a base may write thousands of kilometers and liters', () => {
   })
 })
 
-test('a result has the hammer price; an unknown word is kept as unknown and named', () => {
+test('a result has the sold price; an unknown word is kept as unknown and named', () => {
   expect(sourceRecord({ ...row, status: 'sold', finish: '3150000' }, 'stats', plain)).toMatchObject({
     status: 'Sold',
     soldPrice: 3_150_000,
