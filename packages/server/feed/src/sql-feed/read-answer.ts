@@ -34,13 +34,7 @@ export function readAnswer(text: string): SourceRow[] {
 function rowsOfXml(text: string): SourceRow[] {
   const document: Record<string, unknown> = parser.parse(text.replace(bareAmpersand, '&amp;'))
   const root = Object.entries(document).find(([name]) => name.toLowerCase() === 'aj')?.[1]
-  if (root === undefined)
-    throw new SourceRefusal(
-      text
-        .replace(/<[^>]*>/g, ' ')
-        .trim()
-        .slice(0, 300),
-    )
+  if (root === undefined) throw new SourceRefusal(text.slice(0, 300))
   if (typeof root !== 'object' || root === null) return []
   const rows = Object.entries(root).find(([name]) => name.toLowerCase() === 'row')?.[1]
   return Array.isArray(rows) ? rows.filter(isObject).map(named) : []
