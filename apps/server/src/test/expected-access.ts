@@ -143,6 +143,8 @@ favorites.listFavorites         401  in   in   401  in   in   in   in   in
 favorites.moveFavorites         401  in   in   401  in   in   in   in   in
 favorites.removeEnded           401  in   in   401  in   in   in   in   in
 
+firstRun.checkFirstRun          in   in   in   in   in   in   in   in   in
+firstRun.createOwner            in   in   in   in   in   in   in   in   in
 imageReloads.reloadImages       401  who  who  401  who  who  who  who  in
 lot.downloadImages              401  flag in   401  in   in   in   in   in
 lot.extraImages                 401  in   in   401  in   in   in   in   in

@@ -104,6 +104,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   "favorites.listFavorites": "The lots of one group: upcoming ones first, then those that ended within 30 days (GAP25).",
   "favorites.moveFavorites": "Moves all lots of a group into another; `counter` is the number of lots there afterwards.",
   "favorites.removeEnded": "Removes lots of past days from a group early; `counter` is the number of lots left.",
+  "firstRun.checkFirstRun": "Whether a one-time link still works, and how long the owner's password must be.",
+  "firstRun.createOwner": "Makes the first owner of an installation that has no staff yet; the link works once. The set-up of the second step follows in the same browser.",
   "imageReloads.reloadImages": "Asks for the pictures of a car once more; while a request is open, another one changes nothing (GAP28).",
   "lotFilters.auctionList": "Auctions by day, six days from today without Sunday (DEC18). Machinery statistics use the machinery page type.",
   "lotFilters.categoryList": "Categories of machinery, with their subcategories.",
