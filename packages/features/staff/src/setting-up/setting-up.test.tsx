@@ -1,5 +1,6 @@
 import '../testing/setup.ts'
 import { createTestStore, refused } from '@seriba/api/testing'
+import { companySettings } from '@seriba/contracts/company-settings'
 import { renderInApp } from '@seriba/testing/render-in-app'
 import { screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -15,11 +16,31 @@ const brand = {
   touchIcon: null,
   themeColor: { light: '#ffffff', dark: '#000000' },
 }
+const both = (value: unknown) => ({ en: value, ru: value })
+const fallbacksOf = (section: string) =>
+  Object.fromEntries(
+    Object.entries(companySettings)
+      .filter(([, setting]) => setting.section === section)
+      .map(([name, { fallback }]) => [name, fallback]),
+  )
 const company = {
   version: 3,
-  sections: { brand },
   changed: [],
   draft: { version: 0, sections: {}, changed: [] },
+  sections: {
+    brand,
+    panel: both({ headline: '', points: [], email: null, messenger: null, poweredBy: null }),
+    notice: { en: null, ru: null, from: null, until: null },
+    description: both(''),
+    links: both({ headerLinks: [], sidebarLinks: [], messenger: null }),
+    bidding: fallbacksOf('bidding'),
+    accounts: fallbacksOf('accounts'),
+    'how-to-buy': both(''),
+    about: both(''),
+    terms: both(''),
+    privacy: both(''),
+    cookies: both(''),
+  },
 }
 
 async function open(path: string, answers: Record<string, unknown> = {}) {
