@@ -27,7 +27,7 @@ const rooms: Record<string, readonly string[]> = {
   'server-company': ['demo', 'server-kit'],
   'server-account': ['server-kit', 'server-notifications', 'server-credit', 'server-company'],
   'server-audit': ['i18n', 'server-kit', 'server-account'],
-  'server-staff': ['server-kit', 'server-credit', 'server-account'],
+  'server-staff': ['server-kit', 'server-credit', 'server-company', 'server-account'],
   'server-catalogue': ['demo', 'lot-index', 'server-kit', 'server-company'],
   'server-costs': ['server-kit', 'server-catalogue'],
   'server-alerts': ['i18n', 'server-kit', 'server-account'],

@@ -50,6 +50,11 @@ export const routes: RouteObject[] = [
               })),
           },
           {
+            path: '/first-run',
+            ...page('firstRun'),
+            lazy: () => import('@seriba/account/manager').then((m) => ({ Component: m.FirstRunPage })),
+          },
+          {
             path: '/auth/forgot-password',
             ...page('forgotPassword'),
             lazy: () => import('@seriba/account/manager').then((m) => ({ Component: m.ForgotPasswordPage })),
@@ -180,6 +185,11 @@ export const routes: RouteObject[] = [
                 lazy: () => import('@seriba/staff/manager').then((m) => ({ Component: m.StaffPage })),
               },
               { path: '/staff/:id', ...page('staff'), lazy: staffRoute },
+              {
+                path: '/setting-up',
+                ...page('settingUp'),
+                lazy: () => import('@seriba/staff/manager').then((m) => ({ Component: m.SettingUpPage })),
+              },
             ],
           },
           {

@@ -4,6 +4,7 @@ import { demoCommand } from './commands/demo-command.ts'
 import { hallsCommand } from './commands/halls-command.ts'
 import { importCommand } from './commands/import-command.ts'
 import { mailCommand } from './commands/mail-command.ts'
+import { ownerLinkCommand } from './commands/owner-link-command.ts'
 import { userCommand } from './commands/user-command.ts'
 import { answerFailure, withDatabase } from './commands/with-database.ts'
 
@@ -23,6 +24,7 @@ const program = new Command('seriba')
   .addCommand(hallsCommand())
   .addCommand(importCommand())
   .addCommand(mailCommand())
+  .addCommand(ownerLinkCommand())
   .addCommand(userCommand())
 for (const command of backupCommands()) program.addCommand(command)
 

@@ -41,6 +41,7 @@ import { notificationsRoutes } from '@seriba/server-notifications/notifications.
 import { orderOffersRoutes } from '@seriba/server-orders/order-offers.routes'
 import { ordersRoutes } from '@seriba/server-orders/orders.routes'
 import { searchesRoutes } from '@seriba/server-searches/searches.routes'
+import { firstRunRoutes } from '@seriba/server-staff/first-run/first-run.routes'
 import { staffRoutes } from '@seriba/server-staff/staff.routes'
 import { translationsRoutes } from '@seriba/server-translations/translations.routes'
 import type { FastifyInstance } from 'fastify'
@@ -91,6 +92,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   orderOffersRoutes,
   searchesRoutes,
   favoritesRoutes,
+  firstRunRoutes,
   staffRoutes,
   translationsRoutes,
 ]

@@ -38,6 +38,7 @@ async function start(config: Config) {
   const runtime = await startRuntime({ ...database, config, company, log, lotIndex })
   const hint = howToOpen(config)
   log.info(`Seriba serves on http://localhost:${runtime.port}${hint === null ? '' : `. ${hint}`}`)
+  if (!config.demo) await printFirstRunLink(database, config, runtime.port, log)
   // Whoever started us as a child learns from this where we are.
   process.send?.({ ready: runtime.port, demoAccounts: demoAccounts(config), hint })
 
@@ -59,6 +60,16 @@ async function start(config: Config) {
 async function startDemo(context: DemoContext) {
   const { prepareDemo } = await import('./demo/prepare-demo.ts')
   return prepareDemo(context)
+}
+
+/** Nobody works at an empty installation yet: whoever started it gets the link to make the first account. */
+async function printFirstRunLink({ db }: Database, config: Config, port: number, log: FastifyBaseLogger) {
+  const { firstRunHours, issueFirstRunLink } = await import(
+    '@seriba/server-staff/first-run/first-run-links.repository'
+  )
+  const link = await issueFirstRunLink(db, config.publicUrl ?? `http://localhost:${port}`)
+  if (link === null) return
+  log.info(`Nobody works here yet. To set the company up, once and within ${firstRunHours} hours: ${link}`)
 }
 
 /** Data that a demo has loaded may be served on, but its passwords are everybody's. */

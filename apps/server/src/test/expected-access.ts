@@ -146,6 +146,8 @@ feeds.listFeeds                 401  who  who  401  who  who  who  who  in
 feeds.openFeedUpload            401  who  who  401  who  who  who  who  in
 feeds.renewFeedKey              401  who  who  401  who  who  who  who  in
 feeds.updateFeed                401  who  who  401  who  who  who  who  in
+firstRun.checkFirstRun          in   in   in   in   in   in   in   in   in
+firstRun.createOwner            in   in   in   in   in   in   in   in   in
 halls.listHalls                 401  who  who  401  who  who  who  who  in
 halls.saveHalls                 401  who  who  401  who  who  who  who  in
 halls.withdrawHalls             401  who  who  401  who  who  who  who  in

@@ -122,6 +122,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   "feeds.openFeedUpload": "Where a file of a feed is sent to within ten minutes, as the body of a POST.",
   "feeds.renewFeedKey": "A new key for a feed; the one before works no longer.",
   "feeds.updateFeed": "Renames a feed, changes its rhythm, or pauses it: a paused feed is refused, and is never late.",
+  "firstRun.checkFirstRun": "Whether a one-time link still works, and how long the owner's password must be.",
+  "firstRun.createOwner": "Makes the first owner of an installation that has no staff yet; the link works once. The set-up of the second step follows in the same browser.",
   "halls.listHalls": "Every hall that has lots or settings, the company's defaults, and what was published, newest first.",
   "halls.saveHalls": "Publishes deadlines and fees of halls from a day on; wins before it keep theirs. A new name adds a hall.",
   "halls.withdrawHalls": "Withdraws what was published for a later day.",

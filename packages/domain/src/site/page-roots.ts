@@ -32,7 +32,16 @@ const everywhere = [
 /** What the pages of each app begin with, below `/console` for the console's; those of the other app lead there. */
 export const pageRoots: Record<App, ReadonlySet<string>> = {
   portal: new Set([...everywhere, 'unsubscribe', 'verify-email']),
-  console: new Set([...everywhere, 'audit', 'auction-day', 'cost-tables', 'feeds', 'staff']),
+  console: new Set([
+    ...everywhere,
+    'audit',
+    'auction-day',
+    'cost-tables',
+    'feeds',
+    'first-run',
+    'setting-up',
+    'staff',
+  ]),
 }
 
 /** Whether an address may be a page: the server answers 404 to any other, with the page that says so. */

@@ -1,4 +1,5 @@
 export { ChangePasswordPage } from './change-password/ChangePasswordPage.tsx'
+export { FirstRunPage } from './first-run/FirstRunPage.tsx'
 export { ProfilePage } from './profile/ProfilePage.tsx'
 export { ForgotPasswordPage } from './recovery/ForgotPasswordPage.tsx'
 export { ResetPasswordPage } from './recovery/ResetPasswordPage.tsx'

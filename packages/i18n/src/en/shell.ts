@@ -334,6 +334,16 @@ export const staffPages = {
     title: 'Company settings · {{company}}',
     description: 'Company details and rules of {{company}}.',
   },
+  firstRun: {
+    heading: 'Create the owner account',
+    title: 'Create the owner account · {{company}}',
+    description: 'The first account of {{company}}.',
+  },
+  settingUp: {
+    heading: 'Setting up',
+    title: 'Setting up · {{company}}',
+    description: 'What {{company}} needs to begin.',
+  },
   staff: {
     heading: 'Staff',
     title: 'Staff · {{company}}',

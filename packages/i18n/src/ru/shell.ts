@@ -337,6 +337,16 @@ export const staffPages = {
     title: 'Настройки компании · {{company}}',
     description: 'Что {{company}} говорит о себе, и её правила.',
   },
+  firstRun: {
+    heading: 'Учётная запись владельца',
+    title: 'Учётная запись владельца · {{company}}',
+    description: 'Первая учётная запись {{company}}.',
+  },
+  settingUp: {
+    heading: 'Первый запуск',
+    title: 'Первый запуск · {{company}}',
+    description: 'Что нужно {{company}}, чтобы начать.',
+  },
   staff: {
     heading: 'Сотрудники',
     title: 'Сотрудники · {{company}}',

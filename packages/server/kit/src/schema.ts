@@ -2,6 +2,7 @@ import type {
   AuditTable,
   CalendarsTable,
   CodeFailuresTable,
+  FirstRunLinksTable,
   KnownDevicesTable,
   LinkTokensTable,
   MailRequestsTable,
@@ -91,6 +92,7 @@ export type Database = {
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
   sign_in_failures: SignInFailuresTable
+  first_run_links: FirstRunLinksTable
   link_tokens: LinkTokensTable
   spent_captchas: SpentCaptchasTable
   mail_requests: MailRequestsTable

@@ -97,6 +97,9 @@ export type LinkTokensTable = {
   form: ColumnType<StoredForm | null, string | null | undefined, never>
 }
 
+/** Links for whoever runs an installation that nobody works at yet. */
+export type FirstRunLinksTable = { hash: Buffer; expires_at: Instant; created_at: InstantNow }
+
 export type SpentCaptchasTable = { id: string; expires_at: Instant }
 
 export type MailRequestsTable = { id: GeneratedAlways<number>; email: string; ip: string; at: InstantNow }

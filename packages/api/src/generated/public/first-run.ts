@@ -1,0 +1,12 @@
+// Generated from packages/contracts/src/first-run.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/first-run'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** Whether a one-time link still works, and how long the owner's password must be. `GET /first-run/check` */
+export const checkFirstRun = query(contracts.checkFirstRun)
+export const useCheckFirstRunQuery = useQueryOf(checkFirstRun)
+export const useLazyCheckFirstRunQuery = useLazyQueryOf(checkFirstRun)
+
+/** Makes the first owner of an installation that has no staff yet; the link works once. The set-up of the second step follows in the same browser. `POST /first-run/owner` */
+export const createOwner = mutation(contracts.createOwner)
+export const useCreateOwnerMutation = useMutationOf(createOwner)

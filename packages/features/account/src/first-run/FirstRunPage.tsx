@@ -1,0 +1,62 @@
+import { useAppDispatch } from '@seriba/api/hooks'
+import { useCheckFirstRunQuery } from '@seriba/api/public/first-run'
+import { pageGuarded } from '@seriba/api/session-slice'
+import { viewProfile } from '@seriba/api/shared/user'
+import { Link2Off, LoaderCircle } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Stage } from '../guest/Stage.tsx'
+import { LoginButton } from '../guest/ToLogin.tsx'
+import { ForcedSetUp } from '../two-step/ForcedSetUp.tsx'
+import { OwnerForm } from './OwnerForm.tsx'
+
+/** Where the rest of the company is set up, once its owner is in. */
+const nextPath = '/setting-up'
+
+/** Where the printed link of an empty installation leads: to its owner's account, once. */
+export function FirstRunPage() {
+  const { t } = useTranslation(['staff', 'account'])
+  const [params] = useSearchParams()
+  const token = params.get('token') ?? ''
+  const [stage, setStage] = useState<'open' | 'setUp' | 'over'>('open')
+  const { data, isError } = useCheckFirstRunQuery({ token }, { skip: token === '' || stage !== 'open' })
+  const dispatch = useAppDispatch()
+
+  /** Whoever is in asks who they are, which opens the session; the guard around the page leads on. */
+  function enter() {
+    dispatch(pageGuarded(nextPath))
+    return dispatch(viewProfile.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap()
+  }
+
+  if (stage === 'setUp') return <ForcedSetUp onDone={enter} />
+  if (token === '' || isError || stage === 'over')
+    return (
+      <Stage
+        key="over"
+        icon={Link2Off}
+        tone="broken"
+        title={t('staff:firstRun.over')}
+        text={t('staff:firstRun.overText')}
+      >
+        <LoginButton />
+      </Stage>
+    )
+  if (!data)
+    return (
+      <Stage
+        icon={LoaderCircle}
+        tone="working"
+        title={t('account:verify.working')}
+        text={t('account:verify.moment')}
+      />
+    )
+  return (
+    <OwnerForm
+      token={token}
+      minLength={data.passwordMinLength}
+      onDone={() => setStage('setUp')}
+      onOver={() => setStage('over')}
+    />
+  )
+}

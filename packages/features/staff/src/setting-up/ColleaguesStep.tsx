@@ -1,0 +1,70 @@
+import { staffRoles } from '@seriba/domain/access/staff-roles'
+import { Button } from '@seriba/ui/Button'
+import { Select } from '@seriba/ui/Select'
+import { TextField } from '@seriba/ui/TextField'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './setting-up.module.css'
+import { useInvitations } from './use-invitations.ts'
+
+type ColleaguesStepProps = { onBack: () => void; onNext: (invited: number) => void }
+
+/** Who else works here: a line each. What a line is refused for stands beside its field, and the others are sent. */
+export function ColleaguesStep({ onBack, onNext }: ColleaguesStepProps) {
+  const { t } = useTranslation('staff')
+  const { rows, edit, add, send, busy, filled } = useInvitations(onNext)
+  return (
+    <form
+      className={styles.form}
+      data-wide
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <h2>{t('settingUp.colleagues')}</h2>
+      <p className={styles.text}>{t('settingUp.colleaguesText')}</p>
+      {rows.map((row, at) => (
+        <fieldset key={row.key} className={styles.row} disabled={row.sent}>
+          <legend className="visually-hidden">{t('settingUp.row', { at: at + 1 })}</legend>
+          <TextField
+            label={t('invitation.email')}
+            type="email"
+            maxLength={200}
+            value={row.email}
+            error={row.errors.email}
+            onChange={({ target }) => edit(at, { email: target.value })}
+          />
+          <TextField
+            label={t('invitation.name')}
+            maxLength={200}
+            value={row.fullName}
+            error={row.errors.fullName}
+            onChange={({ target }) => edit(at, { fullName: target.value })}
+          />
+          <Select
+            label={t('invitation.role')}
+            options={staffRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+            value={row.staffRole}
+            onChange={(staffRole) => edit(at, { staffRole })}
+          />
+        </fieldset>
+      ))}
+      <div>
+        <Button variant="ghost" icon={Plus} onClick={add}>
+          {t('settingUp.add')}
+        </Button>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onBack}>{t('settingUp.back')}</Button>
+        <Button variant="ghost" onClick={() => onNext(0)}>
+          {t('settingUp.later')}
+        </Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t(filled > 0 ? 'settingUp.invite' : 'settingUp.next')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import '../testing/setup.ts'
+import { createTestStore, refused } from '@seriba/api/testing'
+import { companySettings } from '@seriba/contracts/company-settings'
+import { renderInApp } from '@seriba/testing/render-in-app'
+import { screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { SettingUpPage } from './SettingUpPage.tsx'
+
+const brand = {
+  name: 'Seriba',
+  brand: 'Seriba',
+  panelColor: '#111111',
+  logo: null,
+  favicon: null,
+  touchIcon: null,
+  themeColor: { light: '#ffffff', dark: '#000000' },
+}
+const both = (value: unknown) => ({ en: value, ru: value })
+const fallbacksOf = (section: string) =>
+  Object.fromEntries(
+    Object.entries(companySettings)
+      .filter(([, setting]) => setting.section === section)
+      .map(([name, { fallback }]) => [name, fallback]),
+  )
+const company = {
+  version: 3,
+  changed: [],
+  draft: { version: 0, sections: {}, changed: [] },
+  sections: {
+    brand,
+    panel: both({ headline: '', points: [], email: null, messenger: null, poweredBy: null }),
+    notice: { en: null, ru: null, from: null, until: null },
+    description: both(''),
+    links: both({ headerLinks: [], sidebarLinks: [], messenger: null }),
+    bidding: fallbacksOf('bidding'),
+    accounts: fallbacksOf('accounts'),
+    'how-to-buy': both(''),
+    about: both(''),
+    terms: both(''),
+    privacy: both(''),
+    cookies: both(''),
+  },
+}
+
+async function open(path: string, answers: Record<string, unknown> = {}) {
+  const { store, sent } = createTestStore({ 'GET /site/company': company, ...answers })
+  const router = createMemoryRouter(
+    [
+      { path: '/setting-up', element: <SettingUpPage /> },
+      { path: '/bid-manager', element: <p>The desk</p> },
+    ],
+    { initialEntries: [path] },
+  )
+  const { user } = await renderInApp(<RouterProvider router={router} />, { store })
+  return { sent, router, user }
+}
+const row = (at: number) => within(screen.getByRole('group', { name: `Colleague ${at}` }))
+
+test('the company is named, and colleagues come next', async () => {
+  const { user, sent, router } = await open('/setting-up', { 'PUT /site/config': company })
+  const name = await screen.findByRole('textbox', { name: 'Company name' })
+  await user.clear(name)
+  await user.type(name, 'Vostok Auto')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() =>
+    expect(sent('PUT /site/config')).toEqual([
+      { version: 3, sections: { brand: { ...brand, name: 'Vostok Auto' } } },
+    ]),
+  )
+  await waitFor(() => expect(router.state.location.search).toBe('?step=colleagues'))
+})
+
+test('colleagues are invited; a refused line says why and the others are sent once', async () => {
+  let tries = 0
+  const { user, sent, router } = await open('/setting-up?step=colleagues', {
+    'POST /staff/create': async (request: Request) => {
+      const { email } = await request.json()
+      tries += 1
+      return email === 'sato@seriba.example' && tries < 3
+        ? refused(422, 'invalid_input', { fields: { email: 'email_taken' } })
+        : { success: true, userId: tries }
+    },
+  })
+  await user.type(row(1).getByRole('textbox', { name: 'Email' }), 'endo@seriba.example')
+  await user.type(row(1).getByRole('textbox', { name: 'Full name' }), 'K. Endo')
+  await user.type(row(2).getByRole('textbox', { name: 'Email' }), 'sato@seriba.example')
+  await user.type(row(2).getByRole('textbox', { name: 'Full name' }), 'N. Sato')
+  await user.click(screen.getByRole('button', { name: 'Send invitations' }))
+  await waitFor(() => expect(row(2).getByRole('textbox', { name: 'Email' })).toBeInvalid())
+  expect(row(1).getByRole('textbox', { name: 'Email' })).toBeDisabled()
+  await user.type(row(2).getByRole('textbox', { name: 'Email' }), '{backspace}e')
+  await user.click(screen.getByRole('button', { name: 'Send invitations' }))
+  expect(await screen.findByText('The desk is open')).toBeVisible()
+  expect(screen.getByText('2 invitations were sent.')).toBeVisible()
+  expect(router.state.location.search).toBe('?step=done&sent=2')
+  const mailed = sent('POST /staff/create').map(({ email, staffRole }) => [email, staffRole])
+  expect(mailed).toEqual([
+    ['endo@seriba.example', 'manager'],
+    ['sato@seriba.example', 'accountant'],
+    ['sato@seriba.example', 'accountant'],
+  ])
+})
+
+test('the last step leads to the desk, and colleagues can wait', async () => {
+  const { user } = await open('/setting-up?step=colleagues')
+  await user.click(screen.getByRole('button', { name: 'Do this later' }))
+  await user.click(await screen.findByRole('link', { name: 'Open the desk' }))
+  expect(await screen.findByText('The desk')).toBeVisible()
+})

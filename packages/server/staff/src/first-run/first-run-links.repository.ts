@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { hashOf } from '@seriba/server-account/tokens'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+
+/** Whoever starts an installation opens the link within this time, or makes another one. */
+export const firstRunHours = 48
+
+/** Whether anybody has ever worked here. */
+export async function hasStaff(db: Db | Tx): Promise<boolean> {
+  const somebody = await db
+    .selectFrom('users')
+    .select('id')
+    .where('staff_role', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return somebody !== undefined
+}
+
+/** A link by which the first owner's account is made; null where there is staff already. */
+export async function issueFirstRunLink(db: Db, base: string): Promise<string | null> {
+  if (await hasStaff(db)) return null
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('first_run_links')
+    .values({
+      hash: hashOf(token),
+      expires_at: sql<string>`now() + make_interval(hours => ${firstRunHours})`,
+    })
+    .execute()
+  return `${base}/console/first-run?token=${token}`
+}
+
+export async function isOpenLink(db: Db, token: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('first_run_links')
+    .select('hash')
+    .where('hash', '=', hashOf(token))
+    .where('expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst()
+  return link !== undefined && !(await hasStaff(db))
+}
+
+/** Spends every link there is: false where this one is unknown, too old, or was spent meanwhile. */
+export async function spendLinks(tx: Tx, token: string): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    delete from first_run_links returning hash = ${hashOf(token)} and expires_at > now() as mine`.execute(tx)
+  return rows.some(({ mine }) => mine)
+}
