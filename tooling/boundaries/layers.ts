@@ -9,6 +9,7 @@ const features = [
   'lot',
   'money',
   'orders',
+  'payments',
   'shell',
   'site',
   'translations',

@@ -7,7 +7,6 @@ import { imageReload } from './en/image-reload.ts'
 import { lotNote } from './en/lot-note.ts'
 import { negotiationDesk } from './en/negotiation.ts'
 import { ordersDesk } from './en/orders.ts'
-import { paymentsDesk } from './en/payments-desk.ts'
 import { settingRefusal } from './en/refusal.ts'
 import { sameLot } from './en/same-lot.ts'
 import { staffPages } from './en/shell.ts'
@@ -26,7 +25,6 @@ export const enDesk = {
   imageReload,
   lotNote,
   negotiationDesk,
-  paymentsDesk,
   sameLot,
   translationDesk,
   views,

@@ -7,7 +7,6 @@ import { imageReload } from './ru/image-reload.ts'
 import { lotNote } from './ru/lot-note.ts'
 import { negotiationDesk } from './ru/negotiation.ts'
 import { ordersDesk } from './ru/orders.ts'
-import { paymentsDesk } from './ru/payments-desk.ts'
 import { settingRefusal } from './ru/refusal.ts'
 import { sameLot } from './ru/same-lot.ts'
 import { staffPages } from './ru/shell.ts'
@@ -26,7 +25,6 @@ export const ruDesk = {
   imageReload,
   lotNote,
   negotiationDesk,
-  paymentsDesk,
   sameLot,
   translationDesk,
   views,

@@ -339,6 +339,16 @@ export const staffPages = {
     title: 'Таблицы расходов · {{company}}',
     description: 'Из чего складывается цена машин у {{company}}, кроме ставки.',
   },
+  paymentsDesk: {
+    heading: 'Платежи',
+    title: 'Платежи · {{company}}',
+    description: 'Платежи всех клиентов {{company}}, депозиты и долги.',
+  },
+  bankFile: {
+    heading: 'Файл банка',
+    title: 'Файл банка · {{company}}',
+    description: 'Поступления на счёт {{company}} в банке.',
+  },
   translations: {
     heading: 'Переводы',
     title: 'Переводы · {{company}}',

@@ -1,5 +1,5 @@
+import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useState } from 'react'
-import { useKeyActions } from '../shared/use-key-actions.ts'
 import { clientElementId } from './list-props.ts'
 
 type Actions = Record<'limits' | 'role' | 'manager' | 'bid', (userId: number) => void> &

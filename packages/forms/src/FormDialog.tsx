@@ -1,12 +1,12 @@
-import { FormFailure } from '@seriba/forms/FormFailure'
-import type { FramedForm } from '@seriba/forms/use-contract-form'
-import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { useWide } from '@seriba/ui/use-wide'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './FormDialog.module.css'
+import { FormFailure } from './FormFailure.tsx'
+import type { FramedForm } from './use-contract-form.ts'
+import { useUnsaved } from './use-unsaved.tsx'
 
 type FormDialogProps = {
   form: FramedForm

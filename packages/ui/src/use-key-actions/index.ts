@@ -1,0 +1,1 @@
+export { useKeyActions } from './use-key-actions.ts'
