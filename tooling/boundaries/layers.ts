@@ -11,6 +11,7 @@ const features = [
   'lot',
   'money',
   'orders',
+  'payments',
   'shell',
   'site',
   'staff',

@@ -121,6 +121,16 @@ export const routes: RouteObject[] = [
                 lazy: () => import('@seriba/clients/manager').then((m) => ({ Component: m.ClientsPage })),
               },
               { path: '/clients/:id', ...page('client'), lazy: clientRoute },
+              {
+                path: '/payments',
+                ...page('paymentsDesk'),
+                lazy: () => import('@seriba/payments/manager').then((m) => ({ Component: m.PaymentsPage })),
+              },
+              {
+                path: '/payments/bank-file/:id?',
+                ...page('bankFile'),
+                lazy: () => import('@seriba/payments/manager').then((m) => ({ Component: m.BankFilePage })),
+              },
             ],
           },
           {

@@ -3,7 +3,8 @@ import { company } from './en/company.ts'
 import { companyTables } from './en/company-tables.ts'
 import { costTables } from './en/cost-tables.ts'
 import { feeds } from './en/feeds.ts'
+import { paymentsDesk } from './en/payments-desk.ts'
 import { staff } from './en/staff.ts'
 
 /** What the pages say on which staff sets the company up: it comes with the first of them. */
-export const enCompany = { audit, company, companyTables, costTables, feeds, staff } as const
+export const enCompany = { audit, company, companyTables, costTables, feeds, paymentsDesk, staff } as const

@@ -8,7 +8,6 @@ import { lotCorrection } from './en/lot-correction.ts'
 import { lotNote } from './en/lot-note.ts'
 import { negotiationDesk } from './en/negotiation.ts'
 import { ordersDesk } from './en/orders.ts'
-import { paymentsDesk } from './en/payments-desk.ts'
 import { settingRefusal } from './en/refusal.ts'
 import { deskRefusal } from './en/refusal-desk.ts'
 import { sameLot } from './en/same-lot.ts'
@@ -29,7 +28,6 @@ export const enDesk = {
   lotCorrection,
   lotNote,
   negotiationDesk,
-  paymentsDesk,
   sameLot,
   translationDesk,
   views,

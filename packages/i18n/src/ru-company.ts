@@ -3,7 +3,8 @@ import { company } from './ru/company.ts'
 import { companyTables } from './ru/company-tables.ts'
 import { costTables } from './ru/cost-tables.ts'
 import { feeds } from './ru/feeds.ts'
+import { paymentsDesk } from './ru/payments-desk.ts'
 import { staff } from './ru/staff.ts'
 
 /** What the pages say on which staff sets the company up: it comes with the first of them. */
-export const ruCompany = { audit, company, companyTables, costTables, feeds, staff } as const
+export const ruCompany = { audit, company, companyTables, costTables, feeds, paymentsDesk, staff } as const

@@ -8,7 +8,6 @@ import { lotCorrection } from './ru/lot-correction.ts'
 import { lotNote } from './ru/lot-note.ts'
 import { negotiationDesk } from './ru/negotiation.ts'
 import { ordersDesk } from './ru/orders.ts'
-import { paymentsDesk } from './ru/payments-desk.ts'
 import { settingRefusal } from './ru/refusal.ts'
 import { deskRefusal } from './ru/refusal-desk.ts'
 import { sameLot } from './ru/same-lot.ts'
@@ -29,7 +28,6 @@ export const ruDesk = {
   lotCorrection,
   lotNote,
   negotiationDesk,
-  paymentsDesk,
   sameLot,
   translationDesk,
   views,

@@ -45,7 +45,7 @@ test('a deposit is waited for, comes in by what the bank left of it, on the day 
   expect(rows[0]?.day).toBe(day)
 })
 
-test('one that failed says why to its client, who may announce another; late money is taken anyway', async () => {
+test('one that failed says why to its client, who may announce another; late money is still taken', async () => {
   const { client, own, deposit, stateOf } = await anAnnounced()
   const staff = await desk()
   const fail = async (reason: string) =>

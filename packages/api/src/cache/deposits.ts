@@ -12,5 +12,15 @@ export const openDeposit: MutationRules<typeof contracts.openDeposit> = {
 export const depositInvoice: QueryRules<typeof contracts.depositInvoice> = { keepUnusedDataFor: 0 }
 
 export const confirmDeposit: MutationRules<typeof contracts.confirmDeposit> = {
-  invalidatesTags: ['Client', listTag('Client'), idTag('Balance', 'client'), 'Dashboard'],
+  invalidatesTags: ['Client', listTag('Client'), idTag('Balance', 'client'), 'Payment', 'Dashboard'],
+}
+
+export const listDeposits: QueryRules<typeof contracts.listDeposits> = { providesTags: ['Payment'] }
+
+export const failDeposit: MutationRules<typeof contracts.failDeposit> = {
+  invalidatesTags: ['Client', 'Payment', 'Dashboard'],
+}
+
+export const remindDeposit: MutationRules<typeof contracts.remindDeposit> = {
+  invalidatesTags: ['Client', 'Payment', 'Dashboard'],
 }

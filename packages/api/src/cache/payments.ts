@@ -3,7 +3,12 @@ import type { MutationRules } from '../endpoint.ts'
 import { idTag, listTag, type Tag } from '../tags.ts'
 
 /** A client's figures, wherever they are told. */
-const moneyMoved: Tag[] = [listTag('Client'), idTag('Balance', 'client'), { type: 'Dashboard' }]
+const moneyMoved: Tag[] = [
+  listTag('Client'),
+  idTag('Balance', 'client'),
+  { type: 'Payment' },
+  { type: 'Dashboard' },
+]
 
 export const createPayment: MutationRules<typeof contracts.createPayment> = {
   invalidatesTags: (_done, _error, { userId }) => [idTag('Client', Number(userId)), ...moneyMoved],

@@ -27,6 +27,7 @@ test('each role has its desk', () => {
     '/bid-manager',
     '/auction-day',
     '/clients',
+    '/payments',
     '/translations',
     '/orders',
     '/company',
@@ -40,6 +41,7 @@ test('each role has its desk', () => {
 
 test('a manager who may not bid for clients is not led to them', () => {
   expect(desk('manager', {}, { managerBidForClient: false })).not.toContain('/clients')
+  expect(desk('manager', {}, { managerBidForClient: false })).not.toContain('/payments')
 })
 
 test('the dashboard stands first where the company has switched it on, and nowhere else', () => {

@@ -68,6 +68,7 @@ export const deskMenu: readonly MenuEntry[] = [
   },
   { label: 'auctionDay', icon: CalendarClock, to: '/auction-day', shown: managesBids },
   { label: 'clients', icon: Users, to: '/clients', shown: servesClients },
+  { label: 'payments', icon: ReceiptJapaneseYen, to: '/payments', shown: servesClients },
   { label: 'translations', icon: Languages, to: '/translations', shown: isManager },
   { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },
   { label: 'company', icon: Building2, to: '/company', shown: setsUpCompany },

@@ -28,6 +28,7 @@ export const funds = {
   copied: 'Copied',
   print: 'Invoice',
   done: 'Done',
+  otherWay: 'Pay another way',
   failed: 'Something went wrong',
   repeat: 'Repeat',
   invoice: {

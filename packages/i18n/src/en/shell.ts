@@ -364,6 +364,16 @@ export const staffPages = {
     title: 'Feeds · {{company}}',
     description: 'Where the lots of {{company}} come from.',
   },
+  paymentsDesk: {
+    heading: 'Payments',
+    title: 'Payments · {{company}}',
+    description: 'Payments of all clients of {{company}}, their deposits and what they owe.',
+  },
+  bankFile: {
+    heading: 'Bank file',
+    title: 'Bank file · {{company}}',
+    description: 'Money that came in at {{company}}’s bank.',
+  },
   translations: {
     heading: 'Translations',
     title: 'Translations · {{company}}',

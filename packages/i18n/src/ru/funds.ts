@@ -28,6 +28,7 @@ export const funds: Translated<typeof en> = {
   copy: 'Скопировать: {{name}}',
   copied: 'Скопировано',
   print: 'Счёт на оплату',
+  otherWay: 'Другой способ',
   done: 'Готово',
   failed: 'Что-то пошло не так',
   repeat: 'Повторить',

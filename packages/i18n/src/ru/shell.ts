@@ -367,6 +367,16 @@ export const staffPages = {
     title: 'Источники лотов · {{company}}',
     description: 'Откуда приходят лоты {{company}}.',
   },
+  paymentsDesk: {
+    heading: 'Платежи',
+    title: 'Платежи · {{company}}',
+    description: 'Платежи всех клиентов {{company}}, депозиты и долги.',
+  },
+  bankFile: {
+    heading: 'Файл банка',
+    title: 'Файл банка · {{company}}',
+    description: 'Поступления на счёт {{company}} в банке.',
+  },
   translations: {
     heading: 'Переводы',
     title: 'Переводы · {{company}}',

@@ -49,5 +49,5 @@ export function providersOf(
       'Clients come back from Stripe to the portal: set PUBLIC_URL to the address that browsers use.',
     )
   }
-  return { methods: named, stripe: { secretKey, webhookSecret, api: api.replace(/\/$/, '') } }
+  return { methods: named, stripe: { secretKey, webhookSecret, api: new URL(api).origin } }
 }

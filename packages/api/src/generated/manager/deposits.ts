@@ -8,14 +8,14 @@ export const confirmDeposit = mutation(contracts.confirmDeposit, cache.confirmDe
 export const useConfirmDepositMutation = useMutationOf(confirmDeposit)
 
 /** Says that a deposit is not coming, and tells the client why. Money that comes later can still be confirmed. `PUT /payments/fail-deposit` */
-export const failDeposit = mutation(contracts.failDeposit)
+export const failDeposit = mutation(contracts.failDeposit, cache.failDeposit)
 export const useFailDepositMutation = useMutationOf(failDeposit)
 
 /** Deposits of all clients by their state, newest first. `GET /payments/deposits` */
-export const listDeposits = query(contracts.listDeposits)
+export const listDeposits = query(contracts.listDeposits, cache.listDeposits)
 export const useListDepositsQuery = useQueryOf(listDeposits)
 export const useLazyListDepositsQuery = useLazyQueryOf(listDeposits)
 
 /** Reminds a client of the deposit they announced; one that is past its time gets new time. `POST /payments/remind-deposit` */
-export const remindDeposit = mutation(contracts.remindDeposit)
+export const remindDeposit = mutation(contracts.remindDeposit, cache.remindDeposit)
 export const useRemindDepositMutation = useMutationOf(remindDeposit)

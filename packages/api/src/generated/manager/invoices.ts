@@ -1,12 +1,13 @@
 // Generated from packages/contracts/src/invoices.ts by packages/api/scripts/generate.ts: change that.
 import * as contracts from '@seriba/contracts/invoices'
+import * as cache from '../../cache/invoices.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
 /** Issues the invoice of a purchase. Where one stands that asks for something else, or by another day, the new one replaces it: `2611-0398-2`. The client is told. `POST /invoice/create` */
-export const createInvoice = mutation(contracts.createInvoice)
+export const createInvoice = mutation(contracts.createInvoice, cache.createInvoice)
 export const useCreateInvoiceMutation = useMutationOf(createInvoice)
 
 /** Invoices that are not paid yet, those due first before others. `GET /invoice/index` */
-export const listInvoices = query(contracts.listInvoices)
+export const listInvoices = query(contracts.listInvoices, cache.listInvoices)
 export const useListInvoicesQuery = useQueryOf(listInvoices)
 export const useLazyListInvoicesQuery = useLazyQueryOf(listInvoices)

@@ -1,5 +1,5 @@
+import { FormDialog } from '@seriba/forms/FormDialog'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '../shared/FormDialog.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { TermFields } from './TermFields.tsx'
 import { useNewClient } from './use-new-client.ts'

@@ -1,5 +1,5 @@
+import { FormDialog } from '@seriba/forms/FormDialog'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '../shared/FormDialog.tsx'
 import { LimitFields, MaximumChange } from './LimitFields.tsx'
 import styles from './limits.module.css'
 import { type Limited, useLimitsForm } from './use-limits-form.ts'

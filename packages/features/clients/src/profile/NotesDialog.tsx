@@ -1,10 +1,10 @@
 import { useUpdateClientMutation } from '@seriba/api/manager/clients'
 import type { ClientView } from '@seriba/contracts/client-view'
 import { updateClient } from '@seriba/contracts/clients'
+import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { TextArea } from '@seriba/ui/TextArea'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '../shared/FormDialog.tsx'
 import { useSuccess } from '../shared/use-success.ts'
 
 /** What staff remembers of a client. */

@@ -28,14 +28,23 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
   const size = useWide() ? 'md' : 'touch'
   const method = chosen ?? terms?.methods[0]
   const failure = toApiError(opening.error) ?? invoice.error
-  const announce = () => method && openDeposit({ method }).unwrap()
+  /** The bank's account is shown here; whoever pays at a provider goes on there. */
+  async function announce() {
+    if (!method) return
+    const { url } = await openDeposit({ method }).unwrap()
+    if (url !== null) window.location.assign(url)
+    else choose(null)
+  }
   const [last, setLast] = useState<(() => void) | null>(null)
   /** What fails can be tried again from where that is said. */
   const run = (work: () => unknown) => {
     setLast(() => () => void work())
     void work()
   }
-  const announced = terms?.waiting && terms.bank ? { deposit: terms.waiting, bank: terms.bank } : null
+  const announced =
+    terms?.waiting?.method === 'bank' && terms.bank && !chosen
+      ? { deposit: terms.waiting, bank: terms.bank }
+      : null
 
   const actions = announced ? (
     <>
@@ -49,6 +58,11 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
       >
         {t('print')}
       </Button>
+      {terms && terms.methods.length > 1 && (
+        <Button size={size} onClick={() => choose('bank')}>
+          {t('otherWay')}
+        </Button>
+      )}
       <Button variant="primary" size={size} onClick={onClose}>
         {t('done')}
       </Button>
@@ -57,16 +71,20 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
     terms &&
     terms.methods.length > 0 && (
       <>
-        <Button
-          className={styles.first}
-          variant="ghost"
-          size={size}
-          icon={Download}
-          busy={invoice.busy}
-          onClick={() => run(() => invoice.open(async () => (await announce())?.deposit))}
-        >
-          {t('invoiceDownload')}
-        </Button>
+        {terms.methods.includes('bank') && (
+          <Button
+            className={styles.first}
+            variant="ghost"
+            size={size}
+            icon={Download}
+            busy={invoice.busy}
+            onClick={() =>
+              run(() => invoice.open(async () => (await openDeposit({ method: 'invoice' }).unwrap()).deposit))
+            }
+          >
+            {t('invoiceDownload')}
+          </Button>
+        )}
         <Button size={size} onClick={onClose}>
           {t('common:actions.cancel')}
         </Button>
@@ -74,7 +92,7 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
           variant="primary"
           size={size}
           busy={opening.isLoading && !invoice.busy}
-          onClick={() => run(() => announce()?.catch(() => undefined))}
+          onClick={() => run(() => announce().catch(() => undefined))}
         >
           {t('next')}
         </Button>

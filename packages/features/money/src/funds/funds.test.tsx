@@ -44,7 +44,7 @@ async function open(answers: Record<string, unknown> = {}, language: Language = 
     'POST /payments/deposit': async (request: Request) => {
       sent.push(await request.json())
       waiting = deposit
-      return { success: true, deposit }
+      return { success: true, deposit, url: null }
     },
     'GET /payments/invoice': { success: true, url: '/v1/payments/invoice/signed' },
     ...answers,
@@ -104,10 +104,27 @@ test('an invoice announces the deposit that it is for; an error closes the tab a
   expect(tab.close).toHaveBeenCalled()
 })
 
+test('a wallet is paid at its provider', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...window.location, assign })
+  const url = 'https://checkout.example/session'
+  const { user, dialog, sent } = await open({
+    'GET /payments/deposit': { ...terms, methods: ['wallet', 'bank'] },
+    'POST /payments/deposit': async (request: Request) => {
+      sent.push(await request.json())
+      return { success: true, deposit: { ...deposit, method: 'wallet' }, url }
+    },
+  })
+  await user.click(await dialog.findByRole('radio', { name: /Online wallet/ }))
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(url))
+  expect(sent).toEqual([{ method: 'wallet' }])
+})
+
 test('what failed is repeated from where that is said', async () => {
   let down = true
   const { user, dialog } = await open({
-    'POST /payments/deposit': () => (down ? refused(500, 'internal') : { success: true, deposit }),
+    'POST /payments/deposit': () => (down ? refused(500, 'internal') : { success: true, deposit, url: null }),
   })
   await user.click(await dialog.findByRole('button', { name: 'Continue' }))
   await dialog.findByRole('alert')

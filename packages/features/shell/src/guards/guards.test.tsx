@@ -116,6 +116,7 @@ test('who logs out is not brought back to where they were', async () => {
 test.each([
   ['a manager at the portal', 'manager', 'client', '/console/', '/bids', '/console/bid-manager'],
   ['who has no page of money', 'manager', 'client', '/console/', '/payments/7', '/console/bid-manager'],
+  ['who has a page of money there', 'manager', 'client', '/console/', '/payments', '/console/payments'],
   ['a client at a desk of staff', 'client', 'manager', '/', '/clients', '/bids'],
   ['a client at the console', 'client', 'manager', '/', '/favorites', '/favorites'],
   [

@@ -25,6 +25,9 @@ export const otherSide = { client: 'manager', manager: 'client' } as const
 /** Where people begin who were on their way to what they have no page for (GAP20). */
 const desks: Record<AppFacts['side'], string> = { client: '/bids', manager: '/bid-manager' }
 
+/** What both have under the same path, though not what stands below it. */
+const sharedPages: readonly string[] = ['/payments']
+
 const isAmong = (paths: readonly string[], pathname: string) =>
   paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
@@ -35,6 +38,7 @@ const isAmong = (paths: readonly string[], pathname: string) =>
 export function inOtherApp({ side, otherApp }: Pick<AppFacts, 'side' | 'otherApp'>, url: string): string {
   const there = otherApp.replace(/\/$/, '')
   const { pathname } = new URL(url, 'http://here')
+  if (sharedPages.includes(pathname)) return there + url
   if (isAmong([...shared, ...ownPaths[otherSide[side]]], pathname)) return there + url
   return isAmong(ownPaths[side], pathname) ? there + desks[otherSide[side]] : otherApp
 }

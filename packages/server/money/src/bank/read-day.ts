@@ -7,7 +7,7 @@ const eras: Record<string, number> = { R: 2018, 令和: 2018 }
 
 /** A day as banks write it: 20261122, 2026/11/22, 22.11.2026, R8.11.22, 2026年11月22日; null for anything else. */
 export function readDay(given: unknown): string | null {
-  const text = tidy(given).split(/[T ](?=\d{1,2}:\d{2})/, 1)[0] ?? ''
+  const text = tidy(given).split(/[T ]/, 1)[0] ?? ''
   const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(text)
   const parted = /^(\d{4})\D(\d{1,2})\D(\d{1,2})日?$/.exec(text)
   const european = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)

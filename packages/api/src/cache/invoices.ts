@@ -1,0 +1,8 @@
+import type * as contracts from '@seriba/contracts/invoices'
+import type { MutationRules, QueryRules } from '../endpoint.ts'
+
+export const createInvoice: MutationRules<typeof contracts.createInvoice> = {
+  invalidatesTags: (done) => (done ? ['Payment', 'Purchase', 'Client'] : []),
+}
+
+export const listInvoices: QueryRules<typeof contracts.listInvoices> = { providesTags: ['Payment'] }

@@ -1,0 +1,58 @@
+import { useListBankFilesQuery } from '@seriba/api/manager/bank-files'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { Note } from '@seriba/ui/Note'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from './bank.module.css'
+import { ReadFileButton } from './ReadFileButton.tsx'
+import { useReadFile } from './use-read-file.ts'
+
+/** Chooses a file, and leads to those that were read in before. */
+export function FilePicker() {
+  const { t } = useTranslation('paymentsDesk')
+  const reading = useReadFile()
+  const { data } = useListBankFilesQuery()
+  return (
+    <div className={styles.picker}>
+      {/* A file may be dropped here too; the button does the same by keyboard. */}
+      <section
+        className={styles.drop}
+        aria-label={t('bank.title')}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          const [file] = event.dataTransfer.files
+          if (file) void reading.read(file)
+        }}
+      >
+        <b>{t('bank.drop')}</b>
+        <p className={styles.quiet}>{t('bank.dropText')}</p>
+        <ReadFileButton reading={reading} label={t('bank.choose')} primary />
+        {reading.error && (
+          <Note tone="red" role="alert">
+            {reading.error}
+          </Note>
+        )}
+      </section>
+      {data && data.files.length > 0 && (
+        <section>
+          <h2>{t('bank.earlier')}</h2>
+          <ul>
+            {data.files.map(({ id, name, at, lines, open }) => (
+              <li key={id} className={styles.earlier}>
+                <TextLink render={(props) => <Link {...props} to={`/payments/bank-file/${id}`} />}>
+                  {name}
+                </TextLink>
+                <span className={`num ${styles.quiet}`}>
+                  {formatDateTime(at)}, {t('bank.lines', { count: lines })}
+                  {open > 0 && `, ${t('bank.earlierOpen', { count: open })}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { BankLine } from '@seriba/contracts/bank-files'
+import { formatDay } from '@seriba/domain/format/date'
+import { formatBalance } from '@seriba/domain/format/number'
+import { Button } from '@seriba/ui/Button'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { Note } from '@seriba/ui/Note'
+import { RadioGroup } from '@seriba/ui/RadioGroup'
+import { TextButton } from '@seriba/ui/TextLink'
+import { useWide } from '@seriba/ui/use-wide'
+import { useTranslation } from 'react-i18next'
+import { ClientSelect } from '../shared/ClientSelect.tsx'
+import styles from './bank.module.css'
+import { groupOf, receiverOf } from './line-groups.ts'
+import { MatchBadge } from './MatchBadge.tsx'
+import type { BankLinesModel } from './use-bank-lines.ts'
+import { useMatchWords } from './use-match-words.ts'
+
+/** What the server asks back, and how staff insists. */
+const insisting = {
+  payment_alike: { force: true },
+  deposit_waiting: { force: true },
+  period_closed: { today: true },
+} as const
+
+type LinePanelProps = { line: BankLine; model: BankLinesModel }
+
+/** A line as the bank wrote it, whose money it may be, and what is done with it. */
+export function LinePanel({ line, model }: LinePanelProps) {
+  const { t } = useTranslation(['paymentsDesk', 'refusal'])
+  const wordsOf = useMatchWords()
+  const size = useWide() ? 'sm' : 'touch'
+  const decision = model.decision(line)
+  const { choice, refusal } = decision
+  const open = model.isOpen(line)
+  const somebody = typeof choice === 'object' ? choice : null
+  const asked = refusal !== null && refusal in insisting ? (refusal as keyof typeof insisting) : null
+  return (
+    <aside className={styles.panel} aria-label={line.sender || line.text}>
+      <p className={styles.panelHead}>
+        <b className="num">+{formatBalance(line.amount)}</b>
+        <span className="num">{formatDay(line.day)}</span>
+        {open && <MatchBadge match={line.matches[0]?.match ?? 'none'} />}
+      </p>
+      <pre className={styles.raw}>{line.raw}</pre>
+      {open && (
+        <>
+          <RadioGroup
+            label={t('bank.is')}
+            options={[
+              ...line.matches.map((match, at) => ({
+                value: String(at),
+                label: (
+                  <span className={styles.option}>
+                    <span>
+                      {match.client.name} <span className={`num ${styles.quiet}`}>{match.client.id}</span>
+                      <br />
+                      <span className={styles.quiet}>{wordsOf(match)}</span>
+                    </span>
+                    <KeyCap aria-hidden>{at + 1}</KeyCap>
+                  </span>
+                ),
+              })),
+              { value: 'else', label: t('bank.somebody') },
+            ]}
+            value={typeof choice === 'number' ? String(choice) : 'else'}
+            onChange={(value) =>
+              model.decide(line, { choice: value === 'else' ? null : Number(value), refusal: null })
+            }
+          />
+          {typeof choice !== 'number' && (
+            <ClientSelect
+              label={t('client')}
+              value={somebody}
+              onChange={(client) =>
+                model.decide(line, { choice: client, isTicked: client !== null, refusal: null })
+              }
+            />
+          )}
+        </>
+      )}
+      {refusal !== null && (
+        <Note tone={asked ? 'orange' : 'red'} role="alert">
+          {t('bank.refused', { reason: t(`refusal:${refusal as 'internal'}`) })}{' '}
+          {asked && (
+            <TextButton
+              onClick={() => model.decide(line, { ...insisting[asked], isTicked: true, refusal: null })}
+            >
+              {t(asked === 'period_closed' ? 'bank.today' : 'bank.again')}
+            </TextButton>
+          )}
+        </Note>
+      )}
+      <div className={styles.panelButtons}>
+        {open && (
+          <Button variant="ghost" size={size} onClick={() => void model.put(line, true)}>
+            {t('bank.aside')} <KeyCap aria-hidden>S</KeyCap>
+          </Button>
+        )}
+        {groupOf(line) === 'aside' && (
+          <Button size={size} onClick={() => void model.put(line, false)}>
+            {t('bank.takeBack')}
+          </Button>
+        )}
+        {open && receiverOf(line, decision) && (
+          <Button size={size} onClick={() => model.decide(line, { isTicked: !decision.isTicked })}>
+            {t('keys.tick')} <KeyCap aria-hidden>X</KeyCap>
+          </Button>
+        )}
+      </div>
+    </aside>
+  )
+}

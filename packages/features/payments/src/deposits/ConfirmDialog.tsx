@@ -1,0 +1,67 @@
+import { useConfirmDepositMutation } from '@seriba/api/manager/deposits'
+import { confirmDeposit, type DeskDeposit } from '@seriba/contracts/deposits'
+import { formatBalance } from '@seriba/domain/format/number'
+import { jstDay } from '@seriba/domain/time/jst'
+import { FormDialog } from '@seriba/forms/FormDialog'
+import { useContractForm } from '@seriba/forms/use-contract-form'
+import { AmountField } from '@seriba/ui/AmountField'
+import { DateField } from '@seriba/ui/DateField'
+import { useWide } from '@seriba/ui/use-wide'
+import { useTranslation } from 'react-i18next'
+import { useSay } from '../shared/use-say.ts'
+
+export type DepositDialogProps = { deposit: DeskDeposit; onClose: () => void }
+
+/** What came of a deposit, and when: a bank may have kept its fee. */
+export function ConfirmDialog({ deposit, onClose }: DepositDialogProps) {
+  const { t, i18n } = useTranslation('paymentsDesk')
+  const [confirm] = useConfirmDepositMutation()
+  const say = useSay()
+  const size = useWide() ? 'md' : 'touch'
+  const today = jstDay(new Date())
+  const { name } = deposit.client
+  const form = useContractForm(confirmDeposit, {
+    defaults: { amount: deposit.amount as number | null, date: today as string | null },
+    check: ({ amount }) => (amount === null ? { amount: 'field_required' } : {}),
+    request: ({ amount, date }) => ({ id: deposit.id, amount: amount ?? 0, date: date ?? '' }),
+    async onSubmit(received) {
+      const { biddingOpened } = await confirm(received).unwrap()
+      say(t(biddingOpened ? 'deposits.opened' : 'deposits.confirmed', { name }))
+      onClose()
+    },
+  })
+  const difference = (form.values.amount ?? deposit.amount) - deposit.amount
+  return (
+    <FormDialog
+      form={form}
+      title={t('deposits.confirmTitle', { name })}
+      saveLabel={t('deposits.confirm')}
+      onClose={onClose}
+    >
+      <p>{t('deposits.confirmText')}</p>
+      <AmountField
+        autoFocus
+        label={t('deposits.amount')}
+        size={size}
+        maxLength={13}
+        help={
+          difference === 0
+            ? undefined
+            : t(difference < 0 ? 'deposits.less' : 'deposits.more', {
+                amount: formatBalance(Math.abs(difference)),
+              })
+        }
+        {...form.field('amount')}
+      />
+      <DateField
+        label={t('deposits.date')}
+        openLabel={t('openCalendar')}
+        size={size}
+        locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
+        today={today}
+        max={today}
+        {...form.field('date')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useListDepositsQuery, useRemindDepositMutation } from '@seriba/api/manager/deposits'
+import type { DeskDeposit } from '@seriba/contracts/deposits'
+import { type DepositState, depositStates } from '@seriba/domain/money/deposit'
+import { Select } from '@seriba/ui/Select'
+import { useWide } from '@seriba/ui/use-wide'
+import { Landmark } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListState } from '../shared/ListState.tsx'
+import { useSay } from '../shared/use-say.ts'
+import { DepositCard } from './DepositCard.tsx'
+import styles from './deposits.module.css'
+
+const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx').then((m) => ({ default: m.ConfirmDialog })))
+const FailDialog = lazy(() => import('./FailDialog.tsx').then((m) => ({ default: m.FailDialog })))
+
+/** Deposits by their state: those on their way first. */
+export function DepositQueue() {
+  const { t } = useTranslation(['paymentsDesk', 'refusal'])
+  const wide = useWide()
+  const say = useSay()
+  const [state, setState] = useState<DepositState>('pending')
+  const [doing, setDoing] = useState<{ deposit: DeskDeposit; what: 'confirm' | 'fail' } | null>(null)
+  const [remind] = useRemindDepositMutation()
+  const list = useListDepositsQuery({ state })
+  const { counts } = list.data ?? {}
+  const deposits = list.currentData?.deposits
+
+  async function onRemind({ id, client }: DeskDeposit) {
+    try {
+      await remind({ id }).unwrap()
+      say(t('deposits.remindDone', { name: client.name }))
+    } catch (error) {
+      say(t(`refusal:${toApiError(error)?.code ?? 'internal'}`), 'error')
+    }
+  }
+
+  return (
+    <section className={styles.queue} aria-label={t('deposits.title')}>
+      <div className={styles.head}>
+        <h2>{t('deposits.title')}</h2>
+        <Select
+          label={t('deposits.list')}
+          labelHidden
+          size={wide ? 'sm' : 'touch'}
+          options={depositStates.map((value) => ({
+            value,
+            label: `${t(`deposits.states.${value}`)} ${counts ? counts[value] : ''}`.trim(),
+          }))}
+          value={state}
+          onChange={setState}
+        />
+      </div>
+      <ListState
+        query={list}
+        count={deposits?.length}
+        icon={Landmark}
+        failed={t('deposits.failed')}
+        empty={t('deposits.none')}
+        emptyText={t('deposits.note')}
+      >
+        <ul id="payments-deposits" tabIndex={-1} className={styles.list}>
+          {(deposits ?? []).map((deposit) => (
+            <DepositCard
+              key={deposit.id}
+              deposit={deposit}
+              onConfirm={() => setDoing({ deposit, what: 'confirm' })}
+              onFail={() => setDoing({ deposit, what: 'fail' })}
+              onRemind={() => void onRemind(deposit)}
+            />
+          ))}
+        </ul>
+      </ListState>
+      <Suspense>
+        {doing?.what === 'confirm' && (
+          <ConfirmDialog deposit={doing.deposit} onClose={() => setDoing(null)} />
+        )}
+        {doing?.what === 'fail' && <FailDialog deposit={doing.deposit} onClose={() => setDoing(null)} />}
+      </Suspense>
+    </section>
+  )
+}

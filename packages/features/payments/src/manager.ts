@@ -1,0 +1,2 @@
+export { BankFilePage } from './bank/BankFilePage.tsx'
+export { PaymentsPage } from './page/PaymentsPage.tsx'

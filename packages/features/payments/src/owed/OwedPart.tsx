@@ -1,0 +1,111 @@
+import { toApiError } from '@seriba/api/api-error'
+import {
+  useLazyExportOwedQuery,
+  useListOwedQuery,
+  useSendStatementsMutation,
+} from '@seriba/api/manager/receivables'
+import { formatBalance } from '@seriba/domain/format/number'
+import { jstDay } from '@seriba/domain/time/jst'
+import { Button } from '@seriba/ui/Button'
+import { DateField } from '@seriba/ui/DateField'
+import { useWide } from '@seriba/ui/use-wide'
+import { HandCoins, Send } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from '../page/payments-page.module.css'
+import type { PaymentsModel } from '../page/use-payments-query.ts'
+import { ExportButton } from '../shared/ExportButton.tsx'
+import { ListState } from '../shared/ListState.tsx'
+import { SearchInput } from '../shared/SearchInput.tsx'
+import { useSay } from '../shared/use-say.ts'
+import { AgeBar } from './AgeBar.tsx'
+import { MonthEnd } from './MonthEnd.tsx'
+import { OwedTable } from './OwedTable.tsx'
+import owed from './owed.module.css'
+
+/** Who owes what and since when, and what the month’s end still waits for. */
+export function OwedPart({ model: { query, change } }: { model: PaymentsModel }) {
+  const { t, i18n } = useTranslation(['paymentsDesk', 'refusal'])
+  const wide = useWide()
+  const size = wide ? 'md' : 'touch'
+  const say = useSay()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [askLink] = useLazyExportOwedQuery()
+  const [send, sending] = useSendStatementsMutation()
+  const { search, day, managerId } = query
+  const asked = { day, ...(search && { search }), ...(managerId !== null && { managerId }) }
+  const list = useListOwedQuery(asked)
+  const { rows, totals } = list.data ?? {}
+  const today = jstDay(new Date())
+  const ids = (rows ?? []).map(({ client }) => client.id).filter((id) => chosen.has(id))
+  const month = (list.data?.day ?? today).slice(0, 7)
+
+  async function sendStatements() {
+    try {
+      const { sent } = await send({ ids, month }).unwrap()
+      say(t('owed.sent', { count: sent }))
+      setChosen(new Set())
+    } catch (error) {
+      say(t(`refusal:${toApiError(error)?.code ?? 'internal'}`), 'error')
+    }
+  }
+
+  return (
+    <div className={owed.part}>
+      <div className={owed.main}>
+        <search className={styles.filters}>
+          <DateField
+            className={owed.day}
+            label={t('owed.day')}
+            labelHidden
+            openLabel={t('openCalendar')}
+            size={size}
+            locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
+            today={today}
+            max={today}
+            value={day || today}
+            onChange={(value) => change({ day: value === today ? '' : (value ?? '') })}
+          />
+          <SearchInput
+            label={t('owed.search')}
+            value={search}
+            onSearch={(text) => change({ search: text })}
+          />
+          <span className={styles.buttons}>
+            <ExportButton label={t('export.xlsx')} ask={() => askLink(asked).unwrap()} />
+            <Button
+              variant="primary"
+              size={wide ? 'sm' : 'touch'}
+              icon={Send}
+              busy={sending.isLoading}
+              disabled={ids.length === 0}
+              onClick={() => void sendStatements()}
+            >
+              {t('owed.send', { count: ids.length })}
+            </Button>
+          </span>
+        </search>
+        {totals && rows && rows.length > 0 && (
+          <div className={owed.sum}>
+            <p>
+              {t('owed.sum', { count: rows.length })}
+              <b className="num">{formatBalance(totals.owed)}</b>
+            </p>
+            <AgeBar ages={totals.ages} />
+          </div>
+        )}
+        <ListState
+          query={list}
+          count={rows?.length}
+          icon={HandCoins}
+          failed={t('owed.failed')}
+          empty={t(search ? 'noMatch' : 'owed.empty')}
+          emptyText={t(search ? 'noMatchText' : 'owed.emptyText')}
+        >
+          <OwedTable rows={rows ?? []} month={month} chosen={chosen} onChoose={setChosen} />
+        </ListState>
+      </div>
+      {list.data && <MonthEnd state={list.data} />}
+    </div>
+  )
+}

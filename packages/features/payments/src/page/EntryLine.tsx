@@ -1,0 +1,97 @@
+import { recordedTypes } from '@seriba/domain/money/payment-can'
+import { paymentMethods } from '@seriba/domain/money/payment-methods'
+import { jstDay } from '@seriba/domain/time/jst'
+import { AmountField } from '@seriba/ui/AmountField'
+import { Button } from '@seriba/ui/Button'
+import { DateField } from '@seriba/ui/DateField'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { Note } from '@seriba/ui/Note'
+import { Select } from '@seriba/ui/Select'
+import { TextField } from '@seriba/ui/TextField'
+import { TextButton } from '@seriba/ui/TextLink'
+import { useWide } from '@seriba/ui/use-wide'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ClientSelect } from '../shared/ClientSelect.tsx'
+import styles from './payments-page.module.css'
+import { useEntryForm } from './use-entry-form.ts'
+
+/** A new line, above all others. */
+export function EntryLine() {
+  const { t, i18n } = useTranslation(['paymentsDesk', 'money', 'refusal'])
+  const form = useEntryForm()
+  const wide = useWide()
+  const size = wide ? 'md' : 'touch'
+  const today = jstDay(new Date())
+  const { field, text } = form
+  const insisted = useRef(false)
+
+  // Sent once the form knows that it is insisted on.
+  useEffect(() => {
+    if (!form.force || insisted.current) return
+    insisted.current = true
+    void form.submit().then(() => {
+      insisted.current = false
+    })
+  }, [form])
+
+  return (
+    <form {...form.props} className={styles.entry} aria-label={t('entry.title')}>
+      <div className={styles.entryFields}>
+        <Select
+          label={t('entry.type')}
+          size={size}
+          options={recordedTypes.map((value) => ({ value, label: t(`entry.types.${value}`) }))}
+          {...field('type')}
+        />
+        <div className={styles.entryClient} id="payments-entry">
+          <span className={styles.label}>{t('entry.client')}</span>
+          <ClientSelect
+            label={t('entry.client')}
+            size={size}
+            value={form.values.userId}
+            onChange={(userId) => form.edit({ userId })}
+          />
+          {form.errorOf('userId') && <span className={styles.error}>{t('entry.noClient')}</span>}
+        </div>
+        <AmountField label={t('entry.amount')} size={size} maxLength={13} {...field('amount')} />
+        <DateField
+          label={t('entry.date')}
+          openLabel={t('openCalendar')}
+          size={size}
+          locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
+          today={today}
+          max={today}
+          {...field('date')}
+        />
+        <Select
+          label={t('entry.method')}
+          size={size}
+          options={paymentMethods.map((value) => ({ value, label: t(`money:payments.methods.${value}`) }))}
+          {...field('method')}
+        />
+        <TextField
+          className={styles.entryText}
+          label={t('entry.description')}
+          placeholder={t('entry.descriptionExample')}
+          size={size}
+          maxLength={200}
+          {...text('description')}
+        />
+        <Button type="submit" variant="primary" size={size} busy={form.busy} className={styles.entryAdd}>
+          {t('entry.add')} {wide && <KeyCap aria-hidden>↵</KeyCap>}
+        </Button>
+      </div>
+      {form.failure && (
+        <Note tone={form.asks ? 'orange' : 'red'} role="alert">
+          {form.failure}{' '}
+          {form.asks && (
+            <TextButton onClick={form.insist}>
+              {t(form.asks === 'payment_alike' ? 'entry.alike' : 'entry.notDeposit')}
+            </TextButton>
+          )}
+        </Note>
+      )}
+    </form>
+  )
+}

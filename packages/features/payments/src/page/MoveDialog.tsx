@@ -1,0 +1,60 @@
+import { useMovePaymentMutation } from '@seriba/api/manager/payments-desk'
+import { movePayment } from '@seriba/contracts/payments-desk'
+import { FormDialog } from '@seriba/forms/FormDialog'
+import { useContractForm } from '@seriba/forms/use-contract-form'
+import { TextField } from '@seriba/ui/TextField'
+import { useWide } from '@seriba/ui/use-wide'
+import { useTranslation } from 'react-i18next'
+import { type Chosen, ClientSelect } from '../shared/ClientSelect.tsx'
+import { useSay } from '../shared/use-say.ts'
+import { PaymentSummary } from './PaymentSummary.tsx'
+import styles from './payments-page.module.css'
+import type { PaymentDialogProps } from './ReverseDialog.tsx'
+
+/** Moves a payment to the client it belongs to. */
+export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
+  const { t } = useTranslation('paymentsDesk')
+  const [move] = useMovePaymentMutation()
+  const say = useSay()
+  const size = useWide() ? 'md' : 'touch'
+  const form = useContractForm(movePayment, {
+    defaults: { userId: null as Chosen | null, reason: '' },
+    check: ({ userId, reason }) => ({
+      ...(userId === null && { userId: 'client_required' as const }),
+      ...(userId?.id === payment.client.id && { userId: 'stale' as const }),
+      ...(reason.trim() === '' && { reason: 'field_required' as const }),
+    }),
+    request: ({ userId, reason }) => ({ id: payment.id, userId: userId?.id ?? 0, reason: reason.trim() }),
+    async onSubmit(moved) {
+      const { id } = await move(moved).unwrap()
+      say(t('move.done', { id }))
+      onClose()
+    },
+  })
+  const chosen = form.values.userId
+  return (
+    <FormDialog
+      form={form}
+      title={t('move.title', { id: payment.id })}
+      saveLabel={t('move.action')}
+      onClose={onClose}
+    >
+      <p>{t('move.text', { name: payment.client.name })}</p>
+      <PaymentSummary payment={payment} />
+      <div>
+        <ClientSelect
+          label={t('move.to')}
+          size={size}
+          value={chosen}
+          onChange={(userId) => form.edit({ userId })}
+        />
+        {form.errorOf('userId') && (
+          <span className={styles.error} role="alert">
+            {t(chosen ? 'move.same' : 'entry.noClient')}
+          </span>
+        )}
+      </div>
+      <TextField label={t('move.reason')} maxLength={200} {...form.text('reason')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,97 @@
+import type { DeskPayment } from '@seriba/contracts/payments-desk'
+import { formatDate } from '@seriba/domain/format/date'
+import { formatBalance } from '@seriba/domain/format/number'
+import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Amount } from './Amount.tsx'
+import { type PaymentAction, PaymentActions } from './PaymentActions.tsx'
+import styles from './payments-page.module.css'
+import { usePaymentWords } from './use-payment-words.ts'
+
+export type PaymentListProps = {
+  payments: readonly DeskPayment[]
+  focused: number | null
+  onFocus: (id: number) => void
+  onAct: (payment: DeskPayment, action: PaymentAction) => void
+}
+
+/** Id of a line’s row or card, by which keys find it. */
+export const paymentElementId = (id: number) => `payment-${id}`
+
+export function PaymentTable({ payments, focused, onFocus, onAct }: PaymentListProps) {
+  const { t } = useTranslation(['paymentsDesk', 'money'])
+  const words = usePaymentWords()
+  const heads = [
+    [t('money:payments.id'), 84],
+    [t('money:payments.date'), 96],
+    [t('client'), 180],
+    [t('money:payments.description'), undefined],
+    [t('money:payments.method'), 160],
+    [t('by'), 130],
+    [t('money:payments.amount'), 130, 'end'],
+    [t('money:payments.balance'), 130, 'end'],
+  ] as const
+  return (
+    <div className={styles.scroll}>
+      <Table rows="ledger" tight aria-label={t('table')} className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map(([label, width, align]) => (
+              <HeaderCell
+                key={label}
+                style={width === undefined ? undefined : { width }}
+                align={align ?? 'start'}
+                lines={[{ label }]}
+              />
+            ))}
+            <HeaderCell style={{ width: 108 }} lines={[]} aria-label={t('money:payments.table')} />
+          </tr>
+        </thead>
+        <tbody>
+          {payments.map((payment) => (
+            <Row
+              key={payment.id}
+              id={paymentElementId(payment.id)}
+              tabIndex={-1}
+              focused={focused === payment.id}
+              className={payment.reversedBy === null ? undefined : styles.reversed}
+              onFocus={() => onFocus(payment.id)}
+            >
+              <Cell className={`num ${styles.quiet}`}>{payment.id}</Cell>
+              <Cell className="num">{formatDate(payment.date)}</Cell>
+              <Cell className={styles.cut} title={payment.client.name}>
+                <TextLink
+                  className={styles.name}
+                  render={(props) => <Link {...props} to={`/clients/${payment.client.id}?tab=ledger`} />}
+                >
+                  {payment.client.name}
+                </TextLink>
+              </Cell>
+              <Cell className={styles.cut} title={words.description(payment)}>
+                {words.description(payment)}
+                {payment.sku && <span className={`num ${styles.quiet}`}> {payment.sku}</span>}
+              </Cell>
+              <Cell className={styles.cut}>{words.method(payment.method) || <NoValue />}</Cell>
+              <Cell className={styles.cut} title={words.by(payment)}>
+                {words.by(payment)}
+              </Cell>
+              <Cell align="end">
+                <Amount yen={payment.amount} />
+              </Cell>
+              <Cell align="end" className={`num ${payment.balance < 0 ? styles.debt : ''}`}>
+                {formatBalance(payment.balance)}
+              </Cell>
+              <Cell align="end">
+                <span className={styles.actions}>
+                  <PaymentActions payment={payment} onAct={(action) => onAct(payment, action)} />
+                </span>
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useCreatePaymentMutation } from '@seriba/api/manager/payments'
+import { createPayment } from '@seriba/contracts/payments'
+import { highestPayment, type RecordedType } from '@seriba/domain/money/payment-can'
+import type { PaymentMethod } from '@seriba/domain/money/payment-methods'
+import { jstDay } from '@seriba/domain/time/jst'
+import { type Problems, useContractForm } from '@seriba/forms/use-contract-form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Chosen } from '../shared/ClientSelect.tsx'
+import { useSay } from '../shared/use-say.ts'
+
+type Values = {
+  type: RecordedType
+  userId: Chosen | null
+  amount: number | null
+  /** Of Japan. */
+  date: string | null
+  method: PaymentMethod
+  description: string
+}
+
+const empty = (): Values => ({
+  type: 'Remittances',
+  userId: null,
+  amount: null,
+  date: jstDay(new Date()),
+  method: 'bank',
+  description: '',
+})
+
+function problemsIn({ type, userId, amount, description }: Values): Problems<Values> {
+  return {
+    ...(userId === null && { userId: 'client_required' as const }),
+    ...(amount === null && { amount: 'field_required' as const }),
+    ...(amount !== null && amount > highestPayment && { amount: 'invalid_input' as const }),
+    ...(type === 'Yahoo' && description.trim() === '' && { description: 'field_required' as const }),
+  }
+}
+
+/** A line as it is entered. What was sent and failed is sent again as the same line; a new line has a new name. */
+export function useEntryForm() {
+  const { t } = useTranslation('paymentsDesk')
+  const [create] = useCreatePaymentMutation()
+  const say = useSay()
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
+  const [force, setForce] = useState(false)
+
+  const form = useContractForm(createPayment, {
+    defaults: empty(),
+    check: problemsIn,
+    request: ({ userId, amount, date, description, ...rest }) => ({
+      ...rest,
+      userId: userId?.id ?? 0,
+      amount: amount ?? 0,
+      date: date ?? '',
+      description: description.trim(),
+      idempotencyKey,
+      ...(force && { force: true }),
+    }),
+    async onSubmit(entry, { userId }) {
+      const { id, biddingOpened } = await create(entry).unwrap()
+      say(t(biddingOpened ? 'entry.opened' : 'entry.added', { id, name: userId?.name ?? '' }))
+      setKey(crypto.randomUUID())
+      setForce(false)
+      form.reset({ ...empty(), type: form.values.type, method: form.values.method })
+    },
+  })
+  /** What the server asks about is what staff may insist on. */
+  const asks = form.error === 'payment_alike' || form.error === 'deposit_waiting' ? form.error : null
+  return {
+    ...form,
+    asks,
+    insist() {
+      // Insisted on, it is another wish: the refused one was not kept.
+      setForce(true)
+      setKey(crypto.randomUUID())
+    },
+    force,
+  }
+}

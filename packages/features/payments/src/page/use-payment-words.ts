@@ -1,0 +1,29 @@
+import type { DeskPayment } from '@seriba/contracts/payments-desk'
+import { paymentMethodOf } from '@seriba/domain/money/payment-methods'
+import { useTranslation } from 'react-i18next'
+
+/** What is said of a line beside its figures. */
+export function usePaymentWords() {
+  const { t } = useTranslation(['paymentsDesk', 'money'])
+  return {
+    method(stored: string) {
+      const known = paymentMethodOf(stored)
+      return known ? t(`money:payments.methods.${known}`) : stored
+    },
+    by: ({ by, method }: DeskPayment) =>
+      by ?? t(method === 'wallet' || method === 'transfer' ? 'provider' : 'system'),
+    /** What it was, then what was written of it, and the line it belongs to. */
+    description({ type, purpose, description, reverses, reversedBy, movedFrom, movedTo }: DeskPayment) {
+      const kind = purpose && t(`money:payments.purposes.${purpose}`)
+      const rest = [
+        kind,
+        description || (kind ? '' : t(`money:payments.types.${type}`)),
+        reverses !== null && t('reversalOf', { id: reverses }),
+        movedFrom !== null && t('movedFrom', { id: movedFrom }),
+        movedTo !== null && t('movedTo', { id: movedTo }),
+        movedTo === null && reversedBy !== null && t('reversedBy', { id: reversedBy }),
+      ]
+      return rest.filter(Boolean).join(', ')
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { isDay } from '@seriba/domain/format/date'
+import { type PaymentMethod, paymentMethods } from '@seriba/domain/money/payment-methods'
+import { paymentTypes } from '@seriba/domain/money/payment-types'
+import { useSearchParams } from 'react-router'
+
+export const pageSizes = [20, 50, 100] as const
+const usualSize = 50
+
+/** Lists of the page: the ledger and parts of it, invoices, what is owed, and on a phone the deposits. */
+export const views = ['all', ...paymentTypes, 'adjustment', 'unpaid', 'owed', 'deposits'] as const
+export type View = (typeof views)[number]
+
+export type PaymentsQuery = {
+  view: View
+  search: string
+  clientId: number | null
+  method: PaymentMethod | null
+  dateFrom: string
+  dateTo: string
+  /** Of what is owed. */
+  day: string
+  managerId: number | null
+  page: number
+  pageSize: number
+}
+
+export const noFilter = {
+  search: '',
+  clientId: null,
+  method: null,
+  dateFrom: '',
+  dateTo: '',
+  day: '',
+  managerId: null,
+} as const
+
+const among = <T extends string>(values: readonly T[], text: string | null) =>
+  values.find((value) => value === text) ?? null
+const idOf = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
+const dayOf = (text: string | null) => (text && isDay(text) ? text : '')
+
+/** The address is the page’s state. What it does not say, or says wrongly, is as usual. */
+export function readPaymentsQuery(params: URLSearchParams): PaymentsQuery {
+  return {
+    view: among(views, params.get('tab')) ?? 'all',
+    search: (params.get('search') ?? '').trim().slice(0, 100),
+    clientId: idOf(params.get('client')),
+    method: among(paymentMethods, params.get('method')),
+    dateFrom: dayOf(params.get('from')),
+    dateTo: dayOf(params.get('to')),
+    day: dayOf(params.get('day')),
+    managerId: idOf(params.get('manager')),
+    page: Math.min(idOf(params.get('page')) ?? 1, 100_000),
+    pageSize: pageSizes.find((size) => String(size) === params.get('size')) ?? usualSize,
+  }
+}
+
+export function writePaymentsQuery(query: PaymentsQuery): URLSearchParams {
+  const params = new URLSearchParams()
+  const put = (name: string, value: string | number | null, usual: string | number | null = null) =>
+    value !== null && value !== '' && value !== usual && params.set(name, String(value))
+  put('tab', query.view, 'all')
+  put('search', query.search)
+  put('client', query.clientId)
+  put('method', query.method)
+  put('from', query.dateFrom)
+  put('to', query.dateTo)
+  put('day', query.day)
+  put('manager', query.managerId)
+  put('page', query.page, 1)
+  put('size', query.pageSize, usualSize)
+  return params
+}
+
+/** Which lines of the ledger; the pages aside. */
+export const matchOf = ({ view, search, clientId, method, dateFrom, dateTo }: PaymentsQuery) => ({
+  ...(search && { search }),
+  ...(clientId !== null && { clientId }),
+  ...(dateFrom && { dateFrom }),
+  ...(dateTo && { dateTo }),
+  ...(method && { method }),
+  ...(view === 'adjustment' && { method: 'adjustment' as const }),
+  ...((view === 'Remittances' || view === 'CarPurchase' || view === 'Yahoo') && { type: view }),
+})
+
+export const askedOf = (query: PaymentsQuery) => ({
+  ...matchOf(query),
+  page: query.page,
+  pageSize: query.pageSize,
+})
+
+/** Anything but another page begins with the first one again. */
+export function usePaymentsQuery() {
+  const [params, setParams] = useSearchParams()
+  const query = readPaymentsQuery(params)
+  return {
+    query,
+    narrowed: (Object.keys(noFilter) as (keyof typeof noFilter)[]).some(
+      (name) => query[name] !== noFilter[name],
+    ),
+    change: (part: Partial<PaymentsQuery>) => setParams(writePaymentsQuery({ ...query, page: 1, ...part })),
+  }
+}
+
+export type PaymentsModel = ReturnType<typeof usePaymentsQuery>

@@ -1,0 +1,55 @@
+import { useLazySearchClientsQuery } from '@seriba/api/shared/user'
+import { InFieldSelect } from '@seriba/ui/InFieldSelect'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const searchDelayMs = 300
+const fewestCharacters = 4
+
+export type Chosen = { id: number; name: string }
+
+type ClientSelectProps = {
+  label: string
+  value: Chosen | null
+  onChange: (client: Chosen | null) => void
+  size?: 'sm' | 'md' | 'touch'
+  className?: string | undefined
+}
+
+/** A client, looked for by name, company, email or id. */
+export function ClientSelect({ label, value, onChange, size = 'md', className }: ClientSelectProps) {
+  const { t } = useTranslation(['paymentsDesk', 'common', 'refusal'])
+  const [typed, setTyped] = useState('')
+  const [run, { currentData = [], isFetching }] = useLazySearchClientsQuery()
+  const asks = typed.trim().length >= fewestCharacters
+
+  useEffect(() => {
+    if (!asks) return
+    const timer = setTimeout(() => void run({ user: typed.trim() }, true), searchDelayMs)
+    return () => clearTimeout(timer)
+  }, [asks, run, typed])
+
+  const found = asks ? currentData.map((client) => ({ id: client.value, name: client.label })) : []
+  return (
+    <InFieldSelect
+      className={className}
+      mode="single"
+      size={size}
+      label={label}
+      options={found.map(({ id, name }) => ({ value: String(id), label: `${name}, ${id}` }))}
+      value={value ? [String(value.id)] : []}
+      selectedLabel={value ? `${value.name}, ${value.id}` : undefined}
+      onSearch={setTyped}
+      loading={isFetching}
+      texts={{
+        empty: t('entry.clientExample'),
+        selected: (count) => t('common:select.selected', { count }),
+        search: t('entry.clientExample'),
+        clear: t('common:actions.clear'),
+        noResults: asks ? t('entry.noClients') : t('refusal:more_chars'),
+        loading: t('common:loading'),
+      }}
+      onChange={([id]) => onChange(found.find((client) => String(client.id) === id) ?? null)}
+    />
+  )
+}

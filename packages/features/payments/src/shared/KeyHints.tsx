@@ -1,0 +1,24 @@
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { useTranslation } from 'react-i18next'
+import styles from '../page/payments-page.module.css'
+
+type Hint = 'move' | 'add' | 'reverse' | 'assign' | 'deposits' | 'search' | 'tick' | 'aside' | 'record'
+
+type KeyHintsProps = { hints: readonly (readonly [readonly string[], Hint])[] }
+
+/** The single keys of a list, at its foot. */
+export function KeyHints({ hints }: KeyHintsProps) {
+  const { t } = useTranslation('paymentsDesk')
+  return (
+    <div className={styles.keys}>
+      {hints.map(([caps, text]) => (
+        <span key={text}>
+          {caps.map((cap) => (
+            <KeyCap key={cap}>{cap}</KeyCap>
+          ))}
+          {t(`keys.${text}`)}
+        </span>
+      ))}
+    </div>
+  )
+}

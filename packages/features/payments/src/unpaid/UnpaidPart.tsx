@@ -1,0 +1,152 @@
+import { useListInvoicesQuery } from '@seriba/api/manager/invoices'
+import { useLazyDepositInvoiceQuery } from '@seriba/api/shared/deposits'
+import type { InvoiceRow } from '@seriba/contracts/invoices'
+import { formatDate, formatDay } from '@seriba/domain/format/date'
+import { formatBalance } from '@seriba/domain/format/number'
+import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
+import { Badge } from '@seriba/ui/Badge'
+import { ListFoot } from '@seriba/ui/ListFoot'
+import { Cell, HeaderCell, Row, Table } from '@seriba/ui/Table'
+import { TextButton, TextLink } from '@seriba/ui/TextLink'
+import { ReceiptJapaneseYen } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from '../page/payments-page.module.css'
+import { type PaymentsModel, pageSizes } from '../page/use-payments-query.ts'
+import { ListState } from '../shared/ListState.tsx'
+import { SearchInput } from '../shared/SearchInput.tsx'
+import { useSay } from '../shared/use-say.ts'
+
+/** Invoices that wait for money, those due first before others. */
+export function UnpaidPart({ model: { query, change } }: { model: PaymentsModel }) {
+  const { t } = useTranslation('paymentsDesk')
+  const footTexts = useListFootTexts()
+  const { search, page, pageSize } = query
+  const list = useListInvoicesQuery({ ...(search && { search }), page, pageSize })
+  const { invoices, due, pageInfo } = list.data ?? {}
+  return (
+    <>
+      <search className={styles.filters}>
+        <SearchInput label={t('search')} value={search} onSearch={(text) => change({ search: text })} />
+        {due !== undefined && (
+          <span className={`num ${styles.totals}`}>{t('unpaid.sum', { amount: formatBalance(due) })}</span>
+        )}
+      </search>
+      <ListState
+        query={list}
+        count={invoices?.length}
+        icon={ReceiptJapaneseYen}
+        failed={t('unpaid.failed')}
+        empty={t(search ? 'noMatch' : 'unpaid.empty')}
+        emptyText={t(search ? 'noMatchText' : 'unpaid.emptyText')}
+      >
+        <div className={styles.scroll}>
+          <InvoiceTable invoices={invoices ?? []} />
+        </div>
+      </ListState>
+      {pageInfo && pageInfo.totalSearchResults > 0 && (
+        <ListFoot
+          total={pageInfo.totalSearchResults}
+          page={page}
+          pageSize={pageSize}
+          pageSizes={pageSizes}
+          texts={footTexts}
+          onPage={(next) => change({ page: next })}
+          onPageSize={(size) => change({ pageSize: size })}
+        />
+      )}
+    </>
+  )
+}
+
+function InvoiceTable({ invoices }: { invoices: readonly InvoiceRow[] }) {
+  const { t } = useTranslation('paymentsDesk')
+  const open = useOpenInvoice()
+  const heads = [
+    ['number', 120],
+    ['due', 110],
+    ['car', undefined],
+    ['issued', 110],
+    ['state', 120],
+    ['total', 130],
+    ['paid', 130],
+    ['left', 130],
+  ] as const
+  return (
+    <Table rows="ledger" tight aria-label={t('unpaid.table')} className={styles.table}>
+      <thead>
+        <tr>
+          {heads.map(([name, width]) => (
+            <HeaderCell
+              key={name}
+              style={width === undefined ? undefined : { width }}
+              align={name === 'total' || name === 'paid' || name === 'left' ? 'end' : 'start'}
+              lines={[{ label: t(`unpaid.${name}`) }]}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {invoices.map((invoice) => (
+          <Row key={invoice.id}>
+            <Cell className="num">
+              <TextButton
+                aria-label={t('unpaid.open', { number: invoice.number })}
+                onClick={() => void open(invoice.purchaseId)}
+              >
+                {invoice.number}
+              </TextButton>
+            </Cell>
+            <Cell className={`num ${invoice.state === 'late' ? styles.debt : ''}`}>
+              {formatDay(invoice.dueOn)}
+            </Cell>
+            <Cell className={styles.cut} title={`${invoice.client.name}, ${invoice.car}`}>
+              <TextLink
+                className={styles.name}
+                render={(props) => <Link {...props} to={`/clients/${invoice.client.id}?tab=purchases`} />}
+              >
+                {invoice.client.name}
+              </TextLink>{' '}
+              {invoice.car} <span className={`num ${styles.quiet}`}>{invoice.sku}</span>
+            </Cell>
+            <Cell className="num">{formatDate(invoice.issuedAt)}</Cell>
+            <Cell>
+              <Badge tone={invoice.state === 'late' ? 'red' : invoice.state === 'partly' ? 'orange' : 'gray'}>
+                {t(`unpaid.states.${invoice.state}`)}
+              </Badge>
+            </Cell>
+            <Cell align="end" className="num">
+              {formatBalance(invoice.total)}
+            </Cell>
+            <Cell align="end" className="num">
+              {formatBalance(invoice.paid)}
+            </Cell>
+            <Cell align="end" className={`num ${styles.figure}`}>
+              {formatBalance(invoice.total - invoice.paid)}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** Opens an invoice in a tab of its own. */
+function useOpenInvoice() {
+  const { t } = useTranslation('paymentsDesk')
+  const [ask] = useLazyDepositInvoiceQuery()
+  const say = useSay()
+  return async (purchaseId: number) => {
+    // Opened by the press itself: what opens after an answer is taken for a pop-up.
+    const tab = window.open('', '_blank')
+    try {
+      const { url } = await ask({ id: purchaseId, kind: 'purchase' }).unwrap()
+      if (tab) tab.location.href = url
+      else window.location.assign(url)
+    } catch (error) {
+      tab?.close()
+      console.warn('invoice', error)
+      say(t('unpaid.openFailed'), 'error')
+    }
+  }
+}
