@@ -31,6 +31,7 @@ import { shippingRoutes } from '@seriba/server-money/shipping.routes'
 import { notificationsRoutes } from '@seriba/server-notifications/notifications.routes'
 import { orderOffersRoutes } from '@seriba/server-orders/order-offers.routes'
 import { ordersRoutes } from '@seriba/server-orders/orders.routes'
+import { purchasesRoutes } from '@seriba/server-purchases/purchases.routes'
 import { searchesRoutes } from '@seriba/server-searches/searches.routes'
 import { translationsRoutes } from '@seriba/server-translations/translations.routes'
 import type { FastifyInstance } from 'fastify'
@@ -68,6 +69,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   paymentsRoutes,
   depositsRoutes,
   shippingRoutes,
+  purchasesRoutes,
   ordersRoutes,
   orderOffersRoutes,
   searchesRoutes,

@@ -59,7 +59,13 @@ const ownAccountChanged: Tag[] = [
 function tagsInvalidatedByAccount({ userId }: AccountEvent, listener: Listener): Tag[] {
   if (userId === listener.userId) return ownAccountChanged
   return listener.isStaff
-    ? [idTag('Client', userId), listTag('Client'), idTag('Balance', 'client'), { type: 'Dashboard' }]
+    ? [
+        idTag('Client', userId),
+        listTag('Client'),
+        idTag('Balance', 'client'),
+        { type: 'Purchase' },
+        { type: 'Dashboard' },
+      ]
     : [{ type: 'Dashboard' }, { type: 'Purchase' }]
 }
 

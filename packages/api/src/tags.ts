@@ -19,12 +19,14 @@ export const tagTypes = [
   'Order',
   'Purchase',
   'Client',
+  'Consignee',
   'Company',
   'Cost',
   'Site',
   'Search',
   'Favorite',
   'Translation',
+  'Voyage',
   // Answers in the server's own words: others once the language changes.
   'Words',
 ] as const

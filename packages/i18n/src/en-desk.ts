@@ -7,6 +7,7 @@ import { imageReload } from './en/image-reload.ts'
 import { lotNote } from './en/lot-note.ts'
 import { negotiationDesk } from './en/negotiation.ts'
 import { ordersDesk } from './en/orders.ts'
+import { purchaseDesk } from './en/purchase-desk.ts'
 import { settingRefusal } from './en/refusal.ts'
 import { sameLot } from './en/same-lot.ts'
 import { staffPages } from './en/shell.ts'
@@ -25,6 +26,7 @@ export const enDesk = {
   imageReload,
   lotNote,
   negotiationDesk,
+  purchaseDesk,
   sameLot,
   translationDesk,
   views,

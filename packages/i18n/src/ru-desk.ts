@@ -7,6 +7,7 @@ import { imageReload } from './ru/image-reload.ts'
 import { lotNote } from './ru/lot-note.ts'
 import { negotiationDesk } from './ru/negotiation.ts'
 import { ordersDesk } from './ru/orders.ts'
+import { purchaseDesk } from './ru/purchase-desk.ts'
 import { settingRefusal } from './ru/refusal.ts'
 import { sameLot } from './ru/same-lot.ts'
 import { staffPages } from './ru/shell.ts'
@@ -25,6 +26,7 @@ export const ruDesk = {
   imageReload,
   lotNote,
   negotiationDesk,
+  purchaseDesk,
   sameLot,
   translationDesk,
   views,

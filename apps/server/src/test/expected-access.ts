@@ -115,6 +115,10 @@ company.saveCompanyDraft        401  who  who  401  who  who  who  who  in
 company.uploadPicture           401  who  who  401  who  who  who  who  in
 company.viewCompany             401  who  who  401  who  who  who  who  in
 
+consignees.listConsignees       401  who  in   401  in   in   in   in   in
+consignees.saveConsignee        401  who  in   401  in   in   in   in   in
+consignees.viewConsignee        401  who  in   401  in   in   in   in   in
+
 costs.discardCostDraft          401  who  who  401  who  who  who  who  in
 costs.landedCost                401  in   in   401  in   in   in   in   in
 costs.listCostTables            401  who  who  401  who  who  who  who  in
@@ -131,6 +135,11 @@ deposits.confirmDeposit         401  who  who  401  who  who  who  who  in
 deposits.depositInvoice         401  in   in   401  in   in   in   in   who
 deposits.openDeposit            401  in   in   401  in   in   in   in   who
 deposits.viewDeposit            401  in   in   401  in   in   in   in   who
+
+documents.askForDocument        401  who  who  401  who  who  who  who  in
+documents.checkDocument         401  who  who  401  who  who  who  who  in
+documents.deleteDocument        401  who  in   401  in   in   in   in   in
+documents.uploadDocument        401  who  in   401  in   in   in   in   in
 
 favorites.addFavorite           401  in   in   401  in   in   in   in   in
 favorites.deleteFavorite        401  in   in   401  in   in   in   in   in
@@ -167,7 +176,6 @@ marketplace.listOffers          401  in   in   401  in   in   in   in   in
 money.listPayments              401  in   in   401  in   in   in   in   who
 money.listPurchases             401  in   in   401  in   in   in   in   who
 money.viewBalance               401  in   in   401  in   in   in   in   who
-money.viewPurchase              401  in   in   401  in   in   in   in   who
 
 negotiations.acceptNegotiation  401  in   in   401  in   in   in   in   who
 negotiations.askInNegotiation   401  who  who  401  who  who  who  who  in
@@ -204,6 +212,15 @@ payments.refundPayment          401  who  who  401  who  who  who  who  in
 payments.reversePayment         401  who  who  401  who  who  who  who  in
 
 productionMonth.lookUpProductionMonth 401  in   in   401  in   in   in   in   in
+purchaseView.downloadPurchaseImages 401  flag in   401  in   in   in   in   in
+purchaseView.saveNote           401  who  who  401  who  who  who  who  in
+purchaseView.updateFinances     401  who  who  401  who  who  who  who  in
+purchaseView.viewPurchase       401  in   in   401  in   in   in   in   in
+purchases.assignVoyage          401  who  who  401  who  who  who  who  in
+purchases.exportPurchases       401  who  who  401  who  who  who  who  in
+purchases.indexPurchases        401  who  who  401  who  who  who  who  in
+purchases.updateStatusMany      401  who  who  401  who  who  who  who  in
+
 rivalBids.rivalsOfBid           401  who  who  401  who  who  who  who  in
 
 searches.deleteSearch           401  in   in   401  in   in   in   in   in
@@ -255,6 +272,10 @@ user.updateSetting              401  in   in   401  in   in   in   in   in
 user.userInfo                   401  who  who  401  who  who  who  in   in
 user.viewProfile                401  in   in   401  in   in   in   in   in
 user.winNotifications           401  in   in   401  in   in   in   in   who
+
+voyages.createVoyage            401  who  who  401  who  who  who  who  in
+voyages.listVoyages             401  who  who  401  who  who  who  who  in
+voyages.updateVoyage            401  who  who  401  who  who  who  who  in
 
 withdrawals.answerWithdrawal    401  who  who  401  who  who  who  who  in
 withdrawals.askWithdrawal       401  in   in   401  in   in   in   in   who

@@ -62,7 +62,16 @@ import type {
 import type { BidCostsTable, CostChoicesTable, CostTablesTable } from './schema/costs.ts'
 import type { OrderOffersTable, OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
-import type { DepositsTable, LedgerTable, PurchasesTable } from './schema/trade.ts'
+import type {
+  ConsigneesTable,
+  DepositsTable,
+  LedgerTable,
+  PurchaseDocumentsTable,
+  PurchaseStepsTable,
+  PurchasesTable,
+  PurchaseWantsTable,
+  VoyagesTable,
+} from './schema/trade.ts'
 import type {
   TranslationAnswersTable,
   TranslationFilesTable,
@@ -116,6 +125,11 @@ export type Database = {
   orders: OrdersTable
   order_offers: OrderOffersTable
   purchases: PurchasesTable
+  purchase_steps: PurchaseStepsTable
+  purchase_documents: PurchaseDocumentsTable
+  purchase_wants: PurchaseWantsTable
+  consignees: ConsigneesTable
+  voyages: VoyagesTable
   ledger: LedgerTable
   deposits: DepositsTable
   events: EventsTable

@@ -54,6 +54,8 @@ const purchase = (
   exportType: null,
   shippingLine: null,
   destination: null,
+  blNumber: null,
+  containerNo: null,
   dischargePort: null,
   yardEta: null,
   leftFrom: null,

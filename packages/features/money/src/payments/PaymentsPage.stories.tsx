@@ -1,5 +1,5 @@
 import { upsertCached } from '@seriba/api/cached'
-import { listPayments, viewBalance, viewPurchase } from '@seriba/api/client/money'
+import { listPayments, viewBalance } from '@seriba/api/client/money'
 import { makeStore } from '@seriba/api/store'
 import { InStory } from '@seriba/testing/InStory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -7,8 +7,7 @@ import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { screen } from 'storybook/test'
 import { BalancePage } from '../balance/BalancePage.tsx'
-import { PurchaseDetailsPage } from '../details/PurchaseDetailsPage.tsx'
-import { aBalance, aPayment, aPurchase, aRemittance, paymentsOf } from '../testing/payments.ts'
+import { aBalance, aPayment, aRemittance, paymentsOf } from '../testing/payments.ts'
 import { PaymentsPage } from './PaymentsPage.tsx'
 
 function World({ at }: { at: string }) {
@@ -17,15 +16,12 @@ function World({ at }: { at: string }) {
     const list = paymentsOf([aRemittance(88214), aPayment(88190)])
     void made.dispatch(upsertCached(listPayments, { page: 1, pageSize: 20 }, list))
     void made.dispatch(upsertCached(viewBalance, undefined, aBalance))
-    const details = { success: true as const, data: aPurchase }
-    void made.dispatch(upsertCached(viewPurchase, { id: 1, by: 'purchase' }, details))
     return made
   })
   const [router] = useState(() =>
     createMemoryRouter(
       [
         { path: '/payments', element: <PaymentsPage /> },
-        { path: '/purchases/:id', element: <PurchaseDetailsPage by="purchase" /> },
         { path: '/balance', element: <BalancePage /> },
       ],
       { initialEntries: [at] },
@@ -48,5 +44,4 @@ export const Payments: Story = {
     await screen.findByText('Deposit: SWIFT 2611190412')
   },
 }
-export const Purchase: Story = { args: { at: '/purchases/1' } }
 export const Balance: Story = { args: { at: '/balance' } }

@@ -1,4 +1,5 @@
-import type { AtBid as Costs, PurchaseDetails } from '@seriba/contracts/money'
+import type { AtBid as Costs } from '@seriba/contracts/money'
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDate, formatDay } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
 import { type ReactNode, useId } from 'react'
