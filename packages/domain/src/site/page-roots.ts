@@ -32,7 +32,7 @@ const everywhere = [
 /** What the pages of each app begin with, below `/console` for the console's; those of the other app lead there. */
 export const pageRoots: Record<App, ReadonlySet<string>> = {
   portal: new Set([...everywhere, 'unsubscribe', 'verify-email']),
-  console: new Set([...everywhere, 'auction-day', 'cost-tables']),
+  console: new Set([...everywhere, 'auction-day', 'cost-tables', 'voyages']),
 }
 
 /** Whether an address may be a page: the server answers 404 to any other, with the page that says so. */

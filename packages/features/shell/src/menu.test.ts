@@ -29,6 +29,7 @@ test('each role has its desk', () => {
     '/clients',
     '/translations',
     '/orders',
+    '/purchases',
     '/company',
     '/cost-tables',
     '/profile',

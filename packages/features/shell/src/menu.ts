@@ -63,6 +63,7 @@ export const deskMenu: readonly MenuEntry[] = [
   { label: 'clients', icon: Users, to: '/clients', shown: servesClients },
   { label: 'translations', icon: Languages, to: '/translations', shown: isManager },
   { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },
+  { label: 'purchases', icon: Ship, to: '/purchases', alsoAt: ['/voyages'], shown: servesClients },
   { label: 'company', icon: Building2, to: '/company', shown: isManager },
   { label: 'costTables', icon: Calculator, to: '/cost-tables', shown: isManager },
   { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },

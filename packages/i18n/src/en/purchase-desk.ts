@@ -1,7 +1,7 @@
 /** Purchases of all clients, as staff works through them. */
 export const purchaseDesk = {
   title: 'Purchases',
-  underWay: '{{count}} under way',
+  underWay: '{{total}} under way',
   statuses: 'Status',
   all: 'All',
   over: 'Canceled, resale',
@@ -86,6 +86,18 @@ export const purchaseDesk = {
   room: 'Room',
   roomLeft_one: '{{count}} unit',
   roomLeft_other: '{{count}} units',
+  shipping: {
+    back: 'Step back',
+    others: 'Other status',
+    nowhere: 'This purchase is closed because its win was reversed.',
+    reason: 'Reason, kept in the audit log',
+    go: 'Change the status',
+    moved: '{{sku}}: {{status}}',
+    seen: 'clients see changes immediately',
+    save: 'Save logistics',
+    saved: '{{sku}} logistics saved',
+    openCalendar: 'Open the calendar: {{name}}',
+  },
   page: {
     saved: 'The costs were saved.',
     stepBack: 'Step back',

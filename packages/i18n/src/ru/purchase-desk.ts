@@ -3,7 +3,7 @@ import type { Translated } from '../locale.ts'
 
 export const purchaseDesk = {
   title: 'Покупки',
-  underWay: '{{count}} в работе',
+  underWay: '{{total}} в работе',
   statuses: 'Статус',
   all: 'Все',
   over: 'Отмена, перепродажа',
@@ -108,6 +108,18 @@ export const purchaseDesk = {
   roomLeft_few: '{{count}} места',
   roomLeft_many: '{{count}} мест',
   roomLeft_other: '{{count}} места',
+  shipping: {
+    back: 'Шаг назад',
+    others: 'Другой статус',
+    nowhere: 'Эта покупка закрыта: выигрыш отменён.',
+    reason: 'Причина, остаётся в журнале',
+    go: 'Сменить статус',
+    moved: '{{sku}}: {{status}}',
+    seen: 'клиент сразу видит изменения',
+    save: 'Сохранить логистику',
+    saved: 'Логистика {{sku}} сохранена',
+    openCalendar: 'Открыть календарь: {{name}}',
+  },
   page: {
     saved: 'Стоимость сохранена.',
     stepBack: 'Шаг назад',

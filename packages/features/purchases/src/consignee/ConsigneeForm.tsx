@@ -1,11 +1,11 @@
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { FormFailure } from '@seriba/forms/FormFailure'
-import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { Button } from '@seriba/ui/Button'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
+import { useDirty } from '../shared/unsaved.tsx'
 import styles from './consignee.module.css'
 import { PartyFields } from './PartyFields.tsx'
 import { PreviousParties } from './PreviousParties.tsx'
@@ -17,7 +17,7 @@ type ConsigneeFormProps = { purchase: PurchaseDetails; isStaff: boolean; onClose
 export function ConsigneeForm({ purchase, isStaff, onClose }: ConsigneeFormProps) {
   const { t } = useTranslation('purchases')
   const form = useConsigneeForm(purchase, isStaff, onClose)
-  const { guard } = useUnsaved(form.dirty)
+  useDirty(form.dirty)
   const size = useWide() ? 'md' : 'touch'
   const clientId = purchase.clientId
   return (
@@ -64,7 +64,6 @@ export function ConsigneeForm({ purchase, isStaff, onClose }: ConsigneeFormProps
         )}
         {!isStaff && <span className={styles.quiet}>{t('consignee.until')}</span>}
       </div>
-      {guard}
     </form>
   )
 }

@@ -1,6 +1,5 @@
 import { FormFailure } from '@seriba/forms/FormFailure'
 import type { FramedForm } from '@seriba/forms/use-contract-form'
-import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { useWide } from '@seriba/ui/use-wide'
@@ -18,23 +17,21 @@ type FormDialogProps = {
   onClose: () => void
 }
 
-/** A form in a dialog; what is typed in it is not lost by closing it. */
+/** A form in a dialog; what is typed in it outlives a refusal. */
 export function FormDialog({ form, title, children, saveLabel, destructive, onClose }: FormDialogProps) {
   const { t } = useTranslation('common')
   const id = useId()
   const size = useWide() ? 'md' : 'touch'
-  const { leave, guard } = useUnsaved(form.dirty)
-  const close = () => leave(onClose)
   return (
     <>
       <Dialog
         isOpen
         title={title}
         closeLabel={t('actions.close')}
-        onClose={close}
+        onClose={onClose}
         actions={
           <>
-            <Button size={size} onClick={close}>
+            <Button size={size} onClick={onClose}>
               {t('actions.cancel')}
             </Button>
             <Button
@@ -54,7 +51,6 @@ export function FormDialog({ form, title, children, saveLabel, destructive, onCl
           {children}
         </form>
       </Dialog>
-      {guard}
     </>
   )
 }

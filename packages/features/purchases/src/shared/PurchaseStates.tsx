@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import styles from './section.module.css'
+import { UnsavedGuard } from './unsaved.tsx'
 
 /** Links to documents work for ten minutes: a page that stays open asks for new ones before that. */
 const freshMs = 8 * 60_000
@@ -38,7 +39,7 @@ export function PurchaseStates({ by, children }: PurchaseStatesProps) {
         action={<LinkButton render={(props) => <Link {...props} to="/purchases" />}>{t('all')}</LinkButton>}
       />
     )
-  if (currentData) return children(currentData.data)
+  if (currentData) return <UnsavedGuard>{children(currentData.data)}</UnsavedGuard>
   if (apiError)
     return (
       <ErrorState

@@ -3,23 +3,31 @@ import { useUpdatePurchaseStatusMutation } from '@seriba/api/manager/shipping'
 import type { ClientPurchase } from '@seriba/contracts/client-parts'
 import { needsReason, type PurchaseMove, purchaseMoves } from '@seriba/domain/money/purchase-moves'
 import { isPurchaseStatus, purchaseStatusName } from '@seriba/domain/money/purchase-status'
-import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
+import { KeyCap } from '@seriba/ui/KeyCap'
 import { Menu } from '@seriba/ui/Menu'
 import { Note } from '@seriba/ui/Note'
 import { useWide } from '@seriba/ui/use-wide'
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
+import { useKeyActions } from '../shared/use-key-actions.ts'
+import { useMessage } from '../shared/use-message.ts'
 import { MoveReason } from './MoveReason.tsx'
 import styles from './shipping.module.css'
 
+type Moved = Pick<ClientPurchase, 'id' | 'sku' | 'status' | 'leftFrom' | 'won'>
+type StatusMovesProps = {
+  purchase: Moved
+  /** Whether the client is mailed of it. */
+  notify: boolean
+}
+
 /** Where a purchase is, and where it may go from there: a step on at once, anything else with its reason. */
-export function StatusMoves({ purchase }: { purchase: ClientPurchase }) {
-  const { t } = useTranslation(['clients', 'money', 'refusal'])
+export function StatusMoves({ purchase, notify }: StatusMovesProps) {
+  const { t } = useTranslation(['purchaseDesk', 'money', 'refusal'])
   const [update, { isLoading, error, reset }] = useUpdatePurchaseStatusMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const [explained, explain] = useState<PurchaseMove | null>(null)
   const size = useWide() ? 'sm' : 'touch'
   const { status, leftFrom, won } = purchase
@@ -38,7 +46,7 @@ export function StatusMoves({ purchase }: { purchase: ClientPurchase }) {
   }
 
   async function go({ to }: PurchaseMove) {
-    const { error: failed } = await update({ id: purchase.id, status: to ?? 0 })
+    const { error: failed } = await update({ id: purchase.id, status: to ?? 0, notify })
     if (!failed) moved(to)
   }
 
@@ -47,13 +55,23 @@ export function StatusMoves({ purchase }: { purchase: ClientPurchase }) {
     succeed(t('shipping.moved', { sku: purchase.sku, status: named(to) }))
   }
 
+  useKeyActions({
+    KeyS: next && (() => choose(next)),
+    'Shift+KeyS': back && (() => choose(back)),
+  })
+
   return (
     <section className={styles.moves} aria-label={t('money:purchases.status')}>
       <div className={styles.line}>
-        <Badge tone="blue">{named(status)}</Badge>
         {next && (
-          <Button size={size} icon={ArrowRight} busy={isLoading} onClick={() => choose(next)}>
-            {named(next.to)}
+          <Button
+            variant="primary"
+            size={size}
+            endIcon={ArrowRight}
+            busy={isLoading}
+            onClick={() => choose(next)}
+          >
+            {named(next.to)} <KeyCap aria-hidden>S</KeyCap>
           </Button>
         )}
         {back && (
@@ -89,6 +107,7 @@ export function StatusMoves({ purchase }: { purchase: ClientPurchase }) {
           id={purchase.id}
           status={explained.to ?? 0}
           title={named(explained.to)}
+          notify={notify}
           onMoved={() => moved(explained.to)}
           onLeave={() => explain(null)}
         />

@@ -1,5 +1,5 @@
 import { useUpdateLogisticsMutation } from '@seriba/api/manager/shipping'
-import type { ClientPurchase } from '@seriba/contracts/client-parts'
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { updateLogistics } from '@seriba/contracts/shipping'
 import {
   inOrder,
@@ -9,24 +9,25 @@ import {
   logisticsTexts,
 } from '@seriba/domain/money/logistics'
 import { useContractForm } from '@seriba/forms/use-contract-form'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
+import { useMessage } from '../shared/use-message.ts'
 
 const fields: readonly LogisticsField[] = [...logisticsTexts, ...logisticsDays]
 
 /** Empty is not known. */
 type Values = Record<LogisticsField | 'reason', string>
 
-const valuesOf = (purchase: ClientPurchase) =>
+const valuesOf = (purchase: PurchaseDetails) =>
   Object.fromEntries(fields.map((field) => [field, purchase[field] ?? ''])) as Record<LogisticsField, string>
 
 /** What is told of a purchase's way, as it is changed; what someone else changes by then stays. */
-export function useLogisticsForm(purchase: ClientPurchase, onSaved: () => void) {
-  const { t } = useTranslation('clients')
+export function useLogisticsForm(purchase: PurchaseDetails, notify: boolean) {
+  const { t } = useTranslation('purchaseDesk')
   const [update] = useUpdateLogisticsMutation()
-  const succeed = useSuccess()
-  const [initial] = useState(() => valuesOf(purchase))
+  const { succeed } = useMessage()
+  const initial = valuesOf(purchase)
+  const known = JSON.stringify(initial)
   const changeOf = (values: Values) =>
     Object.fromEntries(
       fields
@@ -49,15 +50,23 @@ export function useLogisticsForm(purchase: ClientPurchase, onSaved: () => void) 
       id: purchase.id,
       ...changeOf(values),
       ...(corrects(values) && { reason: values.reason.trim() }),
+      notify,
     }),
-    onUnchanged: onSaved,
+    onUnchanged: () => undefined,
     async onSubmit(change) {
       await update(change).unwrap()
+      form.reset({ ...form.values, reason: '' })
       succeed(t('shipping.saved', { sku: purchase.sku }))
-      onSaved()
     },
   })
   const { etd, eta } = form.values
+  const { dirty, reset } = form
+  const follow = useRef(reset)
+  follow.current = reset
+  // What somebody else enters shows up, unless something is being typed here.
+  useEffect(() => {
+    if (!dirty) follow.current({ ...(JSON.parse(known) as typeof initial), reason: '' })
+  }, [known, dirty])
 
   return {
     ...form,
