@@ -35,14 +35,14 @@ const fields = {
   capacity: z.nullable(int(0, 100_000)),
 }
 
-/** Voyages that are to come or at sea, by the day they leave; `past` lists those that have arrived. */
+/** Voyages that are to come or at sea, by the day they leave; `past=1` lists those that have arrived. */
 export const listVoyages = contract({
   method: 'GET',
   path: '/site/voyages',
   operation: 'voyages.listVoyages',
   audience: 'manager',
   needs: managesPurchases,
-  input: z.object({ past: z._default(booleanParam(), false) }),
+  input: z.object({ past: z._default(int(0, 1), 0) }),
   output: z.object({ voyages: z.array(Voyage), today: z.string() }),
   errors: [],
 })

@@ -216,7 +216,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "user.viewProfile": "The caller's profile: who they are, what they may do, their settings.",
   "user.winNotifications": "Wins the client has not seen yet.",
   "voyages.createVoyage": "Adds one.",
-  "voyages.listVoyages": "Voyages that are to come or at sea, by the day they leave; `past` lists those that have arrived.",
+  "voyages.listVoyages": "Voyages that are to come or at sea, by the day they leave; `past=1` lists those that have arrived.",
   "voyages.updateVoyage": "Changes one at once. Days that move are moved on its purchases too, and each client gets one mail with all their cars, unless it is saved without one.",
   "withdrawals.answerWithdrawal": "Answers a wish: the bid is withdrawn and thereby canceled, or it is too late and the bid stands.",
   "withdrawals.askWithdrawal": "Asks staff to withdraw a bid that can no longer be canceled.",

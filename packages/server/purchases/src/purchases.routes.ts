@@ -54,7 +54,7 @@ function deskRoutes(app: FastifyInstance, ctx: AppContext) {
   )
   serve(app, voyages.listVoyages, async ({ input }) => {
     const today = jstDay(new Date())
-    return { voyages: await voyagesBy(ctx.db, today, input.past), today }
+    return { voyages: await voyagesBy(ctx.db, today, input.past === 1), today }
   })
   serve(app, voyages.createVoyage, ({ actor, input, caller }) => createVoyage(ctx, { actor, caller }, input))
   serve(app, voyages.updateVoyage, ({ actor, input, caller }) => updateVoyage(ctx, { actor, caller }, input))

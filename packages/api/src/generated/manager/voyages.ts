@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const createVoyage = mutation(contracts.createVoyage, cache.createVoyage)
 export const useCreateVoyageMutation = useMutationOf(createVoyage)
 
-/** Voyages that are to come or at sea, by the day they leave; `past` lists those that have arrived. `GET /site/voyages` */
+/** Voyages that are to come or at sea, by the day they leave; `past=1` lists those that have arrived. `GET /site/voyages` */
 export const listVoyages = query(contracts.listVoyages, cache.listVoyages)
 export const useListVoyagesQuery = useQueryOf(listVoyages)
 export const useLazyListVoyagesQuery = useLazyQueryOf(listVoyages)

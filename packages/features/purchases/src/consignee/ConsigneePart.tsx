@@ -1,24 +1,27 @@
-import { useAskForDocumentMutation } from '@seriba/api/manager/documents'
 import type { Consignee } from '@seriba/contracts/consignees'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { isManager } from '@seriba/domain/access/actor'
-import { formatDate } from '@seriba/domain/format/date'
 import { isTerminal } from '@seriba/domain/money/purchase-moves'
 import { isPurchaseStatus } from '@seriba/domain/money/purchase-status'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../shared/actor.ts'
 import { Facts, Section } from '../shared/Section.tsx'
 import { useCountryName } from '../shared/use-countries.ts'
-import { useMessage } from '../shared/use-message.ts'
 import { ConsigneeForm } from './ConsigneeForm.tsx'
 import styles from './consignee.module.css'
 
+type ConsigneePartProps = {
+  purchase: PurchaseDetails
+  /** For staff: has the client name one. */
+  ask?: ReactNode
+}
+
 /** Who takes the car over at the port, and who is told that it has come. */
-export function ConsigneePart({ purchase }: { purchase: PurchaseDetails }) {
+export function ConsigneePart({ purchase, ask }: ConsigneePartProps) {
   const { t } = useTranslation('purchases')
   const actor = useActor()
   const [editing, edit] = useState(false)
@@ -53,7 +56,7 @@ export function ConsigneePart({ purchase }: { purchase: PurchaseDetails }) {
       ) : (
         <>
           {consignee && <Parties purchase={purchase} consignee={consignee} />}
-          {consignee === null && isStaff && changes && <AskForConsignee purchase={purchase} />}
+          {consignee === null && changes && ask}
           {consignee === null && !changes && <p className={styles.quiet}>{t('consignee.none')}</p>}
           {consigneeLocked && !over && (
             <Note className={styles.note}>
@@ -100,24 +103,4 @@ function PartyFacts({ party }: { party: Consignee }) {
     [t('consignee.paymentMethod'), party.paymentMethod],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return <Facts facts={facts} />
-}
-
-/** Staff fills it in, or has the client do it. */
-function AskForConsignee({ purchase: { id, wanted } }: { purchase: PurchaseDetails }) {
-  const { t } = useTranslation('purchases')
-  const [ask, { isLoading }] = useAskForDocumentMutation()
-  const { fail } = useMessage()
-  const asked = wanted.find(({ what }) => what === 'consignee')?.askedAt
-  return (
-    <p className={styles.line}>
-      {asked && <span className={styles.quiet}>{t('consignee.askedOn', { day: formatDate(asked) })}</span>}
-      <Button
-        size="sm"
-        busy={isLoading}
-        onClick={() => void ask({ id, what: 'consignee' }).unwrap().catch(fail)}
-      >
-        {t(asked ? 'consignee.askAgain' : 'consignee.ask')}
-      </Button>
-    </p>
-  )
 }

@@ -7,21 +7,25 @@ import { TextLink } from '@seriba/ui/TextLink'
 import { EyeOff, FileImage, FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CheckButtons } from './CheckButtons.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import styles from './documents.module.css'
+import type { StaffTools } from './staff-tools.ts'
 
-type DocumentRowProps = { document: PurchaseDocument; purchase: PurchaseDetails; side: 'client' | 'staff' }
+type DocumentRowProps = {
+  document: PurchaseDocument
+  purchase: PurchaseDetails
+  staff: StaffTools | undefined
+}
 
 const tones = { new: 'orange', checked: 'green', refused: 'red' } as const
 
 /** A paper, with what became of it and what can be done about it. */
-export function DocumentRow({ document, purchase, side }: DocumentRowProps) {
+export function DocumentRow({ document, purchase, staff }: DocumentRowProps) {
   const { t } = useTranslation('purchases')
   const [deleting, askToDelete] = useState(false)
   const { name, type, by, state, reason, checked, sender, at } = document
-  const deletes = side === 'staff' || (by === 'client' && state !== 'checked')
-  const who = side === 'client' && by === 'client' ? t('documents.you') : sender
+  const deletes = staff !== undefined || (by === 'client' && state !== 'checked')
+  const who = !staff && by === 'client' ? t('documents.you') : sender
   return (
     <li className={styles.row} data-state={state}>
       <Icon icon={name.endsWith('.pdf') ? FileText : FileImage} />
@@ -46,9 +50,7 @@ export function DocumentRow({ document, purchase, side }: DocumentRowProps) {
         )}
       </span>
       <span className={styles.actions}>
-        {side === 'staff' && by === 'client' && state === 'new' && (
-          <CheckButtons document={document} purchase={purchase} />
-        )}
+        {by === 'client' && state === 'new' && staff?.check(document)}
         {deletes && (
           <IconButton
             icon={Trash2}
@@ -72,7 +74,7 @@ export function DocumentRow({ document, purchase, side }: DocumentRowProps) {
         <DeleteDialog
           document={document}
           purchase={purchase}
-          explained={side === 'staff'}
+          explained={staff !== undefined}
           onClose={() => askToDelete(false)}
         />
       )}

@@ -6,15 +6,19 @@ import { CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../shared/Section.tsx'
-import { AskMenu } from './AskMenu.tsx'
 import { DocumentRow } from './DocumentRow.tsx'
 import styles from './documents.module.css'
+import type { StaffTools } from './staff-tools.ts'
 import { UploadBox } from './UploadBox.tsx'
 
-type DocumentsPartProps = { purchase: PurchaseDetails; side: 'client' | 'staff' }
+type DocumentsPartProps = {
+  purchase: PurchaseDetails
+  /** Whoever has none is the client. */
+  staff?: StaffTools | undefined
+}
 
 /** Papers both ways: what the company gives, what is still to come of it, and what the client sends. */
-export function DocumentsPart({ purchase, side }: DocumentsPartProps) {
+export function DocumentsPart({ purchase, staff }: DocumentsPartProps) {
   const { t } = useTranslation('purchases')
   const { status, documents } = purchase
   if (!isPurchaseStatus(status)) return null
@@ -24,7 +28,7 @@ export function DocumentsPart({ purchase, side }: DocumentsPartProps) {
   const ahead = documentsAhead(status, types)
   const missed = missedDocuments(status, types)
   const open = status !== purchaseStatuses.purchaseCancelled
-  const theirs = side === 'client' ? t('documents.fromYou') : t('documents.fromClient')
+  const theirs = t(staff ? 'documents.fromClient' : 'documents.fromYou')
 
   return (
     <Section
@@ -36,26 +40,26 @@ export function DocumentsPart({ purchase, side }: DocumentsPartProps) {
       ]
         .filter(Boolean)
         .join(', ')}
-      action={side === 'staff' && open && <AskMenu purchase={purchase} />}
+      action={open && staff?.ask}
     >
       {documents.length === 0 && ahead.length === 0 && (
         <p className={styles.quiet}>
           <b>{t('documents.none')}.</b> {t('documents.noneText')}
         </p>
       )}
-      <Group title={t('documents.fromCompany')} documents={given} purchase={purchase} side={side}>
+      <Group title={t('documents.fromCompany')} documents={given} purchase={purchase} staff={staff}>
         {ahead.map((type) => (
           <li key={type} className={styles.row} data-missed={missed.includes(type) || undefined}>
             <Icon icon={CircleDashed} />
             <span className={styles.name}>{t(`documents.types.${type}`)}</span>
             <span className={styles.state}>
-              {t(missed.includes(type) && side === 'staff' ? 'documents.missing' : 'documents.notReady')}
+              {t(missed.includes(type) && staff ? 'documents.missing' : 'documents.notReady')}
             </span>
           </li>
         ))}
       </Group>
-      <Group title={theirs} documents={sent} purchase={purchase} side={side} />
-      {open && <UploadBox purchase={purchase} side={side} />}
+      <Group title={theirs} documents={sent} purchase={purchase} staff={staff} />
+      {open && <UploadBox purchase={purchase} isStaff={staff !== undefined} />}
     </Section>
   )
 }
@@ -66,14 +70,14 @@ type GroupProps = DocumentsPartProps & {
   children?: ReactNode[]
 }
 
-function Group({ title, documents, purchase, side, children = [] }: GroupProps) {
+function Group({ title, documents, purchase, staff, children = [] }: GroupProps) {
   if (documents.length + children.length === 0) return null
   return (
     <>
       <h3 className={styles.group}>{title}</h3>
       <ul aria-label={title}>
         {documents.map((document) => (
-          <DocumentRow key={document.id} document={document} purchase={purchase} side={side} />
+          <DocumentRow key={document.id} document={document} purchase={purchase} staff={staff} />
         ))}
         {children}
       </ul>

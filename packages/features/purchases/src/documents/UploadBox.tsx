@@ -11,20 +11,20 @@ import { useTranslation } from 'react-i18next'
 import styles from './documents.module.css'
 import { useUpload } from './use-upload.ts'
 
-type UploadBoxProps = { purchase: PurchaseDetails; side: 'client' | 'staff' }
+type UploadBoxProps = { purchase: PurchaseDetails; isStaff: boolean }
 
 /** A file is dropped or chosen, named for what it is, and sent; what is refused stays until another is chosen. */
-export function UploadBox({ purchase, side }: UploadBoxProps) {
+export function UploadBox({ purchase, isStaff }: UploadBoxProps) {
   const { t } = useTranslation('purchases')
   const size = useWide() ? 'md' : 'touch'
   const input = useId()
   const { file, fault, busy, choose, upload, forget } = useUpload(purchase.id)
-  const types: readonly DocumentType[] = side === 'staff' ? documentTypes : clientDocumentTypes
+  const types: readonly DocumentType[] = isStaff ? documentTypes : clientDocumentTypes
   const wanted = purchase.wanted.find(({ what }) => what !== 'consignee')?.what as DocumentType | undefined
   const refused = purchase.documents.findLast(({ state }) => state === 'refused')?.type
   const [type, setType] = useState<DocumentType | null>(null)
   const [visible, setVisible] = useState(true)
-  const chosen = type ?? (side === 'client' ? (refused ?? wanted ?? 'passport') : null)
+  const chosen = type ?? (isStaff ? null : (refused ?? wanted ?? 'passport'))
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field inside does the same by keyboard
@@ -70,7 +70,7 @@ export function UploadBox({ purchase, side }: UploadBoxProps) {
             value={chosen}
             onChange={setType}
           />
-          {side === 'staff' && (
+          {isStaff && (
             <Checkbox checked={visible} onChange={({ target }) => setVisible(target.checked)}>
               {t('documents.showClient')}
             </Checkbox>

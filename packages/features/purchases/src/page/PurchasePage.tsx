@@ -92,7 +92,7 @@ function Bought({ purchase, chat }: { purchase: PurchaseDetails; chat: PurchaseC
       <div className={styles.columns}>
         <div>
           <ConsigneePart purchase={purchase} />
-          <DocumentsPart purchase={purchase} side="client" />
+          <DocumentsPart purchase={purchase} />
           <CarFacts purchase={purchase} />
         </div>
         <div>

@@ -20,6 +20,9 @@ import { Section } from '../shared/Section.tsx'
 import { statusTones } from '../shared/status-tones.ts'
 import { Timeline } from '../shared/Timeline.tsx'
 import { useKeyActions } from '../shared/use-key-actions.ts'
+import { AskForConsignee } from './AskForConsignee.tsx'
+import { AskMenu } from './AskMenu.tsx'
+import { CheckButtons } from './CheckButtons.tsx'
 import { FinancePart } from './FinancePart.tsx'
 import { LogisticsPart } from './LogisticsPart.tsx'
 import { NotesPart } from './NotesPart.tsx'
@@ -93,13 +96,19 @@ function Purchase({ purchase, history }: PurchaseProps) {
       <div className={styles.columns}>
         <div>
           <LogisticsPart purchase={purchase} notify={notify} />
-          <ConsigneePart purchase={purchase} />
+          <ConsigneePart purchase={purchase} ask={<AskForConsignee purchase={purchase} />} />
           <CarFacts purchase={purchase} />
           {history?.({ id: purchase.id })}
         </div>
         <div>
           <FinancePart purchase={purchase} />
-          <DocumentsPart purchase={purchase} side="staff" />
+          <DocumentsPart
+            purchase={purchase}
+            staff={{
+              ask: <AskMenu purchase={purchase} />,
+              check: (document) => <CheckButtons document={document} purchase={purchase} />,
+            }}
+          />
           <NotesPart purchase={purchase} />
           <Ledger purchase={purchase} />
         </div>

@@ -28,7 +28,7 @@ export function VoyagesPage() {
   const { t } = useTranslation(['purchaseDesk', 'refusal', 'common'])
   const [params, setParams] = useSearchParams()
   const past = params.get('past') === '1'
-  const list = useListVoyagesQuery({ past })
+  const list = useListVoyagesQuery(past ? { past: 1 } : {})
   const [opened, open] = useState<Voyage | 'new' | null>(null)
   useKeyActions({ KeyN: () => open('new') })
   const { voyages, today = '' } = list.data ?? {}
