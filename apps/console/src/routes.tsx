@@ -134,6 +134,28 @@ export const routes: RouteObject[] = [
             ],
           },
           {
+            element: <RequireControl control="clientPage" fallback="/bid-manager" />,
+            children: [
+              {
+                path: '/purchases',
+                ...page('purchasesDesk'),
+                lazy: () =>
+                  import('@seriba/purchases/manager').then((m) => ({ Component: m.PurchasesDeskPage })),
+              },
+              {
+                path: '/purchases/:id',
+                ...page('purchase'),
+                lazy: () =>
+                  import('@seriba/purchases/manager').then((m) => ({ Component: m.StaffPurchasePage })),
+              },
+              {
+                path: '/voyages',
+                ...page('voyages'),
+                lazy: () => import('@seriba/purchases/manager').then((m) => ({ Component: m.VoyagesPage })),
+              },
+            ],
+          },
+          {
             path: '/dashboard',
             ...page('dashboard'),
             lazy: () =>

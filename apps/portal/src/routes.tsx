@@ -158,8 +158,8 @@ export const routes = (store: AppStore): RouteObject[] => [
             path: '/purchases/:id',
             ...page('purchaseDetails'),
             lazy: () =>
-              import('@seriba/money/client').then((m) => ({
-                element: <m.PurchaseDetailsPage by="purchase" />,
+              import('@seriba/purchases/client').then((m) => ({
+                element: <m.PurchasePage by="purchase" chat={chat} />,
               })),
           },
           {
@@ -171,8 +171,8 @@ export const routes = (store: AppStore): RouteObject[] => [
             path: '/payments/:id',
             ...page('purchaseDetails'),
             lazy: () =>
-              import('@seriba/money/client').then((m) => ({
-                element: <m.PurchaseDetailsPage by="payment" />,
+              import('@seriba/purchases/client').then((m) => ({
+                element: <m.PurchasePage by="payment" chat={chat} />,
               })),
           },
           {

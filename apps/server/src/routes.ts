@@ -40,6 +40,7 @@ import { shippingRoutes } from '@seriba/server-money/shipping.routes'
 import { notificationsRoutes } from '@seriba/server-notifications/notifications.routes'
 import { orderOffersRoutes } from '@seriba/server-orders/order-offers.routes'
 import { ordersRoutes } from '@seriba/server-orders/orders.routes'
+import { purchasesRoutes } from '@seriba/server-purchases/purchases.routes'
 import { searchesRoutes } from '@seriba/server-searches/searches.routes'
 import { firstRunRoutes } from '@seriba/server-staff/first-run/first-run.routes'
 import { staffRoutes } from '@seriba/server-staff/staff.routes'
@@ -88,6 +89,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   receivablesRoutes,
   bankFilesRoutes,
   shippingRoutes,
+  purchasesRoutes,
   ordersRoutes,
   orderOffersRoutes,
   searchesRoutes,

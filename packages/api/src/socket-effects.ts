@@ -66,6 +66,7 @@ function tagsInvalidatedByAccount({ userId }: AccountEvent, listener: Listener):
         listTag('Client'),
         idTag('Balance', 'client'),
         { type: 'Payment' },
+        { type: 'Purchase' },
         { type: 'Dashboard' },
       ]
     : [{ type: 'Dashboard' }, { type: 'Purchase' }]

@@ -21,6 +21,7 @@ export const tagTypes = [
   'Payment',
   'Purchase',
   'Client',
+  'Consignee',
   'Company',
   'Cost',
   'Site',
@@ -30,6 +31,7 @@ export const tagTypes = [
   'Feed',
   'Halls',
   'Translation',
+  'Voyage',
   // Answers in the server's own words: others once the language changes.
   'Words',
 ] as const

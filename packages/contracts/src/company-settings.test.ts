@@ -17,5 +17,8 @@ test('a part has its own settings and no others', () => {
     'sameLotPriority',
     'countOverbidAllowance',
     'tellSameLot',
+    'lateProcessingDays',
+    'lateShipDays',
+    'lateUnpaidDays',
   ])
 })

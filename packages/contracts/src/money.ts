@@ -1,9 +1,9 @@
 import { ledgerPurposes } from '@seriba/domain/money/ledger-purpose'
 import { paymentTypes } from '@seriba/domain/money/payment-types'
+import { purchaseSorts } from '@seriba/domain/purchases/desk'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, id, instant, int, Option, PageInfo, text, yen } from './fields.ts'
-import { Invoice } from './invoices.ts'
+import { dateString, instant, int, Option, PageInfo, text, yen } from './fields.ts'
 
 /** Yen, all of them (mission 4.4). */
 export const BalanceInfo = z.object({
@@ -33,6 +33,7 @@ export const Purchase = z.object({
   purchaseDate: instant(),
   exportPort: z.nullable(z.string()),
   voyage: z.nullable(z.string()),
+  /** Japanese days. */
   etd: z.nullable(z.string()),
   eta: z.nullable(z.string()),
   /** Yen; null until the sold price is entered (GAP43). */
@@ -56,6 +57,8 @@ export const listPurchases = contract({
     dateTo: z.optional(dateString()),
     /** 0 asks for Processing, which is null in the answer. */
     status: z.optional(int(0, 8)),
+    sort: z._default(z.enum(purchaseSorts), 'bought'),
+    order: z._default(z.enum(['asc', 'desc']), 'desc'),
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 20),
   }),
@@ -140,6 +143,8 @@ export const Logistics = z.object({
   shippingLine: z.nullable(z.string()),
   destination: z.nullable(z.string()),
   dischargePort: z.nullable(z.string()),
+  blNumber: z.nullable(z.string()),
+  containerNo: z.nullable(z.string()),
   /** A Japanese day. */
   yardEta: z.nullable(z.string()),
 })
@@ -166,40 +171,3 @@ export const AtBid = z.object({
   landed: perhapsYen,
 })
 export type AtBid = z.infer<typeof AtBid>
-
-export const PurchaseDetails = z.extend(Purchase, {
-  /** Null where the company had no cost tables then. */
-  atBid: z.nullable(AtBid),
-  /** The one that stands; null while there is none. */
-  invoice: z.nullable(Invoice),
-  ...Logistics.shape,
-  /** The lot's. */
-  carId: z.string(),
-  lotType: z.string(),
-  /** km */
-  mileage: z.nullable(z.int()),
-  /** cc */
-  engine: z.nullable(z.int()),
-  color: z.string(),
-  /** Yen; the price is null until it is entered. */
-  finances: z.object({
-    price: z.nullable(yen()),
-    agentFee: yen(),
-    /** Null while it is open: nothing is charged for it yet. */
-    delivery: z.nullable(yen()),
-    other: yen(),
-    freight: z.nullable(yen()),
-  }),
-})
-export type PurchaseDetails = z.infer<typeof PurchaseDetails>
-
-/** A purchase, by its own number or by the payment it was charged with (DEC26). */
-export const viewPurchase = contract({
-  method: 'GET',
-  path: '/purchased-cars/view',
-  operation: 'money.viewPurchase',
-  audience: 'buyer',
-  input: z.object({ id: id(), by: z._default(z.enum(['purchase', 'payment']), 'purchase') }),
-  output: z.object({ success: z.literal(true), data: PurchaseDetails }),
-  errors: ['not_found'],
-})

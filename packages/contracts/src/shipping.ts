@@ -1,10 +1,17 @@
 import { logisticsDays, logisticsTexts } from '@seriba/domain/money/logistics'
+import { highestCost } from '@seriba/domain/purchases/costs'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, id, int, success, text } from './fields.ts'
+import { booleanParam, dateString, id, int, success, text } from './fields.ts'
+import { managesPurchases } from './purchase-flags.ts'
 
 const shapeOf = <Name extends string, T>(names: readonly Name[], make: () => T) =>
   Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, T>
+
+const yenOfResale = () => int(0, highestCost)
+
+/** Whether the client is mailed; changes of ten minutes are one mail. */
+const notify = z._default(booleanParam(), true)
 
 /** Moves a purchase to its next status, cancels it, or moves it back with a reason (GAP57). */
 export const updatePurchaseStatus = contract({
@@ -12,15 +19,18 @@ export const updatePurchaseStatus = contract({
   path: '/purchased-cars/update-status',
   operation: 'shipping.updatePurchaseStatus',
   audience: 'manager',
-  needs: ['managerBidForClient', 'purchasesManage'],
+  needs: managesPurchases,
   input: z.object({
     id: id(),
     /** 0 is Processing, as in the list. */
     status: int(0, 8),
     reason: z._default(text(300), ''),
+    /** What a car brought that is sold again, and what its client pays for that: two lines of the ledger. */
+    resale: z.optional(z.object({ amount: yenOfResale(), penalty: yenOfResale() })),
+    notify,
   }),
   output: success(),
-  errors: ['not_found', 'field_required', 'purchase_move'],
+  errors: ['not_found', 'field_required', 'purchase_move', 'purchase_not_resold'],
 })
 
 /**
@@ -32,14 +42,17 @@ export const updateLogistics = contract({
   path: '/purchased-cars/update-logistics',
   operation: 'shipping.updateLogistics',
   audience: 'manager',
-  needs: ['managerBidForClient', 'purchasesManage'],
+  needs: managesPurchases,
   input: z.object({
     id: id(),
     ...shapeOf(logisticsTexts, () => z.optional(text(100))),
     ...shapeOf(logisticsDays, () => z.optional(dateString())),
+    /** Says line, voyage, ports and days, where they are not named beside it. */
+    voyageId: z.optional(id()),
     /** Needed where something changes that was known. */
     reason: z._default(text(300), ''),
+    notify,
   }),
   output: success(),
-  errors: ['not_found', 'field_required', 'days_out_of_order'],
+  errors: ['not_found', 'field_required', 'days_out_of_order', 'voyage_full'],
 })

@@ -8,6 +8,7 @@ import { lotCorrection } from './en/lot-correction.ts'
 import { lotNote } from './en/lot-note.ts'
 import { negotiationDesk } from './en/negotiation.ts'
 import { ordersDesk } from './en/orders.ts'
+import { purchaseDesk } from './en/purchase-desk.ts'
 import { settingRefusal } from './en/refusal.ts'
 import { deskRefusal } from './en/refusal-desk.ts'
 import { sameLot } from './en/same-lot.ts'
@@ -28,6 +29,7 @@ export const enDesk = {
   lotCorrection,
   lotNote,
   negotiationDesk,
+  purchaseDesk,
   sameLot,
   translationDesk,
   views,

@@ -14,6 +14,7 @@ import { negotiation } from './en/negotiation.ts'
 import { orders } from './en/orders.ts'
 import { palette } from './en/palette.ts'
 import { productionMonth } from './en/production-month.ts'
+import { purchases } from './en/purchases.ts'
 import { site } from './en/site.ts'
 import { translations } from './en/translations.ts'
 import { withdrawal } from './en/withdrawal.ts'
@@ -36,6 +37,7 @@ export const enPages = {
   orders,
   palette,
   productionMonth,
+  purchases,
   site,
   translations,
   withdrawal,

@@ -14,6 +14,7 @@ import { negotiation } from './ru/negotiation.ts'
 import { orders } from './ru/orders.ts'
 import { palette } from './ru/palette.ts'
 import { productionMonth } from './ru/production-month.ts'
+import { purchases } from './ru/purchases.ts'
 import { site } from './ru/site.ts'
 import { translations } from './ru/translations.ts'
 import { withdrawal } from './ru/withdrawal.ts'
@@ -36,6 +37,7 @@ export const ruPages = {
   orders,
   palette,
   productionMonth,
+  purchases,
   site,
   translations,
   withdrawal,

@@ -28,6 +28,7 @@ export const testConfig: Config = {
   privatePhotoHosts: true,
   extraPhotosUrl: undefined,
   reloadImagesUrl: undefined,
+  documentScanUrl: undefined,
   sheetTranslationUrl: undefined,
   productionMonth: undefined,
   marketplaceUrl: undefined,

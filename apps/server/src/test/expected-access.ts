@@ -116,6 +116,9 @@ company.saveCompany             401  who  who  401  who  who  who  who  in
 company.saveCompanyDraft        401  who  who  401  who  who  who  who  in
 company.uploadPicture           401  who  who  401  who  who  who  who  in
 company.viewCompany             401  who  who  401  who  who  who  who  in
+consignees.listConsignees       401  who  in   401  in   in   in   in   in
+consignees.saveConsignee        401  who  in   401  in   in   in   in   in
+consignees.viewConsignee        401  who  in   401  in   in   in   in   in
 costs.discardCostDraft          401  who  who  401  who  who  who  who  in
 costs.landedCost                401  in   in   401  in   in   in   in   in
 costs.listCostTables            401  who  who  401  who  who  who  who  in
@@ -134,6 +137,10 @@ deposits.listDeposits           401  who  who  401  who  who  who  who  in
 deposits.openDeposit            401  in   in   401  in   in   in   in   who
 deposits.remindDeposit          401  who  who  401  who  who  who  who  in
 deposits.viewDeposit            401  in   in   401  in   in   in   in   who
+documents.askForDocument        401  who  who  401  who  who  who  who  in
+documents.checkDocument         401  who  who  401  who  who  who  who  in
+documents.deleteDocument        401  who  in   401  in   in   in   in   in
+documents.uploadDocument        401  who  in   401  in   in   in   in   in
 favorites.addFavorite           401  in   in   401  in   in   in   in   in
 favorites.deleteFavorite        401  in   in   401  in   in   in   in   in
 favorites.listFavorites         401  in   in   401  in   in   in   in   in
@@ -215,6 +222,14 @@ paymentsDesk.indexPayments      401  who  who  401  who  who  who  who  in
 paymentsDesk.movePayment        401  who  who  401  who  who  who  who  in
 paymentsDesk.viewAllocation     401  who  who  401  who  who  who  who  in
 productionMonth.lookUpProductionMonth 401  in   in   401  in   in   in   in   in
+purchaseView.downloadPurchaseImages 401  flag in   401  in   in   in   in   in
+purchaseView.saveNote           401  who  who  401  who  who  who  who  in
+purchaseView.updateFinances     401  who  who  401  who  who  who  who  in
+purchaseView.viewPurchase       401  in   in   401  in   in   in   in   in
+purchases.assignVoyage          401  who  who  401  who  who  who  who  in
+purchases.exportPurchases       401  who  who  401  who  who  who  who  in
+purchases.indexPurchases        401  who  who  401  who  who  who  who  in
+purchases.updateStatusMany      401  who  who  401  who  who  who  who  in
 receivables.exportOwed          401  who  who  401  who  who  who  who  in
 receivables.listOwed            401  who  who  401  who  who  who  who  in
 receivables.remindOwed          401  who  who  401  who  who  who  who  in
@@ -273,6 +288,9 @@ user.updateSetting              401  in   in   401  in   in   in   in   in
 user.userInfo                   401  who  who  401  who  who  who  in   in
 user.viewProfile                401  in   in   401  in   in   in   in   in
 user.winNotifications           401  in   in   401  in   in   in   in   who
+voyages.createVoyage            401  who  who  401  who  who  who  who  in
+voyages.listVoyages             401  who  who  401  who  who  who  who  in
+voyages.updateVoyage            401  who  who  401  who  who  who  who  in
 withdrawals.answerWithdrawal    401  who  who  401  who  who  who  who  in
 withdrawals.askWithdrawal       401  in   in   401  in   in   in   in   who
 withdrawals.takeBackWithdrawal  401  in   in   401  in   in   in   in   who

@@ -1,4 +1,4 @@
-import { detectFileType } from '@seriba/server-translations/detect-file-type'
+import { detectFileType } from '@seriba/server-kit/detect-file-type'
 import { fileLinks, fileOfLink } from '@seriba/server-translations/file-link'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -8,8 +8,6 @@ export const listPurchases: QueryRules<typeof contracts.listPurchases> = {
   providesTags: ['Purchase', 'Words'],
 }
 
-export const viewPurchase: QueryRules<typeof contracts.viewPurchase> = { providesTags: ['Purchase'] }
-
 export const listPayments: QueryRules<typeof contracts.listPayments> = {
   ...validateInDevelopment,
   // A win is charged when its price is entered, and taken back with it.

@@ -1,3 +1,11 @@
 /** Why a line of the ledger was written, where its type does not say it. */
-export const ledgerPurposes = ['deposit', 'refund', 'charge', 'correction', 'chargeBack'] as const
+export const ledgerPurposes = [
+  'deposit',
+  'refund',
+  'charge',
+  'correction',
+  'chargeBack',
+  'resale',
+  'penalty',
+] as const
 export type LedgerPurpose = (typeof ledgerPurposes)[number]

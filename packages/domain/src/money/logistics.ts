@@ -9,6 +9,8 @@ export const logisticsTexts = [
   'voyage',
   'destination',
   'dischargePort',
+  'blNumber',
+  'containerNo',
 ] as const
 
 /** Likewise in Japanese days. */

@@ -1,5 +1,4 @@
 export { BalancePage } from './balance/BalancePage.tsx'
-export { PurchaseDetailsPage } from './details/PurchaseDetailsPage.tsx'
 export { AddFunds } from './funds/AddFunds.tsx'
 export { PaymentsPage } from './payments/PaymentsPage.tsx'
 export { PurchasesPage } from './purchases/PurchasesPage.tsx'

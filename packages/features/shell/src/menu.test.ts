@@ -30,6 +30,7 @@ test('each role has its desk', () => {
     '/payments',
     '/translations',
     '/orders',
+    '/purchases',
     '/company',
     '/cost-tables',
     '/feeds',

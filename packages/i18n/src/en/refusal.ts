@@ -100,6 +100,13 @@ export const refusal = {
 /** Faults of the company's settings and of what staff records and sends: only staff meets them. */
 export const settingRefusal = {
   days_out_of_order: 'The arrival can’t be before the departure.',
+  purchase_over: 'This purchase was canceled, so it can no longer be changed.',
+  purchase_not_resold: 'Enter the resale once the status is Auction resale.',
+  consignee_locked: 'The ship’s papers are being made, so only staff can change the consignee.',
+  document_checked: 'This document was checked, so only staff can delete it.',
+  voyage_full: 'There isn’t enough room left on this voyage.',
+  voyage_known: 'This voyage between these ports is listed already.',
+  file_refused: 'The virus scan rejected this file. It wasn’t kept.',
   purchase_move: 'Can’t move to this status from the current one.',
   date_passed: 'The date can’t be in the past.',
   cost_tables_shape: 'These are no cost tables: part of the document is missing or not what it should be.',

@@ -12,6 +12,7 @@ export const shellFrame = {
     myBids: 'My Bids',
     archiveBids: 'Archive Bids',
     purchased: 'Purchased',
+    purchases: 'Purchases',
     payments: 'Payments',
     dashboard: 'Dashboard',
     orders: 'Orders',
@@ -328,6 +329,21 @@ export const staffPages = {
     heading: 'Messages to halls',
     title: 'Messages to halls · {{company}}',
     description: 'What {{company}} and the halls have told each other.',
+  },
+  purchase: {
+    heading: 'Purchase',
+    title: 'Purchase · {{company}}',
+    description: 'A purchase of {{company}}’s client: way, costs and documents.',
+  },
+  purchasesDesk: {
+    heading: 'Purchases',
+    title: 'Purchases · {{company}}',
+    description: 'Purchases of all clients of {{company}}, and what each still lacks.',
+  },
+  voyages: {
+    heading: 'Voyages',
+    title: 'Voyages · {{company}}',
+    description: 'The ships that vehicles of {{company}}’s clients travel on.',
   },
   company: {
     heading: 'Company settings',

@@ -21,6 +21,7 @@ export const shellFrame = {
     myBids: 'Мои ставки',
     archiveBids: 'История ставок',
     purchased: 'Покупки',
+    purchases: 'Покупки',
     payments: 'Платежи',
     dashboard: 'Обзор',
     orders: 'Заказы',
@@ -331,6 +332,21 @@ export const staffPages = {
     heading: 'Сообщения аукционам',
     title: 'Сообщения аукционам · {{company}}',
     description: 'Чем обменялись {{company}} и аукционы.',
+  },
+  purchase: {
+    heading: 'Покупка',
+    title: 'Покупка · {{company}}',
+    description: 'Покупка клиента {{company}}: путь, стоимость и документы.',
+  },
+  purchasesDesk: {
+    heading: 'Покупки',
+    title: 'Покупки · {{company}}',
+    description: 'Покупки всех клиентов {{company}} и то, чего в каждой не хватает.',
+  },
+  voyages: {
+    heading: 'Рейсы',
+    title: 'Рейсы · {{company}}',
+    description: 'Суда, на которых идут автомобили клиентов {{company}}.',
   },
   company: {
     heading: 'Настройки компании',

@@ -26,8 +26,7 @@ export async function confirmWin(tx: Tx, bid: BidRow, change: Change) {
   const purchase = await reviveOrCreatePurchase(
     tx,
     { id: won.id, clientId: won.client_id, lotId: won.lot_id, soldPrice: won.sold_price },
-    change.company,
-    change.now,
+    { seller: change.company, now: change.now, by: change.actor.userId },
   )
   await settlePurchase(tx, purchase, { createdBy: change.actor.userId, publicUrl: change.publicUrl })
   await insertWinNotification(tx, won)

@@ -9,7 +9,7 @@ import { clearUnseenWin } from './win.repository.ts'
 
 /** Takes a win back: the purchase is canceled, its charge reversed, the group wants one more again. */
 export async function undoWin(tx: Tx, bid: BidRow, change: Change) {
-  const purchase = await cancelPurchase(tx, bid.id)
+  const purchase = await cancelPurchase(tx, bid.id, change.actor.userId)
   const settling = { createdBy: change.actor.userId, publicUrl: change.publicUrl }
   if (purchase) await settlePurchase(tx, purchase, settling)
   await clearUnseenWin(tx, bid.id)

@@ -62,6 +62,10 @@ const Environment = z.object({
   SHEET_TRANSLATION_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://translator.example/sheets' })
     .optional(),
+  /** Who says whether an uploaded document is clean (GAP59). */
+  DOCUMENT_SCAN_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://scanner.example/scan' })
+    .optional(),
   /** Who knows when vehicles were made, and what it is asked with (GAP35). */
   PRODUCTION_MONTH_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://vin.example/production' })
@@ -142,6 +146,7 @@ export type Config = {
   extraPhotosUrl: string | undefined
   reloadImagesUrl: string | undefined
   sheetTranslationUrl: string | undefined
+  documentScanUrl: string | undefined
   productionMonth: { url: string; key: string | undefined } | undefined
   marketplaceUrl: string | undefined
   telegram: TelegramConfig | undefined
@@ -198,6 +203,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     extraPhotosUrl: settings.EXTRA_PHOTOS_URL,
     reloadImagesUrl: settings.RELOAD_IMAGES_URL,
     sheetTranslationUrl: settings.SHEET_TRANSLATION_URL,
+    documentScanUrl: settings.DOCUMENT_SCAN_URL,
     productionMonth: productionMonthOf(settings),
     marketplaceUrl: settings.MARKETPLACE_URL,
     telegram: telegramOf(settings),

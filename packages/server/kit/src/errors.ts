@@ -18,6 +18,8 @@ export function registerErrorHandler(app: FastifyInstance) {
     // Fastify's own complaints: a body that is no JSON, too large or of another type.
     const status = error.statusCode ?? 500
     if (status === 429) return refuse(reply, 'too_many_tries')
+    if (status === 413 && request.routeOptions.config.contract?.errors.includes('file_size'))
+      return refuse(reply, 'file_size', explanationOf(new ApiError('file_size', tooLarge), request))
     if (status >= 400 && status < 500) return reply.code(status).send(body('invalid_input'))
     if (isLostConnection(error)) {
       request.log.warn({ err: error }, 'the database was lost during a request')
@@ -27,6 +29,9 @@ export function registerErrorHandler(app: FastifyInstance) {
     return refuse(reply, 'internal')
   })
 }
+
+/** A file makes a body too large. */
+const tooLarge = { fields: { data: 'file_size' } } as const
 
 function refuse(reply: FastifyReply, code: ErrorCode, explanation: Partial<ErrorBody> = {}) {
   // The session's cookies are worth nothing; the apps ask for new ones on this status.

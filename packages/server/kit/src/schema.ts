@@ -76,7 +76,16 @@ import type {
   ProviderEventsTable,
   ProviderPaymentsTable,
 } from './schema/payments.ts'
-import type { DepositsTable, LedgerTable, PurchasesTable } from './schema/trade.ts'
+import type {
+  ConsigneesTable,
+  DepositsTable,
+  LedgerTable,
+  PurchaseDocumentsTable,
+  PurchaseStepsTable,
+  PurchasesTable,
+  PurchaseWantsTable,
+  VoyagesTable,
+} from './schema/trade.ts'
 import type {
   TranslationAnswersTable,
   TranslationFilesTable,
@@ -135,6 +144,11 @@ export type Database = {
   orders: OrdersTable
   order_offers: OrderOffersTable
   purchases: PurchasesTable
+  purchase_steps: PurchaseStepsTable
+  purchase_documents: PurchaseDocumentsTable
+  purchase_wants: PurchaseWantsTable
+  consignees: ConsigneesTable
+  voyages: VoyagesTable
   ledger: LedgerTable
   deposits: DepositsTable
   invoices: InvoicesTable

@@ -14,3 +14,25 @@ export function readClaim(purpose: string, text: string, secret: string): string
   const given = Buffer.from(signed)
   return given.length === expected.length && timingSafeEqual(given, expected) ? claim : null
 }
+
+/** The same for a claim of several values that holds until a moment. */
+export function signDatedClaim<Claim extends object>(
+  purpose: string,
+  claim: Claim,
+  { secret, until }: { secret: string; until: Date },
+): string {
+  const said = Buffer.from(JSON.stringify({ ...claim, until: until.getTime() })).toString('base64url')
+  return signClaim(purpose, said, secret)
+}
+
+/** What was signed, as it came; null for one that is over, or that we did not write. */
+export function readDatedClaim(
+  purpose: string,
+  text: string,
+  { secret, now }: { secret: string; now: Date },
+): Record<string, unknown> | null {
+  const said = readClaim(purpose, text, secret)
+  if (said === null) return null
+  const claim = JSON.parse(Buffer.from(said, 'base64url').toString())
+  return claim.until > now.getTime() ? claim : null
+}

@@ -3,6 +3,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
+import { ofCharges } from './settle-purchase.ts'
 
 export type LedgerDifference = {
   /** What disagrees, and the row that it is found at. */
@@ -60,7 +61,7 @@ const charges = sql`
     end as amount
   ) due
   left join (
-    select purchase_id, -sum(amount) as amount from ledger where type = 'CarPurchase' group by purchase_id
+    select purchase_id, -sum(amount) as amount from ledger where type = 'CarPurchase' and ${ofCharges} group by purchase_id
   ) charged on charged.purchase_id = p.id
   where due.amount <> coalesce(charged.amount, 0)`
 

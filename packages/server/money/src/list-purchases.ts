@@ -24,21 +24,27 @@ export async function listPurchases(
     from: askedDay('dateFrom', input.dateFrom),
     to: askedDay('dateTo', input.dateTo),
     status,
+    sort: input.sort,
+    order: input.order,
     page,
     pageSize,
   })
   return {
     success: true,
     carsList: rows.map((row) => mapPurchase(row, actor.userId)),
-    statusList: Object.values(purchaseStatuses).map((value) => ({
-      value: value ?? 0,
-      label: phrases[language].money.purchaseStatus[purchaseStatusName(value)],
-    })),
+    statusList: statusList(language),
     pageInfo: { page, pageSize, totalSearchResults: found, totalResults: total },
   }
 }
 
 const phrases = { en, ru }
+
+/** Every status there is, by its name; 0 is Processing. */
+export const statusList = (language: Language) =>
+  Object.values(purchaseStatuses).map((value) => ({
+    value: value ?? 0,
+    label: phrases[language].money.purchaseStatus[purchaseStatusName(value)],
+  }))
 
 /** A purchase as it is listed for an account; a dealer is told which client's it is. */
 export const mapPurchase = ({ lot, ...row }: ListedPurchase, accountId: number): Purchase => ({

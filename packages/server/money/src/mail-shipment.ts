@@ -6,6 +6,7 @@ import { enqueueLater } from '@seriba/server-kit/jobs'
 import { sql } from 'kysely'
 import { mailClient } from './mail-client.ts'
 import type { ListedPurchase } from './purchase-list.repository.ts'
+import type { PurchaseRow } from './purchases.repository.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -20,6 +21,31 @@ const joinedMs = 10 * 60_000
 export const announceShipment = (tx: Tx, purchaseId: number) =>
   enqueueLater(tx, 'shipmentMail', { purchaseId }, { afterMs: joinedMs, key: `shipment:${purchaseId}` })
 
+/** What a mail tells of a purchase's way, by its columns. */
+const facts = sql`jsonb_build_object(
+  'status', status, 'exportPort', export_port, 'voyage', voyage, 'etd', etd, 'eta', eta
+)`
+const told = ['status', 'exportPort', 'voyage', 'etd', 'eta'] as const
+type Told = Partial<Record<(typeof told)[number], unknown>>
+
+/** What is changed without a mail counts as told: the next mail is about what comes after it. */
+export async function keepQuiet(
+  tx: Tx,
+  purchase: Pick<PurchaseRow, 'id' | 'mailed'> & TellingColumns,
+  changed: Told,
+) {
+  const { id, mailed, status, export_port, voyage, etd, eta } = purchase
+  const before = mailed ?? { status, exportPort: export_port, voyage, etd, eta }
+  const after = Object.fromEntries(Object.entries(changed).filter(([name]) => told.includes(name as never)))
+  if (Object.keys(after).length === 0) return
+  await tx
+    .updateTable('purchases')
+    .set({ mailed: JSON.stringify({ ...before, ...after }) })
+    .where('id', '=', id)
+    .execute()
+}
+type TellingColumns = Pick<PurchaseRow, 'status' | 'export_port' | 'voyage' | 'etd' | 'eta'>
+
 /** Mails what has changed since the last mail, if anything has. */
 export function mailShipment(
   { db, publicUrl }: { db: Db; publicUrl: Config['publicUrl'] },
@@ -28,10 +54,7 @@ export function mailShipment(
   return withTransaction({ db }, async (tx) => {
     const { rows } = await sql<ListedPurchase>`
       with now as (
-        select id, jsonb_build_object(
-          'status', status, 'exportPort', export_port, 'voyage', voyage, 'etd', etd, 'eta', eta
-        ) as facts
-        from purchases where id = ${purchaseId} for update
+        select id, ${facts} as facts from purchases where id = ${purchaseId} for update
       )
       update purchases p set mailed = now.facts from now
       where p.id = now.id and p.mailed is distinct from now.facts

@@ -5,13 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import { listPayments } from './list-payments.ts'
 import { listPurchases } from './list-purchases.ts'
 import { viewBalance } from './view-balance.ts'
-import { viewPurchase } from './view-purchase.ts'
 
 export function moneyRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.listPurchases, ({ actor, input, caller }) =>
     listPurchases(ctx, actor, input, caller.language),
   )
-  serve(app, contracts.viewPurchase, ({ actor, input }) => viewPurchase(ctx, actor, input))
   serve(app, contracts.listPayments, ({ actor, input, caller }) =>
     listPayments(ctx, actor, input, caller.language),
   )

@@ -1,8 +1,9 @@
-import { type Actor, isDealer } from '@seriba/domain/access/actor'
+import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
+import type { PurchaseSort } from '@seriba/domain/purchases/desk'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
-import type { Db } from '@seriba/server-kit/db'
-import { sql } from 'kysely'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { type RawBuilder, sql } from 'kysely'
 import type { LotSnapshot } from './lot-snapshot.ts'
 import type { PurchaseRow } from './purchases.repository.ts'
 
@@ -15,24 +16,30 @@ type PurchaseQuery = {
   to: string | null
   /** 0 is Processing, which the database leaves empty. */
   status: number | undefined
+  sort: PurchaseSort
+  order: 'asc' | 'desc'
   page: number
   pageSize: number
 }
 
-/** One's own; a dealer's clients' too. */
-const purchasesOf = (db: Db, actor: Actor) =>
+/** One's own; a dealer's clients' too; to staff, everybody's. */
+const purchasesOf = (db: Db | Tx, actor: Actor) =>
   db
     .selectFrom('purchases')
     .innerJoin('users', 'users.id', 'purchases.client_id')
     .where((eb) =>
-      isDealer(actor)
-        ? eb.or([eb('users.id', '=', actor.userId), eb('users.dealer_id', '=', actor.userId)])
-        : eb('users.id', '=', actor.userId),
+      isManager(actor)
+        ? eb.lit(true)
+        : isDealer(actor)
+          ? eb.or([eb('users.id', '=', actor.userId), eb('users.dealer_id', '=', actor.userId)])
+          : eb('users.id', '=', actor.userId),
     )
+
+const ownLine = (actor: Actor) => (isManager(actor) ? sql`true` : sql`user_id = ${actor.userId}`)
 
 /** By its number, or by a payment of the actor's that charged for it. */
 export async function findPurchase(
-  db: Db,
+  db: Db | Tx,
   actor: Actor,
   id: number,
   by: 'purchase' | 'payment',
@@ -41,7 +48,7 @@ export async function findPurchase(
     by === 'purchase'
       ? sql<boolean>`purchases.id = ${id}::bigint`
       : sql<boolean>`purchases.id = (
-          select purchase_id from ledger where id = ${id}::bigint and user_id = ${actor.userId}
+          select purchase_id from ledger where id = ${id}::bigint and ${ownLine(actor)}
         )`
   const row = await purchasesOf(db, actor)
     .selectAll('purchases')
@@ -70,8 +77,8 @@ export async function pageOfPurchases(db: Db, actor: Actor, query: PurchaseQuery
     found
       .selectAll('purchases')
       .select('users.full_name as client_name')
-      .orderBy('purchased_at', 'desc')
-      .orderBy('purchases.id', 'desc')
+      .orderBy(sql`${sorts[query.sort]} ${sql.raw(query.order)} nulls last`)
+      .orderBy('purchases.id', query.order)
       .limit(query.pageSize)
       .offset((query.page - 1) * query.pageSize)
       .execute(),
@@ -79,6 +86,14 @@ export async function pageOfPurchases(db: Db, actor: Actor, query: PurchaseQuery
     count(found),
   ])
   return { rows: rows as unknown as ListedPurchase[], total: all.count, found: matching.count }
+}
+
+const sorts: Record<PurchaseSort, RawBuilder<unknown>> = {
+  sku: sql`sku`,
+  bought: sql`purchased_at`,
+  etd: sql`etd`,
+  eta: sql`eta`,
+  total: sql`price + agent_fee + coalesce(delivery, 0) + other + coalesce(freight, 0)`,
 }
 
 /** In the number of the purchase, the lot's number, or the vehicle's name and chassis. */

@@ -9,47 +9,46 @@ import type { Tx } from '@seriba/server-kit/db'
 import type { PurchasesTable } from '@seriba/server-kit/schema/trade'
 import { type Selectable, sql } from 'kysely'
 import { snapshotOf } from './lot-snapshot.ts'
+import { moveTo, recordStep } from './purchase-steps.repository.ts'
 
 export type PurchaseRow = Selectable<PurchasesTable>
 /** What a company charges beside the price, and how it numbers what it sells. */
 export type Seller = { skuPrefix: string; agentFee: number; freight: FreightTable }
+/** Who confirms a win, and when. */
+type Winning = { seller: Seller; now: Date; by: number | null }
 type WonBid = { id: number; clientId: number; lotId: number; soldPrice: number | null }
 
 /** The purchase of a bid that is won: a new one, or that of an earlier win, which goes on from where it was. */
-export async function reviveOrCreatePurchase(
-  tx: Tx,
-  bid: WonBid,
-  seller: Seller,
-  now: Date,
-): Promise<PurchaseRow> {
+export async function reviveOrCreatePurchase(tx: Tx, bid: WonBid, winning: Winning): Promise<PurchaseRow> {
   const earlier = await lockPurchaseOf(tx, bid.id)
-  if (!earlier) return insertPurchase(tx, bid, seller, now)
+  if (!earlier) return insertPurchase(tx, bid, winning)
   const place = afterWinAgain(placeOf(earlier))
-  return updatePurchase(tx, earlier.id, {
-    status: place.status,
-    left_from: place.leftFrom,
-    price: bid.soldPrice,
-  })
+  if (place.status !== earlier.status) await moveTo(tx, earlier.id, { ...place, by: winning.by })
+  return repricePurchase(tx, bid.id, bid.soldPrice)
 }
 
 /** Enters or corrects the price alone: where the purchase is does not change, whatever its price. */
 export async function repricePurchase(tx: Tx, bidId: number, price: number | null): Promise<PurchaseRow> {
   return tx
     .updateTable('purchases')
-    .set({ price })
+    .set(({ eb }) => ({ price, finances_version: eb('finances_version', '+', 1) }))
     .where('bid_id', '=', bidId)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
 /** Cancels the purchase of a win that is taken back; refuses once the car is on the ship. */
-export async function cancelPurchase(tx: Tx, bidId: number): Promise<PurchaseRow | undefined> {
+export async function cancelPurchase(
+  tx: Tx,
+  bidId: number,
+  by: number | null,
+): Promise<PurchaseRow | undefined> {
   const purchase = await lockPurchaseOf(tx, bidId)
   if (!purchase) return undefined
   const place = placeOf(purchase)
   throwIfRejected(canUndoWin(place))
-  const { status, leftFrom } = afterUndoneWin(place)
-  return updatePurchase(tx, purchase.id, { status, left_from: leftFrom })
+  const after = afterUndoneWin(place)
+  return after.status === place.status ? purchase : moveTo(tx, purchase.id, { ...after, by })
 }
 
 export const isCancelled = ({ status }: Pick<PurchaseRow, 'status'>) =>
@@ -63,13 +62,7 @@ const placeOf = ({ status, left_from }: PurchaseRow) => ({
 const lockPurchaseOf = (tx: Tx, bidId: number) =>
   tx.selectFrom('purchases').selectAll().where('bid_id', '=', bidId).forUpdate().executeTakeFirst()
 
-const updatePurchase = (
-  tx: Tx,
-  id: number,
-  values: Partial<Pick<PurchaseRow, 'status' | 'left_from' | 'price'>>,
-) => tx.updateTable('purchases').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
-
-async function insertPurchase(tx: Tx, bid: WonBid, seller: Seller, now: Date) {
+async function insertPurchase(tx: Tx, bid: WonBid, { seller, now, by }: Winning) {
   const id = await nextPurchaseId(tx)
   const lot = await tx
     .selectFrom('lots')
@@ -79,7 +72,14 @@ async function insertPurchase(tx: Tx, bid: WonBid, seller: Seller, now: Date) {
     .where('lots.id', '=', bid.lotId)
     .executeTakeFirstOrThrow()
   const shown = await chargesByFrozenTables(tx, { id: bid.id, hall: lot.auction, price: bid.soldPrice })
-  return tx
+  const costs = {
+    // By the tables that the client saw as they bid; else by what the company says for all.
+    agentFee: shown?.agentFee ?? seller.agentFee,
+    delivery: shown?.delivery ?? lot.delivery_fee,
+    other: shown?.other ?? lot.auction_fee ?? 0,
+    freight: shown?.freight ?? seller.freight[lot.kind] ?? null,
+  }
+  const purchase = await tx
     .insertInto('purchases')
     .values({
       id,
@@ -88,16 +88,20 @@ async function insertPurchase(tx: Tx, bid: WonBid, seller: Seller, now: Date) {
       sku: purchaseSku(seller.skuPrefix, jstParts(now).year, id),
       lot: JSON.stringify(snapshotOf(lot)),
       price: bid.soldPrice,
-      // By the tables that the client saw as they bid; else by what the company says for all.
-      agent_fee: shown?.agentFee ?? seller.agentFee,
-      delivery: shown?.delivery ?? lot.delivery_fee,
-      other: shown?.other ?? lot.auction_fee ?? 0,
-      freight: shown?.freight ?? seller.freight[lot.kind] ?? null,
+      agent_fee: costs.agentFee,
+      delivery: costs.delivery,
+      other: costs.other,
+      freight: costs.freight,
+      mailed: JSON.stringify({ status: null, exportPort: null, voyage: null, etd: null, eta: null }),
+      at_win: JSON.stringify({ ...costs, price: bid.soldPrice }),
       status: purchaseStatuses.processing,
       purchased_at: now,
+      status_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await recordStep(tx, id, { status: purchaseStatuses.processing, by, at: now })
+  return purchase
 }
 
 async function nextPurchaseId(tx: Tx): Promise<number> {

@@ -1,5 +1,6 @@
 import { formatBalance } from '@seriba/domain/format/number'
 import { chargeLine, totalOf } from '@seriba/domain/money/fees'
+import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
@@ -16,6 +17,7 @@ type Settling = { createdBy: number | null; publicUrl: Config['publicUrl'] }
  * what differs from what they know: a charge comes with the news of the win.
  */
 export async function settlePurchase(tx: Tx, purchase: PurchaseRow, { createdBy, publicUrl }: Settling) {
+  await settleResale(tx, purchase, createdBy)
   const line = chargeLine(dueFor(purchase), await chargedFor(tx, purchase.id))
   if (!line) return
   await insertPayment(tx, {
@@ -51,6 +53,33 @@ const dueFor = ({ price, agent_fee, delivery, other, freight, ...purchase }: Pur
 async function chargedFor(tx: Tx, purchaseId: number): Promise<number> {
   const { rows } = await sql<{ charged: number }>`
     select coalesce(-sum(amount), 0) as charged from ledger
-    where purchase_id = ${purchaseId} and type = 'CarPurchase'`.execute(tx)
+    where purchase_id = ${purchaseId} and type = 'CarPurchase' and ${ofCharges}`.execute(tx)
   return rows[0]?.charged ?? 0
+}
+
+/** What a car brought that was sold again, and the penalty for it, stand in lines of their own beside its charge. */
+export const ofCharges = sql`purpose is distinct from 'resale' and purpose is distinct from 'penalty'`
+
+/** Brings both lines to what is entered; a purchase that goes on after all has neither. */
+async function settleResale(tx: Tx, purchase: PurchaseRow, createdBy: number | null) {
+  const { id, client_id, sku, status, resale_amount, resale_penalty } = purchase
+  const resold = status === purchaseStatuses.auctionResale
+  const due = { resale: resold ? (resale_amount ?? 0) : 0, penalty: resold ? -(resale_penalty ?? 0) : 0 }
+  const { rows } = await sql<{ resale: number; penalty: number }>`
+    select coalesce(sum(amount) filter (where purpose = 'resale'), 0) as resale,
+      coalesce(sum(amount) filter (where purpose = 'penalty'), 0) as penalty
+    from ledger where purchase_id = ${id}`.execute(tx)
+  for (const purpose of ['resale', 'penalty'] as const) {
+    const amount = due[purpose] - (rows[0]?.[purpose] ?? 0)
+    if (amount === 0) continue
+    await insertPayment(tx, {
+      user_id: client_id,
+      type: 'CarPurchase',
+      purpose,
+      amount,
+      description: sku,
+      purchase_id: id,
+      created_by: createdBy,
+    })
+  }
 }

@@ -15,6 +15,8 @@ const columns = {
   voyage: 'voyage',
   destination: 'destination',
   dischargePort: 'discharge_port',
+  blNumber: 'bl_number',
+  containerNo: 'container_no',
   yardEta: 'yard_eta',
   etd: 'etd',
   eta: 'eta',

@@ -6,7 +6,8 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { announceShipment } from './mail-shipment.ts'
+import { bookVoyage } from './book-voyage.ts'
+import { announceShipment, keepQuiet } from './mail-shipment.ts'
 import type { Recorder } from './record-payment.ts'
 import { columnsOf, lockPurchase, logisticsOf } from './shipping.repository.ts'
 
@@ -14,25 +15,32 @@ import { columnsOf, lockPurchase, logisticsOf } from './shipping.repository.ts'
 export function updateLogistics(
   { db }: Pick<AppContext, 'db'>,
   by: Recorder,
-  { id, reason: said, ...asked }: Input<typeof contract>,
+  { id, reason: said, notify, voyageId, ...named }: Input<typeof contract>,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const reason = said.trim()
     const { account, purchase } = await lockPurchase(tx, id)
     const before = logisticsOf(purchase)
+    const booked = voyageId === undefined ? undefined : await bookVoyage(tx, voyageId, [purchase])
+    const asked = { ...booked?.logistics, ...named }
     const changed = Object.fromEntries(
       Object.entries(asked)
         .map(([field, value]) => [field, value?.trim() || null] as const)
         .filter(([field, value]) => field in asked && value !== before[field as keyof Logistics]),
     ) as Partial<Logistics>
-    if (Object.keys(changed).length === 0) return
+    const onVoyage = booked?.id ?? ('voyage' in changed ? null : purchase.voyage_id)
+    if (Object.keys(changed).length === 0 && onVoyage === purchase.voyage_id) return
     const verdict = inOrder({ ...before, ...changed })
     if (!verdict.ok) throw new ApiError(verdict.reason, { fields: { eta: verdict.reason } })
 
     if (isCorrection(before, changed) && reason === '')
       throw new ApiError('field_required', { fields: { reason: 'field_required' } })
 
-    await tx.updateTable('purchases').set(columnsOf(changed)).where('id', '=', id).execute()
+    await tx
+      .updateTable('purchases')
+      .set({ ...columnsOf(changed), voyage_id: onVoyage })
+      .where('id', '=', id)
+      .execute()
     const was = Object.keys(changed).map((field) => [field, before[field as keyof Logistics]])
     await recordAudit(tx, {
       actor: by.actor,
@@ -44,6 +52,7 @@ export function updateLogistics(
       ip: by.caller.ip,
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-    await announceShipment(tx, id)
+    if (notify) await announceShipment(tx, id)
+    else await keepQuiet(tx, purchase, changed)
   })
 }

@@ -1,12 +1,14 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { updatePurchaseStatus as contract } from '@seriba/contracts/shipping'
 import { isTerminal, needsReason, purchaseMoves } from '@seriba/domain/money/purchase-moves'
+import { canEnterResale } from '@seriba/domain/purchases/costs'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
-import { ApiError } from '@seriba/server-kit/api-error'
+import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { announceShipment } from './mail-shipment.ts'
+import { announceShipment, keepQuiet } from './mail-shipment.ts'
+import { moveTo } from './purchase-steps.repository.ts'
 import type { Recorder } from './record-payment.ts'
 import { settlePurchase } from './settle-purchase.ts'
 import { lockPurchase } from './shipping.repository.ts'
@@ -15,7 +17,7 @@ import { lockPurchase } from './shipping.repository.ts'
 export function updatePurchaseStatus(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   by: Recorder,
-  { id, ...asked }: Input<typeof contract>,
+  { id, ...asked }: Input<typeof contract> & { onlyNext?: boolean },
 ): Promise<void> {
   const to = asked.status === 0 ? null : asked.status
   const reason = asked.reason.trim()
@@ -23,31 +25,34 @@ export function updatePurchaseStatus(
     const place = await lockPurchase(tx, id)
     const { account, purchase } = place
     const move = purchaseMoves(place).find((one) => one.to === to)
-    if (!move) throw new ApiError('purchase_move')
+    if (!move || (asked.onlyNext && move.kind !== 'next')) throw new ApiError('purchase_move')
+    if (asked.resale) throwIfRejected(canEnterResale(move.to))
     if (needsReason(move) && reason === '')
       throw new ApiError('field_required', { fields: { reason: 'field_required' } })
 
-    const after = { ...purchase, status: move.to, left_from: isTerminal(move.to) ? place.status : null }
+    const resale = asked.resale ?? null
     await tx
       .updateTable('purchases')
-      .set({ status: after.status, left_from: after.left_from })
+      .set({ resale_amount: resale?.amount ?? null, resale_penalty: resale?.penalty ?? null })
       .where('id', '=', id)
       .execute()
-    await settlePurchase(
-      tx,
-      { ...after, lot: {} },
-      { createdBy: by.actor.userId, publicUrl: config.publicUrl },
-    )
+    const after = await moveTo(tx, id, {
+      status: move.to,
+      leftFrom: isTerminal(move.to) ? place.status : null,
+      by: by.actor.userId,
+    })
+    await settlePurchase(tx, after, { createdBy: by.actor.userId, publicUrl: config.publicUrl })
     await recordAudit(tx, {
       actor: by.actor,
       action: 'purchase.status',
       entity: 'purchase',
       entityId: id,
       before: { status: purchase.status },
-      after: { status: move.to, ...(reason && { reason }) },
+      after: { status: move.to, ...(resale && { resale }), ...(reason && { reason }) },
       ip: by.caller.ip,
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-    await announceShipment(tx, id)
+    if (asked.notify) await announceShipment(tx, id)
+    else await keepQuiet(tx, purchase, { status: move.to })
   })
 }

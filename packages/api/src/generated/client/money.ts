@@ -17,8 +17,3 @@ export const useLazyListPurchasesQuery = useLazyQueryOf(listPurchases)
 export const viewBalance = query(contracts.viewBalance, cache.viewBalance)
 export const useViewBalanceQuery = useQueryOf(viewBalance)
 export const useLazyViewBalanceQuery = useLazyQueryOf(viewBalance)
-
-/** A purchase, by its own number or by the payment it was charged with (DEC26). `GET /purchased-cars/view` */
-export const viewPurchase = query(contracts.viewPurchase, cache.viewPurchase)
-export const useViewPurchaseQuery = useQueryOf(viewPurchase)
-export const useLazyViewPurchaseQuery = useLazyQueryOf(viewPurchase)

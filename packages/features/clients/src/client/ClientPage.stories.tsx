@@ -59,12 +59,3 @@ export const Reverse: Story = {
     await expect(await screen.findByRole('textbox', { name: /^Reason/ })).toBeVisible()
   },
 }
-
-export const Shipping: Story = {
-  args: { path: '/clients/104882?tab=purchases' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '26-11-0398 shipping' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Step back' }))
-    await expect(await screen.findByRole('group', { name: 'Processing' })).toBeVisible()
-  },
-}

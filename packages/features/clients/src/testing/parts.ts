@@ -57,6 +57,8 @@ const purchase = (
   exportType: null,
   shippingLine: null,
   destination: null,
+  blNumber: null,
+  containerNo: null,
   dischargePort: null,
   yardEta: null,
   leftFrom: null,

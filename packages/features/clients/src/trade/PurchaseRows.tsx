@@ -3,20 +3,15 @@ import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { Cell, NoValue, Row } from '@seriba/ui/Table'
-import { TextButton } from '@seriba/ui/TextLink'
+import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { TradeTable } from './TradeTable.tsx'
 import styles from './trade.module.css'
 
-type PurchaseRowsProps = {
-  purchases: readonly Purchase[]
-  /** Opens what is recorded of its way, where that is offered. */
-  onOpen?: (id: number) => void
-}
-
-/** What a client has bought, a line each. */
-export function PurchaseRows({ purchases, onOpen }: PurchaseRowsProps) {
-  const { t } = useTranslation(['money', 'clients'])
+/** What a client has bought, a line each that leads to its page. */
+export function PurchaseRows({ purchases }: { purchases: readonly Purchase[] }) {
+  const { t } = useTranslation('money')
   const heads = [
     { label: t('purchases.sku'), width: 136 },
     { label: t('purchases.model') },
@@ -30,16 +25,9 @@ export function PurchaseRows({ purchases, onOpen }: PurchaseRowsProps) {
       {purchases.map((purchase) => (
         <Row key={purchase.id}>
           <Cell className={`num ${styles.strong}`}>
-            {onOpen ? (
-              <TextButton
-                aria-label={t('clients:shipping.open', { sku: purchase.sku })}
-                onClick={() => onOpen(purchase.id)}
-              >
-                {purchase.sku}
-              </TextButton>
-            ) : (
-              purchase.sku
-            )}
+            <TextLink render={(props) => <Link {...props} to={`/purchases/${purchase.id}`} />}>
+              {purchase.sku}
+            </TextLink>
           </Cell>
           <Cell className={styles.cut} title={`${purchase.maker} ${purchase.model}`}>
             <span className={styles.strong}>

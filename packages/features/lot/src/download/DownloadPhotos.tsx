@@ -3,13 +3,13 @@ import { messageShown } from '@seriba/api/notifications-slice'
 import { useLazyDownloadImagesQuery } from '@seriba/api/shared/lot'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { PageType } from '@seriba/domain/lots/page-types'
+import { fetchZip, LinkExpired, saveFile } from '@seriba/forms/fetch-zip'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf, nameOf } from '../facts/lot-parts.ts'
-import { fetchZip, LinkExpired, saveFile } from './fetch-zip.ts'
 
 type DownloadPhotosProps = { lot: LotDetail; pageType: PageType; iconOnly?: boolean }
 

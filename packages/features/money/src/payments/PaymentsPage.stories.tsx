@@ -1,6 +1,6 @@
 import { upsertCached } from '@seriba/api/cached'
 import { viewCredit } from '@seriba/api/client/credit'
-import { listPayments, viewBalance, viewPurchase } from '@seriba/api/client/money'
+import { listPayments, viewBalance } from '@seriba/api/client/money'
 import { makeStore } from '@seriba/api/store'
 import { InStory } from '@seriba/testing/InStory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -8,9 +8,8 @@ import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { screen } from 'storybook/test'
 import { BalancePage } from '../balance/BalancePage.tsx'
-import { PurchaseDetailsPage } from '../details/PurchaseDetailsPage.tsx'
 import { aCredit } from '../testing/credit.ts'
-import { aBalance, aPayment, aPurchase, aRemittance, paymentsOf } from '../testing/payments.ts'
+import { aBalance, aPayment, aRemittance, paymentsOf } from '../testing/payments.ts'
 import { PaymentsPage } from './PaymentsPage.tsx'
 
 function World({ at }: { at: string }) {
@@ -20,15 +19,12 @@ function World({ at }: { at: string }) {
     void made.dispatch(upsertCached(listPayments, { page: 1, pageSize: 20 }, list))
     void made.dispatch(upsertCached(viewBalance, undefined, aBalance))
     void made.dispatch(upsertCached(viewCredit, undefined, aCredit))
-    const details = { success: true as const, data: aPurchase }
-    void made.dispatch(upsertCached(viewPurchase, { id: 1, by: 'purchase' }, details))
     return made
   })
   const [router] = useState(() =>
     createMemoryRouter(
       [
         { path: '/payments', element: <PaymentsPage /> },
-        { path: '/purchases/:id', element: <PurchaseDetailsPage by="purchase" /> },
         { path: '/balance', element: <BalancePage /> },
       ],
       { initialEntries: [at] },
@@ -51,5 +47,4 @@ export const Payments: Story = {
     await screen.findByText('Deposit: SWIFT 2611190412')
   },
 }
-export const Purchase: Story = { args: { at: '/purchases/1' } }
 export const Balance: Story = { args: { at: '/balance' } }

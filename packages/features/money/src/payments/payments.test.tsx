@@ -9,9 +9,8 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BalancePage } from '../balance/BalancePage.tsx'
-import { PurchaseDetailsPage } from '../details/PurchaseDetailsPage.tsx'
 import { aCredit } from '../testing/credit.ts'
-import { aBalance, aPayment, aPurchase, aRemittance, paymentsOf } from '../testing/payments.ts'
+import { aBalance, aPayment, aRemittance, paymentsOf } from '../testing/payments.ts'
 import { PaymentsPage } from './PaymentsPage.tsx'
 
 afterEach(() => {
@@ -52,8 +51,7 @@ async function open(at: string, answers: Record<string, unknown>, language: Lang
   const router = createMemoryRouter(
     [
       { path: '/payments', element: <PaymentsPage /> },
-      { path: '/payments/:id', element: <PurchaseDetailsPage by="payment" /> },
-      { path: '/purchases/:id', element: <PurchaseDetailsPage by="purchase" /> },
+      { path: '/payments/:id', element: <p>Its purchase</p> },
       { path: '/balance', element: <BalancePage /> },
     ],
     { initialEntries: [at] },
@@ -76,9 +74,8 @@ const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' '
 const listing = 'GET /payments/listing'
 
 test('a ledger line has its sign and the balance after it, and a charge leads to its purchase', async () => {
-  const { user, router, asked } = await open('/payments', {
+  const { user, router } = await open('/payments', {
     [listing]: paymentsOf([aRemittance(88214), aPayment(88190)]),
-    'GET /purchased-cars/view': { success: true, data: aPurchase },
   })
   await screen.findByRole('row', { name: /88214/ })
   const [, received, charged] = screen.getAllByRole('row')
@@ -90,8 +87,7 @@ test('a ledger line has its sign and the balance after it, and a charge leads to
 
   await user.click(screen.getByRole('link', { name: 'Charge: SB26000398' }))
   expect(router.state.location.pathname).toBe('/payments/88190')
-  expect(await screen.findByRole('heading', { name: 'Finances' })).toBeVisible()
-  expect(asked('/purchased-cars/view')).toEqual(['?id=88190&by=payment'])
+  expect(await screen.findByText('Its purchase')).toBeVisible()
 })
 
 test('payments are narrowed by type and day, and the address says so', async () => {
@@ -126,52 +122,6 @@ test('nothing paid, nothing found and nothing read are told apart', async () => 
   cleanup()
   await open('/payments', { [listing]: () => refused(500, 'internal') }, 'ru')
   expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить платежи')
-})
-
-test('a purchase says what it is, where it is and what it costs', async () => {
-  const { asked } = await open('/purchases/1', {
-    'GET /purchased-cars/view': { success: true, data: aPurchase },
-  })
-  const finances = await screen.findByRole('region', { name: 'Finances' })
-  expect(text(finances)).toContain('Total¥ 5 462 300')
-  expect(text(screen.getByRole('region', { name: 'Car Details' }))).toContain('Engine2 490 cc')
-  expect(screen.getByRole('link', { name: '20117' })).toHaveAttribute('href', '/car-statistics/9')
-  const logistics = text(screen.getByRole('region', { name: 'Logistics' }))
-  for (const fact of ['Yard arrival ETA2026.11.26', 'Discharge portVladivostok', 'ETA2026.12.28'])
-    expect(logistics).toContain(fact)
-  expect(screen.getByText('In transit')).toBeVisible()
-  expect(asked('/purchased-cars/view')).toEqual(['?id=1&by=purchase'])
-})
-
-test('a purchase is compared with what its bid came to, line by line', async () => {
-  const atBid = {
-    amount: 5_300_000,
-    at: '2026-11-20T01:00:00.000Z',
-    tablesFrom: '2026-11-01',
-    port: { en: 'Auckland', ru: 'Окленд' },
-    charges: { price: 5_300_000, agentFee: 40_000, delivery: 17_300, other: 500, freight: null },
-    destination: [{ id: 'gst', label: { en: 'GST', ru: 'GST' }, yen: 800_000 }],
-    landed: 6_300_000,
-  }
-  await open('/purchases/1', {
-    'GET /purchased-cars/view': { success: true, data: { ...aPurchase, atBid } },
-  })
-  const costs = within(await screen.findByRole('region', { name: 'Compared with your bid' }))
-  const row = (name: string) => text(costs.getByRole('row', { name: new RegExp(name) }))
-  expect(row('sold price; your bid was')).toContain('¥ 5 300 000¥ 5 285 000−¥ 15 000')
-  expect(row('Other fees')).toContain('¥ 500¥ 0−¥ 500')
-  expect(row('Freight')).toContain('-¥ 120 000-')
-  expect(costs.getByRole('heading', { name: /as estimated for Auckland/ })).toBeVisible()
-  expect(costs.getByText('¥ 6 300 000')).toBeVisible()
-})
-
-test('a purchase that is not there, and an address that is none, say so', async () => {
-  await open('/payments/7', { 'GET /purchased-cars/view': () => refused(404, 'not_found') })
-  expect(await screen.findByText('Purchase not found')).toBeVisible()
-  cleanup()
-  const { asked } = await open('/purchases/none', {})
-  expect(await screen.findByRole('link', { name: 'Purchased' })).toHaveAttribute('href', '/purchases')
-  expect(asked('/purchased-cars/view')).toEqual([])
 })
 
 test('the balance says how the maximum bid comes about', async () => {

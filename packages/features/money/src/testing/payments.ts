@@ -1,4 +1,4 @@
-import type { Payment, PurchaseDetails } from '@seriba/contracts/money'
+import type { Payment } from '@seriba/contracts/money'
 
 export const aPayment = (id: number, more: Partial<Payment> = {}): Payment => ({
   id,
@@ -52,38 +52,4 @@ export const aBalance = {
     activeBids: 4_888_000,
     activeBidsCount: 17,
   },
-}
-
-export const aPurchase: PurchaseDetails = {
-  id: 1,
-  sku: 'SB26000398',
-  auction: 'USS Yokohama',
-  lotNo: 20117,
-  maker: 'Toyota',
-  model: 'Alphard',
-  year: 2021,
-  chassis: 'AGH35W',
-  purchaseDate: '2026-11-24T01:00:00.000Z',
-  exportPort: 'Yokohama',
-  voyage: 'Sun Rio 117',
-  etd: '2026-12-05',
-  eta: '2026-12-28',
-  totalPrice: 5_462_300,
-  status: 4,
-  images: [],
-  client: null,
-  stockYard: 'Nagoya South',
-  exportType: 'RoRo',
-  shippingLine: null,
-  destination: null,
-  dischargePort: 'Vladivostok',
-  yardEta: '2026-11-26',
-  carId: '9',
-  lotType: 'auction',
-  mileage: 31_000,
-  engine: 2490,
-  color: 'White',
-  atBid: null,
-  invoice: null,
-  finances: { price: 5_285_000, agentFee: 40_000, delivery: 17_300, other: 0, freight: 120_000 },
 }

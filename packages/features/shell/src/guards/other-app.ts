@@ -10,13 +10,14 @@ const shared = [
   '/go-net',
   '/dashboard',
   '/make-an-order',
+  '/purchases',
   '/change-password',
   profilePath,
 ]
 
 /** What only one side has. */
 export const ownPaths: Record<AppFacts['side'], readonly string[]> = {
-  client: ['/bids', '/dealer-bids', '/purchases', '/payments', '/balance'],
+  client: ['/bids', '/dealer-bids', '/payments', '/balance'],
   manager: ['/bid-manager', '/clients', '/orders', '/translations', '/company'],
 }
 

@@ -1,5 +1,5 @@
 import type { Found } from '@seriba/contracts/palette'
-import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import { type Actor, isDealer } from '@seriba/domain/access/actor'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { pageTypes } from '@seriba/domain/lots/page-types'
@@ -42,13 +42,12 @@ export const clientPlaces = (actor: Actor, clients: Found['clients']): Place[] =
     to: isDealer(actor) ? `/dealer-bids?bidType=clients&user=${id}` : `/clients/${id}`,
   }))
 
-/** Staff has purchases on the page of their client. */
-export const purchasePlaces = (actor: Actor, purchases: Found['purchases']): Place[] =>
-  purchases.map(({ id, sku, name, clientId, client }) => ({
+export const purchasePlaces = (purchases: Found['purchases']): Place[] =>
+  purchases.map(({ id, sku, name, client }) => ({
     id: `purchase-${id}`,
     kind: 'purchase',
     label: `${sku} ${name}`,
     detail: client ?? '',
     end: '',
-    to: isManager(actor) ? `/clients/${clientId}` : `/purchases/${id}`,
+    to: `/purchases/${id}`,
   }))

@@ -53,7 +53,7 @@ export function useChoices(user: UserDetail, typed: string, onlyCommands: boolea
     bids: bidPlaces(actor, found?.bids ?? []),
     lots: lotPlaces(found?.lots ?? []),
     clients: clientPlaces(actor, found?.clients ?? []),
-    purchases: purchasePlaces(actor, found?.purchases ?? []),
+    purchases: purchasePlaces(found?.purchases ?? []),
   }
   const group = (id: 'page' | 'go' | 'app'): PaletteGroup => ({
     id,

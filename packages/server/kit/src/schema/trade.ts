@@ -1,7 +1,74 @@
 import type { DepositMethod } from '@seriba/domain/money/deposit'
 import type { LedgerPurpose } from '@seriba/domain/money/ledger-purpose'
+import type { DocumentExtension, DocumentState, DocumentType } from '@seriba/domain/purchases/documents'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { InstantNow } from './columns.ts'
+import type { InstantNow, NullableInstant } from './columns.ts'
+
+export type PurchaseStepsTable = {
+  id: GeneratedAlways<number>
+  purchase_id: number
+  status: number | null
+  at: InstantNow
+  by: number | null
+}
+
+export type VoyagesTable = {
+  id: GeneratedAlways<number>
+  line: string
+  ship: string
+  number: string
+  from_port: string
+  to_port: string
+  cut_off: string | null
+  etd: string
+  eta: string
+  capacity: number | null
+  version: Generated<number>
+  created_by: number | null
+  created_at: InstantNow
+}
+
+export type ConsigneesTable = {
+  id: GeneratedAlways<number>
+  client_id: number
+  full_name: string
+  company: string | null
+  address: string
+  country_id: number
+  city: string | null
+  port: string | null
+  telephone: string
+  email: string
+  payment_method: string | null
+  created_at: InstantNow
+}
+
+export type PurchaseWantsTable = {
+  purchase_id: number
+  what: DocumentType | 'consignee'
+  asked_at: InstantNow
+  asked_by: number | null
+}
+
+export type PurchaseDocumentsTable = {
+  id: GeneratedAlways<number>
+  purchase_id: number
+  type: DocumentType
+  name: string
+  extension: DocumentExtension
+  body: Buffer
+  size: number
+  sha256: string
+  by: number | null
+  by_client: boolean
+  visible: Generated<boolean>
+  state: Generated<DocumentState>
+  reason: string | null
+  checked_by: number | null
+  checked_at: NullableInstant
+  at: InstantNow
+  deleted_at: NullableInstant
+}
 
 export type PurchasesTable = {
   id: Generated<number>
@@ -26,8 +93,29 @@ export type PurchasesTable = {
   shipping_line: string | null
   destination: string | null
   discharge_port: string | null
+  bl_number: string | null
+  container_no: string | null
+  voyage_id: number | null
   purchased_at: InstantNow
+  status_at: InstantNow
+  /** What the client was told last. */
+  mailed: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
+  at_win: ColumnType<CostsAtWin | null, string | null | undefined, string | null>
+  other_lines: ColumnType<{ label: string; amount: number }[], string | undefined, string>
+  finances_version: Generated<number>
+  resale_amount: number | null
+  resale_penalty: number | null
+  note: Generated<string>
+  staff_note: Generated<string>
+  note_version: Generated<number>
+  note_by: number | null
+  note_at: NullableInstant
+  consignee_id: number | null
+  notify_party_id: number | null
 }
+
+/** Yen; null was open. */
+export type CostsAtWin = Record<'price' | 'agentFee' | 'delivery' | 'other' | 'freight', number | null>
 
 export type LedgerTable = {
   id: GeneratedAlways<number>

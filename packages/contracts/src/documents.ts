@@ -1,0 +1,76 @@
+import { documentTypes, largestDocument } from '@seriba/domain/purchases/documents'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { booleanParam, id, success, text } from './fields.ts'
+import { managesPurchases } from './purchase-flags.ts'
+import { PurchaseDocument } from './purchase-view.ts'
+
+const base64Length = Math.ceil(largestDocument / 3) * 4
+
+/**
+ * Adds a paper to a purchase, one's own or as staff: PDF, JPG or PNG by its bytes, up to 10 MB. What staff adds is
+ * visible to the client unless they say otherwise.
+ */
+export const uploadDocument = contract({
+  method: 'POST',
+  path: '/purchased-cars/upload-document',
+  operation: 'documents.uploadDocument',
+  audience: 'member',
+  input: z.object({
+    id: id(),
+    type: z.enum(documentTypes),
+    name: text(200),
+    /** Base64. */
+    data: z.string().check(z.minLength(4)),
+    visible: z._default(booleanParam(), true),
+  }),
+  largestBody: base64Length + 10_000,
+  output: z.object({ document: PurchaseDocument }),
+  errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'purchase_over'],
+})
+
+/** Takes a paper away: one's own while it is not checked; staff any of them, with a reason. */
+export const deleteDocument = contract({
+  method: 'DELETE',
+  path: '/purchased-cars/delete-document',
+  operation: 'documents.deleteDocument',
+  audience: 'member',
+  input: z.object({ id: id(), documentId: id(), reason: z._default(text(300), '') }),
+  output: success(),
+  errors: ['not_found', 'field_required', 'document_checked'],
+})
+
+/** Says that a paper of the client's is as it should be, or why it is not. */
+export const checkDocument = contract({
+  method: 'PUT',
+  path: '/purchased-cars/check-document',
+  operation: 'documents.checkDocument',
+  audience: 'manager',
+  needs: managesPurchases,
+  input: z.object({
+    id: id(),
+    documentId: id(),
+    state: z.enum(['checked', 'refused']),
+    /** What the client reads; needed to refuse. */
+    reason: z._default(text(300), ''),
+  }),
+  output: success(),
+  errors: ['not_found', 'field_required'],
+})
+
+/** Asks the client for a paper or for the consignee: by mail, on the purchase, and among what they still owe. */
+export const askForDocument = contract({
+  method: 'POST',
+  path: '/purchased-cars/ask',
+  operation: 'documents.askForDocument',
+  audience: 'manager',
+  needs: managesPurchases,
+  input: z.object({
+    id: id(),
+    what: z.enum(['consignee', 'document']),
+    /** Which paper. */
+    type: z.optional(z.enum(documentTypes)),
+  }),
+  output: success(),
+  errors: ['not_found', 'field_required', 'purchase_over'],
+})

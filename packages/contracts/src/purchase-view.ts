@@ -1,0 +1,186 @@
+import { ledgerPurposes } from '@seriba/domain/money/ledger-purpose'
+import { paymentTypes } from '@seriba/domain/money/payment-types'
+import { costLines, highestCost, mostOtherLines } from '@seriba/domain/purchases/costs'
+import { documentStates, documentTypes } from '@seriba/domain/purchases/documents'
+import * as z from 'zod/mini'
+import { Consignee } from './consignees.ts'
+import { contract } from './contract.ts'
+import { id, instant, int, Option, success, text, yen } from './fields.ts'
+import { AtBid, Logistics, Purchase } from './money.ts'
+import { managesFinances, managesPurchases } from './purchase-flags.ts'
+
+const perhapsYen = z.nullable(yen())
+
+/** A paper of a purchase, with a link that works for some minutes. */
+export const PurchaseDocument = z.object({
+  id: z.int(),
+  type: z.enum(documentTypes),
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  by: z.enum(['client', 'staff']),
+  /** Who sent it; null where they are gone. */
+  sender: z.nullable(z.string()),
+  /** Whether the client sees it. */
+  visible: z.boolean(),
+  state: z.enum(documentStates),
+  /** Why it was refused, as the client reads it. */
+  reason: z.nullable(z.string()),
+  /** Who has checked or refused it, and when. */
+  checked: z.nullable(z.object({ by: z.nullable(z.string()), at: instant() })),
+  at: instant(),
+  path: z.string(),
+})
+export type PurchaseDocument = z.infer<typeof PurchaseDocument>
+
+/** A line of the ledger that belongs to a purchase; yen, charged is negative. */
+export const PurchaseEntry = z.object({
+  id: z.int(),
+  date: instant(),
+  type: z.enum(paymentTypes),
+  purpose: z.nullable(z.enum(ledgerPurposes)),
+  description: z.string(),
+  amount: yen(),
+})
+export type PurchaseEntry = z.infer<typeof PurchaseEntry>
+
+export const OtherLine = z.object({ label: z.string(), amount: yen() })
+
+export const PurchaseDetails = z.extend(Purchase, {
+  clientId: z.int(),
+  /** Of production; null where nobody knows it. */
+  month: z.nullable(z.int()),
+  /** Null where the company had no cost tables then. */
+  atBid: z.nullable(AtBid),
+  ...Logistics.shape,
+  /** The lot's. */
+  carId: z.string(),
+  lotType: z.string(),
+  /** km */
+  mileage: z.nullable(z.int()),
+  /** cc */
+  engine: z.nullable(z.int()),
+  color: z.string(),
+  lotImages: z.object({ images: z.array(z.string()), thumbnails: z.array(z.string()) }),
+  /** The bid that won it: its chat is where the buyer and the company write to each other. */
+  bidId: z.int(),
+  /** When it came to each status, in that order; who moved it is told to staff. */
+  statusDates: z.array(z.object({ status: z.nullable(z.int()), at: instant(), by: z.nullable(z.string()) })),
+  statusList: z.array(Option),
+  /** What it was before its way ended. */
+  leftFrom: z.nullable(z.int()),
+  /** Its bid is a win: what was taken back is moved no more. */
+  won: z.boolean(),
+  /** Yen; the price is null until it is entered. */
+  finances: z.object({
+    price: perhapsYen,
+    agentFee: yen(),
+    /** Null while it is open: nothing is charged for it yet. */
+    delivery: perhapsYen,
+    other: yen(),
+    freight: perhapsYen,
+    /** What the other costs are made of. */
+    lines: z.array(OtherLine),
+    /** Counts the changes; whoever saves says which they saw. */
+    version: z.int(),
+  }),
+  /** Of a car that was sold again: what it brought, and what its client pays for that. */
+  resale: z.nullable(z.object({ amount: yen(), penalty: yen() })),
+  /** Each line as it was won, and as it is charged. */
+  charged: z.array(z.object({ line: z.enum(costLines), atWin: perhapsYen, charged: perhapsYen })),
+  ledger: z.array(PurchaseEntry),
+  /** What is paid of it, and what is due in all. */
+  paid: yen(),
+  due: perhapsYen,
+  /** A Japanese day. */
+  dueOn: z.nullable(z.string()),
+  invoice: z.nullable(z.object({ number: z.string(), url: z.string() })),
+  consignee: z.nullable(Consignee),
+  /** Null is the consignee. */
+  notifyParty: z.nullable(Consignee),
+  consigneeLocked: z.boolean(),
+  documents: z.array(PurchaseDocument),
+  /** What staff has asked for and nobody has sent since. */
+  wanted: z.array(z.object({ what: z.enum([...documentTypes, 'consignee']), askedAt: instant() })),
+  note: z.string(),
+  /** Who wrote the note last, and when. */
+  noted: z.nullable(z.object({ by: z.nullable(z.string()), at: instant() })),
+  noteVersion: z.int(),
+  /** Null for the buyer. */
+  staffNote: z.nullable(z.string()),
+})
+export type PurchaseDetails = z.infer<typeof PurchaseDetails>
+
+/** A purchase, by its own number or by the payment it was charged with (DEC26). */
+export const viewPurchase = contract({
+  method: 'GET',
+  path: '/purchased-cars/view',
+  operation: 'purchaseView.viewPurchase',
+  audience: 'signedIn',
+  input: z.object({ id: id(), by: z._default(z.enum(['purchase', 'payment']), 'purchase') }),
+  output: z.object({ success: z.literal(true), data: PurchaseDetails }),
+  errors: ['not_found'],
+})
+
+/** Where all photos of the car can be had in one file, for some minutes. */
+export const downloadPurchaseImages = contract({
+  method: 'GET',
+  path: '/purchased-cars/download-images',
+  operation: 'purchaseView.downloadPurchaseImages',
+  audience: 'signedIn',
+  needs: ['downloadPhotos'],
+  input: z.object({ id: id() }),
+  output: z.string(),
+  errors: ['not_found'],
+})
+
+const cost = () => int(0, highestCost)
+
+/**
+ * Changes what a purchase costs: the fields given, with a reason. What is charged is brought to it by one more line
+ * of the ledger. The other costs are the sum of their lines.
+ */
+export const updateFinances = contract({
+  method: 'PUT',
+  path: '/purchased-cars/update-finances',
+  operation: 'purchaseView.updateFinances',
+  audience: 'manager',
+  needs: managesFinances,
+  input: z.object({
+    id: id(),
+    /** Yen, all of them. The price is the sold price of the bid. */
+    price: z.optional(cost()),
+    agentFee: z.optional(cost()),
+    delivery: z.optional(z.nullable(cost())),
+    freight: z.optional(z.nullable(cost())),
+    /** Without lines of its own. */
+    other: z.optional(cost()),
+    lines: z.optional(
+      z.array(z.object({ label: text(100), amount: cost() })).check(z.maxLength(mostOtherLines)),
+    ),
+    /** Of a car that was sold again. */
+    resale: z.optional(z.object({ amount: cost(), penalty: cost() })),
+    reason: text(300),
+    /** As it was seen. */
+    version: int(1, 1_000_000_000),
+  }),
+  output: success(),
+  errors: ['not_found', 'stale', 'field_required', 'purchase_over', 'purchase_not_resold'],
+})
+
+/** Writes what the client reads, and what staff keeps to itself. */
+export const saveNote = contract({
+  method: 'PUT',
+  path: '/purchased-cars/save-note',
+  operation: 'purchaseView.saveNote',
+  audience: 'manager',
+  needs: managesPurchases,
+  input: z.object({
+    id: id(),
+    note: text(5000),
+    staffNote: text(5000),
+    version: int(1, 1_000_000_000),
+  }),
+  output: success(),
+  errors: ['not_found', 'stale'],
+})

@@ -1,0 +1,104 @@
+import { deskSorts, missingParts, mostMoved, paidStates } from '@seriba/domain/purchases/desk'
+import * as z from 'zod/mini'
+import { ClientPurchase } from './client-parts.ts'
+import { contract } from './contract.ts'
+import { arrayParam, dateString, id, int, PageInfo, text, yen } from './fields.ts'
+import { managesPurchases } from './purchase-flags.ts'
+
+/** A purchase as the desk lists it. */
+export const PurchaseRow = z.extend(ClientPurchase, {
+  client: z.object({ id: z.int(), name: z.string() }),
+  voyageId: z.nullable(z.int()),
+  /** Yen. */
+  paid: yen(),
+  due: z.nullable(yen()),
+  missing: z.array(z.enum(missingParts)),
+  /** Whole Japanese days. */
+  daysInStatus: z.int(),
+  /** It has stood too long, or sails unpaid. */
+  late: z.boolean(),
+})
+export type PurchaseRow = z.infer<typeof PurchaseRow>
+
+const filter = {
+  search: z.optional(text(100)),
+  clientId: z.optional(id()),
+  managerId: z.optional(id()),
+  /** Any of them; 0 is Processing. None asks for all. */
+  status: arrayParam(int(0, 8)),
+  port: z.optional(text(100)),
+  voyageId: z.optional(id()),
+  paid: z.optional(z.enum(paidStates)),
+  missing: z.optional(z.enum(missingParts)),
+  dateFrom: z.optional(dateString()),
+  dateTo: z.optional(dateString()),
+  /** By status, then the newest first, where nothing else is asked for. */
+  sort: z.optional(z.enum(deskSorts)),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+}
+
+/** Purchases of all clients, with what each lacks; counts and sums are of what the other filters leave. */
+export const indexPurchases = contract({
+  method: 'GET',
+  path: '/purchase/index',
+  operation: 'purchases.indexPurchases',
+  audience: 'manager',
+  needs: managesPurchases,
+  input: z.object({
+    ...filter,
+    page: z._default(int(1, 100_000), 1),
+    pageSize: z._default(int(1, 100), 50),
+  }),
+  output: z.object({
+    purchases: z.array(PurchaseRow),
+    counts: z.array(z.object({ status: z.nullable(z.int()), count: z.int(), late: z.int(), sum: yen() })),
+    /** Export ports that there are, for the filter. */
+    ports: z.array(z.string()),
+    pageInfo: PageInfo,
+  }),
+  errors: ['invalid_input'],
+})
+
+/** Where the same list can be had as a spreadsheet, for a minute. */
+export const exportPurchases = contract({
+  method: 'GET',
+  path: '/purchase/index-export',
+  operation: 'purchases.exportPurchases',
+  audience: 'manager',
+  needs: managesPurchases,
+  input: z.object(filter),
+  output: z.object({ url: z.string() }),
+  errors: ['invalid_input'],
+})
+
+const Moved = z.object({
+  moved: z.array(z.int()),
+  skipped: z.array(z.object({ id: z.int(), code: z.string() })),
+})
+
+/** Books purchases on a voyage, which says how and when they travel. */
+export const assignVoyage = contract({
+  method: 'PUT',
+  path: '/purchase/assign-voyage',
+  operation: 'purchases.assignVoyage',
+  audience: 'manager',
+  needs: managesPurchases,
+  input: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(mostMoved)), voyageId: id() }),
+  output: Moved,
+  errors: ['not_found', 'voyage_full'],
+})
+
+/** Moves purchases a step on; those that cannot are named with the reason. */
+export const updateStatusMany = contract({
+  method: 'PUT',
+  path: '/purchased-cars/update-status-many',
+  operation: 'purchases.updateStatusMany',
+  audience: 'manager',
+  needs: managesPurchases,
+  input: z.object({
+    ids: z.array(id()).check(z.minLength(1), z.maxLength(mostMoved)),
+    status: int(0, 8),
+  }),
+  output: Moved,
+  errors: [],
+})

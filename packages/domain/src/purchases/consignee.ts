@@ -1,0 +1,38 @@
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
+import { emailProblem } from '../access/sign-up.ts'
+import { purchaseStatuses as at, type PurchaseStatus } from '../money/purchase-status.ts'
+
+/** Who takes a car over at the port, or is told of it. */
+export type ConsigneeFields = {
+  fullName: string
+  address: string
+  countryId: number | null
+  telephone: string
+  email: string
+}
+
+const required = ['fullName', 'address', 'telephone'] as const
+
+export type ConsigneeProblems = Partial<Record<keyof ConsigneeFields, 'field_required' | 'email_invalid'>>
+
+export function consigneeProblems(fields: ConsigneeFields): ConsigneeProblems {
+  const empty = required.filter((name) => fields[name].trim() === '')
+  const email = emailProblem(fields.email.trim())
+  return {
+    ...Object.fromEntries(empty.map((name) => [name, 'field_required' as const])),
+    ...(fields.countryId === null && { countryId: 'field_required' as const }),
+    ...(email && { email }),
+  }
+}
+
+const open: readonly PurchaseStatus[] = [at.processing, at.domesticTransport, at.waitingShip]
+
+/** From Waiting for loading on the ship's papers are made with these words. */
+export const isConsigneeLocked = (status: PurchaseStatus) => !open.includes(status)
+
+/** A client changes it until then; staff later too, with a reason. */
+export const canChangeConsignee = (
+  status: PurchaseStatus,
+  by: { isStaff: boolean },
+): RuleResult<'consignee_locked'> =>
+  by.isStaff || !isConsigneeLocked(status) ? ok : rejected('consignee_locked')

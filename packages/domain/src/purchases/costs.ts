@@ -1,0 +1,27 @@
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
+import { purchaseStatuses as at, type PurchaseStatus } from '../money/purchase-status.ts'
+
+/** The lines of a purchase's cost, in the order in which they are read. */
+export const costLines = ['price', 'agentFee', 'delivery', 'freight', 'other'] as const
+export type CostLine = (typeof costLines)[number]
+
+/** Yen; null is open. */
+export type CostValues = Record<CostLine, number | null>
+
+/** A part of the other costs, in yen. */
+export type OtherLine = { label: string; amount: number }
+
+export const mostOtherLines = 20
+export const highestCost = 999_999_999
+
+export const sumOfLines = (lines: readonly OtherLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What a car brought that was sold again, and what its client pays for that; yen. */
+export type Resale = { amount: number; penalty: number }
+
+/** A canceled purchase costs nothing any more, whatever its lines say. */
+export const canChangeCosts = (status: PurchaseStatus): RuleResult<'purchase_over'> =>
+  status === at.purchaseCancelled ? rejected('purchase_over') : ok
+
+export const canEnterResale = (status: PurchaseStatus): RuleResult<'purchase_not_resold'> =>
+  status === at.auctionResale ? ok : rejected('purchase_not_resold')

@@ -1,0 +1,59 @@
+import { purchaseStatuses as at, type PurchaseStatus } from '../money/purchase-status.ts'
+import { isConsigneeLocked } from './consignee.ts'
+import type { DocumentState, DocumentType } from './documents.ts'
+
+type Facts = {
+  status: PurchaseStatus
+  /** Yen; null until it is known. */
+  due: number | null
+  paid: number
+  /** A Japanese day. */
+  dueOn: string | null
+  hasConsignee: boolean
+  /** What staff has asked for and nobody has sent since. */
+  wanted: readonly { what: DocumentType | 'consignee' }[]
+  documents: readonly {
+    type: DocumentType
+    by: 'client' | 'staff'
+    state: DocumentState
+    reason: string | null
+  }[]
+}
+
+/** What is still needed from the buyer, and by when. */
+export type Need =
+  | { what: 'payment'; left: number; due: number; by: string | null }
+  | { what: 'consignee'; asked: boolean }
+  | { what: 'document'; type: DocumentType; refused: string | null }
+
+const over: readonly PurchaseStatus[] = [
+  at.delivered,
+  at.shippingCancelled,
+  at.purchaseCancelled,
+  at.auctionResale,
+]
+
+/** What is to be paid, papers that were refused or asked for, and who takes the car. */
+export function purchaseNeeds({ status, due, paid, dueOn, ...facts }: Facts): Need[] {
+  const pays: Need[] =
+    due !== null && paid < due && status !== at.purchaseCancelled
+      ? [{ what: 'payment', left: due - paid, due, by: dueOn }]
+      : []
+  if (over.includes(status)) return pays
+  const latest = (type: DocumentType) =>
+    facts.documents.findLast((one) => one.by === 'client' && one.type === type)
+  const asked = facts.wanted.flatMap(({ what }) => (what === 'consignee' ? [] : [what]))
+  const types = [
+    ...new Set([...facts.documents.filter(({ by }) => by === 'client').map(({ type }) => type), ...asked]),
+  ]
+  const papers = types.flatMap((type): Need[] => {
+    const sent = latest(type)
+    if (sent?.state === 'refused') return [{ what: 'document', type, refused: sent.reason ?? '' }]
+    return asked.includes(type) ? [{ what: 'document', type, refused: null }] : []
+  })
+  const consignee: Need[] =
+    facts.hasConsignee || isConsigneeLocked(status)
+      ? []
+      : [{ what: 'consignee', asked: facts.wanted.some(({ what }) => what === 'consignee') }]
+  return [...pays, ...papers, ...consignee]
+}

@@ -1,0 +1,32 @@
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
+import { isTerminal } from '../money/purchase-moves.ts'
+import { purchaseStatuses as at, type PurchaseStatus } from '../money/purchase-status.ts'
+
+/** Japanese days. */
+type VoyageDays = { cutOff: string | null; etd: string; eta: string }
+
+/** A ship takes cars in before it leaves, and arrives after that. */
+export function voyageProblems({ cutOff, etd, eta }: VoyageDays) {
+  return {
+    ...(cutOff && etd && cutOff > etd && { cutOff: 'days_out_of_order' as const }),
+    ...(etd && eta && eta < etd && { eta: 'days_out_of_order' as const }),
+  }
+}
+
+export const voyageName = ({ ship, number }: { ship: string; number: string }) => `${ship} ${number}`
+
+/** Where a ship is by the day. */
+export const voyageState = ({ etd, eta }: Pick<VoyageDays, 'etd' | 'eta'>, today: string) =>
+  today < etd ? 'booking' : today < eta ? 'atSea' : 'arrived'
+
+/** A car is booked on a ship as long as it is not on one. */
+export const canAssignVoyage = (
+  status: PurchaseStatus,
+): RuleResult<'purchase_on_its_way' | 'purchase_over'> => {
+  if (isTerminal(status)) return rejected('purchase_over')
+  return status === at.inTransit || status === at.delivered ? rejected('purchase_on_its_way') : ok
+}
+
+/** As many as are booked; any number where nobody counts. */
+export const hasRoom = (capacity: number | null, cars: number): RuleResult<'voyage_full'> =>
+  capacity !== null && cars > capacity ? rejected('voyage_full') : ok

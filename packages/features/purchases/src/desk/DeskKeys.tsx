@@ -1,0 +1,54 @@
+import { Dialog } from '@seriba/ui/Dialog'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { useTranslation } from 'react-i18next'
+import styles from './desk.module.css'
+
+/** The single keys of the desk, with the names of what they do. */
+const deskKeys = [
+  { caps: ['J', 'K'], text: 'keyMove' },
+  { caps: ['↵'], text: 'keyOpen' },
+  { caps: ['S'], text: 'keyNext' },
+  { caps: ['V'], text: 'keyVoyage' },
+  { caps: ['D'], text: 'keyDocuments' },
+  { caps: ['X'], text: 'keySelect' },
+  { caps: ['/'], text: 'keySearch' },
+  { caps: ['?'], text: 'keyAll' },
+] as const
+
+/** At the foot of the list: what there is room for. */
+export function KeyHints() {
+  const { t } = useTranslation('purchaseDesk')
+  return (
+    <span className={styles.keys}>
+      {deskKeys.slice(0, 6).map(({ caps, text }) => (
+        <span key={text}>
+          {caps.map((cap) => (
+            <KeyCap key={cap}>{cap}</KeyCap>
+          ))}{' '}
+          {t(text)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Every key of the desk. */
+export function DeskKeysDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['purchaseDesk', 'common'])
+  return (
+    <Dialog isOpen size="sm" onClose={onClose} title={t('keysTitle')} closeLabel={t('common:actions.close')}>
+      <dl className={styles.allKeys}>
+        {deskKeys.map(({ caps, text }) => (
+          <div key={text}>
+            <dt>{t(text)}</dt>
+            <dd>
+              {caps.map((cap) => (
+                <KeyCap key={cap}>{cap}</KeyCap>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PurchaseRow } from '@seriba/contracts/purchases'
+import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
+import { paidStateOf } from '@seriba/domain/purchases/desk'
+import { NoValue } from '@seriba/ui/Table'
+import { useTranslation } from 'react-i18next'
+import styles from './desk.module.css'
+
+const tones = { due: 'orange', part: 'orange', paid: 'green' } as const
+
+/** How far a purchase is paid; of one that is canceled there is nothing to say. */
+export function PaidWord({ purchase }: { purchase: PurchaseRow }) {
+  const { t } = useTranslation('purchaseDesk')
+  if (purchase.status === purchaseStatuses.purchaseCancelled) return <NoValue />
+  const state = paidStateOf(purchase)
+  return (
+    <span className={styles.word} data-tone={state === null ? 'red' : tones[state]}>
+      {t(state === null ? 'paid.noPrice' : `paid.${state}`)}
+    </span>
+  )
+}
+
+/** What it lacks; red where it is late. */
+export function MissingWords({ purchase: { missing, late, daysInStatus } }: { purchase: PurchaseRow }) {
+  const { t } = useTranslation('purchaseDesk')
+  if (missing.length === 0 && !late) return <NoValue />
+  const words = missing.map((part) => t(`missing.${part}`))
+  return (
+    <span className={styles.word} data-tone={late ? 'red' : undefined}>
+      {[...words, late && t('lateMark', { count: daysInStatus })].filter(Boolean).join(', ')}
+    </span>
+  )
+}

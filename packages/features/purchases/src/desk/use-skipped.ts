@@ -1,0 +1,14 @@
+import type { ErrorCode } from '@seriba/contracts/errors'
+import { useTranslation } from 'react-i18next'
+import { useMessage } from '../shared/use-message.ts'
+
+/** Says of what was left as it is how much it was, and why the first of it. */
+export function useSkipped() {
+  const { t } = useTranslation(['purchaseDesk', 'refusal'])
+  const { failWith } = useMessage()
+  return (skipped: readonly { code: string }[]) => {
+    const [first] = skipped
+    if (!first) return
+    failWith(t('skipped', { count: skipped.length, reason: t(`refusal:${first.code as ErrorCode}`) }))
+  }
+}

@@ -1,0 +1,3 @@
+export { PurchasesDeskPage } from './desk/PurchasesDeskPage.tsx'
+export { StaffPurchasePage } from './staff/StaffPurchasePage.tsx'
+export { VoyagesPage } from './voyages/VoyagesPage.tsx'

@@ -1,0 +1,121 @@
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { formatDate, formatDay } from '@seriba/domain/format/date'
+import { formatBalance, formatMoney } from '@seriba/domain/format/number'
+import { paidStateOf } from '@seriba/domain/purchases/desk'
+import { Badge } from '@seriba/ui/Badge'
+import { LinkButton } from '@seriba/ui/Button'
+import { Meter } from '@seriba/ui/Meter'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../shared/Section.tsx'
+import styles from './money-part.module.css'
+
+const tones = { due: 'orange', part: 'orange', paid: 'green' } as const
+const words = { due: 'unpaid', part: 'partlyPaid', paid: 'paid' } as const
+
+/** What it costs, what is paid of it, and what was written into the account for it. */
+export function MoneyPart({ purchase }: { purchase: PurchaseDetails }) {
+  const { t } = useTranslation(['purchases', 'money'])
+  const { invoice, paid, due, dueOn, ledger } = purchase
+  const state = paidStateOf({ paid, due })
+  return (
+    <>
+      <Section
+        id="invoice"
+        title={invoice ? `${t('invoice')} ${invoice.number}` : t('finances')}
+        action={
+          invoice && (
+            <LinkButton size="sm" icon={Download} href={invoice.url} target="_blank" rel="noopener">
+              PDF
+            </LinkButton>
+          )
+        }
+      >
+        {state === null || due === null ? (
+          <p className={styles.quiet}>{t('noPrice')}</p>
+        ) : (
+          <div className={styles.owed}>
+            <p className={styles.quiet}>{dueOn ? t('toPayBy', { day: formatDay(dueOn) }) : t('toPay')}</p>
+            <p className={styles.sum}>
+              <b className="num">{formatMoney(due - paid)}</b>
+              <Badge tone={tones[state]}>{t(words[state])}</Badge>
+            </p>
+            {due > 0 && (
+              <Meter
+                share={paid / due}
+                tone="free"
+                label={t('paidOf', { paid: formatMoney(paid), due: formatMoney(due) })}
+              />
+            )}
+            <p className={`num ${styles.quiet}`}>
+              {t('paidOf', { paid: formatMoney(paid), due: formatMoney(due) })}
+            </p>
+          </div>
+        )}
+        <CostLines purchase={purchase} />
+      </Section>
+      {ledger.length > 0 && (
+        <Section title={t('payments')}>
+          <ul className={styles.lines}>
+            {ledger.map(({ id, date, purpose, type, amount }) => (
+              <li key={id}>
+                <span>
+                  {purpose ? t(`money:payments.purposes.${purpose}`) : t(`money:payments.types.${type}`)}{' '}
+                  <span className={`num ${styles.quiet}`}>{formatDate(date)}</span>
+                </span>
+                <b className="num">{formatBalance(amount)}</b>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** Line by line; figures stand in one column. */
+export function CostLines({ purchase }: { purchase: PurchaseDetails }) {
+  const { t } = useTranslation(['purchases', 'money'])
+  const { finances, resale, totalPrice } = purchase
+  const orOpen = (amount: number | null) => (amount === null ? t('money:details.open') : formatMoney(amount))
+  const lines = [
+    { name: t('money:details.price'), amount: formatMoney(finances.price) },
+    { name: t('money:details.agentFee'), amount: formatMoney(finances.agentFee) },
+    { name: t('money:details.delivery'), amount: orOpen(finances.delivery) },
+    { name: t('money:details.freight'), amount: orOpen(finances.freight) },
+    {
+      name: t('otherFees'),
+      amount: formatMoney(finances.other),
+      note: finances.lines.map(({ label, amount }) => `${label} ${formatMoney(amount)}`).join(', '),
+    },
+  ]
+  return (
+    <dl className={styles.costs}>
+      {lines.map(({ name, amount, note }) => (
+        <div key={name}>
+          <dt>
+            {name}
+            {note && <small>{note}</small>}
+          </dt>
+          <dd className="num">{amount}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t('money:details.total')}</dt>
+        <dd className="num">{formatMoney(totalPrice)}</dd>
+      </div>
+      {resale && (
+        <>
+          <div>
+            <dt>{t('resale')}</dt>
+            <dd className="num">{formatMoney(resale.amount)}</dd>
+          </div>
+          <div>
+            <dt>{t('penalty')}</dt>
+            <dd className="num">{formatMoney(resale.penalty)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,151 @@
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { canJoinChat } from '@seriba/domain/access/client-visibility'
+import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
+import { StickyBar, TopBarTitle } from '@seriba/ui/AppShell'
+import { Badge } from '@seriba/ui/Badge'
+import { Button } from '@seriba/ui/Button'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Photo } from '@seriba/ui/Photo'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useWide } from '@seriba/ui/use-wide'
+import { ChevronLeft, MessageSquare, Upload } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ConsigneePart } from '../consignee/ConsigneePart.tsx'
+import { DocumentsPart } from '../documents/DocumentsPart.tsx'
+import { AtBid } from '../shared/AtBid.tsx'
+import { useActor } from '../shared/actor.ts'
+import { CarFacts, LogisticsFacts } from '../shared/CarFacts.tsx'
+import { DownloadPhotos } from '../shared/DownloadPhotos.tsx'
+import { PurchaseStates } from '../shared/PurchaseStates.tsx'
+import { statusTones } from '../shared/status-tones.ts'
+import { Timeline } from '../shared/Timeline.tsx'
+import { useKeyActions } from '../shared/use-key-actions.ts'
+import { Canceled } from './Canceled.tsx'
+import { goTo } from './go-to.ts'
+import { ManagerNote } from './ManagerNote.tsx'
+import { MoneyPart } from './MoneyPart.tsx'
+import { Needs } from './Needs.tsx'
+import styles from './purchase-page.module.css'
+
+/** What the page tells the chat that an app puts into it. */
+export type PurchaseChat = (slot: {
+  bidId: number
+  onClose: () => void
+  partner: (user: { name: string } | null) => ReactNode
+}) => ReactNode
+
+type PurchasePageProps = { by: 'purchase' | 'payment'; chat?: PurchaseChat }
+
+/** A vehicle that was bought, to its buyer: what is still needed, what comes, and what it costs. `by` says whose number the address holds. */
+export function PurchasePage({ by, chat }: PurchasePageProps) {
+  return (
+    <div className={styles.page}>
+      <PurchaseStates by={by}>{(purchase) => <Bought purchase={purchase} chat={chat} />}</PurchaseStates>
+    </div>
+  )
+}
+
+function Bought({ purchase, chat }: { purchase: PurchaseDetails; chat: PurchaseChat | undefined }) {
+  const { t } = useTranslation(['purchases', 'money'])
+  const wide = useWide()
+  const actor = useActor()
+  const [writing, setWriting] = useState(false)
+  const writes = chat && actor && canJoinChat(actor, purchase.client ? 'other' : 'self')
+  const write = () => setWriting(true)
+  useKeyActions({
+    KeyD: () => goTo('documents'),
+    KeyC: () => goTo('consignee'),
+    ...(writes && { KeyW: write }),
+  })
+
+  return (
+    <>
+      <PageHead>
+        <TopBarTitle>
+          <TextLink className={styles.way} render={(props) => <Link {...props} to="/purchases" />}>
+            {wide ? t('list') : <ChevronLeft size={20} aria-label={t('list')} />}
+          </TextLink>
+          {wide && ' / '}
+          <span className="num">{purchase.sku}</span>
+        </TopBarTitle>
+      </PageHead>
+      <Head purchase={purchase}>
+        {wide && (
+          <>
+            <DownloadPhotos purchase={purchase} />
+            {writes && (
+              <Button icon={MessageSquare} onClick={write}>
+                {t('write')} <KeyCap aria-hidden>W</KeyCap>
+              </Button>
+            )}
+          </>
+        )}
+        {!wide && <DownloadPhotos purchase={purchase} iconOnly />}
+      </Head>
+      <Canceled purchase={purchase} />
+      {!wide && <Needs purchase={purchase} />}
+      <Timeline purchase={purchase} />
+      {wide && <Needs purchase={purchase} />}
+      <div className={styles.columns}>
+        <div>
+          <ConsigneePart purchase={purchase} />
+          <DocumentsPart purchase={purchase} />
+          <CarFacts purchase={purchase} />
+        </div>
+        <div>
+          <MoneyPart purchase={purchase} />
+          {purchase.atBid && <AtBid purchase={purchase} costs={purchase.atBid} />}
+          <LogisticsFacts purchase={purchase} />
+          <ManagerNote purchase={purchase} />
+        </div>
+      </div>
+      {!wide && (
+        <StickyBar className={styles.bar}>
+          {writes && (
+            <Button size="touch" icon={MessageSquare} onClick={write}>
+              {t('write')}
+            </Button>
+          )}
+          <Button size="touch" icon={Upload} onClick={() => goTo('documents')}>
+            {t('documents.addShort')}
+          </Button>
+        </StickyBar>
+      )}
+      {writing && chat && (
+        <Suspense>
+          {chat({
+            bidId: purchase.bidId,
+            onClose: () => setWriting(false),
+            partner: (user) => user?.name ?? null,
+          })}
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Head({ purchase, children }: { purchase: PurchaseDetails; children: ReactNode }) {
+  const { t } = useTranslation(['purchases', 'money'])
+  const { status, client } = purchase
+  const name = purchaseStatusName(status)
+  return (
+    <header className={styles.head}>
+      <Photo className={styles.thumb} src={purchase.lotImages.thumbnails[0]} alt="" />
+      <b className={`num ${styles.sku}`}>{purchase.sku}</b>
+      <div className={styles.name}>
+        <h2>
+          {purchase.maker} {purchase.model}
+        </h2>
+        <p className={styles.under}>
+          {[purchase.chassis, `${purchase.auction} ${purchase.lotNo}`].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <Badge tone={statusTones[name]}>{t(`money:purchaseStatus.${name}`)}</Badge>
+      {client && <span className={styles.client}>{t('ofClient', client)}</span>}
+      <span className={styles.actions}>{children}</span>
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLazyDownloadPurchaseImagesQuery } from '@seriba/api/shared/purchase-view'
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { fetchZip, saveFile } from '@seriba/forms/fetch-zip'
+import { Button } from '@seriba/ui/Button'
+import { IconButton } from '@seriba/ui/IconButton'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActor } from './actor.ts'
+import { useMessage } from './use-message.ts'
+
+type DownloadPhotosProps = { purchase: PurchaseDetails; iconOnly?: boolean }
+
+/** All photos of the car in one file, for whom photos are handed out to. */
+export function DownloadPhotos({ purchase, iconOnly }: DownloadPhotosProps) {
+  const { t } = useTranslation('purchases')
+  const { failWith } = useMessage()
+  const actor = useActor()
+  const [askLink] = useLazyDownloadPurchaseImagesQuery()
+  const [percent, setPercent] = useState<number | null>(null)
+  const { id, sku, lotImages } = purchase
+  const count = lotImages.images.length
+  if (!actor?.permission.downloadPhotos || count === 0) return null
+
+  async function download() {
+    setPercent(0)
+    try {
+      saveFile(await fetchZip(await askLink({ id }).unwrap(), setPercent), `${sku}.zip`)
+    } catch (error) {
+      console.warn('photos', error)
+      failWith(t('noPhotos'))
+    } finally {
+      setPercent(null)
+    }
+  }
+
+  const busy = percent !== null
+  const label = busy ? t('downloading', { percent }) : t('downloadPhotos')
+  const press = { busy, onClick: () => void download() }
+  return iconOnly ? (
+    <IconButton icon={Download} size="touch" label={label} {...press} />
+  ) : (
+    <Button icon={Download} aria-label={label} {...press}>
+      {busy ? label : t('photos', { count })}
+    </Button>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { Photo } from '@seriba/ui/Photo'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './photo-strip.module.css'
+
+const Gallery = lazy(() => import('@seriba/ui/Gallery').then((module) => ({ default: module.Gallery })))
+const shown = 6
+
+/** The first photos of a car; each opens all of them over the whole window. */
+export function PhotoStrip({ purchase }: { purchase: PurchaseDetails }) {
+  const { t } = useTranslation(['purchases', 'common'])
+  const [opened, open] = useState<number | null>(null)
+  // Fetched with the first look, and kept so that it closes as it opened.
+  const [wanted, setWanted] = useState(false)
+  const { images, thumbnails } = purchase.lotImages
+  if (images.length === 0) return null
+  const name = `${purchase.maker} ${purchase.model}`
+  return (
+    <>
+      <div className={styles.strip}>
+        {thumbnails.slice(0, shown).map((thumbnail, at) => (
+          <button
+            key={images[at]}
+            type="button"
+            aria-label={t('photo', { number: at + 1 })}
+            onClick={() => {
+              setWanted(true)
+              open(at)
+            }}
+          >
+            <Photo src={thumbnail} alt="" />
+            {at === shown - 1 && images.length > shown && (
+              <span className={`num ${styles.more}`}>+{images.length - shown}</span>
+            )}
+          </button>
+        ))}
+      </div>
+      {wanted && (
+        <Suspense>
+          <Gallery
+            isOpen={opened !== null}
+            onClose={() => open(null)}
+            photos={images.map((src, at) => ({
+              src,
+              thumb: thumbnails[at] ?? src,
+              alt: `${name}, ${t('photo', { number: at + 1 })}`,
+            }))}
+            initialIndex={opened ?? 0}
+            label={name}
+            closeLabel={t('common:actions.close')}
+            previousLabel={t('previous')}
+            nextLabel={t('next')}
+            countLabel={(number, total) => t('photoOf', { number, total })}
+            photoLabel={(number) => t('photo', { number })}
+            head={<b>{name}</b>}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import styles from './section.module.css'
+
+type SectionProps = {
+  title: ReactNode
+  /** A quiet word beside the title. */
+  about?: ReactNode
+  /** At the right of the title. */
+  action?: ReactNode
+  id?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A part of a purchase's page. */
+export function Section({ title, about, action, id, className, children }: SectionProps) {
+  const heading = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className={[styles.section, className].filter(Boolean).join(' ')}
+    >
+      <div className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        {about && <span className={styles.about}>{about}</span>}
+        {action && <span className={styles.action}>{action}</span>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type FactsProps = { facts: readonly (readonly [label: string, value: ReactNode])[]; columns?: boolean }
+
+/** Labels with their values; what is not known is left out by whoever draws them. */
+export function Facts({ facts, columns }: FactsProps) {
+  return (
+    <dl className={styles.facts} data-columns={columns || undefined}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

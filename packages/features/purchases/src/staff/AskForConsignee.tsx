@@ -1,0 +1,27 @@
+import { useAskForDocumentMutation } from '@seriba/api/manager/documents'
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { formatDate } from '@seriba/domain/format/date'
+import { Button } from '@seriba/ui/Button'
+import { useTranslation } from 'react-i18next'
+import { useMessage } from '../shared/use-message.ts'
+import styles from './shipping.module.css'
+
+/** Staff fills it in, or has the client do it. */
+export function AskForConsignee({ purchase: { id, wanted } }: { purchase: PurchaseDetails }) {
+  const { t } = useTranslation('purchases')
+  const [ask, { isLoading }] = useAskForDocumentMutation()
+  const { fail } = useMessage()
+  const asked = wanted.find(({ what }) => what === 'consignee')?.askedAt
+  return (
+    <p className={styles.line}>
+      {asked && <span className={styles.quiet}>{t('consignee.askedOn', { day: formatDate(asked) })}</span>}
+      <Button
+        size="sm"
+        busy={isLoading}
+        onClick={() => void ask({ id, what: 'consignee' }).unwrap().catch(fail)}
+      >
+        {t(asked ? 'consignee.askAgain' : 'consignee.ask')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,163 @@
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { formatBalance, formatMoney } from '@seriba/domain/format/number'
+import { isPurchaseStatus, purchaseStatuses } from '@seriba/domain/money/purchase-status'
+import { type CostLine, canChangeCosts, costLines } from '@seriba/domain/purchases/costs'
+import { AmountField } from '@seriba/ui/AmountField'
+import { Button } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
+import { useWide } from '@seriba/ui/use-wide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CostLines } from '../page/MoneyPart.tsx'
+import { Section } from '../shared/Section.tsx'
+import { useDirty } from '../shared/unsaved.tsx'
+import { FinanceDialog } from './FinanceDialog.tsx'
+import styles from './finance.module.css'
+import { OtherLines } from './OtherLines.tsx'
+import { type Finances, useFinances } from './use-finances.ts'
+
+/** What it costs, line by line beside what it came to at the win; saving says what the ledger will record. */
+export function FinancePart({ purchase }: { purchase: PurchaseDetails }) {
+  const { t } = useTranslation('purchaseDesk')
+  const { status } = purchase
+  const open = isPurchaseStatus(status) && canChangeCosts(status).ok
+  return (
+    <Section id="finances" title={t('page.finances')}>
+      {open ? (
+        <FinanceEditor purchase={purchase} />
+      ) : (
+        <>
+          <CostLines purchase={purchase} />
+          <Note>{t('page.over')}</Note>
+        </>
+      )}
+    </Section>
+  )
+}
+
+function FinanceEditor({ purchase }: { purchase: PurchaseDetails }) {
+  const { t } = useTranslation(['purchaseDesk', 'money'])
+  const costs = useFinances(purchase)
+  useDirty(costs.dirty)
+  const [saving, save] = useState(false)
+  const size = useWide() ? 'md' : 'touch'
+  const { typed, total, recorded } = costs
+  return (
+    <form
+      className={styles.editor}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (costs.dirty) save(true)
+      }}
+    >
+      {costs.stale && (
+        <Note tone="orange" role="alert">
+          {t('page.stale')}
+        </Note>
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('page.line')}</th>
+            <th scope="col">{costs.stale ? t('page.theirs') : t('page.fromTables')}</th>
+            <th scope="col">{t('page.charged')}</th>
+            <th scope="col">{t('page.change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {costLines.map((line) => (
+            <CostRow key={line} line={line} costs={costs} purchase={purchase} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('page.total')}</th>
+            <td className="num">{formatMoney(totalAtWin(purchase))}</td>
+            <td className="num">{formatMoney(total)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      <OtherLines costs={costs} />
+      {purchase.status === purchaseStatuses.auctionResale && (
+        <div className={styles.pair}>
+          <AmountField
+            label={t('page.resale')}
+            size={size}
+            value={typed.resale}
+            onChange={(resale) => costs.change({ resale })}
+          />
+          <AmountField
+            label={t('page.penalty')}
+            size={size}
+            value={typed.penalty}
+            onChange={(penalty) => costs.change({ penalty })}
+          />
+        </div>
+      )}
+      {costs.dirty && (
+        <>
+          <Note tone="blue">
+            {total === null
+              ? t('page.unpriced')
+              : recorded === 0
+                ? t('page.unrecorded')
+                : t('page.recorded', { amount: formatBalance(recorded) })}
+          </Note>
+          <div className={styles.line}>
+            <Button type="submit" variant="primary" size={size}>
+              {t('page.saveCosts')}
+            </Button>
+            <Button variant="ghost" size={size} onClick={costs.discard}>
+              {costs.stale ? t('page.takeTheirs') : t('page.discard')}
+            </Button>
+          </div>
+        </>
+      )}
+      {saving && <FinanceDialog purchase={purchase} costs={costs} onClose={() => save(false)} />}
+    </form>
+  )
+}
+
+const totalAtWin = ({ charged }: PurchaseDetails) =>
+  charged.some(({ line, atWin }) => line === 'price' && atWin === null)
+    ? null
+    : charged.reduce((sum, { atWin }) => sum + (atWin ?? 0), 0)
+
+type CostRowProps = { line: CostLine; costs: Finances; purchase: PurchaseDetails }
+
+function CostRow({ line, costs, purchase }: CostRowProps) {
+  const { t } = useTranslation(['purchaseDesk', 'purchases', 'money'])
+  const size = useWide() ? 'md' : 'touch'
+  const known = purchase.charged.find((one) => one.line === line)
+  const beside = (costs.stale ? known?.charged : known?.atWin) ?? null
+  const byLines = line === 'other' && costs.typed.lines.length > 0
+  const now = line === 'other' ? costs.other : costs.typed[line]
+  const change = beside === null || now === null ? null : now - beside
+  const name = line === 'other' ? t('purchases:otherFees') : t(`money:details.${line}`)
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {line === 'price' && <small>{t('page.priceHelp', { lotNo: purchase.lotNo })}</small>}
+      </th>
+      <td className="num">{formatMoney(beside)}</td>
+      <td className="num">
+        {byLines ? (
+          formatMoney(costs.other)
+        ) : (
+          <AmountField
+            label={name}
+            labelHidden
+            size={size}
+            value={line === 'other' ? costs.typed.other : costs.typed[line]}
+            onChange={(value) => costs.change({ [line]: value })}
+          />
+        )}
+      </td>
+      <td className="num" data-change={Math.sign(change ?? 0)}>
+        {change === null ? '-' : change === 0 ? '0' : formatBalance(change)}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,79 @@
+import { useUpdatePurchaseStatusMutation } from '@seriba/api/manager/shipping'
+import { updatePurchaseStatus } from '@seriba/contracts/shipping'
+import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
+import { FormFailure } from '@seriba/forms/FormFailure'
+import { useContractForm } from '@seriba/forms/use-contract-form'
+import { AmountField } from '@seriba/ui/AmountField'
+import { Button } from '@seriba/ui/Button'
+import { TextField } from '@seriba/ui/TextField'
+import { useWide } from '@seriba/ui/use-wide'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './shipping.module.css'
+
+type MoveReasonProps = {
+  /** The purchase and the status it moves to. */
+  id: number
+  status: number
+  /** What the status is called. */
+  title: string
+  notify: boolean
+  onMoved: () => void
+  onLeave: () => void
+}
+
+type Values = { reason: string; amount: number | null; penalty: number | null }
+const defaults: Values = { reason: '', amount: null, penalty: null }
+
+/** Why a purchase leaves its way, or goes back on it. */
+export function MoveReason({ id, status, title, notify, onMoved, onLeave }: MoveReasonProps) {
+  const { t } = useTranslation(['purchaseDesk', 'common'])
+  const heading = useId()
+  const size = useWide() ? 'md' : 'touch'
+  const [update] = useUpdatePurchaseStatusMutation()
+  const resold = status === purchaseStatuses.auctionResale
+  const form = useContractForm<typeof updatePurchaseStatus, Values>(updatePurchaseStatus, {
+    defaults,
+    check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
+    request: ({ reason, amount, penalty }) => ({
+      id,
+      status,
+      reason: reason.trim(),
+      notify,
+      ...(resold && amount !== null && { resale: { amount, penalty: penalty ?? 0 } }),
+    }),
+    async onSubmit(move) {
+      await update(move).unwrap()
+      onMoved()
+    },
+  })
+  return (
+    <form {...form.props} aria-labelledby={heading}>
+      <fieldset className={styles.reason}>
+        <legend id={heading}>{title}</legend>
+        <FormFailure form={form} />
+        <TextField
+          autoFocus
+          label={t('shipping.reason')}
+          size={size}
+          maxLength={300}
+          {...form.text('reason')}
+        />
+        {resold && (
+          <div className={styles.fields}>
+            <AmountField label={t('page.resale')} size={size} {...form.field('amount')} />
+            <AmountField label={t('page.penalty')} size={size} {...form.field('penalty')} />
+          </div>
+        )}
+        <div className={styles.line}>
+          <Button type="submit" size={size} variant="primary" busy={form.busy}>
+            {t('shipping.go')}
+          </Button>
+          <Button size={size} variant="ghost" onClick={onLeave}>
+            {t('common:actions.cancel')}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useSaveNoteMutation } from '@seriba/api/manager/purchase-view'
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { Button } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
+import { TextArea } from '@seriba/ui/TextArea'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../shared/Section.tsx'
+import { useDirty } from '../shared/unsaved.tsx'
+import { useMessage } from '../shared/use-message.ts'
+import styles from './finance.module.css'
+
+const longest = 5000
+
+/** What the client reads, and what staff keeps to itself. */
+export function NotesPart({ purchase }: { purchase: PurchaseDetails }) {
+  const { t } = useTranslation('purchaseDesk')
+  const { succeed, fail } = useMessage()
+  const [save, { isLoading }] = useSaveNoteMutation()
+  const saved = { note: purchase.note, staffNote: purchase.staffNote ?? '' }
+  const [began, begin] = useState({ ...saved, version: purchase.noteVersion })
+  const [typed, type] = useState(saved)
+  const [stale, setStale] = useState(false)
+  const dirty = typed.note !== began.note || typed.staffNote !== began.staffNote
+  useDirty(dirty)
+
+  function follow() {
+    begin({ ...saved, version: purchase.noteVersion })
+    type(saved)
+    setStale(false)
+  }
+  useEffect(() => {
+    if (!dirty) follow()
+  }, [purchase.noteVersion, dirty])
+
+  async function send() {
+    const version = stale ? purchase.noteVersion : began.version
+    const { error } = await save({ id: purchase.id, ...typed, version })
+    if (toApiError(error)?.code === 'stale') return setStale(true)
+    if (error) return fail(error)
+    begin({ ...typed, version: version + 1 })
+    setStale(false)
+    succeed(t('page.notesSaved'))
+  }
+
+  return (
+    <Section title={t('page.notes')}>
+      <form
+        className={styles.editor}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        {stale && (
+          <Note tone="orange" role="alert">
+            <p>{t('page.staleNote')}</p>
+            <p>
+              <b>{t('page.note')}</b>: {purchase.note || '-'}
+            </p>
+            <p>
+              <b>{t('page.staffNote')}</b>: {purchase.staffNote || '-'}
+            </p>
+          </Note>
+        )}
+        <div className={styles.pair}>
+          {(['note', 'staffNote'] as const).map((name) => (
+            <TextArea
+              key={name}
+              label={t(`page.${name}`)}
+              rows={3}
+              maxLength={longest}
+              value={typed[name]}
+              onChange={({ target }) => type({ ...typed, [name]: target.value })}
+            />
+          ))}
+        </div>
+        {dirty && (
+          <div className={styles.line}>
+            <Button type="submit" variant="primary" busy={isLoading}>
+              {t('page.saveNotes')}
+            </Button>
+            <Button variant="ghost" onClick={follow}>
+              {stale ? t('page.takeTheirs') : t('page.discard')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Section>
+  )
+}

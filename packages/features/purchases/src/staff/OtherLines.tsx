@@ -1,0 +1,56 @@
+import { mostOtherLines } from '@seriba/domain/purchases/costs'
+import { AmountField } from '@seriba/ui/AmountField'
+import { Button } from '@seriba/ui/Button'
+import { IconButton } from '@seriba/ui/IconButton'
+import { TextField } from '@seriba/ui/TextField'
+import { useWide } from '@seriba/ui/use-wide'
+import { Plus, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './finance.module.css'
+import { type Finances, newLine, type TypedLine } from './use-finances.ts'
+
+/** What the other fees are made of; their sum is what is charged. */
+export function OtherLines({ costs }: { costs: Finances }) {
+  const { t } = useTranslation('purchaseDesk')
+  const size = useWide() ? 'md' : 'touch'
+  const { lines } = costs.typed
+  const change = (next: TypedLine[]) => costs.change({ lines: next })
+  const edit = (key: number, part: Partial<TypedLine>) =>
+    change(lines.map((line) => (line.key === key ? { ...line, ...part } : line)))
+  return (
+    <fieldset className={styles.others}>
+      <legend>{t('page.otherLines')}</legend>
+      {lines.map(({ key, label, amount }) => (
+        <div key={key} className={styles.other}>
+          <TextField
+            label={t('page.label')}
+            labelHidden
+            placeholder={t('page.label')}
+            size={size}
+            maxLength={100}
+            value={label}
+            onChange={({ target }) => edit(key, { label: target.value })}
+          />
+          <AmountField
+            label={`${t('page.amount')}: ${label}`}
+            labelHidden
+            size={size}
+            value={amount}
+            onChange={(value) => edit(key, { amount: value })}
+          />
+          <IconButton
+            icon={X}
+            size={size === 'md' ? 'sm' : 'touch'}
+            label={t('page.removeLine', { label })}
+            onClick={() => change(lines.filter((line) => line.key !== key))}
+          />
+        </div>
+      ))}
+      {lines.length < mostOtherLines && (
+        <Button size="sm" variant="ghost" icon={Plus} onClick={() => change([...lines, newLine()])}>
+          {t('page.addLine')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

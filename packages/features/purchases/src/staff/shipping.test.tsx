@@ -1,0 +1,184 @@
+import { refused } from '@seriba/api/testing'
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aPurchase } from '../testing/purchase.ts'
+import { openPage, text } from '../testing/render.tsx'
+import { StaffPurchasePage } from './StaffPurchasePage.tsx'
+
+const moved = 'PUT /purchased-cars/update-status'
+const logistics = 'PUT /purchased-cars/update-logistics'
+const finances = 'PUT /purchased-cars/update-finances'
+const staff = { client: { id: 104882, name: 'Dmitri Kovalenko' }, staffNote: '' }
+
+type More = { purchase?: Partial<PurchaseDetails>; answers?: Record<string, unknown>; language?: 'en' | 'ru' }
+
+async function open({ purchase = {}, answers = {}, language = 'en' }: More = {}) {
+  const world = await openPage(<StaffPurchasePage />, {
+    route: '/purchases/:id',
+    path: '/purchases/5001',
+    role: 'manager',
+    language,
+    answers: {
+      'GET /purchased-cars/view': { success: true, data: aPurchase({ ...staff, ...purchase }) },
+      ...answers,
+    },
+  })
+  await screen.findByRole('heading', { name: 'Toyota Land Cruiser Prado' })
+  return world
+}
+
+test('a step on is taken at once, by its button or by its key', async () => {
+  const { user, sent } = await open({ answers: { [moved]: { success: true } } })
+  await user.click(screen.getByRole('button', { name: /Waiting ship assignment/ }))
+  await waitFor(() => expect(sent(moved)).toEqual([{ id: 5001, status: 2, notify: true }]))
+  await user.keyboard('s')
+  await waitFor(() => expect(sent(moved)).toHaveLength(2))
+})
+
+test('a step back is asked for its reason, and is not mailed where nobody is to be told', async () => {
+  const { user, sent } = await open({ answers: { [moved]: { success: true } } })
+  await user.click(screen.getByRole('checkbox', { name: 'Mail the client' }))
+  await user.click(screen.getByRole('button', { name: 'Step back' }))
+  await user.click(screen.getByRole('button', { name: 'Change the status' }))
+  const reason = screen.getByRole('textbox', { name: /^Reason/ })
+  await waitFor(() => expect(reason).toHaveAccessibleDescription('Required field'))
+  expect(reason).toHaveFocus()
+  await user.keyboard('Wrong car{Enter}')
+  await waitFor(() =>
+    expect(sent(moved)).toEqual([{ id: 5001, status: 0, reason: 'Wrong car', notify: false }]),
+  )
+})
+
+test('a resale is entered with its penalty', async () => {
+  const { user, sent } = await open({ answers: { [moved]: { success: true } } })
+  await user.click(screen.getByRole('button', { name: 'Other status' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Auction resale' }))
+  await user.type(screen.getByRole('textbox', { name: 'What the resale brought' }), '400000')
+  await user.type(screen.getByRole('textbox', { name: 'Penalty for the client' }), '30000')
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Not paid{Enter}')
+  await waitFor(() =>
+    expect(sent(moved)[0]).toMatchObject({ status: 8, resale: { amount: 400_000, penalty: 30_000 } }),
+  )
+})
+
+test('a purchase that somebody else has moved says so, and what was typed stays', async () => {
+  const { user } = await open({ answers: { [moved]: () => refused(422, 'purchase_move') } })
+  await user.click(screen.getByRole('button', { name: 'Step back' }))
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Wrong ship{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Can’t move to this status/)
+  expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Wrong ship')
+})
+
+test('a purchase of a win that was taken back is moved nowhere, and its costs are closed', async () => {
+  await open({ purchase: { status: 7, won: false } })
+  expect(screen.getByText(/its win was reversed/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Step back' })).toBeNull()
+  expect(screen.getByText(/its costs can no longer be changed/)).toBeVisible()
+})
+
+test('how it travels is sent as far as it changed, with the reason of a correction', async () => {
+  const { user, sent } = await open({ answers: { [logistics]: { success: true } } })
+  await user.type(screen.getByRole('textbox', { name: 'B/L number' }), 'NYKS-77')
+  expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull()
+  await user.clear(screen.getByRole('textbox', { name: 'Stock yard' }))
+  await user.click(screen.getByRole('button', { name: 'Save logistics' }))
+  expect(await screen.findByText('Required field')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Other yard{Enter}')
+  await waitFor(() =>
+    expect(sent(logistics)).toEqual([
+      { id: 5001, blNumber: 'NYKS-77', stockYard: '', reason: 'Other yard', notify: true },
+    ]),
+  )
+})
+
+test('costs say what the ledger will record, and are sent with a reason and the version seen', async () => {
+  const { user, sent } = await open({ answers: { [finances]: { success: true } } })
+  const delivery = screen.getByRole('textbox', { name: 'Delivery' })
+  await user.clear(delivery)
+  await user.type(delivery, '46000')
+  const part = screen.getByRole('region', { name: 'Finance lines' })
+  expect(text(part)).toContain('Saving adds one ledger entry of −¥ 4 200.')
+  await user.click(within(part).getByRole('button', { name: 'Save and correct' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the costs?' }))
+  expect(dialog.getByText('−¥ 4 200 will be recorded in the ledger.')).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Over 1.8 m wide{Enter}')
+  await waitFor(() =>
+    expect(sent(finances)).toEqual([{ id: 5001, delivery: 46_000, reason: 'Over 1.8 m wide', version: 2 }]),
+  )
+})
+
+test('whoever saves second keeps what they typed, sees the other’s, and saves over it knowingly', async () => {
+  let version = 2
+  const { user, sent } = await open({
+    answers: {
+      'GET /purchased-cars/view': () => {
+        const { finances: known, charged } = aPurchase()
+        const theirs =
+          version === 2
+            ? charged
+            : charged.map((one) => ({ ...one, charged: one.line === 'agentFee' ? 50_000 : one.charged }))
+        return {
+          success: true,
+          data: aPurchase({ ...staff, finances: { ...known, version }, charged: theirs }),
+        }
+      },
+      [finances]: () => {
+        if (version > 2) return { success: true }
+        version = 3
+        return refused(409, 'stale')
+      },
+    },
+  })
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: 'Save and correct' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Wider{Enter}')
+  }
+  const delivery = screen.getByRole('textbox', { name: 'Delivery' })
+  await user.clear(delivery)
+  await user.type(delivery, '46000')
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/What you typed is still here/)
+  expect(delivery).toHaveDisplayValue(/^46.000$/)
+  await waitFor(() =>
+    expect(text(screen.getByRole('region', { name: 'Finance lines' }))).toContain('¥ 50 000'),
+  )
+  await save()
+  await waitFor(() => expect(sent(finances).map((one) => one.version)).toEqual([2, 3]))
+})
+
+test('notes are saved for both readers; of two who save one is told, and loses nothing', async () => {
+  const note = 'PUT /purchased-cars/save-note'
+  let tries = 0
+  const { user, sent } = await open({
+    answers: { [note]: () => (++tries === 1 ? refused(409, 'stale') : { success: true }) },
+  })
+  const shown = screen.getByRole('textbox', { name: 'Shown to the client' })
+  await user.type(shown, 'The second key travels with the documents.')
+  await user.click(screen.getByRole('button', { name: 'Save notes' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else has saved other notes/)
+  expect(shown).toHaveValue('The second key travels with the documents.')
+  await user.click(screen.getByRole('button', { name: 'Save notes' }))
+  await waitFor(() => expect(sent(note)).toHaveLength(2))
+})
+
+test('a client is asked for what is missing', async () => {
+  const ask = 'POST /purchased-cars/ask'
+  const { user, sent } = await open({ answers: { [ask]: { success: true } } })
+  await user.click(await screen.findByRole('button', { name: 'Ask the client' }))
+  await user.click(screen.getByRole('button', { name: 'Ask for a document' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Passport' }))
+  await waitFor(() =>
+    expect(sent(ask)).toEqual([
+      { id: 5001, what: 'consignee' },
+      { id: 5001, what: 'document', type: 'passport' },
+    ]),
+  )
+})
+
+test('speaks Russian', async () => {
+  await open({ language: 'ru' })
+  expect(screen.getByRole('button', { name: 'Шаг назад' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Порт выгрузки' })).toBeVisible()
+})

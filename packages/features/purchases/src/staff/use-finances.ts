@@ -1,0 +1,127 @@
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { chargeLine, totalWhenPriced } from '@seriba/domain/money/fees'
+import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
+import { type OtherLine, sumOfLines } from '@seriba/domain/purchases/costs'
+import { useEffect, useState } from 'react'
+
+/** A line as it is typed: its amount may still be empty. */
+export type TypedLine = { key: number; label: string; amount: number | null }
+
+export type TypedCosts = {
+  price: number | null
+  agentFee: number | null
+  delivery: number | null
+  freight: number | null
+  other: number | null
+  lines: TypedLine[]
+  resale: number | null
+  penalty: number | null
+}
+
+let keys = 0
+export const newLine = (line: Partial<OtherLine> = {}): TypedLine => ({
+  key: ++keys,
+  label: line.label ?? '',
+  amount: line.amount ?? null,
+})
+
+const typedOf = ({ finances, resale }: PurchaseDetails): TypedCosts => ({
+  price: finances.price,
+  agentFee: finances.agentFee,
+  delivery: finances.delivery,
+  freight: finances.freight,
+  other: finances.other,
+  lines: finances.lines.map(newLine),
+  resale: resale?.amount ?? null,
+  penalty: resale?.penalty ?? null,
+})
+
+const linesOf = (lines: readonly TypedLine[]): OtherLine[] =>
+  lines
+    .filter(({ label, amount }) => label.trim() !== '' || amount !== null)
+    .map(({ label, amount }) => ({ label: label.trim(), amount: amount ?? 0 }))
+
+/** What of the typed costs differs from what they began with, as a request carries it. */
+function changesOf(typed: TypedCosts, began: TypedCosts) {
+  const lines = linesOf(typed.lines)
+  const linesChanged = JSON.stringify(lines) !== JSON.stringify(linesOf(began.lines))
+  const differs = (name: 'price' | 'agentFee' | 'delivery' | 'freight' | 'other') =>
+    typed[name] !== began[name]
+  const resold = typed.resale !== began.resale || typed.penalty !== began.penalty
+  return {
+    ...(differs('price') && typed.price !== null && { price: typed.price }),
+    ...(differs('agentFee') && { agentFee: typed.agentFee ?? 0 }),
+    ...(differs('delivery') && { delivery: typed.delivery }),
+    ...(differs('freight') && { freight: typed.freight }),
+    ...(linesChanged && { lines }),
+    ...(!linesChanged && lines.length === 0 && differs('other') && { other: typed.other ?? 0 }),
+    ...(resold && { resale: { amount: typed.resale ?? 0, penalty: typed.penalty ?? 0 } }),
+  }
+}
+
+/** What a purchase costs as it is typed. What someone else saves meanwhile is shown beside it, and loses nothing of it. */
+export function useFinances(purchase: PurchaseDetails) {
+  const [began, begin] = useState(() => typedOf(purchase))
+  const [typed, type] = useState(began)
+  const [version, setVersion] = useState(purchase.finances.version)
+  const [stale, setStale] = useState(false)
+  const changes = changesOf(typed, began)
+  const dirty = Object.keys(changes).length > 0
+
+  function follow() {
+    const saved = typedOf(purchase)
+    begin(saved)
+    type(saved)
+    setVersion(purchase.finances.version)
+    setStale(false)
+  }
+  // Nothing is typed: what is saved is what is shown.
+  useEffect(() => {
+    if (!dirty) follow()
+  }, [purchase.finances.version, dirty])
+
+  const lines = linesOf(typed.lines)
+  const other = lines.length > 0 ? sumOfLines(lines) : (typed.other ?? 0)
+  const total = totalWhenPriced({
+    price: typed.price,
+    agentFee: typed.agentFee ?? 0,
+    delivery: typed.delivery,
+    freight: typed.freight,
+    other,
+  })
+  return {
+    typed,
+    changes,
+    dirty,
+    stale,
+    other,
+    total,
+    /** Yen that saving will record, with its sign. */
+    recorded: recordedBy(purchase, total, typed),
+    /** As it was seen; once it is known that others have saved, theirs is what is overwritten knowingly. */
+    version: stale ? purchase.finances.version : version,
+    change: (part: Partial<TypedCosts>) => type({ ...typed, ...part }),
+    markStale: () => setStale(true),
+    discard: follow,
+    /** What is typed is what is saved by now. */
+    saved() {
+      begin(typed)
+      setStale(false)
+    },
+  }
+}
+
+export type Finances = ReturnType<typeof useFinances>
+
+function recordedBy(purchase: PurchaseDetails, total: number | null, typed: TypedCosts): number {
+  const isResale = (purpose: string | null) => purpose === 'resale' || purpose === 'penalty'
+  const charged = purchase.ledger
+    .filter(({ type, purpose }) => type === 'CarPurchase' && !isResale(purpose))
+    .reduce((sum, { amount }) => sum - amount, 0)
+  const resold = purchase.status === purchaseStatuses.auctionResale
+  const given = purchase.ledger
+    .filter(({ purpose }) => isResale(purpose))
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const back = resold ? (typed.resale ?? 0) - (typed.penalty ?? 0) - given : 0
+  return (chargeLine(total ?? 0, charged)?.amount ?? 0) + back
+}

@@ -1,0 +1,81 @@
+import { useUpdateLogisticsMutation } from '@seriba/api/manager/shipping'
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { updateLogistics } from '@seriba/contracts/shipping'
+import {
+  inOrder,
+  isCorrection,
+  type LogisticsField,
+  logisticsDays,
+  logisticsTexts,
+} from '@seriba/domain/money/logistics'
+import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMessage } from '../shared/use-message.ts'
+
+const fields: readonly LogisticsField[] = [...logisticsTexts, ...logisticsDays]
+
+/** Empty is not known. */
+type Values = Record<LogisticsField | 'reason', string>
+
+const valuesOf = (purchase: PurchaseDetails) =>
+  Object.fromEntries(fields.map((field) => [field, purchase[field] ?? ''])) as Record<LogisticsField, string>
+
+/** What is told of a purchase's way, as it is changed; what someone else changes by then stays. */
+export function useLogisticsForm(purchase: PurchaseDetails, notify: boolean) {
+  const { t } = useTranslation('purchaseDesk')
+  const [update] = useUpdateLogisticsMutation()
+  const { succeed } = useMessage()
+  const initial = valuesOf(purchase)
+  const known = JSON.stringify(initial)
+  const changeOf = (values: Values) =>
+    Object.fromEntries(
+      fields
+        .map((field) => [field, values[field].trim()] as const)
+        .filter(([field, value]) => value !== initial[field]),
+    )
+  /** What was known and becomes something else needs a reason. */
+  const corrects = (values: Values) => isCorrection(initial, changeOf(values))
+
+  const form = useContractForm<typeof updateLogistics, Values>(updateLogistics, {
+    defaults: { ...initial, reason: '' },
+    check(values) {
+      const inTime = inOrder({ etd: values.etd, eta: values.eta })
+      return {
+        ...(!inTime.ok && { eta: inTime.reason }),
+        ...(corrects(values) && values.reason.trim() === '' && { reason: 'field_required' }),
+      }
+    },
+    request: (values) => ({
+      id: purchase.id,
+      ...changeOf(values),
+      ...(corrects(values) && { reason: values.reason.trim() }),
+      notify,
+    }),
+    onUnchanged: () => undefined,
+    async onSubmit(change) {
+      await update(change).unwrap()
+      form.reset({ ...form.values, reason: '' })
+      succeed(t('shipping.saved', { sku: purchase.sku }))
+    },
+  })
+  const { etd, eta } = form.values
+  const { dirty, reset } = form
+  const follow = useRef(reset)
+  follow.current = reset
+  // What somebody else enters shows up, unless something is being typed here.
+  useEffect(() => {
+    if (!dirty) follow.current({ ...(JSON.parse(known) as typeof initial), reason: '' })
+  }, [known, dirty])
+
+  return {
+    ...form,
+    corrects: corrects(form.values),
+    /** A day, empty where none is; what is said of one is said of both. */
+    day: (name: (typeof logisticsDays)[number]) => ({
+      ...form.field(name),
+      value: form.values[name] || null,
+      onChange: (day: string | null) => form.edit({ etd, eta, [name]: day ?? '' }),
+    }),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Output } from '@seriba/contracts/contract'
+import type { indexPurchases as contract, PurchaseRow } from '@seriba/contracts/purchases'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import type { LateAfter } from '@seriba/domain/purchases/desk'
+import { jstDay } from '@seriba/domain/time/jst'
+import type { Company } from '@seriba/server-company/company'
+import type { AppContext } from '@seriba/server-kit/context'
+import { mapPurchase } from '@seriba/server-money/list-purchases'
+import { logisticsOf } from '@seriba/server-money/shipping.repository'
+import { type DeskQuery, type DeskRow, pageOfDesk } from './desk.repository.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'company'>
+
+/** Everybody's purchases, a page of them. */
+export async function indexPurchases(
+  { db, company }: Ctx,
+  query: DeskQuery,
+  now = new Date(),
+): Promise<Output<typeof contract>> {
+  const { rows, counts, matching, total, ports } = await pageOfDesk(
+    db,
+    query,
+    lateAfter(company),
+    jstDay(now),
+  )
+  const { page, pageSize } = query
+  return {
+    purchases: rows.map(mapRow),
+    counts,
+    ports,
+    pageInfo: { page, pageSize, totalSearchResults: matching, totalResults: total },
+  }
+}
+
+export const lateAfter = (company: Company): LateAfter => ({
+  processing: company.lateProcessingDays,
+  waitingShip: company.lateShipDays,
+  unpaidBeforeSailing: company.lateUnpaidDays,
+})
+
+const mapRow = ({ due, paid, missing, late, days, bid_status, ...row }: DeskRow): PurchaseRow => ({
+  ...mapPurchase(row, 0),
+  ...logisticsOf(row),
+  client: { id: row.client_id, name: row.client_name },
+  leftFrom: row.left_from,
+  won: bid_status === bidStatus.win,
+  voyageId: row.voyage_id,
+  paid,
+  due,
+  missing,
+  daysInStatus: Math.max(0, days),
+  late,
+})

@@ -1,0 +1,42 @@
+import type * as contracts from '@seriba/contracts/consignees'
+import type { Input, Output } from '@seriba/contracts/contract'
+import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import { notFound } from '@seriba/server-kit/api-error'
+import type { Db } from '@seriba/server-kit/db'
+import { consigneesOf, findWithClient } from './consignees.repository.ts'
+import { assertStaffMay } from './reachable-purchase.ts'
+
+/** Whose parties an actor may use: one's own, a dealer's clients', anybody's as staff. */
+async function looksAfter(db: Db, actor: Actor, clientId: number): Promise<boolean> {
+  if (clientId === actor.userId || isManager(actor)) return true
+  if (!isDealer(actor)) return false
+  const client = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', clientId)
+    .where('dealer_id', '=', actor.userId)
+    .executeTakeFirst()
+  return client !== undefined
+}
+
+export async function listConsignees(
+  { db }: { db: Db },
+  actor: Actor,
+  { clientId = actor.userId }: Input<typeof contracts.listConsignees>,
+): Promise<Output<typeof contracts.listConsignees>> {
+  assertStaffMay(actor)
+  if (!(await looksAfter(db, actor, clientId))) return notFound()
+  return { success: true, list: await consigneesOf(db, clientId) }
+}
+
+export async function viewConsignee(
+  { db }: { db: Db },
+  actor: Actor,
+  { id }: Input<typeof contracts.viewConsignee>,
+): Promise<Output<typeof contracts.viewConsignee>> {
+  assertStaffMay(actor)
+  const found = await findWithClient(db, id)
+  if (!found || !(await looksAfter(db, actor, found.client_id))) return notFound()
+  const { client_id, ...data } = found
+  return { success: true, data }
+}

@@ -1,0 +1,53 @@
+import { formatDate, formatDay } from '@seriba/domain/format/date'
+import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
+import { paidStateOf } from '@seriba/domain/purchases/desk'
+import { money as en } from '@seriba/i18n/en/money'
+import { purchaseDesk as enDesk } from '@seriba/i18n/en/purchase-desk'
+import { money as ru } from '@seriba/i18n/ru/money'
+import { purchaseDesk as ruDesk } from '@seriba/i18n/ru/purchase-desk'
+import type { Language } from '@seriba/server-kit/language'
+import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
+import type { DeskRow } from './desk.repository.ts'
+
+const texts = { en: { ...en, desk: enDesk }, ru: { ...ru, desk: ruDesk } }
+
+/** The columns of the desk, as a spreadsheet has them. */
+export function purchaseSheet(language: Language): { name: string; columns: SheetColumn<DeskRow>[] } {
+  const { purchases, details, purchaseStatus, desk } = texts[language]
+  const day = (value: string | null) => value && formatDay(value)
+  const paidWord = (row: DeskRow) => {
+    const state = paidStateOf(row)
+    return state === null ? desk.paid.noPrice : desk.paid[state]
+  }
+  return {
+    name: desk.title,
+    columns: [
+      { head: purchases.sku, width: 16, value: ({ sku }) => sku },
+      { head: desk.client, width: 24, value: (row) => row.client_name },
+      { head: desk.clientId, width: 10, value: (row) => row.client_id },
+      { head: purchases.model, width: 28, value: ({ lot }) => `${lot.maker} ${lot.model}` },
+      { head: details.year, width: 8, value: ({ lot }) => lot.year },
+      { head: details.chassis, width: 20, value: ({ lot }) => lot.chassis },
+      { head: purchases.auction, width: 20, value: ({ lot }) => lot.auction },
+      { head: purchases.lotNo, width: 10, value: ({ lot }) => lot.lotNo },
+      { head: purchases.purchaseDate, width: 12, value: (row) => formatDate(row.purchased_at) },
+      { head: purchases.status, width: 24, value: (row) => purchaseStatus[purchaseStatusName(row.status)] },
+      { head: desk.days, width: 8, value: ({ days }) => days },
+      { head: details.yardEta, width: 12, value: (row) => day(row.yard_eta) },
+      { head: purchases.exportPort, width: 14, value: (row) => row.export_port },
+      { head: purchases.voyage, width: 20, value: ({ voyage }) => voyage },
+      { head: purchases.etd, width: 12, value: ({ etd }) => day(etd) },
+      { head: purchases.eta, width: 12, value: ({ eta }) => day(eta) },
+      { head: details.blNumber, width: 18, value: (row) => row.bl_number },
+      { head: details.containerNo, width: 18, value: (row) => row.container_no },
+      { head: purchases.totalPrice, width: 15, yen: true, value: ({ due }) => due },
+      { head: desk.paidSum, width: 15, yen: true, value: ({ paid }) => paid },
+      { head: desk.paidHead, width: 12, value: paidWord },
+      {
+        head: desk.missingHead,
+        width: 24,
+        value: ({ missing }) => missing.map((part) => desk.missing[part]).join(', ') || null,
+      },
+    ],
+  }
+}

@@ -1,0 +1,107 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { updateFinances as contract } from '@seriba/contracts/purchase-view'
+import { canChangeCosts, canEnterResale, sumOfLines } from '@seriba/domain/purchases/costs'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { bidsById } from '@seriba/server-bids/bid.repository'
+import { enterSoldPrice } from '@seriba/server-bids/enter-sold-price'
+import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import type { PurchaseRow } from '@seriba/server-money/purchases.repository'
+import type { Recorder } from '@seriba/server-money/record-payment'
+import { settlePurchase } from '@seriba/server-money/settle-purchase'
+import { lockPurchase } from '@seriba/server-money/shipping.repository'
+
+type Asked = Omit<Input<typeof contract>, 'id' | 'reason' | 'version'>
+
+/** Changes what a purchase costs; the ledger follows by one line, whatever was changed. */
+export function updateFinances(
+  { db, config: { publicUrl } }: Pick<AppContext, 'db' | 'config'>,
+  by: Recorder,
+  { id, version, reason: said, ...asked }: Input<typeof contract>,
+): Promise<void> {
+  const reason = said.trim()
+  if (reason === '') throw new ApiError('field_required', { fields: { reason: 'field_required' } })
+  return withTransaction({ db }, async (tx) => {
+    const { account, purchase, status } = await lockPurchase(tx, id)
+    throwIfRejected(canChangeCosts(status))
+    if (asked.resale) throwIfRejected(canEnterResale(status))
+    if (purchase.finances_version !== version) throw new ApiError('stale')
+    const before = costsOf(purchase)
+    const after = changedCosts(before, asked)
+    if (JSON.stringify(after) === JSON.stringify(before)) return
+
+    const changed = await writeCosts(tx, id, after)
+    // The line that brings the ledger to a new price brings it to all the rest too.
+    if (after.price !== before.price && after.price !== null) {
+      const [bid] = await bidsById(tx, [purchase.bid_id])
+      if (bid) await enterSoldPrice(tx, bid, { soldPrice: after.price, reason, by, publicUrl })
+    } else await settlePurchase(tx, changed, { createdBy: by.actor.userId, publicUrl })
+    await recordAudit(tx, {
+      actor: by.actor,
+      action: 'purchase.finances',
+      entity: 'purchase',
+      entityId: id,
+      ...differences(before, after, reason),
+      ip: by.caller.ip,
+    })
+    await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
+  })
+}
+
+const costsOf = (row: Pick<PurchaseRow, CostColumn>) => ({
+  price: row.price,
+  agentFee: row.agent_fee,
+  delivery: row.delivery,
+  freight: row.freight,
+  other: row.other,
+  lines: row.other_lines,
+  resale:
+    row.resale_amount === null && row.resale_penalty === null
+      ? null
+      : { amount: row.resale_amount ?? 0, penalty: row.resale_penalty ?? 0 },
+})
+type Costs = ReturnType<typeof costsOf>
+type CostColumn =
+  | 'price'
+  | 'agent_fee'
+  | 'delivery'
+  | 'freight'
+  | 'other'
+  | 'other_lines'
+  | 'resale_amount'
+  | 'resale_penalty'
+
+/** What is named is changed; the other costs are the sum of their lines, and lose them where only a sum is named. */
+function changedCosts(before: Costs, asked: Asked): Costs {
+  const named = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  const after: Costs = { ...before, ...named }
+  if (asked.lines) return { ...after, other: sumOfLines(asked.lines) }
+  return asked.other === undefined || asked.other === before.other ? after : { ...after, lines: [] }
+}
+
+function writeCosts(tx: Tx, id: number, { price, agentFee, lines, resale, ...rest }: Costs) {
+  return tx
+    .updateTable('purchases')
+    .set(({ eb }) => ({
+      ...rest,
+      agent_fee: agentFee,
+      other_lines: JSON.stringify(lines),
+      resale_amount: resale?.amount ?? null,
+      resale_penalty: resale?.penalty ?? null,
+      finances_version: eb('finances_version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Only what differs is kept in the trail. */
+function differences(before: Costs, after: Costs, reason: string) {
+  const names = (Object.keys(after) as (keyof Costs)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  const part = (costs: Costs) => Object.fromEntries(names.map((name) => [name, costs[name]]))
+  return { before: part(before), after: { ...part(after), reason } }
+}

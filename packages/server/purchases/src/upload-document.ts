@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { uploadDocument as contract } from '@seriba/contracts/documents'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import type { PurchaseStatus } from '@seriba/domain/money/purchase-status'
+import { canChangeCosts } from '@seriba/domain/purchases/costs'
+import {
+  clientDocumentTypes,
+  type DocumentExtension,
+  documentExtensions,
+  documentName,
+  largestDocument,
+} from '@seriba/domain/purchases/documents'
+import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-error'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { withTransaction } from '@seriba/server-kit/db'
+import { detectFileType } from '@seriba/server-kit/detect-file-type'
+import type { Caller } from '@seriba/server-kit/serve'
+import { findDocument } from './documents.repository.ts'
+import { reachablePurchase } from './reachable-purchase.ts'
+import { scanDocument } from './scan-document.ts'
+import { tellOfPapers } from './tell-of-papers.ts'
+
+/** Keeps a paper of a purchase: what it is its bytes say, and the scanner has the last word. */
+export async function uploadDocument(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  by: { actor: Actor; caller: Caller },
+  { id, type, name: given, data, visible }: Input<typeof contract>,
+): Promise<Output<typeof contract>> {
+  const { actor, caller } = by
+  const isStaff = isManager(actor)
+  // Before the bytes are looked at: to others there is no such purchase, whatever they send.
+  const purchase = await reachablePurchase(db, actor, id)
+  throwIfRejected(canChangeCosts(purchase.status as PurchaseStatus))
+  if (!isStaff && !(clientDocumentTypes as readonly string[]).includes(type))
+    throw new ApiError('invalid_input', { fields: { type: 'invalid_input' } })
+  const body = Buffer.from(data, 'base64')
+  if (body.length === 0 || body.length > largestDocument)
+    throw new ApiError('file_size', { fields: { data: 'file_size' } })
+  const extension = documentExtensions.find(
+    (known): known is DocumentExtension => known === detectFileType(body),
+  )
+  if (!extension) throw new ApiError('file_kind', { fields: { data: 'file_kind' } })
+  await scanDocument(config, body)
+  const name = documentName(given, extension)
+  return withTransaction({ db }, async (tx) => {
+    const row = await tx
+      .insertInto('purchase_documents')
+      .values({
+        purchase_id: id,
+        type,
+        name,
+        extension,
+        body,
+        size: body.length,
+        sha256: createHash('sha256').update(body).digest('hex'),
+        by: actor.userId,
+        by_client: !isStaff,
+        visible: isStaff ? visible : true,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (!isStaff)
+      await tx.deleteFrom('purchase_wants').where('purchase_id', '=', id).where('what', '=', type).execute()
+    await recordAudit(tx, {
+      actor,
+      action: 'purchase.document',
+      entity: 'purchase',
+      entityId: id,
+      after: { document: row.id, type, name, size: body.length, visible },
+      ip: caller.ip,
+    })
+    await tellOfPapers(tx, purchase, {
+      by,
+      publicUrl: config.publicUrl,
+      ...(isStaff && visible && { mail: { template: 'documentAdded', type } }),
+    })
+    const reader = { reader: actor, secret: config.cookieSecret }
+    return { document: (await findDocument(tx, id, row.id, reader)) ?? notFound() }
+  })
+}

@@ -1,0 +1,66 @@
+import type { PurchaseDetails, PurchaseEntry } from '@seriba/contracts/purchase-view'
+import type { Db } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import { dueOf, paidOf } from './paid.ts'
+
+/** When it came to each status, the first one first. */
+export async function stepsOf(db: Db, purchaseId: number): Promise<PurchaseDetails['statusDates']> {
+  return db
+    .selectFrom('purchase_steps')
+    .leftJoin('users', 'users.id', 'purchase_steps.by')
+    .select(['purchase_steps.status', 'purchase_steps.at', 'users.full_name as by'])
+    .where('purchase_id', '=', purchaseId)
+    .orderBy('purchase_steps.id')
+    .execute()
+}
+
+/** Its lines of the ledger, the first one first. */
+export async function entriesOf(db: Db, purchaseId: number): Promise<PurchaseEntry[]> {
+  return db
+    .selectFrom('ledger')
+    .select(['id', 'at as date', 'type', 'purpose', 'description', 'amount'])
+    .where('purchase_id', '=', purchaseId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Yen. */
+export async function paidFor(db: Db, purchase: { id: number; client_id: number }) {
+  const { rows } = await sql<{ paid: number; due: number | null }>`
+    select paid, due from (
+      select p.id, ${dueOf} as due, ${paidOf} as paid
+      from purchases p left join ledger_balances b on b.user_id = p.client_id
+      where p.client_id = ${purchase.client_id}
+    ) all_of_client where id = ${purchase.id}`.execute(db)
+  return rows[0] ?? { paid: 0, due: null }
+}
+
+export const wantsOf = (db: Db, purchaseId: number) =>
+  db
+    .selectFrom('purchase_wants')
+    .select(['what', 'asked_at as askedAt'])
+    .where('purchase_id', '=', purchaseId)
+    .orderBy('asked_at')
+    .execute()
+
+export const bidOf = (db: Db, bidId: number) =>
+  db.selectFrom('bids').select('status').where('id', '=', bidId).executeTakeFirstOrThrow()
+
+export async function noteAuthor(db: Db, userId: number | null): Promise<string | null> {
+  if (userId === null) return null
+  const user = await db.selectFrom('users').select('full_name').where('id', '=', userId).executeTakeFirst()
+  return user?.full_name ?? null
+}
+
+/** 1 to 12, where a catalogue was asked and knew it. */
+export async function productionMonthOf(
+  db: Db,
+  { maker, chassis }: { maker: string; chassis: string },
+): Promise<number | null> {
+  const { rows } = await sql<{ month: string | null }>`
+    select car_info->>'month' as month from production_months
+    where maker = ${maker} and chassis = ${chassis}`.execute(db)
+  const month = Number(rows[0]?.month)
+  return Number.isInteger(month) && month >= 1 && month <= 12 ? month : null
+}
