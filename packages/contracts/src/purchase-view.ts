@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { Consignee } from './consignees.ts'
 import { contract } from './contract.ts'
 import { id, instant, int, Option, success, text, yen } from './fields.ts'
+import { Invoice } from './invoices.ts'
 import { AtBid, Logistics, Purchase } from './money.ts'
 import { managesFinances, managesPurchases } from './purchase-flags.ts'
 
@@ -94,7 +95,7 @@ export const PurchaseDetails = z.extend(Purchase, {
   due: perhapsYen,
   /** A Japanese day. */
   dueOn: z.nullable(z.string()),
-  invoice: z.nullable(z.object({ number: z.string(), url: z.string() })),
+  invoice: z.nullable(z.extend(Invoice, { url: z.string() })),
   consignee: z.nullable(Consignee),
   /** Null is the consignee. */
   notifyParty: z.nullable(Consignee),

@@ -28,7 +28,7 @@ const missing = {
 export const deskFacts = (late: LateAfter, today: string) => sql`
   money as (
     select p.id, ${dueOf} as due, ${paidOf} as paid
-    from purchases p left join ledger_balances b on b.user_id = p.client_id
+    from purchases p
   ),
   papers as (
     select purchase_id, bool_or(type = 'exportCertificate') as certificate, bool_or(type = 'billOfLading') as bill_of_lading

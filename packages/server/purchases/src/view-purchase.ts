@@ -6,11 +6,12 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import type { PurchaseStatus } from '@seriba/domain/money/purchase-status'
 import { isConsigneeLocked } from '@seriba/domain/purchases/consignee'
+import { jstDay } from '@seriba/domain/time/jst'
 import { bidComparison } from '@seriba/server-costs/frozen-costs'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Language } from '@seriba/server-kit/language'
 import { invoiceLink } from '@seriba/server-money/invoice-link'
-import { standingInvoice } from '@seriba/server-money/invoices/invoices.repository'
+import { mapInvoice, standingInvoice } from '@seriba/server-money/invoices/invoices.repository'
 import { mapPurchase, statusList } from '@seriba/server-money/list-purchases'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import { logisticsOf } from '@seriba/server-money/shipping.repository'
@@ -77,7 +78,7 @@ export async function viewPurchase(
       ledger,
       dueOn: invoice?.dueOn ?? null,
       invoice: invoice && {
-        number: invoice.number,
+        ...mapInvoice(invoice, jstDay(new Date())),
         url: invoiceLink({ kind: 'purchase', id: invoice.id }, config.cookieSecret, new Date()),
       },
       consignee,

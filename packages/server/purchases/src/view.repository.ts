@@ -26,13 +26,9 @@ export async function entriesOf(db: Db, purchaseId: number): Promise<PurchaseEnt
 }
 
 /** Yen. */
-export async function paidFor(db: Db, purchase: { id: number; client_id: number }) {
+export async function paidFor(db: Db, purchase: { id: number }) {
   const { rows } = await sql<{ paid: number; due: number | null }>`
-    select paid, due from (
-      select p.id, ${dueOf} as due, ${paidOf} as paid
-      from purchases p left join ledger_balances b on b.user_id = p.client_id
-      where p.client_id = ${purchase.client_id}
-    ) all_of_client where id = ${purchase.id}`.execute(db)
+    select ${dueOf} as due, ${paidOf} as paid from purchases p where p.id = ${purchase.id}`.execute(db)
   return rows[0] ?? { paid: 0, due: null }
 }
 
