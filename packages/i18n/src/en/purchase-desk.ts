@@ -183,4 +183,17 @@ export const purchaseDesk = {
     atOnce: 'Voyages take effect at once; they have no versions.',
     dates: 'Days are days in Japan; the ETA is the day at the port.',
   },
+  invoice: {
+    issue: 'Issue invoice',
+    replace: 'Replace invoice',
+    issueTitle: 'Issue the invoice',
+    replaceTitle: 'Replace invoice {{number}}',
+    none: 'No invoice has been issued yet.',
+    unpriced: 'Enter the price first.',
+    facts: 'issued {{at}}, due {{due}}, {{total}}',
+    open: 'Open',
+    text: 'The invoice will ask for {{total}}. An issued invoice never changes; another one replaces it. The client will get an email.',
+    dueOn: 'Due on',
+    dueOnHelp: 'Leave it empty for the company’s usual time.',
+  },
 } as const

@@ -24,6 +24,7 @@ import { AskForConsignee } from './AskForConsignee.tsx'
 import { AskMenu } from './AskMenu.tsx'
 import { CheckButtons } from './CheckButtons.tsx'
 import { FinancePart } from './FinancePart.tsx'
+import { InvoicePart } from './InvoicePart.tsx'
 import { LogisticsPart } from './LogisticsPart.tsx'
 import { NotesPart } from './NotesPart.tsx'
 import { StatusMoves } from './StatusMoves.tsx'
@@ -102,6 +103,7 @@ function Purchase({ purchase, history }: PurchaseProps) {
         </div>
         <div>
           <FinancePart purchase={purchase} />
+          <InvoicePart purchase={purchase} />
           <DocumentsPart
             purchase={purchase}
             staff={{
