@@ -23,6 +23,13 @@ const fallbacksOf = (section: string) =>
       .filter(([, setting]) => setting.section === section)
       .map(([name, { fallback }]) => [name, fallback]),
   )
+/** Sections of plain settings, whatever they are. */
+const plainSections = Object.fromEntries(
+  [...new Set(Object.values(companySettings).map(({ section }) => section))].map((section) => [
+    section,
+    fallbacksOf(section),
+  ]),
+)
 const company = {
   version: 3,
   changed: [],
@@ -33,8 +40,7 @@ const company = {
     notice: { en: null, ru: null, from: null, until: null },
     description: both(''),
     links: both({ headerLinks: [], sidebarLinks: [], messenger: null }),
-    bidding: fallbacksOf('bidding'),
-    accounts: fallbacksOf('accounts'),
+    ...plainSections,
     'how-to-buy': both(''),
     about: both(''),
     terms: both(''),
