@@ -19,7 +19,7 @@ type Common = {
 type Kind =
   | { kind: 'whole'; fallback: number; unit: '¥' | ''; min: number; max?: number }
   | { kind: 'switch'; fallback: boolean }
-  | { kind: 'text'; fallback: string; form: 'address' | 'sku'; max: number }
+  | { kind: 'text'; fallback: string; form: 'address' | 'email' | 'sku'; max: number }
   /** `options` is where their names stand among the company's texts. */
   | { kind: 'choice'; fallback: string; values: readonly string[]; options: 'access' | 'priorities' }
   | { kind: 'choices'; fallback: readonly string[]; values: readonly string[]; options: 'extras' }
@@ -150,6 +150,15 @@ export const companySettings = {
     help: true,
     about:
       '`true` asks a second step of clients and dealers: who has none is out, and sets it up at the next login',
+  },
+  signUpMail: {
+    section: 'accounts',
+    kind: 'text',
+    fallback: '',
+    form: 'email',
+    max: 200,
+    help: true,
+    about: 'where staff is emailed of new clients; without it nobody is',
   },
   signUpFields: {
     section: 'accounts',

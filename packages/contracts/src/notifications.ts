@@ -120,6 +120,9 @@ export const TranslationsEvent = z.object({ eventType: z.literal('translationsCh
 /** Something of an order or of what was offered for it: lists of them are to be asked for again. */
 export const OrdersEvent = z.object({ eventType: z.literal('ordersChanged') })
 
+/** Somebody has signed up and confirmed their address: lists and counts of clients are to be asked for again. */
+export const SignUpEvent = z.object({ eventType: z.literal('clientSignedUp'), userId: z.int() })
+
 /** Who works here, or what somebody of staff may do, has changed: their list is to be asked for again. */
 export const StaffEvent = z.object({ eventType: z.literal('staffChanged') })
 
@@ -158,6 +161,7 @@ export const SocketMessage = z.object({
     AccountEvent,
     CompanyEvent,
     OrdersEvent,
+    SignUpEvent,
     StaffEvent,
     TranslationsEvent,
     FinishedEvent,

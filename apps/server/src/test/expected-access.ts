@@ -103,6 +103,7 @@ clientParts.clientLedger        401  who  who  401  who  who  who  who  in
 clientParts.clientPurchases     401  who  who  401  who  who  who  who  in
 clientParts.clientSessions      401  who  who  401  who  who  who  who  in
 clientParts.closeClientSessions 401  who  who  401  who  who  who  who  in
+clients.assignClients           401  who  who  401  who  who  who  who  in
 clients.clientHistory           401  who  who  401  who  who  who  who  in
 clients.createClient            401  who  who  401  who  who  who  who  in
 clients.exportClients           401  who  who  401  who  who  who  who  in

@@ -71,6 +71,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "clientParts.clientSessions": "A client's sessions, most recently used first, and how the client logs in.",
   "clientParts.closeClientSessions": "Logs a client out of one browser, or of all.",
   "clientParts.stopClientBids": "Sets all live bids of a client to Don't bid. Bids whose auction starts within the hour or has started are listed in the answer: the hall has to be notified manually.",
+  "clients.assignClients": "Gives several clients to one colleague, or with 0 to nobody.",
   "clients.clientHistory": "Every change made to a client's account, bids and purchases, newest first.",
   "clients.createClient": "Opens an account for a client, who gets a link to set a password.",
   "clients.exportClients": "A link to the same clients, all of them, as a spreadsheet; it works for one minute and only for the caller.",

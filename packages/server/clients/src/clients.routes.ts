@@ -5,6 +5,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { keepersOf } from './account-managers.repository.ts'
+import { assignClients } from './assign-clients.ts'
 import { clientCredit } from './client-credit.ts'
 import { clientHistory } from './client-history.ts'
 import { clientSessions, closeClientSessions } from './client-sessions.ts'
@@ -28,6 +29,7 @@ export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
     managers: await keepersOf(ctx.db, 'manager'),
     dealers: await keepersOf(ctx.db, 'dealer'),
   }))
+  serve(app, contracts.assignClients, ({ actor, input, caller }) => assignClients(ctx, actor, input, caller))
   serve(app, contracts.viewClient, ({ actor, input }) => viewClient(ctx, actor, input))
   serve(app, contracts.clientHistory, ({ input }) => clientHistory(ctx, input))
   serve(app, parts.clientPurchases, ({ input }) => clientPurchases(ctx, input))

@@ -12,7 +12,11 @@ export const href = z
   .string()
   .regex(/^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?![/\\])\S*)$/, sentences.setting_address)
 
-const forms = { address: href, sku: z.string().regex(/^[A-Z]{1,4}$/, sentences.setting_sku) }
+const forms = {
+  address: href,
+  email: z.union([z.literal(''), z.email(sentences.email_invalid)], sentences.email_invalid),
+  sku: z.string().regex(/^[A-Z]{1,4}$/, sentences.setting_sku),
+}
 
 function schemaOf(setting: CompanySetting): z.ZodType {
   switch (setting.kind) {

@@ -54,6 +54,12 @@ export type UsersTable = {
   invited_at: NullableInstant
   closed_at: NullableInstant
   successor_id: number | null
+  checked_state: 'checked' | 'refused' | null
+  checked_at: NullableInstant
+  checked_by: number | null
+  checked_note: string | null
+  deletion_asked_at: NullableInstant
+  deleted_at: NullableInstant
   two_step_since: NullableInstant
   created_at: InstantNow
 }
