@@ -31,7 +31,6 @@ export async function up(db: Kysely<unknown>) {
       note text,
       reviewed_by integer references users on delete set null,
       reviewed_at timestamptz,
-      valid_until date,
       deleted_at timestamptz
     );
     create index client_papers_client on client_papers (client_id, id desc) where deleted_at is null;

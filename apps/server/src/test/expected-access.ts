@@ -98,6 +98,14 @@ chat.bidLogs                    401  who  who  401  who  who  who  who  in
 chat.saveChat                   401  in   in   401  in   in   in   in   in
 chat.updateChatStatus           401  in   in   401  in   in   in   in   in
 
+clientPapers.askForPaper        401  who  who  401  who  who  who  who  in
+clientPapers.checkClient        401  who  who  401  who  who  who  who  in
+clientPapers.clientPapers       401  who  who  401  who  who  who  who  in
+clientPapers.deletePaper        401  who  who  401  who  who  who  who  in
+clientPapers.ownPapers          401  in   in   401  in   in   in   in   who
+clientPapers.reviewPaper        401  who  who  401  who  who  who  who  in
+clientPapers.uploadClientPaper  401  who  who  401  who  who  who  who  in
+clientPapers.uploadOwnPaper     401  in   in   401  in   in   in   in   who
 clientParts.clientCredit        401  who  who  401  who  who  who  who  in
 clientParts.clientLedger        401  who  who  401  who  who  who  who  in
 clientParts.clientPurchases     401  who  who  401  who  who  who  who  in

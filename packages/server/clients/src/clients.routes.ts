@@ -14,6 +14,7 @@ import { createClient } from './create-client.ts'
 import { clientExportRoute } from './export-clients.ts'
 import { exportLink } from './export-link.ts'
 import { listClients } from './list-clients.ts'
+import { papersRoutes } from './papers/papers.routes.ts'
 import { stopClientBids } from './stop-client-bids.ts'
 import { updateClient } from './update-client.ts'
 import { updatePermissions } from './update-permissions.ts'
@@ -25,6 +26,7 @@ export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
     url: exportLink({ userId: actor.userId, asked: input }, ctx.config.cookieSecret, new Date()),
   }))
   clientExportRoute(app, ctx)
+  papersRoutes(app, ctx)
   serve(app, contracts.listKeepers, async () => ({
     managers: await keepersOf(ctx.db, 'manager'),
     dealers: await keepersOf(ctx.db, 'dealer'),
