@@ -3,9 +3,9 @@ import { useUploadTranslationFileMutation } from '@seriba/api/manager/translatio
 import type { TranslationFile, TranslationTask } from '@seriba/contracts/translations'
 import { translationLimits } from '@seriba/domain/translations/translation'
 import { fileFault } from '@seriba/domain/translations/translation-file'
+import { base64Of } from '@seriba/forms/base64-of'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { base64Of } from './base64-of.ts'
 
 type Kept = { count: number; onKept: (file: TranslationFile) => void }
 
