@@ -79,6 +79,7 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
   if (payload.eventType === 'companyChanged')
     return isStaff ? [{ type: 'Site' }, { type: 'Company' }] : [{ type: 'Site' }]
   if (payload.eventType === 'translationsChanged') return [listTag('Translation'), { type: 'Dashboard' }]
+  if (payload.eventType === 'clientSignedUp') return [listTag('Client'), { type: 'Counters' }]
   if (payload.eventType === 'staffChanged') return [{ type: 'Staff' }, listTag('Client')]
   if (payload.eventType === 'invoiceReady')
     return [

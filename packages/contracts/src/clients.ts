@@ -1,5 +1,11 @@
 import { highestCreditLimit, highestDailyLimit } from '@seriba/domain/clients/client-fields'
-import { balanceBands, clientSorts, creditUsageBands, loginSpans } from '@seriba/domain/clients/client-list'
+import {
+  balanceBands,
+  checkedStates,
+  clientSorts,
+  creditUsageBands,
+  loginSpans,
+} from '@seriba/domain/clients/client-list'
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
 import { ClientView, clientFlagNames } from './client-view.ts'
@@ -32,6 +38,9 @@ export const ClientRow = z.object({
   lastLogin: z.nullable(instant()),
   /** Logs in with a second step. */
   twoStep: z.boolean(),
+  registered: instant(),
+  /** Whether staff has found out who they are; null while nobody has. */
+  checked: z.nullable(z.enum(checkedStates)),
 })
 export type ClientRow = z.infer<typeof ClientRow>
 
@@ -49,6 +58,10 @@ const asked = () => ({
   lastLogin: z.optional(z.enum(loginSpans)),
   /** 1: with a second step, 0: without. */
   twoStep: z.optional(int(0, 1)),
+  /** 1: only whom nobody looks after. */
+  unassigned: z._default(int(0, 1), 0),
+  /** 1: only whose papers nobody has checked. */
+  unchecked: z._default(int(0, 1), 0),
   sort: z._default(z.enum(clientSorts), 'name'),
   order: z._default(z.enum(['asc', 'desc']), 'asc'),
 })
@@ -196,6 +209,18 @@ export const updateClient = contract({
     'short_code_invalid',
     'short_code_taken',
   ],
+})
+
+/** Gives several clients to one colleague, or with 0 to nobody. */
+export const assignClients = contract({
+  method: 'PUT',
+  path: '/client/assign',
+  operation: 'clients.assignClients',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(200)), managerId: keeperId() }),
+  output: z.object({ success: z.literal(true), assigned: z.int() }),
+  errors: ['manager_unknown'],
 })
 
 /** Overrides the role's template for some flags, with a reason; null returns a flag to the template. */

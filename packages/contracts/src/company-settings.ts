@@ -19,7 +19,7 @@ type Common = {
 type Kind =
   | { kind: 'whole'; fallback: number; unit: '¥' | ''; min: number; max?: number }
   | { kind: 'switch'; fallback: boolean }
-  | { kind: 'text'; fallback: string; form: 'address' | 'sku' | 'day'; max: number }
+  | { kind: 'text'; fallback: string; form: 'address' | 'email' | 'sku' | 'day'; max: number }
   /** `options` is where their names stand among the company's texts. */
   | { kind: 'choice'; fallback: string; values: readonly string[]; options: 'access' | 'priorities' }
   | { kind: 'choices'; fallback: readonly string[]; values: readonly string[]; options: 'extras' }
@@ -208,6 +208,15 @@ export const companySettings = {
     help: true,
     about:
       'the last day of the accounting period that is closed, as `2026-10-31`: nothing is entered in the ledger on it or before it',
+  },
+  signUpMail: {
+    section: 'accounts',
+    kind: 'text',
+    fallback: '',
+    form: 'email',
+    max: 200,
+    help: true,
+    about: 'where staff is emailed of new clients; without it nobody is',
   },
   signUpFields: {
     section: 'accounts',

@@ -123,6 +123,9 @@ export const InvoiceEvent = z.object({ eventType: z.literal('invoiceReady'), pur
 /** Something of an order or of what was offered for it: lists of them are to be asked for again. */
 export const OrdersEvent = z.object({ eventType: z.literal('ordersChanged') })
 
+/** Somebody has signed up and confirmed their address: lists and counts of clients are to be asked for again. */
+export const SignUpEvent = z.object({ eventType: z.literal('clientSignedUp'), userId: z.int() })
+
 /** Who works here, or what somebody of staff may do, has changed: their list is to be asked for again. */
 export const StaffEvent = z.object({ eventType: z.literal('staffChanged') })
 
@@ -162,6 +165,7 @@ export const SocketMessage = z.object({
     CompanyEvent,
     InvoiceEvent,
     OrdersEvent,
+    SignUpEvent,
     StaffEvent,
     TranslationsEvent,
     FinishedEvent,

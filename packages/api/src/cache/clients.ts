@@ -26,6 +26,13 @@ export const updateClient: MutationRules<typeof contracts.updateClient> = {
   invalidatesTags: (_done, _error, { id }) => clientChanged(id),
 }
 
+export const assignClients: MutationRules<typeof contracts.assignClients> = {
+  invalidatesTags: (_done, _error, { ids = [] }) => [
+    ...ids.flatMap((id) => clientChanged(id)),
+    { type: 'Counters' },
+  ],
+}
+
 export const updatePermissions: MutationRules<typeof contracts.updatePermissions> = {
   invalidatesTags: (_done, _error, { id }) => clientChanged(id),
 }

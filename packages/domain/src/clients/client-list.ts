@@ -10,8 +10,16 @@ export const clientSorts = [
   'held',
   'liveBids',
   'lastLogin',
+  'registered',
 ] as const
 export type ClientSort = (typeof clientSorts)[number]
+
+/** Somebody who signed up so many days ago and has nobody who looks after them is new. */
+export const newClientDays = 30
+
+/** Whether staff has found out who a client is. */
+export const checkedStates = ['checked', 'refused'] as const
+export type CheckedState = (typeof checkedStates)[number]
 
 /** What a list of clients can be narrowed by beside names: who owes is asked for by itself. */
 export const balanceBands = ['zero', 'positive'] as const

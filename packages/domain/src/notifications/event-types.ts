@@ -45,6 +45,7 @@ export const refreshTypes = [
   'accountChanged',
   'bidLotsChanged',
   'bidsFinished',
+  'clientSignedUp',
   'companyChanged',
   'invoiceReady',
   'lotChanged',

@@ -39,8 +39,8 @@ export type MenuEntry = {
   /** What all addresses of the page begin with, where that is not `to`. */
   under?: string
   shown: (actor: Actor) => boolean
-  /** Carries the number of live bids. */
-  badge?: true
+  /** Carries the number of live bids, or of new clients. */
+  badge?: 'bid' | 'newClients'
   /** Hidden unless the company has switched it on (GAP09). */
   bySetting?: true
 }
@@ -64,10 +64,10 @@ export const deskMenu: readonly MenuEntry[] = [
     to: '/bid-manager',
     alsoAt: ['/archive-bids'],
     shown: isManager,
-    badge: true,
+    badge: 'bid',
   },
   { label: 'auctionDay', icon: CalendarClock, to: '/auction-day', shown: managesBids },
-  { label: 'clients', icon: Users, to: '/clients', shown: servesClients },
+  { label: 'clients', icon: Users, to: '/clients', shown: servesClients, badge: 'newClients' },
   { label: 'payments', icon: ReceiptJapaneseYen, to: '/payments', shown: servesClients },
   { label: 'translations', icon: Languages, to: '/translations', shown: isManager },
   { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },
@@ -77,8 +77,8 @@ export const deskMenu: readonly MenuEntry[] = [
   { label: 'feeds', icon: DatabaseZap, to: '/feeds', shown: managesFeeds },
   { label: 'staff', icon: UsersRound, to: '/staff', shown: managesStaff },
   { label: 'audit', icon: ScrollText, to: '/audit', shown: readsAudit },
-  { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: true },
-  { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: true },
+  { label: 'myBids', icon: Gavel, to: '/bids', shown: client, badge: 'bid' },
+  { label: 'myBids', icon: Gavel, to: '/dealer-bids', shown: isDealer, badge: 'bid' },
   { label: 'archiveBids', icon: History, to: '/archive-bids', shown: isBuyer },
   { label: 'purchased', icon: Ship, to: '/purchases', shown: isBuyer },
   { label: 'payments', icon: ReceiptJapaneseYen, to: '/payments', alsoAt: ['/balance'], shown: isBuyer },

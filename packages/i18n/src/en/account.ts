@@ -203,6 +203,22 @@ export const account = {
     current: 'This device',
     unknown: 'Unknown device',
   },
+  papers: {
+    title: 'Documents',
+    text: 'What shows the company who you are. PDF, JPG or PNG up to 10 MB.',
+    wanted: 'Please send: {{paper}}.',
+    dueOn: 'By {{day}}.',
+    type: 'Document',
+    send: 'Send a file',
+    states: { new: 'Being checked', checked: 'Accepted', refused: 'Refused' },
+    types: {
+      passport: 'Passport',
+      companyRegistration: 'Company registration',
+      proofOfAddress: 'Proof of address',
+      agreement: 'Signed agreement',
+      other: 'Other document',
+    },
+  },
   twoStep: {
     name: 'Two-step login',
     text: 'A code from an app in addition to your password.',

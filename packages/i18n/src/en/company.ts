@@ -60,6 +60,7 @@ export const company = {
     catalogueAccess: 'Catalogue',
     passwordMinLength: 'Minimum password length',
     clientTwoStep: 'Two-step login for clients',
+    signUpMail: 'New clients are emailed to',
     signUpFields: 'Sign-up also asks for',
     invoiceOnPrice: 'Issue invoices automatically',
     invoiceDueDays: 'Days until an invoice is due',
@@ -88,6 +89,7 @@ export const company = {
       'What staff may bid over an amount counts against the client’s credit, from the next time a bid is placed or edited',
     tellSameLot: 'Shown on the lot’s page, without name and amount',
     passwordMinLength: '6 to 64 characters; 8 or more is safer, and staff need 12',
+    signUpMail: 'Staff’s address, such as sales@company.example; empty for none',
     clientTwoStep:
       'Clients and dealers without two-step login will be logged out and will set it up at their next login.',
     invoiceOnPrice: 'As soon as a purchase has a price, and again when its charges change',

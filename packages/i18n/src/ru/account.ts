@@ -205,6 +205,22 @@ export const account = {
     current: 'Это устройство',
     unknown: 'Неизвестное устройство',
   },
+  papers: {
+    title: 'Документы',
+    text: 'Они показывают компании, кто вы. PDF, JPG или PNG до 10 МБ.',
+    wanted: 'Пришлите, пожалуйста: {{paper}}.',
+    dueOn: 'До {{day}}.',
+    type: 'Документ',
+    send: 'Отправить файл',
+    states: { new: 'На проверке', checked: 'Принят', refused: 'Отклонён' },
+    types: {
+      passport: 'Паспорт',
+      companyRegistration: 'Регистрация компании',
+      proofOfAddress: 'Подтверждение адреса',
+      agreement: 'Подписанный договор',
+      other: 'Другой документ',
+    },
+  },
   twoStep: {
     name: 'Вход в два шага',
     text: 'Код из приложения после пароля.',

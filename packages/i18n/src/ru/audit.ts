@@ -128,6 +128,7 @@ export const audit = {
     'firstRun.owner': 'создаёт компанию',
     'document.upload': 'добавляет документ',
     'document.delete': 'удаляет документ',
+    'document.ask': 'просит документ',
     'document.view': 'открывает документ',
     'document.review': 'проверяет документ',
     'payment.refunded': 'возвращает платёж',

@@ -14,6 +14,8 @@ export type AccountMails = {
   passwordChanged: { name: string }
   /** To somebody whom staff has opened an account for. */
   invitation: { name: string; url: string }
+  /** To the address that the company has named for news of new clients. */
+  clientSignedUp: { client: string; email: string; url: string }
   /** To the old address of an account, and to the new one. */
   emailChanged: { name: string; email: string; signInUrl: string }
 }
@@ -80,6 +82,13 @@ export const accountMailTexts: MailTexts<AccountMails> = {
         'Your manager has opened an account for you. Choose its password, then log in with this email address.',
         { text: 'Choose a password', href: url, main: true },
         'The link works once, for two days. After that, “Forgot password” on the login page will send you another.',
+      ],
+    }),
+    clientSignedUp: ({ client, email, url }) => ({
+      subject: `New client: ${client}`,
+      lines: [
+        `${client} (${email}) has signed up and confirmed the address. Nobody looks after them yet.`,
+        { text: 'Open the client', href: url, main: true },
       ],
     }),
     emailChanged: ({ name, email, signInUrl }) => ({
@@ -153,6 +162,13 @@ export const accountMailTexts: MailTexts<AccountMails> = {
         'Менеджер открыл для вас учётную запись. Задайте пароль и входите с этим адресом электронной почты.',
         { text: 'Задать пароль', href: url, main: true },
         'Ссылка действует один раз в течение двух дней. Позже новую пришлёт «Забыли пароль» на странице входа.',
+      ],
+    }),
+    clientSignedUp: ({ client, email, url }) => ({
+      subject: `Новый клиент: ${client}`,
+      lines: [
+        `Регистрация подтверждена: ${client} (${email}). Менеджер ещё не назначен.`,
+        { text: 'Открыть клиента', href: url, main: true },
       ],
     }),
     emailChanged: ({ name, email, signInUrl }) => ({

@@ -54,8 +54,8 @@ export function authRoutes(app: FastifyInstance, ctx: AppContext) {
     return successResponse
   })
 
-  serve(app, contracts.verifyEmail, async ({ input, caller }) => {
-    await verifyEmail(ctx, input.token, caller.ip)
+  serve(app, contracts.verifyEmail, async ({ input, caller, request }) => {
+    await verifyEmail(ctx, input.token, { ip: caller.ip, linkBase: linkBase(ctx.config, request) })
     return successResponse
   })
 

@@ -1,23 +1,35 @@
+import type {} from '@seriba/server-company/company-store'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import type { AppContext } from '@seriba/server-kit/context'
+import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import { recordEvent, socketRooms } from '@seriba/server-kit/events'
+import { sendMail } from '@seriba/server-kit/mail'
 import { sql } from 'kysely'
+import { accountMailTexts } from './account-mail-texts.ts'
 import { consumeLinkToken, deleteVerifications } from './link-tokens.repository.ts'
+import { nameInMail } from './name-in-mail.ts'
 import type { SignUpRecord } from './sign-up-record.ts'
 import { lockUnconfirmed } from './unconfirmed.repository.ts'
 
 /** Opens the account whose address the link was mailed to, as the form asks that the link was mailed for. */
-export function verifyEmail({ db }: { db: Db }, token: string, ip: string) {
+type Ctx = Pick<AppContext, 'db' | 'company'>
+type By = { ip: string; linkBase: string }
+
+export function verifyEmail({ db, company }: Ctx, token: string, { ip, linkBase }: By) {
   return withTransaction({ db }, async (tx) => {
     const link = await consumeLinkToken(tx, token, 'verify-email')
     if (!link) throw new ApiError('link_expired')
     const { user_id: userId, form, created_at: sentAt } = link
     if (form) await putInForce(tx, userId, form, sentAt)
-    await tx
+    const opened = await tx
       .updateTable('users')
-      .set({ email_verified_at: sql<string>`coalesce(email_verified_at, now())` })
+      .set({ email_verified_at: sql<string>`now()` })
       .where('id', '=', userId)
-      .execute()
+      .where('email_verified_at', 'is', null)
+      .returning(['id', 'full_name', 'email'])
+      .executeTakeFirst()
+    if (opened) await tellStaff(tx, opened, company.signUpMail, linkBase)
     await deleteVerifications(tx, userId)
     await recordAudit(tx, {
       actor: { userId },
@@ -27,6 +39,32 @@ export function verifyEmail({ db }: { db: Db }, token: string, ip: string) {
       ...(form && { after: { signedUpAt: sentAt, termsVersion: form.terms_version } }),
       ip,
     })
+  })
+}
+
+/** Staff's open pages hear of the new client, and so does whoever the company has named. */
+async function tellStaff(
+  tx: Tx,
+  client: { id: number; full_name: string; email: string },
+  signUpMail: string,
+  linkBase: string,
+) {
+  await recordEvent(tx, {
+    name: 'notification',
+    rooms: [socketRooms.staff],
+    payload: { eventType: 'clientSignedUp', userId: client.id },
+    by: { actor: { userId: client.id }, caller: { connection: undefined } },
+  })
+  if (signUpMail === '') return
+  await sendMail(tx, accountMailTexts, {
+    to: signUpMail,
+    language: 'en',
+    template: 'clientSignedUp',
+    values: {
+      client: nameInMail(client.full_name) ?? String(client.id),
+      email: client.email,
+      url: `${linkBase}/console/clients/${client.id}`,
+    },
   })
 }
 

@@ -23,6 +23,8 @@ export type ClientFilter = {
   held?: CreditUsageBand | undefined
   lastLogin?: LoginSpan | undefined
   twoStep?: number | undefined
+  unassigned?: number | undefined
+  unchecked?: number | undefined
 }
 
 /** Every account `c` but staff's. */
@@ -37,6 +39,7 @@ export const figuresOf = ({ debt, balance, held }: ClientFilter): readonly Figur
 /** The clients `c`, joined to the figures that `figuresOf` names, who meet a filter. */
 export function matching(filter: ClientFilter, now: Date): RawBuilder<unknown> {
   const { search = '', managerId, dealerId, countryId, debt, balance, held, lastLogin, twoStep } = filter
+  const { unassigned, unchecked } = filter
   const typed = search.trim()
   const like = `%${typed.replace(/[\\%_]/g, '\\$&')}%`
   const terms = [
@@ -47,6 +50,8 @@ export function matching(filter: ClientFilter, now: Date): RawBuilder<unknown> {
     countryId !== undefined && sql`c.country_id = ${countryId}::int`,
     debt === 1 && sql`${figures.balance} < 0`,
     balance && sql`${figures.balance} ${balance === 'zero' ? sql`=` : sql`>`} 0`,
+    unassigned === 1 && sql`c.manager_id is null`,
+    unchecked === 1 && sql`c.checked_state is distinct from 'checked'`,
     held && heldIn[held],
     lastLogin && hereIn(lastLogin, now),
     twoStep !== undefined && sql`c.two_step_since is ${twoStep === 1 ? sql`not null` : sql`null`}`,

@@ -1,4 +1,4 @@
-import { type ClientSort, recentWinDays } from '@seriba/domain/clients/client-list'
+import { type CheckedState, type ClientSort, recentWinDays } from '@seriba/domain/clients/client-list'
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import { countriesIn } from '@seriba/server-company/countries'
 import { type CreditRow, creditByClient } from '@seriba/server-credit/credit'
@@ -30,6 +30,8 @@ export type ClientListRow = CreditRow & {
   recent_wins: number
   last_login: string | null
   two_step: boolean
+  created_at: string
+  checked_state: CheckedState | null
 }
 
 type Order = { by: (language: Language) => RawBuilder<unknown>; reads?: readonly Figure[] }
@@ -58,6 +60,7 @@ const sorts: Record<ClientSort, Order> = {
   held: { by: () => share, reads: ['balance', 'held'] },
   liveBids: { by: () => figures.live, reads: ['live'] },
   lastLogin: { by: () => sql`c.last_login` },
+  registered: { by: () => sql`c.created_at` },
 }
 
 export async function pageOfClients(
@@ -76,7 +79,7 @@ export async function pageOfClients(
         ${roleId === undefined ? sql`` : sql`and c.role_id = ${roleId}`}
       order by place limit ${pageSize} offset ${(page - 1) * pageSize}
     )
-    select c.id, c.full_name, c.company, c.email, c.country_id, c.role_id, c.last_login,
+    select c.id, c.full_name, c.company, c.email, c.country_id, c.role_id, c.last_login, c.created_at, c.checked_state,
       c.two_step_since is not null as two_step,
       m.full_name as manager, d.full_name as dealer, f.*,
       (

@@ -5,6 +5,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { keepersOf } from './account-managers.repository.ts'
+import { assignClients } from './assign-clients.ts'
 import { clientCredit } from './client-credit.ts'
 import { clientHistory } from './client-history.ts'
 import { clientSessions, closeClientSessions } from './client-sessions.ts'
@@ -13,6 +14,7 @@ import { createClient } from './create-client.ts'
 import { clientExportRoute } from './export-clients.ts'
 import { exportLink } from './export-link.ts'
 import { listClients } from './list-clients.ts'
+import { papersRoutes } from './papers/papers.routes.ts'
 import { stopClientBids } from './stop-client-bids.ts'
 import { updateClient } from './update-client.ts'
 import { updatePermissions } from './update-permissions.ts'
@@ -24,10 +26,12 @@ export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
     url: exportLink({ userId: actor.userId, asked: input }, ctx.config.cookieSecret, new Date()),
   }))
   clientExportRoute(app, ctx)
+  papersRoutes(app, ctx)
   serve(app, contracts.listKeepers, async () => ({
     managers: await keepersOf(ctx.db, 'manager'),
     dealers: await keepersOf(ctx.db, 'dealer'),
   }))
+  serve(app, contracts.assignClients, ({ actor, input, caller }) => assignClients(ctx, actor, input, caller))
   serve(app, contracts.viewClient, ({ actor, input }) => viewClient(ctx, actor, input))
   serve(app, contracts.clientHistory, ({ input }) => clientHistory(ctx, input))
   serve(app, parts.clientPurchases, ({ input }) => clientPurchases(ctx, input))

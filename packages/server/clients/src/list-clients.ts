@@ -32,6 +32,8 @@ export async function listClients(
       recentWins: row.recent_wins,
       lastLogin: row.last_login,
       twoStep: row.two_step,
+      registered: row.created_at,
+      checked: row.checked_state,
     })),
     counts: counts.map(({ roleId, count }) => ({ roleId, count })),
     online,

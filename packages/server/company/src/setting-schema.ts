@@ -15,6 +15,7 @@ export const href = z
 
 const forms = {
   address: href,
+  email: z.union([z.literal(''), z.email(sentences.email_invalid)], sentences.email_invalid),
   sku: z.string().regex(/^[A-Z]{1,4}$/, sentences.setting_sku),
   day: z.string().refine((text) => text === '' || isDay(text), sentences.setting_day),
 }

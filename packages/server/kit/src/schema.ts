@@ -1,6 +1,8 @@
 import type {
   AuditTable,
   CalendarsTable,
+  ClientPaperRequestsTable,
+  ClientPapersTable,
   CodeFailuresTable,
   FirstRunLinksTable,
   KnownDevicesTable,
@@ -101,6 +103,8 @@ export type Database = {
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
   sign_in_failures: SignInFailuresTable
+  client_papers: ClientPapersTable
+  client_paper_requests: ClientPaperRequestsTable
   first_run_links: FirstRunLinksTable
   link_tokens: LinkTokensTable
   spent_captchas: SpentCaptchasTable

@@ -3,6 +3,10 @@ import * as contracts from '@seriba/contracts/clients'
 import * as cache from '../../cache/clients.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
+/** Gives several clients to one colleague, or with 0 to nobody. `PUT /client/assign` */
+export const assignClients = mutation(contracts.assignClients, cache.assignClients)
+export const useAssignClientsMutation = useMutationOf(assignClients)
+
 /** Every change made to a client's account, bids and purchases, newest first. `GET /client/history` */
 export const clientHistory = query(contracts.clientHistory, cache.clientHistory)
 export const useClientHistoryQuery = useQueryOf(clientHistory)

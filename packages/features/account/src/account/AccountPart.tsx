@@ -9,6 +9,7 @@ import { Badge } from '@seriba/ui/Badge'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { LogOut } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { changePasswordPath } from '../guest/paths.ts'
@@ -17,6 +18,10 @@ import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
 import { TwoStepRows } from '../two-step/TwoStepRows.tsx'
 import { Devices } from './Devices.tsx'
+
+const OwnPapers = lazy(() =>
+  import('../papers/OwnPapers.tsx').then((module) => ({ default: module.OwnPapers })),
+)
 
 /** What the company keeps of an account, how it is opened and where it is open. */
 export function AccountPart({ profile: { detail, balanceInfo } }: { profile: UserProfile }) {
@@ -93,6 +98,11 @@ export function AccountPart({ profile: { detail, balanceInfo } }: { profile: Use
           </Button>
         </div>
       </Section>
+      {isBuyer(detail) && (
+        <Suspense>
+          <OwnPapers />
+        </Suspense>
+      )}
       {account && <Devices sessions={account.sessions} />}
     </>
   )

@@ -10,6 +10,9 @@ const PurchasesPart = lazy(() =>
 const LedgerPart = lazy(() =>
   import('../trade/LedgerPart.tsx').then((module) => ({ default: module.LedgerPart })),
 )
+const PapersPart = lazy(() =>
+  import('../papers/PapersPart.tsx').then((module) => ({ default: module.PapersPart })),
+)
 const AccessPart = lazy(() =>
   import('../access/AccessPart.tsx').then((module) => ({ default: module.AccessPart })),
 )
@@ -35,6 +38,8 @@ export function ClientPart({ tab, client, slots }: ClientPartProps) {
       return <PurchasesPart userId={userId} />
     case 'ledger':
       return <LedgerPart client={client} />
+    case 'documents':
+      return <PapersPart detail={detail} />
     case 'access':
       return <AccessPart client={client} security={slots.security?.({ userId })} />
     case 'sessions':

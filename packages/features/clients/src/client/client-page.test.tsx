@@ -106,6 +106,7 @@ test('parts are opened by digits, and tell how much they hold', async () => {
     expect.stringMatching(/^Bids\s*17/),
     expect.stringMatching(/^Purchases\s*86/),
     expect.stringMatching(/^Ledger\s*174/),
+    expect.stringMatching(/^Documents/),
     expect.stringMatching(/^Access\s*1/),
     expect.stringMatching(/^Sessions\s*2/),
     expect.stringMatching(/^Audit\s*1 208/),

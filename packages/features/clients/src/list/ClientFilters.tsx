@@ -108,6 +108,23 @@ export function ClientFilters({ model: { query, filters, change }, searchRef }: 
           {t('clients:list.debtOnly')}
         </Checkbox>
       )}
+      {(wide || unfolded) &&
+        (['unassigned', 'unchecked'] as const).map((name) => (
+          <Checkbox
+            key={name}
+            className={styles.debt}
+            checked={query[name]}
+            onChange={({ target }) =>
+              change({
+                [name]: target.checked,
+                // Nobody’s clients have no manager to be named.
+                ...(name === 'unassigned' && target.checked && { managerId: null }),
+              })
+            }
+          >
+            {t(`clients:list.${name}`)}
+          </Checkbox>
+        ))}
       <SearchField
         ref={searchRef}
         className={styles.search}

@@ -1,7 +1,7 @@
 import type { ClientRow } from '@seriba/contracts/clients'
 import type { ClientSort } from '@seriba/domain/clients/client-list'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
-import { formatDateTime } from '@seriba/domain/format/date'
+import { formatDate, formatDateTime } from '@seriba/domain/format/date'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { Icon } from '@seriba/ui/Icon'
 import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Around } from '../client/neighbours.ts'
 import { LimitsRow } from '../limits/LimitsRow.tsx'
+import { CheckedMark } from '../shared/CheckedMark.tsx'
 import { RoleBadge } from '../shared/RoleBadge.tsx'
 import { useCountryName } from '../shared/use-country.ts'
 import styles from './clients-page.module.css'
@@ -46,6 +47,7 @@ function useColumns(): readonly Column[] {
     { label: t('list.live'), width: 64, sort: 'liveBids', end: true },
     { label: t('list.wins'), width: 74, end: true },
     { label: t('list.lastLogin'), width: 98, sort: 'lastLogin' },
+    { label: t('client.registered'), width: 84, sort: 'registered', spare: true },
     { label: t('list.twoStep'), width: 44 },
   ]
 }
@@ -130,6 +132,7 @@ function ClientRowView({ client, around, open, focused, onFocus, onLimit }: RowV
         >
           {fullName}
         </TextLink>
+        {client.checked && <CheckedMark state={client.checked} />}
       </Cell>
       <Cell className={styles.cut} title={client.company ?? undefined}>
         {client.company ?? <NoValue />}
@@ -175,6 +178,7 @@ function ClientRowView({ client, around, open, focused, onFocus, onLimit }: RowV
       <Cell className={`num ${styles.cut}`} title={formatDateTime(client.lastLogin)}>
         <LastLogin at={client.lastLogin} />
       </Cell>
+      <Cell className={`num ${styles.spare}`}>{formatDate(client.registered)}</Cell>
       <Cell>
         {client.twoStep ? (
           <span role="img" aria-label={t('list.twoStepOf')} title={t('list.twoStepOf')}>

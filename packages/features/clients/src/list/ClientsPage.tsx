@@ -12,7 +12,7 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { CounterTabs } from '@seriba/ui/Tabs'
 import { useWide } from '@seriba/ui/use-wide'
-import { UserPlus, Users } from 'lucide-react'
+import { UserCog, UserPlus, Users } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -25,12 +25,14 @@ import styles from './clients-page.module.css'
 import { ExportButton } from './ExportButton.tsx'
 import { ListFoot } from './ListFoot.tsx'
 import { aroundOf } from './list-props.ts'
+import { NewClients } from './NewClients.tsx'
 import { useClientKeys } from './use-client-keys.ts'
 import { askedOf, noFilter, useClientsQuery } from './use-clients-query.ts'
 
 const NewClientDialog = lazy(() =>
   import('../add/NewClientDialog.tsx').then((module) => ({ default: module.NewClientDialog })),
 )
+const AssignDialog = lazy(() => import('./AssignDialog.tsx').then((m) => ({ default: m.AssignDialog })))
 const ManagerOfRow = lazy(() => import('./ManagerOfRow.tsx').then((m) => ({ default: m.ManagerOfRow })))
 const ClientKeysDialog = lazy(() =>
   import('./ClientKeysDialog.tsx').then((module) => ({ default: module.ClientKeysDialog })),
@@ -45,6 +47,7 @@ export function ClientsPage() {
   const wide = useWide()
   const panelId = useId()
   const search = useRef<HTMLInputElement>(null)
+  const [assigning, setAssigning] = useState(false)
   const [adding, setAdding] = useState(false)
   const [helping, setHelping] = useState(false)
   const [limited, setLimited] = useState<number | null>(null)
@@ -83,6 +86,11 @@ export function ClientsPage() {
         <Kinds model={model} counts={counts ?? []} panelId={panelId} />
         <div className={styles.actions}>
           <ExportButton query={model.query} />
+          {clients && clients.length > 0 && (
+            <Button size={wide ? 'sm' : 'touch'} icon={UserCog} onClick={() => setAssigning(true)}>
+              {t('clients:list.assign')}
+            </Button>
+          )}
           <Button
             variant="primary"
             size={wide ? 'sm' : 'touch'}
@@ -94,6 +102,7 @@ export function ClientsPage() {
         </div>
       </div>
       <ClientFilters model={model} searchRef={search} />
+      <NewClients model={model} />
       <div
         id={panelId}
         role="tabpanel"
@@ -126,6 +135,7 @@ export function ClientsPage() {
       {pageInfo && <ListFoot model={model} total={pageInfo.totalSearchResults} />}
       <Suspense>
         {adding && <NewClientDialog onClose={() => setAdding(false)} />}
+        {assigning && clients && <AssignDialog clients={clients} onClose={() => setAssigning(false)} />}
         {kept !== null && <ManagerOfRow userId={kept} onClose={() => setKept(null)} />}
         {helping && <ClientKeysDialog onClose={() => setHelping(false)} />}
       </Suspense>

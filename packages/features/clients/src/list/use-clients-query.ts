@@ -26,6 +26,9 @@ export type ClientsFilter = {
   held: CreditUsageBand | null
   lastLogin: LoginSpan | null
   twoStep: 'on' | 'off' | null
+  /** Whom nobody looks after, and whose papers nobody has checked. */
+  unassigned: boolean
+  unchecked: boolean
 }
 
 export const noFilter: ClientsFilter = {
@@ -38,6 +41,8 @@ export const noFilter: ClientsFilter = {
   held: null,
   lastLogin: null,
   twoStep: null,
+  unassigned: false,
+  unchecked: false,
 }
 
 export type ClientsQuery = ClientsFilter & {
@@ -65,6 +70,8 @@ export function readClientsQuery(params: URLSearchParams): ClientsQuery {
     held: among(creditUsageBands, params.get('held')),
     lastLogin: among(loginSpans, params.get('login')),
     twoStep: among(['on', 'off'], params.get('2fa')),
+    unassigned: params.get('unassigned') === '1',
+    unchecked: params.get('unchecked') === '1',
     sort: among(clientSorts, params.get('sort')) ?? 'name',
     order: params.get('order') === 'desc' ? 'desc' : 'asc',
     page: Math.min(idOf(params.get('page')) ?? 1, 100_000),
@@ -86,6 +93,8 @@ export function writeClientsQuery(query: ClientsQuery): URLSearchParams {
   put('held', query.held)
   put('login', query.lastLogin)
   put('2fa', query.twoStep)
+  put('unassigned', query.unassigned && 1)
+  put('unchecked', query.unchecked && 1)
   put('sort', query.sort, 'name')
   put('order', query.order, 'asc')
   put('page', query.page, 1)
@@ -94,11 +103,23 @@ export function writeClientsQuery(query: ClientsQuery): URLSearchParams {
 }
 
 /** Which clients, and in what order; the pages aside. */
-export function matchOf({ role, search, debt, twoStep, page, pageSize, ...rest }: ClientsQuery) {
+export function matchOf({
+  role,
+  search,
+  debt,
+  twoStep,
+  unassigned,
+  unchecked,
+  page,
+  pageSize,
+  ...rest
+}: ClientsQuery) {
   const known = Object.entries(rest).filter(([, value]) => value !== null)
   return {
     ...(Object.fromEntries(known) as { [K in keyof typeof rest]?: NonNullable<(typeof rest)[K]> }),
     debt: debt ? 1 : 0,
+    ...(unassigned && { unassigned: 1 }),
+    ...(unchecked && { unchecked: 1 }),
     ...(role && { roleId: roleIds[role] }),
     ...(search && { search }),
     ...(twoStep && { twoStep: twoStep === 'on' ? 1 : 0 }),

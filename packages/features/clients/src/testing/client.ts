@@ -56,7 +56,15 @@ export const aClientRow = (changed: Partial<ClientRow> = {}): ClientRow => {
   const { detail, balanceInfo } = aClient()
   const { userId, fullName, company, countryId, roleId, manager, dealer, lastLogin } = detail
   const row = { userId, fullName, company, countryId, roleId, manager, dealer, lastLogin }
-  return { ...row, balanceInfo, recentWins: 14, twoStep: false, ...changed }
+  return {
+    ...row,
+    balanceInfo,
+    recentWins: 14,
+    twoStep: false,
+    registered: '2026-11-21T01:00:00.000Z',
+    checked: null,
+    ...changed,
+  }
 }
 
 export const aListOf = (clients: ClientRow[], total = clients.length) => ({

@@ -30,7 +30,7 @@ function Entry({ entry, onNavigate }: EntryProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { data: counters } = useMenuCountersQuery(undefined, { skip: !entry.badge })
-  const count = entry.badge && counters?.bid
+  const count = entry.badge && counters?.[entry.badge]
   const active = isOpen(entry, pathname)
   // A search changes the address too, and nothing here.
   return useMemo(

@@ -72,6 +72,7 @@ export const someSettings = (): CompanySettings => ({
       passwordMinLength: 6,
       clientTwoStep: false,
       signUpFields: ['company'],
+      signUpMail: '',
       favouriteGroups: ['A', 'B'],
       termsUrl: '/terms',
       cookiesUrl: '/cookies',

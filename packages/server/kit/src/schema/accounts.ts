@@ -1,5 +1,6 @@
 import type { Permissions } from '@seriba/domain/access/permissions'
 import type { StaffRole } from '@seriba/domain/access/staff-roles'
+import type { PaperContentType, PaperState, PaperType } from '@seriba/domain/clients/papers'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 
@@ -54,6 +55,12 @@ export type UsersTable = {
   invited_at: NullableInstant
   closed_at: NullableInstant
   successor_id: number | null
+  checked_state: 'checked' | 'refused' | null
+  checked_at: NullableInstant
+  checked_by: number | null
+  checked_note: string | null
+  deletion_asked_at: NullableInstant
+  deleted_at: NullableInstant
   two_step_since: NullableInstant
   created_at: InstantNow
 }
@@ -99,6 +106,33 @@ export type LinkTokensTable = {
 
 /** Links for whoever runs an installation that nobody works at yet. */
 export type FirstRunLinksTable = { hash: Buffer; expires_at: Instant; created_at: InstantNow }
+
+export type ClientPapersTable = {
+  id: GeneratedAlways<number>
+  client_id: number
+  type: PaperType
+  name: string
+  content_type: PaperContentType
+  size: number
+  sha256: Buffer
+  bytes: Buffer
+  uploaded_by: number | null
+  at: InstantNow
+  state: Generated<PaperState>
+  note: string | null
+  reviewed_by: number | null
+  reviewed_at: NullableInstant
+  deleted_at: NullableInstant
+}
+
+export type ClientPaperRequestsTable = {
+  client_id: number
+  type: PaperType
+  words: Generated<string>
+  due_on: string | null
+  asked_by: number | null
+  asked_at: InstantNow
+}
 
 export type SpentCaptchasTable = { id: string; expires_at: Instant }
 

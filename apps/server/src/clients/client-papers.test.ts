@@ -1,0 +1,126 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aClient, aManager } from '../test/builders.ts'
+import { accountsOf } from '../test/clients.ts'
+import { queuedMails } from '../test/queued-mails.ts'
+import { type Browser, testServer } from '../test/server.ts'
+
+const server = testServer()
+const { accountOf, auditOf } = accountsOf(server)
+let desk: Browser
+
+beforeAll(async () => {
+  desk = await server.signInAs(await aManager(server.db))
+})
+
+const pdf = Buffer.from('%PDF-1.7 a passport').toString('base64')
+const passport = { type: 'passport', name: 'passport.pdf', data: pdf }
+const errorOf = async (answer: ReturnType<Browser['get']>) => {
+  const { messageCode, fields } = (await answer).json()
+  return fields ?? messageCode
+}
+const papersOf = async (id: number) => (await desk.get('/client/papers', { id })).json().result
+
+async function sentBy() {
+  const client = await aClient(server.db)
+  const browser = await server.signInAs(client)
+  expect((await browser.post('/user/upload-document', passport)).statusCode).toBe(200)
+  const { papers } = await papersOf(client.id)
+  return { client, browser, paper: papers[0] }
+}
+const bytesOf = (browser: Browser, url: string) => browser.get(url.replace('/v1', ''))
+
+test('a client sends a paper, staff reads and accepts it, and every look is in the log', async () => {
+  const { client, paper } = await sentBy()
+  expect(paper).toMatchObject({
+    type: 'passport',
+    byClient: true,
+    state: 'new',
+    contentType: 'application/pdf',
+  })
+  const file = await bytesOf(desk, paper.url)
+  expect([file.headers['content-type'], file.body]).toEqual(['application/pdf', '%PDF-1.7 a passport'])
+  await desk.put('/client/review-document', { id: client.id, documentId: paper.id, state: 'checked' })
+  await desk.put('/client/check', { id: client.id, state: 'checked', note: 'Known since 2019' })
+  const { papers, checked } = await papersOf(client.id)
+  expect(papers[0]).toMatchObject({ state: 'checked', reviewedBy: expect.stringContaining('manager') })
+  expect(checked).toMatchObject({ state: 'checked', note: 'Known since 2019' })
+  expect((await auditOf(client.id)).map(({ action }) => action)).toEqual([
+    'document.upload',
+    'document.view',
+    'document.review',
+    'client.check',
+  ])
+  await desk.put('/client/check', { id: client.id, state: null })
+  expect((await accountOf(client.id)).checked_state).toBeNull()
+})
+
+test('a refusal says why, is mailed, and asks for the paper again', async () => {
+  const { client, browser, paper } = await sentBy()
+  const refuse = (note: string) =>
+    desk.put('/client/review-document', { id: client.id, documentId: paper.id, state: 'refused', note })
+  expect(await errorOf(refuse(' '))).toEqual({ note: 'field_required' })
+  expect((await refuse('All four corners must show.')).statusCode).toBe(200)
+  const [mail] = await queuedMails(server.db, client.email)
+  expect(mail?.text).toContain('All four corners must show.')
+  const own = (await browser.get('/user/documents')).json().result
+  expect(own.papers[0]).toMatchObject({
+    state: 'refused',
+    note: 'All four corners must show.',
+    reviewedBy: null,
+  })
+  expect(own.requests).toMatchObject([{ type: 'passport' }])
+  await browser.post('/user/upload-document', passport)
+  expect((await browser.get('/user/documents')).json().result.requests).toEqual([])
+})
+
+test('a client is asked for a paper by mail, with a day', async () => {
+  const client = await aClient(server.db)
+  await desk.post('/client/ask-document', {
+    id: client.id,
+    type: 'proofOfAddress',
+    words: 'A bill of the last three months is enough.',
+    dueOn: '2026-11-30',
+  })
+  const [mail] = await queuedMails(server.db, client.email)
+  expect(mail?.subject).toContain('proof of address')
+  expect((await papersOf(client.id)).requests).toMatchObject([
+    { type: 'proofOfAddress', dueOn: '2026-11-30', words: 'A bill of the last three months is enough.' },
+  ])
+})
+
+test('a paper is what its bytes say', async () => {
+  const browser = await server.signInAs(await aClient(server.db))
+  const send = (data: string) => errorOf(browser.post('/user/upload-document', { ...passport, data }))
+  expect(await send(Buffer.from('<html>passport</html>').toString('base64'))).toBe('paper_kind')
+})
+
+test('nobody else reads a paper, and a link is good for its reader alone', async () => {
+  const { browser, paper } = await sentBy()
+  const own = (await browser.get('/user/documents')).json().result.papers[0]
+  expect((await bytesOf(browser, own.url)).statusCode).toBe(200)
+  const stranger = await server.signInAs(await aClient(server.db))
+  expect((await bytesOf(stranger, paper.url)).statusCode).toBe(404)
+  expect((await bytesOf(stranger, own.url)).statusCode).toBe(404)
+  expect((await bytesOf(desk, `${paper.url.slice(0, -1)}x`)).statusCode).toBe(404)
+  const translator = await server.signInAs(await aManager(server.db, { staffRole: 'translator' }))
+  expect((await translator.get('/client/papers', { id: 1 })).json().messageCode).toBe('permission_missing')
+})
+
+test('a paper that is taken away loses its bytes, with a reason in the log', async () => {
+  const { client, paper } = await sentBy()
+  const remove = (reason: string, documentId = paper.id) =>
+    desk.post('/client/delete-document', { id: client.id, documentId, reason })
+  expect(await errorOf(remove(''))).toEqual({ reason: 'field_required' })
+  expect((await remove('Sent by mistake')).statusCode).toBe(200)
+  expect((await papersOf(client.id)).papers).toEqual([])
+  expect((await bytesOf(desk, paper.url)).statusCode).toBe(404)
+  const { bytes } = await server.db
+    .selectFrom('client_papers')
+    .select('bytes')
+    .where('id', '=', paper.id)
+    .executeTakeFirstOrThrow()
+  expect(bytes).toHaveLength(0)
+  expect(await errorOf(remove('Again'))).toBe('paper_not_found')
+  const other = await sentBy()
+  expect(await errorOf(remove('Not theirs', other.paper.id))).toBe('paper_not_found')
+})

@@ -1,0 +1,46 @@
+import { useAskForPaperMutation } from '@seriba/api/manager/client-papers'
+import { askForPaper } from '@seriba/contracts/client-papers'
+import { type PaperType, paperTypes } from '@seriba/domain/clients/papers'
+import { FormDialog } from '@seriba/forms/FormDialog'
+import { useContractForm } from '@seriba/forms/use-contract-form'
+import { Select } from '@seriba/ui/Select'
+import { TextField } from '@seriba/ui/TextField'
+import { useTranslation } from 'react-i18next'
+import { useSuccess } from '../shared/use-success.ts'
+
+type AskDialogProps = { client: { userId: number; fullName: string }; onClose: () => void }
+
+/** Asks a client for a paper by email. */
+export function AskDialog({ client: { userId, fullName }, onClose }: AskDialogProps) {
+  const { t } = useTranslation('clients')
+  const [ask] = useAskForPaperMutation()
+  const succeed = useSuccess()
+  const form = useContractForm<typeof askForPaper, { type: PaperType; words: string; dueOn: string }>(
+    askForPaper,
+    {
+      defaults: { type: 'passport', words: '', dueOn: '' },
+      request: (typed) => ({ id: userId, ...typed }),
+      async onSubmit(asked) {
+        await ask(asked).unwrap()
+        succeed(t('papers.askedFor', { name: fullName }))
+        onClose()
+      },
+    },
+  )
+  return (
+    <FormDialog
+      form={form}
+      title={t('papers.askTitle', { name: fullName })}
+      saveLabel={t('papers.askConfirm')}
+      onClose={onClose}
+    >
+      <Select
+        label={t('papers.type')}
+        options={paperTypes.map((value) => ({ value, label: t(`papers.types.${value}`) }))}
+        {...form.field('type')}
+      />
+      <TextField type="date" label={t('papers.dueOn')} {...form.text('dueOn')} />
+      <TextField label={t('papers.words')} maxLength={300} {...form.text('words')} />
+    </FormDialog>
+  )
+}

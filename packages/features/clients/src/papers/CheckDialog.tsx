@@ -1,0 +1,60 @@
+import { useCheckClientMutation } from '@seriba/api/manager/client-papers'
+import { type ClientPaper, checkClient } from '@seriba/contracts/client-papers'
+import { wantedPapers } from '@seriba/domain/clients/papers'
+import { FormDialog } from '@seriba/forms/FormDialog'
+import { useContractForm } from '@seriba/forms/use-contract-form'
+import { Icon } from '@seriba/ui/Icon'
+import { TextField } from '@seriba/ui/TextField'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSuccess } from '../shared/use-success.ts'
+import styles from './papers.module.css'
+
+type CheckDialogProps = {
+  client: { userId: number; fullName: string }
+  papers: readonly ClientPaper[]
+  checked: boolean
+  onClose: () => void
+}
+
+/** Marks a client as checked, or takes that back; what is missing is said, and staff may go on without. */
+export function CheckDialog({ client: { userId, fullName }, papers, checked, onClose }: CheckDialogProps) {
+  const { t } = useTranslation('clients')
+  const [check] = useCheckClientMutation()
+  const succeed = useSuccess()
+  const form = useContractForm<typeof checkClient, { note: string }>(checkClient, {
+    defaults: { note: '' },
+    request: ({ note }) => ({ id: userId, state: checked ? null : 'checked', note: note.trim() }),
+    async onSubmit(asked) {
+      await check(asked).unwrap()
+      succeed(t(checked ? 'papers.unchecked' : 'papers.checkedNow', { name: fullName }))
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t(checked ? 'papers.uncheckTitle' : 'papers.checkTitle', { name: fullName })}
+      saveLabel={t(checked ? 'papers.uncheck' : 'papers.checkConfirm')}
+      onClose={onClose}
+    >
+      {!checked && (
+        <ul className={styles.list}>
+          {wantedPapers.map((type) => {
+            const fine = papers.some((paper) => paper.type === type && paper.state === 'checked')
+            return (
+              <li key={type} className={styles.missing} data-fine={fine || undefined}>
+                <Icon icon={fine ? CircleCheck : CircleAlert} size={16} />
+                <span>
+                  <b>{t(`papers.types.${type}`)}</b>
+                  <small>{t(fine ? 'papers.state.checked' : 'papers.without')}</small>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <TextField label={t('papers.staffNote')} maxLength={300} {...form.text('note')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,181 @@
+import type * as contracts from '@seriba/contracts/client-papers'
+import type { Input } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import { givenReason } from '@seriba/server-account/given-reason'
+import { lockAccount } from '@seriba/server-account/lock-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { ApiError } from '@seriba/server-kit/api-error'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
+import type { Caller } from '@seriba/server-kit/serve'
+import { type PaperMails, paperMailTexts, paperWords } from './paper-mail-texts.ts'
+import { lockPaper } from './papers.repository.ts'
+
+type By = Pick<Caller, 'connection' | 'ip'> & { linkBase: string }
+type Client = Awaited<ReturnType<typeof lockAccount>>
+
+/** Accepts or refuses a paper; a refusal says why, and the client is asked again. */
+export function reviewPaper(
+  { db }: { db: Db },
+  actor: Actor,
+  { id, documentId, state, note: said }: Input<typeof contracts.reviewPaper>,
+  caller: By,
+): Promise<void> {
+  return withTransaction({ db }, async (tx) => {
+    const client = await lockAccount(tx, id)
+    const paper = await lockPaper(tx, id, documentId)
+    const note = said.trim()
+    if (state === 'refused' && note === '')
+      throw new ApiError('invalid_input', { fields: { note: 'field_required' } })
+    await tx
+      .updateTable('client_papers')
+      .set({ state, note: note || null, reviewed_by: actor.userId, reviewed_at: new Date() })
+      .where('id', '=', paper.id)
+      .execute()
+    await recordAudit(tx, {
+      actor,
+      action: 'document.review',
+      entity: 'user',
+      entityId: id,
+      before: { document: paper.id, state: paper.state },
+      after: { document: paper.id, state },
+      reason: note,
+      ip: caller.ip,
+    })
+    if (state === 'refused') {
+      await storeRequest(tx, actor, { clientId: id, type: paper.type, words: note, dueOn: '' })
+      await mailClient(tx, client, 'paperRefused', paper.type, note, caller.linkBase)
+    }
+    await notifyAccountChanged(tx, id, [client.dealer_id], { actor, caller })
+  })
+}
+
+/** Asks a client for a paper; who was asked already is asked again. */
+export function askForPaper(
+  { db }: { db: Db },
+  actor: Actor,
+  { id, type, words, dueOn }: Input<typeof contracts.askForPaper>,
+  caller: By,
+): Promise<void> {
+  return withTransaction({ db }, async (tx) => {
+    const client = await lockAccount(tx, id)
+    await storeRequest(tx, actor, { clientId: id, type, words: words.trim(), dueOn })
+    await recordAudit(tx, {
+      actor,
+      action: 'document.ask',
+      entity: 'user',
+      entityId: id,
+      after: { type, ...(dueOn && { dueOn }) },
+      ip: caller.ip,
+    })
+    await mailClient(tx, client, 'paperWanted', type, words.trim(), caller.linkBase)
+    await notifyAccountChanged(tx, id, [client.dealer_id], { actor, caller })
+  })
+}
+
+/** Takes a paper away: its bytes are gone, and that it was there stays in the log. */
+export function deletePaper(
+  { db }: { db: Db },
+  actor: Actor,
+  { id, documentId, reason: said }: Input<typeof contracts.deletePaper>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<void> {
+  return withTransaction({ db }, async (tx) => {
+    const client = await lockAccount(tx, id)
+    const paper = await lockPaper(tx, id, documentId)
+    const reason = givenReason(said, true) ?? ''
+    await tx
+      .updateTable('client_papers')
+      .set({ deleted_at: new Date(), bytes: Buffer.alloc(0) })
+      .where('id', '=', paper.id)
+      .execute()
+    await recordAudit(tx, {
+      actor,
+      action: 'document.delete',
+      entity: 'user',
+      entityId: id,
+      before: { document: paper.id, type: paper.type, name: paper.name },
+      reason,
+      ip: caller.ip,
+    })
+    await notifyAccountChanged(tx, id, [client.dealer_id], { actor, caller })
+  })
+}
+
+/** Says that staff knows who a client is, or that their papers do not do. */
+export function checkClient(
+  { db }: { db: Db },
+  actor: Actor,
+  { id, state, note }: Input<typeof contracts.checkClient>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<void> {
+  return withTransaction({ db }, async (tx) => {
+    const { dealer_id } = await lockAccount(tx, id)
+    const before = await tx
+      .selectFrom('users')
+      .select('checked_state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const checked_note = note.trim() || null
+    await tx
+      .updateTable('users')
+      .set({
+        checked_state: state,
+        checked_at: state && new Date(),
+        checked_by: state && actor.userId,
+        checked_note,
+      })
+      .where('id', '=', id)
+      .execute()
+    await recordAudit(tx, {
+      actor,
+      action: 'client.check',
+      entity: 'user',
+      entityId: id,
+      before: { state: before.checked_state },
+      after: { state, note: checked_note },
+      ip: caller.ip,
+    })
+    await notifyAccountChanged(tx, id, [dealer_id], { actor, caller })
+  })
+}
+
+type Request = {
+  clientId: number
+  type: Input<typeof contracts.askForPaper>['type']
+  words: string
+  dueOn: string
+}
+
+async function storeRequest(tx: Tx, actor: Actor, { clientId, type, words, dueOn }: Request) {
+  const asked = { words, due_on: dueOn || null, asked_by: actor.userId, asked_at: new Date() }
+  await tx
+    .insertInto('client_paper_requests')
+    .values({ client_id: clientId, type, ...asked })
+    .onConflict((conflict) => conflict.columns(['client_id', 'type']).doUpdateSet(asked))
+    .execute()
+}
+
+async function mailClient(
+  tx: Tx,
+  client: Client,
+  template: keyof PaperMails,
+  type: Request['type'],
+  words: string,
+  linkBase: string,
+) {
+  const language = languageOf(client.language)
+  await sendMail(tx, paperMailTexts, {
+    to: client.email,
+    language,
+    template,
+    values: {
+      name: client.full_name,
+      paper: paperWords[language][type],
+      words,
+      url: `${linkBase}/profile?tab=account`,
+    },
+  })
+}

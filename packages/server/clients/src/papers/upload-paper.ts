@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Actor } from '@seriba/domain/access/actor'
+import { largestPaper, type PaperType, paperContentType, paperName } from '@seriba/domain/clients/papers'
+import { lockAccount } from '@seriba/server-account/lock-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { ApiError } from '@seriba/server-kit/api-error'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
+import type { Caller } from '@seriba/server-kit/serve'
+
+/** What a client keeps with us at most: whoever sends more is up to no good. */
+const mostPapers = 60
+
+type Upload = { clientId: number; type: PaperType; name: string; data: string }
+
+/** Keeps a paper of a client: they send it, or staff adds it. */
+export function uploadPaper(
+  { db }: { db: Db },
+  actor: Actor,
+  { clientId, type, name: given, data }: Upload,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<void> {
+  const bytes = Buffer.from(data, 'base64')
+  if (bytes.length === 0 || bytes.length > largestPaper) throw new ApiError('paper_size')
+  const content_type = paperContentType(bytes)
+  if (!content_type) throw new ApiError('paper_kind')
+  const name = paperName(given)
+  return withTransaction({ db }, async (tx) => {
+    const { dealer_id } = await lockAccount(tx, clientId)
+    const { count } = await tx
+      .selectFrom('client_papers')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('client_id', '=', clientId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= mostPapers) throw new ApiError('too_many_papers')
+    const { id } = await tx
+      .insertInto('client_papers')
+      .values({
+        client_id: clientId,
+        type,
+        name,
+        content_type,
+        size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest(),
+        bytes,
+        uploaded_by: actor.userId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordAudit(tx, {
+      actor,
+      action: 'document.upload',
+      entity: 'user',
+      entityId: clientId,
+      after: { document: id, type, name, size: bytes.length },
+      ip: caller.ip,
+    })
+    await notifyAccountChanged(tx, clientId, [dealer_id], { actor, caller })
+  })
+}
