@@ -43,7 +43,7 @@ export const purchaseDesk = {
   late_few: '{{count}} задерживаются',
   late_many: '{{count}} задерживаются',
   late_other: '{{count}} задерживается',
-  lateMark: 'задержка, {{count}} дн.',
+  lateMark: '{{count}} дн., задержка',
   inStatus_one: '{{count}} день',
   inStatus_few: '{{count}} дня',
   inStatus_many: '{{count}} дней',

@@ -7,7 +7,6 @@ const { lit } = sql
 
 /** It is on its way, and not on a ship yet. */
 const ashore = sql`(status is null or status in (${lit(at.domesticTransport)}, ${lit(at.waitingShip)}, ${lit(at.waitingLoading)}))`
-const underWay = sql`(${ashore} or status = ${lit(at.inTransit)})`
 const unpaid = sql`(due is not null and paid < due)`
 const noCertificate = sql`(status in (${lit(at.waitingLoading)}, ${lit(at.inTransit)}, ${lit(at.delivered)}) and not certificate)`
 const noBillOfLading = sql`(status in (${lit(at.inTransit)}, ${lit(at.delivered)}) and not bill_of_lading)`
@@ -15,7 +14,7 @@ const noBillOfLading = sql`(status in (${lit(at.inTransit)}, ${lit(at.delivered)
 /** What each purchase lacks. */
 const missing = {
   price: sql`(due is null)`,
-  consignee: sql`(consignee_id is null and ${underWay})`,
+  consignee: sql`(consignee_id is null and ${ashore})`,
   document: sql`(${noCertificate} or ${noBillOfLading})`,
   payment: unpaid,
   ship: sql`(status = ${lit(at.waitingShip)} and voyage is null)`,

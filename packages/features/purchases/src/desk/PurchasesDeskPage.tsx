@@ -70,12 +70,16 @@ export function PurchasesDeskPage() {
             {t('underWay', { total: groupThousands(underWay(counts)) })}
           </span>
         )}
+        <LinkButton
+          size={wide ? 'sm' : 'touch'}
+          variant="ghost"
+          render={(props) => <Link {...props} to="/voyages" />}
+        >
+          {t('voyages.title')}
+        </LinkButton>
       </PageHead>
       <div className={styles.top}>
         <Statuses model={model} counts={counts} panelId={panelId} />
-        <LinkButton size={wide ? 'sm' : 'touch'} render={(props) => <Link {...props} to="/voyages" />}>
-          {t('voyages.title')}
-        </LinkButton>
         {wide && (
           <SegmentedControl
             label={t('view')}
