@@ -1,7 +1,7 @@
 import { purchaseStatuses as at } from '@seriba/domain/money/purchase-status'
 import type { LateAfter } from '@seriba/domain/purchases/desk'
 import { sql } from 'kysely'
-import { dueOf, paidOf } from './paid.ts'
+import { paidOf } from './paid.ts'
 
 const { lit } = sql
 
@@ -25,17 +25,14 @@ const missing = {
  * `today` is a Japanese day.
  */
 export const deskFacts = (late: LateAfter, today: string) => sql`
-  money as (
-    select p.id, ${dueOf} as due, ${paidOf} as paid
-    from purchases p left join ledger_balances b on b.user_id = p.client_id
-  ),
+  money as (${paidOf(sql`true`)}),
   papers as (
     select purchase_id, bool_or(type = 'exportCertificate') as certificate, bool_or(type = 'billOfLading') as bill_of_lading
     from purchase_documents where deleted_at is null and not by_client group by purchase_id
   ),
   known as (
-    select p.id, p.client_id, p.status, p.sku, p.lot, p.purchased_at, p.export_port, p.voyage, p.voyage_id, p.etd, p.eta,
-      p.bl_number, p.consignee_id, u.full_name as client_name, u.manager_id, m.due, m.paid,
+    select p.id, p.client_id, p.status, p.sku, p.purchased_at, p.export_port, p.voyage, p.voyage_id, p.etd, p.eta,
+      p.consignee_id, u.full_name as client_name, u.manager_id, m.due, m.paid,
       coalesce(d.certificate, false) as certificate, coalesce(d.bill_of_lading, false) as bill_of_lading,
       ${today}::date - (p.status_at at time zone 'Asia/Tokyo')::date as days
     from purchases p

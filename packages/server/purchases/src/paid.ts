@@ -1,20 +1,23 @@
 import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
-/** What is due for a purchase `p`, in yen: null before its price is known, 0 once it is canceled. */
-export const dueOf = sql<number | null>`case
-  when p.status = ${sql.lit(purchaseStatuses.purchaseCancelled)} then 0
-  else p.price + p.agent_fee + coalesce(p.delivery, 0) + p.other + coalesce(p.freight, 0)
+/** What is due for a purchase, in yen: null before its price is known, 0 once it is canceled. */
+const dueOf = sql`case
+  when status = ${sql.lit(purchaseStatuses.purchaseCancelled)} then 0
+  else price + agent_fee + coalesce(delivery, 0) + other + coalesce(freight, 0)
 end`
 
 /**
- * What is paid of a purchase `p` of a client whose balance is `b.amount`, in yen: what a client has paid covers their
- * purchases from the oldest on. The balance is what is left of all payments after all charges.
+ * The `id` of purchases with what is `due` and what is `paid` of it, in yen: what a client has paid covers their
+ * purchases from the oldest on. Their balance is what is left of all payments after all charges. `whose` takes whole
+ * clients.
  */
-export const paidOf = sql<number>`greatest(0, least(
-  coalesce(${dueOf}, 0),
-  coalesce(b.amount, 0)
-    + sum(coalesce(${dueOf}, 0)) over (partition by p.client_id)
-    - sum(coalesce(${dueOf}, 0)) over (partition by p.client_id order by p.purchased_at, p.id)
-    + coalesce(${dueOf}, 0)
-))`
+export const paidOf = (whose: RawBuilder<unknown>) => sql`
+  select id, due, greatest(0, least(coalesce(due, 0), balance + of_all - so_far + coalesce(due, 0))) as paid
+  from (
+    select p.id, p.due, coalesce(b.amount, 0) as balance,
+      sum(p.due) over (partition by p.client_id) as of_all,
+      sum(p.due) over (partition by p.client_id order by p.purchased_at, p.id) as so_far
+    from (select id, client_id, purchased_at, ${dueOf} as due from purchases where ${whose}) p
+    left join ledger_balances b on b.user_id = p.client_id
+  ) sums`

@@ -1,7 +1,7 @@
 import type { PurchaseDetails, PurchaseEntry } from '@seriba/contracts/purchase-view'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { dueOf, paidOf } from './paid.ts'
+import { paidOf } from './paid.ts'
 
 /** When it came to each status, the first one first. */
 export async function stepsOf(db: Db, purchaseId: number): Promise<PurchaseDetails['statusDates']> {
@@ -28,11 +28,7 @@ export async function entriesOf(db: Db, purchaseId: number): Promise<PurchaseEnt
 /** Yen. */
 export async function paidFor(db: Db, purchase: { id: number; client_id: number }) {
   const { rows } = await sql<{ paid: number; due: number | null }>`
-    select paid, due from (
-      select p.id, ${dueOf} as due, ${paidOf} as paid
-      from purchases p left join ledger_balances b on b.user_id = p.client_id
-      where p.client_id = ${purchase.client_id}
-    ) all_of_client where id = ${purchase.id}`.execute(db)
+    select paid, due from (${paidOf(sql`client_id = ${purchase.client_id}`)}) money where id = ${purchase.id}`.execute(db)
   return rows[0] ?? { paid: 0, due: null }
 }
 
