@@ -28,7 +28,9 @@ export async function entriesOf(db: Db, purchaseId: number): Promise<PurchaseEnt
 /** Yen. */
 export async function paidFor(db: Db, purchase: { id: number; client_id: number }) {
   const { rows } = await sql<{ paid: number; due: number | null }>`
-    select paid, due from (${paidOf(sql`client_id = ${purchase.client_id}`)}) money where id = ${purchase.id}`.execute(db)
+    select paid, due from (${paidOf(sql`client_id = ${purchase.client_id}`)}) money where id = ${purchase.id}`.execute(
+    db,
+  )
   return rows[0] ?? { paid: 0, due: null }
 }
 
