@@ -62,7 +62,7 @@ type OwedProps = { purchase: PurchaseDetails; due: number; state: PaidState }
 function Owed({ purchase: { paid, dueOn }, due, state }: OwedProps) {
   const { t } = useTranslation('purchases')
   const badge = <Badge tone={tones[state]}>{t(words[state])}</Badge>
-  if (state === 'paid') return <p className={styles.owed}>{badge}</p>
+  if (state === 'paid') return <p className={styles.sum}>{badge}</p>
   const ofAll = t('paidOf', { paid: formatMoney(paid), due: formatMoney(due) })
   return (
     <div className={styles.owed}>
