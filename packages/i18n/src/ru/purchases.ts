@@ -175,7 +175,7 @@ export const purchases = {
   yearMonth: 'Год, месяц',
   fromManager: 'От вашего менеджера',
   resale: 'Перепродажа',
-  penalty: 'Неустойка',
+  penalty: 'Штраф',
   ofClient: '{{name}}, {{id}}',
   keys: 'Клавиши',
   keyDocument: 'Добавить документ',
