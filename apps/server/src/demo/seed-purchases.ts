@@ -1,11 +1,12 @@
 import { company } from '@seriba/demo/company'
 import type { PlannedPayment, PlannedPurchase } from '@seriba/demo/story'
 import { purchaseSku } from '@seriba/domain/money/sku'
-import { jstParts } from '@seriba/domain/time/jst'
+import { dayMs, jstParts } from '@seriba/domain/time/jst'
 import type { Tx } from '@seriba/server-kit/db'
 import { snapshotOf } from '@seriba/server-money/lot-snapshot'
 import { sql } from 'kysely'
 import { insertRows } from './insert-rows.ts'
+import { seedPapers } from './seed-papers.ts'
 import type { Accounts } from './seed-users.ts'
 import type { StoredBid } from './stored-bid.ts'
 
@@ -20,6 +21,11 @@ export async function seedPurchases(
 ) {
   const wins = await withPurchaseIds(tx, bids)
   await storePurchases(tx, wins)
+  await storeSteps(tx, wins)
+  await seedPapers(
+    tx,
+    wins.map(({ purchaseId, clientId, purchase }) => ({ purchaseId, clientId, ...purchase })),
+  )
   const purchaseOf = new Map(
     wins.map(({ purchaseId, plan }) => [chargeKey(plan.clientEmail, plan.lotKey), purchaseId]),
   )
@@ -83,8 +89,41 @@ async function storePurchases(tx: Tx, wins: readonly Win[]) {
           etd: purchase.etd,
           eta: purchase.eta,
           purchased_at: purchase.purchasedAt,
+          status_at: stepsOf(purchase).at(-1)?.at ?? purchase.purchasedAt,
+          at_win: JSON.stringify({
+            price: plan.soldPrice,
+            agentFee: purchase.agentFee,
+            delivery: purchase.delivery,
+            other: purchase.other,
+            freight: purchase.freight,
+          }),
         },
       ]
     }),
   )
 }
+
+/** It came to each step some days after the one before; on the ship on the day it sailed, there on the day it arrived. */
+function stepsOf({ purchasedAt, status, etd, eta }: PlannedPurchase): { status: number | null; at: Date }[] {
+  const on = (day: string | null) => day && new Date(`${day}T01:00:00Z`)
+  const reached = status === null ? 0 : Math.min(status, 5)
+  const steps = Array.from({ length: reached }, (_, at) => at + 1).map((step) => {
+    const planned = new Date(purchasedAt.getTime() + step * 2 * dayMs)
+    const known = step === 4 ? on(etd) : step === 5 ? on(eta) : null
+    return { status: step, at: known || planned }
+  })
+  const now = Date.now()
+  return [{ status: null, at: purchasedAt }, ...steps].map(({ status: step, at }) => ({
+    status: step,
+    at: at.getTime() > now ? new Date(now) : at,
+  }))
+}
+
+const storeSteps = (tx: Tx, wins: readonly Win[]) =>
+  insertRows(
+    tx,
+    'purchase_steps',
+    wins.flatMap(({ purchaseId, purchase }) =>
+      stepsOf(purchase).map(({ status, at }) => ({ purchase_id: purchaseId, status, at })),
+    ),
+  )

@@ -19,6 +19,10 @@ export const voyageName = ({ ship, number }: { ship: string; number: string }) =
 export const voyageState = ({ etd, eta }: Pick<VoyageDays, 'etd' | 'eta'>, today: string) =>
   today < etd ? 'booking' : today < eta ? 'atSea' : 'arrived'
 
+/** Whether cars can still be brought to a ship. */
+export const takesCars = ({ cutOff, etd }: Pick<VoyageDays, 'cutOff' | 'etd'>, today: string) =>
+  today <= (cutOff ?? etd)
+
 /** A car is booked on a ship as long as it is not on one. */
 export const canAssignVoyage = (
   status: PurchaseStatus,

@@ -39,7 +39,7 @@ export const purchaseDesk = {
   },
   late_one: '{{count}} late',
   late_other: '{{count}} late',
-  lateMark: 'late, {{count}} d',
+  lateMark: '{{count}} d, late',
   inStatus_one: '{{count}} day',
   inStatus_other: '{{count}} days',
   count_one: '{{count}} purchase',

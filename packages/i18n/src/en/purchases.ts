@@ -77,6 +77,7 @@ export const purchases = {
     lockedText: 'The ship’s papers are made with these words. To change them, write to your manager.',
     lockedStaff: 'The ship’s papers are made with these words. A change needs a reason.',
     none: 'Not given',
+    noneLocked: 'None was named before loading. Write to your manager to name one.',
     saved: 'The consignee was saved.',
     searchCountry: 'Search countries',
     reason: 'Reason',

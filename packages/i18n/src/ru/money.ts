@@ -89,7 +89,7 @@ export const money = {
       correction: 'Корректировка',
       chargeBack: 'Возврат списания',
       resale: 'Перепродажа',
-      penalty: 'Неустойка',
+      penalty: 'Штраф',
     },
     reversalOf: 'Сторно записи {{id}}',
     received: 'Получено',

@@ -1,13 +1,12 @@
 import { purchaseStatuses as at } from '@seriba/domain/money/purchase-status'
 import type { LateAfter } from '@seriba/domain/purchases/desk'
 import { sql } from 'kysely'
-import { dueOf, paidOf } from './paid.ts'
+import { paidOf } from './paid.ts'
 
 const { lit } = sql
 
 /** It is on its way, and not on a ship yet. */
 const ashore = sql`(status is null or status in (${lit(at.domesticTransport)}, ${lit(at.waitingShip)}, ${lit(at.waitingLoading)}))`
-const underWay = sql`(${ashore} or status = ${lit(at.inTransit)})`
 const unpaid = sql`(due is not null and paid < due)`
 const noCertificate = sql`(status in (${lit(at.waitingLoading)}, ${lit(at.inTransit)}, ${lit(at.delivered)}) and not certificate)`
 const noBillOfLading = sql`(status in (${lit(at.inTransit)}, ${lit(at.delivered)}) and not bill_of_lading)`
@@ -15,7 +14,7 @@ const noBillOfLading = sql`(status in (${lit(at.inTransit)}, ${lit(at.delivered)
 /** What each purchase lacks. */
 const missing = {
   price: sql`(due is null)`,
-  consignee: sql`(consignee_id is null and ${underWay})`,
+  consignee: sql`(consignee_id is null and ${ashore})`,
   document: sql`(${noCertificate} or ${noBillOfLading})`,
   payment: unpaid,
   ship: sql`(status = ${lit(at.waitingShip)} and voyage is null)`,
@@ -26,17 +25,14 @@ const missing = {
  * `today` is a Japanese day.
  */
 export const deskFacts = (late: LateAfter, today: string) => sql`
-  money as (
-    select p.id, ${dueOf} as due, ${paidOf} as paid
-    from purchases p
-  ),
+  money as (${paidOf(sql`true`)}),
   papers as (
     select purchase_id, bool_or(type = 'exportCertificate') as certificate, bool_or(type = 'billOfLading') as bill_of_lading
     from purchase_documents where deleted_at is null and not by_client group by purchase_id
   ),
   known as (
-    select p.id, p.client_id, p.status, p.sku, p.lot, p.purchased_at, p.export_port, p.voyage, p.voyage_id, p.etd, p.eta,
-      p.bl_number, p.consignee_id, u.full_name as client_name, u.manager_id, m.due, m.paid,
+    select p.id, p.client_id, p.status, p.sku, p.purchased_at, p.export_port, p.voyage, p.voyage_id, p.etd, p.eta,
+      p.consignee_id, u.full_name as client_name, u.manager_id, m.due, m.paid,
       coalesce(d.certificate, false) as certificate, coalesce(d.bill_of_lading, false) as bill_of_lading,
       ${today}::date - (p.status_at at time zone 'Asia/Tokyo')::date as days
     from purchases p

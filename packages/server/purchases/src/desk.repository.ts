@@ -110,6 +110,9 @@ function filterOf(query: DeskQuery) {
 /** In the numbers of the purchase, of its lot and of its bill of lading, in chassis, client and voyage. */
 function mentions(text: string) {
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`concat_ws(' ', sku, client_name, bl_number, voyage,
-    lot->>'chassis', lot->>'lotNo', lot->>'maker', lot->>'model') ilike ${like}`
+  return sql`id in (
+    select p.id from purchases p join users u on u.id = p.client_id
+    where concat_ws(' ', p.sku, u.full_name, p.bl_number, p.voyage,
+      p.lot->>'chassis', p.lot->>'lotNo', p.lot->>'maker', p.lot->>'model') ilike ${like}
+  )`
 }

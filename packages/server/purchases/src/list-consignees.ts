@@ -3,6 +3,7 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
 import { consigneesOf, findWithClient } from './consignees.repository.ts'
 import { assertStaffMay } from './reachable-purchase.ts'
 
@@ -13,7 +14,7 @@ async function looksAfter(db: Db, actor: Actor, clientId: number): Promise<boole
   const client = await db
     .selectFrom('users')
     .select('id')
-    .where('id', '=', clientId)
+    .where('id', '=', sql<number>`${clientId}::bigint`)
     .where('dealer_id', '=', actor.userId)
     .executeTakeFirst()
   return client !== undefined

@@ -1,7 +1,7 @@
 import type { PurchaseDetails, PurchaseEntry } from '@seriba/contracts/purchase-view'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { dueOf, paidOf } from './paid.ts'
+import { paidOf } from './paid.ts'
 
 /** When it came to each status, the first one first. */
 export async function stepsOf(db: Db, purchaseId: number): Promise<PurchaseDetails['statusDates']> {
@@ -28,7 +28,7 @@ export async function entriesOf(db: Db, purchaseId: number): Promise<PurchaseEnt
 /** Yen. */
 export async function paidFor(db: Db, purchase: { id: number }) {
   const { rows } = await sql<{ paid: number; due: number | null }>`
-    select ${dueOf} as due, ${paidOf} as paid from purchases p where p.id = ${purchase.id}`.execute(db)
+    select paid, due from (${paidOf(sql`id = ${purchase.id}`)}) money`.execute(db)
   return rows[0] ?? { paid: 0, due: null }
 }
 

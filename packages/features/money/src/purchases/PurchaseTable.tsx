@@ -1,31 +1,67 @@
 import type { Purchase } from '@seriba/contracts/money'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
+import type { PurchaseSort } from '@seriba/domain/purchases/desk'
+import { Icon } from '@seriba/ui/Icon'
 import { Photo } from '@seriba/ui/Photo'
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { Cell, HeaderCell, Line1, Line2, NoValue, PhotoCell, Row, Table } from '@seriba/ui/Table'
+import {
+  Cell,
+  HeaderCell,
+  type HeaderLine,
+  Line1,
+  Line2,
+  NoValue,
+  PhotoCell,
+  Row,
+  Table,
+} from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
+import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PurchaseProgress } from './PurchaseProgress.tsx'
 import styles from './purchases.module.css'
 import { showDay } from './show-day.ts'
+import type { PurchaseModel } from './use-purchases.ts'
 
-const widths = [84, 148, undefined, 124, 152, 100, 100, 190, 132]
+const widths = [84, 148, undefined, 124, 152, 100, 100, 190, 132, 40]
 
-/** Null while nothing is known. */
-export function PurchaseTable({ purchases }: { purchases: readonly Purchase[] | null }) {
+type PurchaseTableProps = {
+  /** Null while nothing is known. */
+  purchases: readonly Purchase[] | null
+  model: PurchaseModel
+}
+
+/** Sorted by a press on the head of a column: down, up, and back to the newest first. */
+export function PurchaseTable({ purchases, model }: PurchaseTableProps) {
   const { t } = useTranslation('money')
-  const heads = [
-    [t('purchases.photo')],
-    [t('purchases.sku'), t('purchases.lotNo')],
-    [t('purchases.model'), t('purchases.yearChassis')],
-    [t('purchases.purchaseDate'), t('purchases.auction')],
-    [t('purchases.exportPort'), t('purchases.voyage')],
-    [t('purchases.etd')],
-    [t('purchases.eta')],
-    [t('purchases.status')],
-    [t('purchases.totalPrice')],
+  const { params, change } = model
+  const sorted = (label: string, sort: PurchaseSort) => ({
+    label,
+    sort: {
+      direction: params.sort === sort ? params.order : null,
+      onSort: () =>
+        change(
+          params.sort !== sort
+            ? { sort, order: 'desc' }
+            : params.order === 'desc'
+              ? { sort, order: 'asc' }
+              : { sort: null, order: 'desc' },
+        ),
+    },
+  })
+  const plain = (label: string) => ({ label })
+  const heads: HeaderLine[][] = [
+    [plain(t('purchases.photo'))],
+    [sorted(t('purchases.sku'), 'sku'), plain(t('purchases.lotNo'))],
+    [plain(t('purchases.model')), plain(t('purchases.yearChassis'))],
+    [sorted(t('purchases.purchaseDate'), 'bought'), plain(t('purchases.auction'))],
+    [plain(t('purchases.exportPort')), plain(t('purchases.voyage'))],
+    [sorted(t('purchases.etd'), 'etd')],
+    [sorted(t('purchases.eta'), 'eta')],
+    [plain(t('purchases.status'))],
+    [sorted(t('purchases.totalPrice'), 'total')],
   ]
   return (
     <Table aria-label={t('purchases.table')} aria-busy={purchases === null || undefined}>
@@ -39,11 +75,13 @@ export function PurchaseTable({ purchases }: { purchases: readonly Purchase[] | 
         <tr>
           {heads.map((lines, at) => (
             <HeaderCell
-              key={lines.join()}
+              // Columns never change their order.
+              key={at}
               align={at === heads.length - 1 ? 'end' : 'start'}
-              lines={lines.map((label) => ({ label }))}
+              lines={lines}
             />
           ))}
+          <td />
         </tr>
       </thead>
       <tbody>
@@ -57,13 +95,16 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('money')
   const { exportPort, voyage, etd, eta, totalPrice } = purchase
   return (
-    <Row>
+    <Row className={styles.opens}>
       <PhotoCell>
         <Photo src={purchase.images[0]} alt="" />
       </PhotoCell>
       <Cell>
         <Line1 strong className="num">
-          <TextLink render={(props) => <Link {...props} to={`/purchases/${purchase.id}`} />}>
+          <TextLink
+            className={styles.whole}
+            render={(props) => <Link {...props} to={`/purchases/${purchase.id}`} />}
+          >
             {purchase.sku}
           </TextLink>
         </Line1>
@@ -94,6 +135,9 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
       </Cell>
       <Cell align="end">
         {totalPrice === null ? <NoValue /> : <b className="num">{formatMoney(totalPrice)}</b>}
+      </Cell>
+      <Cell align="end">
+        <Icon icon={ChevronRight} size={14} />
       </Cell>
     </Row>
   )

@@ -55,7 +55,11 @@ export function PurchasesPage() {
       )}
       {!(list.isError && !purchases) &&
         purchases?.length !== 0 &&
-        (wide ? <PurchaseTable purchases={purchases} /> : <PurchaseCards purchases={purchases} />)}
+        (wide ? (
+          <PurchaseTable purchases={purchases} model={model} />
+        ) : (
+          <PurchaseCards purchases={purchases} />
+        ))}
       {total > 0 && <ListFoot model={model} />}
     </div>
   )

@@ -108,3 +108,15 @@ test('a failure can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('row', { name: /26-11-0427/ })).toBeVisible()
 })
+
+test('a head sorts down, then up, then as before, and the address says so', async () => {
+  const { user, asked, router } = await open(page([bought]))
+  await user.click(await screen.findByRole('button', { name: 'Total price' }))
+  expect(router.state.location.search).toBe('?sort=total')
+  await waitFor(() => expect(asked().at(-1)?.get('order')).toBe('desc'))
+  await user.click(screen.getByRole('button', { name: 'Total price' }))
+  expect(router.state.location.search).toBe('?sort=total&order=asc')
+  expect(screen.getByRole('columnheader', { name: 'Total price' })).toHaveAttribute('aria-sort', 'ascending')
+  await user.click(screen.getByRole('button', { name: 'Total price' }))
+  expect(router.state.location.search).toBe('')
+})

@@ -7,6 +7,11 @@ export type PurchaseModel = ReturnType<typeof usePurchases>
 /** The purchases an address asks for. */
 export function usePurchases() {
   const { asked, ...address } = useListAddress({ noParams, readParams, writeParams })
-  const list = useListPurchasesQuery({ ...asked, status: address.params.status ?? undefined })
+  const { status, sort, order } = address.params
+  const list = useListPurchasesQuery({
+    ...asked,
+    status: status ?? undefined,
+    ...(sort !== null && { sort, order }),
+  })
   return { ...address, list, total: list.data?.pageInfo.totalSearchResults ?? 0 }
 }

@@ -57,8 +57,8 @@ export function ConsigneePart({ purchase, ask }: ConsigneePartProps) {
         <>
           {consignee && <Parties purchase={purchase} consignee={consignee} />}
           {consignee === null && changes && ask}
-          {consignee === null && !changes && <p className={styles.quiet}>{t('consignee.none')}</p>}
-          {consigneeLocked && !over && (
+          {consignee === null && !changes && <p>{t(over ? 'consignee.none' : 'consignee.noneLocked')}</p>}
+          {consignee && consigneeLocked && !over && (
             <Note className={styles.note}>
               {t(isStaff ? 'consignee.lockedStaff' : 'consignee.lockedText')}
             </Note>

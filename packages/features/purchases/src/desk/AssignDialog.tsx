@@ -3,7 +3,7 @@ import { useListVoyagesQuery } from '@seriba/api/manager/voyages'
 import type { PurchaseRow } from '@seriba/contracts/purchases'
 import type { Voyage } from '@seriba/contracts/voyages'
 import { formatDay } from '@seriba/domain/format/date'
-import { voyageName } from '@seriba/domain/purchases/voyage'
+import { takesCars, voyageName } from '@seriba/domain/purchases/voyage'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { RadioGroup } from '@seriba/ui/RadioGroup'
@@ -25,7 +25,7 @@ export function AssignDialog({ purchases, onClose, onAssigned }: AssignDialogPro
   const { succeed, fail } = useMessage()
   const tellSkipped = useSkipped()
   const [chosen, choose] = useState<string | null>(null)
-  const ahead = data?.voyages.filter(({ etd }) => etd >= data.today)
+  const ahead = data?.voyages.filter((voyage) => takesCars(voyage, data.today))
 
   async function send() {
     const voyage = ahead?.find(({ id }) => String(id) === chosen)

@@ -30,25 +30,25 @@ export function PurchaseTable({ purchases, counts, model, desk }: DeskRowsProps)
   const { t } = useTranslation(['purchaseDesk', 'money'])
   const { query, change } = model
   const columns: Column[] = [
-    { label: t('money:purchases.sku'), width: 124, sort: 'sku' },
-    { label: t('client'), width: 132, sort: 'client' },
+    { label: t('money:purchases.sku'), width: 116, sort: 'sku' },
+    { label: t('client'), width: 116, sort: 'client' },
     { label: t('money:purchases.model') },
-    { label: t('bought'), width: 72, sort: 'bought' },
-    { label: t('yard'), width: 60 },
-    { label: t('money:purchases.exportPort'), width: 92 },
-    { label: t('voyage'), width: 124 },
-    { label: t('etd'), width: 64, sort: 'etd' },
-    { label: t('eta'), width: 64, sort: 'eta' },
-    { label: t('money:purchases.totalPrice'), width: 112, sort: 'total', end: true },
-    { label: t('paidHead'), width: 72 },
-    { label: t('missingHead'), width: 172 },
+    { label: t('bought'), width: 70, sort: 'bought' },
+    { label: t('yard'), width: 54 },
+    { label: t('money:purchases.exportPort'), width: 84 },
+    { label: t('voyage'), width: 112 },
+    { label: t('etd'), width: 56, sort: 'etd' },
+    { label: t('eta'), width: 56, sort: 'eta' },
+    { label: t('money:purchases.totalPrice'), width: 106, sort: 'total', end: true },
+    { label: t('paidHead'), width: 62 },
+    { label: t('missingHead'), width: 148 },
   ]
   const all = purchases.length > 0 && desk.selected.length === purchases.length
   return (
     <div className={styles.scroll}>
       <Table rows="ledger" tight className={styles.table} aria-label={t('table')}>
         <colgroup>
-          <col style={{ width: 32 }} />
+          <col style={{ width: 38 }} />
           <col style={{ width: 54 }} />
           {columns.map(({ label, width }) => (
             <col key={label} style={width === undefined ? undefined : { width }} />

@@ -70,12 +70,10 @@ export function PurchasesDeskPage() {
             {t('underWay', { total: groupThousands(underWay(counts)) })}
           </span>
         )}
+        {wide && <VoyagesLink size="sm" />}
       </PageHead>
       <div className={styles.top}>
         <Statuses model={model} counts={counts} panelId={panelId} />
-        <LinkButton size={wide ? 'sm' : 'touch'} render={(props) => <Link {...props} to="/voyages" />}>
-          {t('voyages.title')}
-        </LinkButton>
         {wide && (
           <SegmentedControl
             label={t('view')}
@@ -90,6 +88,7 @@ export function PurchasesDeskPage() {
       </div>
       <DeskFilters model={model} ports={ports} purchases={purchases ?? []} searchRef={search}>
         <ExportButton query={query} />
+        {!wide && <VoyagesLink size="touch" />}
       </DeskFilters>
       <div
         id={panelId}
@@ -152,6 +151,15 @@ export function PurchasesDeskPage() {
         {dialog === 'keys' && <DeskKeysDialog onClose={() => open(null)} />}
       </Suspense>
     </div>
+  )
+}
+
+function VoyagesLink({ size }: { size: 'sm' | 'touch' }) {
+  const { t } = useTranslation('purchaseDesk')
+  return (
+    <LinkButton size={size} variant="ghost" render={(props) => <Link {...props} to="/voyages" />}>
+      {t('voyages.title')}
+    </LinkButton>
   )
 }
 

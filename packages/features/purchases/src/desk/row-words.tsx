@@ -25,8 +25,8 @@ export function MissingWords({ purchase: { missing, late, daysInStatus } }: { pu
   if (missing.length === 0 && !late) return <NoValue />
   const words = missing.map((part) => t(`missing.${part}`))
   return (
-    <span className={styles.word} data-tone={late ? 'red' : undefined}>
-      {[...words, late && t('lateMark', { count: daysInStatus })].filter(Boolean).join(', ')}
+    <span className={styles.word} data-tone={late ? 'red' : undefined} title={words.join(', ')}>
+      {[late && t('lateMark', { count: daysInStatus }), ...words].filter(Boolean).join(', ')}
     </span>
   )
 }

@@ -49,7 +49,7 @@ export function DocumentsPart({ purchase, staff }: DocumentsPartProps) {
       )}
       <Group title={t('documents.fromCompany')} documents={given} purchase={purchase} staff={staff}>
         {ahead.map((type) => (
-          <li key={type} className={styles.row} data-missed={missed.includes(type) || undefined}>
+          <li key={type} className={styles.row} data-missed={(staff && missed.includes(type)) || undefined}>
             <Icon icon={CircleDashed} />
             <span className={styles.name}>{t(`documents.types.${type}`)}</span>
             <span className={styles.state}>

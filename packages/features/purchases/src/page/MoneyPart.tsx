@@ -1,7 +1,7 @@
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDate, formatDay } from '@seriba/domain/format/date'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
-import { paidStateOf } from '@seriba/domain/purchases/desk'
+import { type PaidState, paidStateOf } from '@seriba/domain/purchases/desk'
 import { Badge } from '@seriba/ui/Badge'
 import { LinkButton } from '@seriba/ui/Button'
 import { Meter } from '@seriba/ui/Meter'
@@ -16,7 +16,7 @@ const words = { due: 'unpaid', part: 'partlyPaid', paid: 'paid' } as const
 /** What it costs, what is paid of it, and what was written into the account for it. */
 export function MoneyPart({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation(['purchases', 'money'])
-  const { invoice, paid, due, dueOn, ledger } = purchase
+  const { invoice, paid, due, ledger } = purchase
   const state = paidStateOf({ paid, due })
   return (
     <>
@@ -34,23 +34,7 @@ export function MoneyPart({ purchase }: { purchase: PurchaseDetails }) {
         {state === null || due === null ? (
           <p className={styles.quiet}>{t('noPrice')}</p>
         ) : (
-          <div className={styles.owed}>
-            <p className={styles.quiet}>{dueOn ? t('toPayBy', { day: formatDay(dueOn) }) : t('toPay')}</p>
-            <p className={styles.sum}>
-              <b className="num">{formatMoney(due - paid)}</b>
-              <Badge tone={tones[state]}>{t(words[state])}</Badge>
-            </p>
-            {due > 0 && (
-              <Meter
-                share={paid / due}
-                tone="free"
-                label={t('paidOf', { paid: formatMoney(paid), due: formatMoney(due) })}
-              />
-            )}
-            <p className={`num ${styles.quiet}`}>
-              {t('paidOf', { paid: formatMoney(paid), due: formatMoney(due) })}
-            </p>
-          </div>
+          <Owed purchase={purchase} due={due} state={state} />
         )}
         <CostLines purchase={purchase} />
       </Section>
@@ -70,6 +54,26 @@ export function MoneyPart({ purchase }: { purchase: PurchaseDetails }) {
         </Section>
       )}
     </>
+  )
+}
+
+type OwedProps = { purchase: PurchaseDetails; due: number; state: PaidState }
+
+function Owed({ purchase: { paid, dueOn }, due, state }: OwedProps) {
+  const { t } = useTranslation('purchases')
+  const badge = <Badge tone={tones[state]}>{t(words[state])}</Badge>
+  if (state === 'paid') return <p className={styles.sum}>{badge}</p>
+  const ofAll = t('paidOf', { paid: formatMoney(paid), due: formatMoney(due) })
+  return (
+    <div className={styles.owed}>
+      <p className={styles.quiet}>{dueOn ? t('toPayBy', { day: formatDay(dueOn) }) : t('toPay')}</p>
+      <p className={styles.sum}>
+        <b className="num">{formatMoney(due - paid)}</b>
+        {badge}
+      </p>
+      <Meter share={paid / due} tone="free" />
+      <p className={`num ${styles.quiet}`}>{ofAll}</p>
+    </div>
   )
 }
 

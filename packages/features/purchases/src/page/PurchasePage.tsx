@@ -89,19 +89,7 @@ function Bought({ purchase, chat }: { purchase: PurchaseDetails; chat: PurchaseC
       {!wide && <Needs purchase={purchase} />}
       <Timeline purchase={purchase} />
       {wide && <Needs purchase={purchase} />}
-      <div className={styles.columns}>
-        <div>
-          <ConsigneePart purchase={purchase} />
-          <DocumentsPart purchase={purchase} />
-          <CarFacts purchase={purchase} />
-        </div>
-        <div>
-          <MoneyPart purchase={purchase} />
-          {purchase.atBid && <AtBid purchase={purchase} costs={purchase.atBid} />}
-          <LogisticsFacts purchase={purchase} />
-          <ManagerNote purchase={purchase} />
-        </div>
-      </div>
+      <Parts purchase={purchase} wide={wide} />
       {!wide && (
         <StickyBar className={styles.bar}>
           {writes && (
@@ -124,6 +112,49 @@ function Bought({ purchase, chat }: { purchase: PurchaseDetails; chat: PurchaseC
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Two columns; one under the other with what is due first, where there is room for one only. */
+function Parts({ purchase, wide }: { purchase: PurchaseDetails; wide: boolean }) {
+  const papers = (
+    <>
+      <ConsigneePart purchase={purchase} />
+      <DocumentsPart purchase={purchase} />
+    </>
+  )
+  const money = (
+    <>
+      <MoneyPart purchase={purchase} />
+      {purchase.atBid && <AtBid purchase={purchase} costs={purchase.atBid} />}
+    </>
+  )
+  const way = (
+    <>
+      <LogisticsFacts purchase={purchase} />
+      <ManagerNote purchase={purchase} />
+    </>
+  )
+  if (!wide)
+    return (
+      <>
+        {money}
+        {papers}
+        {way}
+        <CarFacts purchase={purchase} />
+      </>
+    )
+  return (
+    <div className={styles.columns}>
+      <div>
+        {papers}
+        <CarFacts purchase={purchase} />
+      </div>
+      <div>
+        {money}
+        {way}
+      </div>
+    </div>
   )
 }
 

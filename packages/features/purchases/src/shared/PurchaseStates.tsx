@@ -1,6 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useViewPurchaseQuery } from '@seriba/api/shared/purchase-view'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { isManager } from '@seriba/domain/access/actor'
 import { LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -9,6 +10,7 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
+import { useActor } from './actor.ts'
 import styles from './section.module.css'
 import { UnsavedGuard } from './unsaved.tsx'
 
@@ -30,12 +32,14 @@ export function PurchaseStates({ by, children }: PurchaseStatesProps) {
     { skip: !known, pollingInterval: freshMs, skipPollingIfUnfocused: true },
   )
   const apiError = toApiError(error)
+  const actor = useActor()
+  const isStaff = actor !== null && isManager(actor)
   if (!known || apiError?.status === 404)
     return (
       <EmptyState
         icon={Lock}
-        title={t('missing')}
-        text={t('missingText')}
+        title={t(isStaff ? 'money:details.missing' : 'missing')}
+        text={isStaff ? undefined : t('missingText')}
         action={<LinkButton render={(props) => <Link {...props} to="/purchases" />}>{t('all')}</LinkButton>}
       />
     )

@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react'
 /** Who turns single keys off in the Bid Manager has them off here too (WCAG 2.1.4). */
 const singleKeysOn = () => localStorage.getItem('bid-single-keys') !== 'off'
 
+/** A box that was just ticked takes no letters. */
+const typed = 'input:not([type="checkbox"]), textarea, select'
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(typed))
 
 const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
 

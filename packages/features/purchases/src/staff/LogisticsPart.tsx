@@ -4,7 +4,7 @@ import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDay } from '@seriba/domain/format/date'
 import { type LogisticsField, logisticsDays, logisticsTexts } from '@seriba/domain/money/logistics'
 import { isPurchaseStatus } from '@seriba/domain/money/purchase-status'
-import { canAssignVoyage, voyageName } from '@seriba/domain/purchases/voyage'
+import { canAssignVoyage, takesCars, voyageName } from '@seriba/domain/purchases/voyage'
 import { jstDay } from '@seriba/domain/time/jst'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { Button } from '@seriba/ui/Button'
@@ -81,7 +81,7 @@ function VoyagesAhead({ purchase: { id, status, exportPort, voyage } }: { purcha
   if (!isPurchaseStatus(status) || !canAssignVoyage(status).ok || !data) return null
   const ahead = data.voyages.filter(
     (one) =>
-      one.etd >= data.today &&
+      takesCars(one, data.today) &&
       (exportPort === null || one.fromPort === exportPort) &&
       voyageName(one) !== voyage,
   )

@@ -115,6 +115,9 @@ function VoyageTable({ voyages, today, onOpen }: VoyageTableProps) {
   return (
     <div className={styles.scroll}>
       <Table rows="ledger" className={styles.table} aria-label={t('voyages.table')}>
+        <colgroup>
+          <col style={{ width: 190 }} />
+        </colgroup>
         <thead>
           <tr>
             {heads.map((label) => (

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { DocumentType } from '@seriba/domain/purchases/documents'
+import { addDays, jstDay } from '@seriba/domain/time/jst'
+import type { Tx } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import { insertRows } from './insert-rows.ts'
+
+type Bought = {
+  purchaseId: number
+  clientId: number
+  status: number | null
+  exportPort: string
+  voyage: string | null
+  etd: string | null
+  eta: string | null
+}
+
+const lines = ['East Sea Lines', 'Pacific Auto', 'Nanyo Shipping']
+const reached = ({ status }: Bought) => (status === null || status > 5 ? 0 : status)
+
+/** What a desk has gathered of purchases on their way: ships, who takes the cars over, and the papers. */
+export async function seedPapers(tx: Tx, bought: readonly Bought[]) {
+  await seedVoyages(tx, bought)
+  await seedConsignees(tx, bought)
+  const waiting = bought.filter((one) => reached(one) >= 3)
+  // The last ones are still being made out.
+  const certified = waiting.slice(0, -6)
+  const shipped = certified.filter((one) => reached(one) >= 4).slice(0, -5)
+  await insertRows(tx, 'purchase_documents', [
+    ...certified.map((one) => documentOf(one, 'exportCertificate', 'export-certificate.pdf')),
+    ...shipped.map((one) => documentOf(one, 'billOfLading', 'bill-of-lading.pdf')),
+  ])
+}
+
+/** A page with one line on it. */
+const pdf = (line: string) =>
+  Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
+4 0 obj<</Length ${line.length + 34}>>stream
+BT /F1 18 Tf 72 760 Td (${line}) Tj ET
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`)
+
+function documentOf({ purchaseId, etd }: Bought, type: DocumentType, name: string) {
+  const body = pdf(name.replace('.pdf', ''))
+  return {
+    purchase_id: purchaseId,
+    type,
+    name,
+    extension: 'pdf' as const,
+    body,
+    size: body.length,
+    sha256: createHash('sha256').update(body).digest('hex'),
+    by_client: false,
+    at: etd && etd < jstDay(new Date()) ? new Date(`${etd}T02:00:00Z`) : new Date(),
+  }
+}
+
+/** Ships that the purchases name, and a few that are still to leave. */
+async function seedVoyages(tx: Tx, bought: readonly Bought[]) {
+  const today = jstDay(new Date())
+  const known = new Map<string, Omit<Bought, 'purchaseId' | 'clientId' | 'status'>>()
+  for (const one of bought) if (one.voyage) known.set(`${one.voyage} ${one.exportPort}`, one)
+  const ports = ['Nagoya', 'Yokohama', 'Kobe', 'Osaka', 'Toyama', 'Hakata']
+  const ahead = ports.map((exportPort, at) => ({
+    voyage: `Sun Rio ${121 + at}`,
+    exportPort,
+    etd: addDays(today, 6 + at * 2),
+    eta: addDays(today, 16 + at * 3),
+  }))
+  const rows = [...known.values(), ...ahead].flatMap(({ voyage, exportPort, etd, eta }, at) => {
+    const [, ship, number] = /^(.*) (\S+)$/.exec(voyage ?? '') ?? []
+    if (!ship || !number || !etd || !eta) return []
+    const line = lines[at % lines.length] ?? ''
+    const way = { from_port: exportPort, to_port: 'Vladivostok', cut_off: addDays(etd, -4), etd, eta }
+    return [{ line, ship, number, ...way, capacity: at % 3 === 0 ? null : 40 }]
+  })
+  await insertRows(tx, 'voyages', rows)
+  await sql`
+    update purchases p set voyage_id = v.id, shipping_line = v.line, discharge_port = v.to_port
+    from voyages v where p.voyage = v.ship || ' ' || v.number and p.export_port = v.from_port`.execute(tx)
+}
+
+/** Whoever has bought takes the cars over; the newest purchases are still without. */
+async function seedConsignees(tx: Tx, bought: readonly Bought[]) {
+  const clients = [...new Set(bought.map(({ clientId }) => clientId))]
+  await sql`
+    insert into consignees (client_id, full_name, company, address, country_id, city, port, telephone, email)
+    select id, full_name, company, coalesce(address, city, '-'), country_id, city, port, mobile, email
+    from users where id = any(${clients}::int[]) order by id`.execute(tx)
+  const given = bought.filter((one, at) => reached(one) >= 2 || at % 3 === 0)
+  await sql`
+    update purchases p set consignee_id = c.id
+    from consignees c where c.client_id = p.client_id
+      and p.id = any(${given.map(({ purchaseId }) => purchaseId)}::int[])`.execute(tx)
+}

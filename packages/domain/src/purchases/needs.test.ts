@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { purchaseNeeds } from './needs.ts'
+
+const settled = {
+  status: 1,
+  due: 100,
+  paid: 100,
+  dueOn: null,
+  hasConsignee: true,
+  wanted: [],
+  documents: [],
+} as const
+const needs = (more: Partial<Parameters<typeof purchaseNeeds>[0]>) => purchaseNeeds({ ...settled, ...more })
+
+test('who has paid, named the consignee and sent what was asked for owes nothing', () => {
+  expect(needs({})).toEqual([])
+})
+
+test('what is left to pay is needed until it is paid, even of a car that has arrived', () => {
+  const left = { what: 'payment', left: 40, due: 100, by: '2026-11-26' }
+  for (const status of [1, 5] as const)
+    expect(needs({ status, paid: 60, dueOn: '2026-11-26' })).toEqual([left])
+  expect(needs({ status: 7, paid: 0 })).toEqual([])
+  expect(needs({ due: null, paid: 0 })).toEqual([])
+})
+
+test('a paper is needed when it was asked for, and again when it was refused', () => {
+  const paper = { type: 'passport', by: 'client', reason: null } as const
+  expect(needs({ wanted: [{ what: 'passport' }] })).toEqual([
+    { what: 'document', type: 'passport', refused: null },
+  ])
+  expect(needs({ documents: [{ ...paper, state: 'refused', reason: 'Cut off' }] })).toEqual([
+    { what: 'document', type: 'passport', refused: 'Cut off' },
+  ])
+  const again = { ...paper, state: 'new' } as const
+  expect(needs({ documents: [{ ...paper, state: 'refused', reason: 'Cut off' }, again] })).toEqual([])
+})
+
+test('the consignee is needed as long as the buyer can still name one', () => {
+  expect(needs({ hasConsignee: false })).toEqual([{ what: 'consignee', asked: false }])
+  expect(needs({ hasConsignee: false, wanted: [{ what: 'consignee' }] })).toEqual([
+    { what: 'consignee', asked: true },
+  ])
+  expect(needs({ hasConsignee: false, status: 3 })).toEqual([])
+})

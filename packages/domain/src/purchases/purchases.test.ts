@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { canChangeConsignee, consigneeProblems } from './consignee.ts'
+import { canChangeCosts, canEnterResale, sumOfLines } from './costs.ts'
+import { paidStateOf } from './desk.ts'
+import {
+  documentExtensionOf,
+  documentFault,
+  documentName,
+  documentsAhead,
+  missedDocuments,
+} from './documents.ts'
+import { canAssignVoyage, hasRoom, takesCars, voyageProblems, voyageState } from './voyage.ts'
+
+const statuses = [null, 1, 2, 3, 4, 5, 6, 7, 8] as const
+
+test('costs are changed until the purchase is canceled, a resale is entered of what is resold', () => {
+  expect(statuses.filter((status) => !canChangeCosts(status).ok)).toEqual([7])
+  expect(statuses.filter((status) => canEnterResale(status).ok)).toEqual([8])
+  expect(
+    sumOfLines([
+      { label: 'Auction fee', amount: 16_500 },
+      { label: 'Insurance', amount: 15_500 },
+    ]),
+  ).toBe(32_000)
+})
+
+test('a buyer names the consignee until the car waits for loading, staff whenever they have to', () => {
+  const may = (isStaff: boolean) => statuses.filter((status) => canChangeConsignee(status, { isStaff }).ok)
+  expect(may(false)).toEqual([null, 1, 2])
+  expect(may(true)).toEqual([...statuses])
+})
+
+test('a consignee has a name, an address, a country, a telephone and an email', () => {
+  const empty = { fullName: ' ', address: '', countryId: null, telephone: '', email: '' }
+  expect(consigneeProblems(empty)).toEqual({
+    fullName: 'field_required',
+    address: 'field_required',
+    countryId: 'field_required',
+    telephone: 'field_required',
+    email: 'field_required',
+  })
+  expect(consigneeProblems({ ...empty, email: 'dk@vostok' }).email).toBe('email_invalid')
+})
+
+test('papers of the company are missed from the step on that needs them', () => {
+  expect(missedDocuments(2, [])).toEqual([])
+  expect(missedDocuments(3, [])).toEqual(['exportCertificate'])
+  expect(missedDocuments(4, ['exportCertificate'])).toEqual(['billOfLading'])
+  expect(missedDocuments(7, [])).toEqual([])
+  expect(documentsAhead(null, ['exportCertificate'])).toEqual(['billOfLading'])
+  expect(documentsAhead(7, [])).toEqual([])
+})
+
+test('a document is a PDF, JPG or PNG of up to 10 MB, under a name that any disk takes', () => {
+  expect(documentFault({ name: 'passport.heic', size: 10 })).toBe('file_kind')
+  expect(documentFault({ name: 'passport.pdf', size: 10_000_001 })).toBe('file_size')
+  expect(documentFault({ name: 'passport.pdf', size: 0 })).toBe('file_size')
+  expect(documentFault({ name: 'passport.JPEG', size: 10_000_000 })).toBeNull()
+  expect(documentExtensionOf('scan.jpeg')).toBe('jpg')
+  expect(documentName('C:\\scans\\my<passport>.pdf', 'pdf')).toBe('my passport.pdf')
+  expect(documentName('.pdf', 'pdf')).toBe('document.pdf')
+})
+
+test('a car is booked on a ship that has room, as long as it is ashore', () => {
+  expect(statuses.filter((status) => canAssignVoyage(status).ok)).toEqual([null, 1, 2, 3])
+  expect([hasRoom(null, 999).ok, hasRoom(2, 2).ok, hasRoom(2, 3).ok]).toEqual([true, true, false])
+})
+
+test('a voyage takes cars in, leaves and arrives in that order', () => {
+  const days = { cutOff: '2026-11-14', etd: '2026-11-18', eta: '2026-11-26' }
+  expect(voyageProblems(days)).toEqual({})
+  expect(voyageProblems({ ...days, cutOff: '2026-11-19' })).toEqual({ cutOff: 'days_out_of_order' })
+  expect(voyageProblems({ ...days, eta: '2026-11-17' })).toEqual({ eta: 'days_out_of_order' })
+  expect(['2026-11-17', '2026-11-18', '2026-11-26'].map((day) => voyageState(days, day))).toEqual([
+    'booking',
+    'atSea',
+    'arrived',
+  ])
+  expect([takesCars(days, '2026-11-14'), takesCars(days, '2026-11-15')]).toEqual([true, false])
+  expect(takesCars({ ...days, cutOff: null }, '2026-11-18')).toBe(true)
+})
+
+test('a purchase is due, paid in part or paid, and neither before it has a price', () => {
+  expect(paidStateOf({ paid: 0, due: null })).toBeNull()
+  expect(paidStateOf({ paid: 0, due: 10 })).toBe('due')
+  expect(paidStateOf({ paid: 5, due: 10 })).toBe('part')
+  expect(paidStateOf({ paid: 10, due: 10 })).toBe('paid')
+})

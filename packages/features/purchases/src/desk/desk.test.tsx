@@ -1,0 +1,154 @@
+import { refused } from '@seriba/api/testing'
+import type { PurchaseRow } from '@seriba/contracts/purchases'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aPurchase } from '../testing/purchase.ts'
+import { openPage, text } from '../testing/render.tsx'
+import { PurchasesDeskPage } from './PurchasesDeskPage.tsx'
+
+const aRow = (more: Partial<PurchaseRow> = {}): PurchaseRow => ({
+  ...aPurchase(),
+  client: { id: 104882, name: 'Dmitri Kovalenko' },
+  voyageId: null,
+  paid: 0,
+  due: 3_604_800,
+  missing: ['consignee', 'payment'],
+  daysInStatus: 4,
+  late: false,
+  ...more,
+})
+const index = 'GET /purchase/index'
+const many = 'PUT /purchased-cars/update-status-many'
+const rows = [
+  aRow({ id: 1, sku: 'SB-1', status: null }),
+  aRow({ id: 2, sku: 'SB-2', status: 2, missing: ['ship'], late: true, daysInStatus: 8 }),
+]
+const listOf = (purchases: PurchaseRow[]) => ({
+  purchases,
+  counts: [
+    { status: null, count: 9, late: 2, sum: 21_460_500 },
+    { status: 2, count: 31, late: 0, sum: 70_344_100 },
+  ],
+  ports: ['Nagoya'],
+  pageInfo: { page: 1, pageSize: 50, totalSearchResults: purchases.length, totalResults: 40 },
+})
+
+const open = (answers: Record<string, unknown> = {}, path = '/purchases') =>
+  openPage(<PurchasesDeskPage />, {
+    route: '/purchases',
+    path,
+    role: 'manager',
+    answers: { [index]: listOf(rows), ...answers },
+  })
+
+test('purchases stand by their status, with its count, its sum and what is late', async () => {
+  await open()
+  const head = text(await screen.findByRole('rowheader', { name: /^Processing/ }).catch(() => null))
+  const table = text(screen.getByRole('table', { name: 'Purchases' }))
+  expect(head || table).toContain('Processing 92 late ¥ 21 460 500')
+  expect(text(screen.getByRole('row', { name: /SB-1/ }))).toContain('DueConsignee, Payment')
+  expect(text(screen.getByRole('row', { name: /SB-2/ }))).toContain('8 d, late, Ship')
+  expect(screen.getByRole('tab', { name: /^All/ })).toHaveTextContent('40')
+})
+
+test('the address is asked for as it stands', async () => {
+  const { asked } = await open({}, '/purchases?status=over&missing=ship&sort=etd&order=asc&page=2')
+  await screen.findByRole('row', { name: /SB-1/ })
+  const [query] = asked('/purchase/index')
+  expect(query?.getAll('status')).toEqual(['6', '7', '8'])
+  expect(Object.fromEntries(query ?? [])).toMatchObject({
+    missing: 'ship',
+    sort: 'etd',
+    order: 'asc',
+    page: '2',
+  })
+})
+
+test('the keyboard moves, selects and takes what is selected a step on', async () => {
+  const { user, sent } = await open({ [many]: { moved: [1], skipped: [] } })
+  await screen.findByRole('row', { name: /SB-1/ })
+  await user.keyboard('j')
+  expect(screen.getByRole('link', { name: 'SB-1' })).toHaveFocus()
+  await user.keyboard('xjx')
+  expect(screen.getByRole('status')).toHaveTextContent('2 selected')
+  await user.keyboard('s')
+  await waitFor(() =>
+    expect(sent(many)).toEqual([
+      { ids: [1], status: 1 },
+      { ids: [2], status: 3 },
+    ]),
+  )
+})
+
+test('what was left as it is is told with its reason', async () => {
+  const { user, store } = await open({
+    [many]: { moved: [], skipped: [{ id: 1, code: 'purchase_move' }] },
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'Select SB-1' }))
+  await user.click(screen.getByRole('button', { name: /^Next status/ }))
+  await waitFor(() =>
+    expect(store.getState().notifications.toasts).toMatchObject([
+      { text: expect.stringMatching(/^1 was left as it is: Can’t move to this status/) },
+    ]),
+  )
+})
+
+test('all that is selected is booked on a ship', async () => {
+  const assign = 'PUT /purchase/assign-voyage'
+  const voyage = {
+    id: 7,
+    line: 'East Sea Lines',
+    ship: 'Sun Rio',
+    number: '121',
+    fromPort: 'Nagoya',
+    toPort: 'Vladivostok',
+    cutOff: null,
+    etd: '2026-12-08',
+    eta: '2026-12-15',
+    capacity: 31,
+    cars: 0,
+    clients: 0,
+    version: 1,
+  }
+  const { user, sent } = await open({
+    'GET /site/voyages': { voyages: [voyage], today: '2026-11-24' },
+    [assign]: { moved: [1, 2], skipped: [] },
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+  await user.keyboard('v')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign a voyage, 2 purchases' }))
+  await user.click(await dialog.findByRole('radio', { name: /Sun Rio 121/ }))
+  await user.click(dialog.getByRole('button', { name: 'Assign voyage' }))
+  await waitFor(() => expect(sent(assign)).toEqual([{ ids: [1, 2], voyageId: 7 }]))
+})
+
+test('the board has a column for every step of the way', async () => {
+  await open({}, '/purchases?view=board')
+  const column = await screen.findByRole('region', { name: /^Waiting ship assignment/ })
+  await waitFor(() => expect(text(column)).toContain('29 more'))
+  expect(screen.getAllByRole('region').map((one) => text(one.querySelector('h2')))).toEqual([
+    'Processing 9',
+    'Domestic transport 0',
+    'Waiting ship assignment 31',
+    'Waiting for loading 0',
+    'In transit 0',
+    'Delivered 0',
+  ])
+})
+
+test('nothing bought, nothing found and nothing read are told apart', async () => {
+  const { user, router } = await open({ [index]: listOf([]) }, '/purchases?missing=ship')
+  expect(await screen.findByText('No purchases match these filters.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reset filter' }))
+  expect(router.state.location.search).toBe('')
+  expect(await screen.findByText(/appears here as soon as a win is confirmed/)).toBeVisible()
+})
+
+test('a failure can be tried again', async () => {
+  let tries = 0
+  const { user } = await open({
+    [index]: () => (++tries === 1 ? refused(500, 'internal') : listOf(rows)),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: /SB-1/ })).toBeVisible()
+})

@@ -1,0 +1,112 @@
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPage, text } from '../testing/render.tsx'
+import { VoyagesPage } from './VoyagesPage.tsx'
+
+const sunRio = {
+  id: 7,
+  line: 'East Sea Lines',
+  ship: 'Sun Rio',
+  number: '117',
+  fromPort: 'Toyama',
+  toPort: 'Vladivostok',
+  cutOff: '2026-11-14',
+  etd: '2026-11-18',
+  eta: '2026-11-26',
+  capacity: 64,
+  cars: 64,
+  clients: 31,
+  version: 3,
+}
+const update = 'PUT /site/voyages'
+const open = (answers: Record<string, unknown> = {}) =>
+  openPage(<VoyagesPage />, {
+    route: '/voyages',
+    path: '/voyages',
+    role: 'manager',
+    answers: { 'GET /site/voyages': { voyages: [sunRio], today: '2026-11-24' }, ...answers },
+  })
+
+test('a voyage says where it is, how many cars it has and how many it still takes', async () => {
+  await open()
+  const row = await screen.findByRole('row', { name: /Sun Rio 117/ })
+  expect(text(row)).toContain('2026.11.182026.11.26640At sea')
+  expect(within(row).getByRole('link', { name: 'Purchases on Sun Rio 117: 64' })).toHaveAttribute(
+    'href',
+    '/purchases?voyage=7',
+  )
+})
+
+test('an arrival that moves says whom it moves, and is sent with its reason', async () => {
+  const { user, sent } = await open({ [update]: { voyage: sunRio, moved: 64 } })
+  await user.click(await screen.findByRole('button', { name: 'Edit Sun Rio 117' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sun Rio 117' }))
+  const eta = dialog.getByRole('textbox', { name: 'ETA' })
+  await user.clear(eta)
+  await user.type(eta, '20261128')
+  expect(dialog.getByText(/ETA 11.26 → 11.28 moves 64 purchases of 31 clients/)).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: 'Reason, in the mail' }), 'Storm')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent(update)[0]).toMatchObject({
+      id: 7,
+      version: 3,
+      eta: '2026-11-28',
+      notify: true,
+      reason: 'Storm',
+    }),
+  )
+})
+
+test('what is missing is said at its field; what someone else has changed is said, and nothing typed is lost', async () => {
+  const { user } = await open({ [update]: () => refused(409, 'stale') })
+  await user.click(await screen.findByRole('button', { name: 'Edit Sun Rio 117' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sun Rio 117' }))
+  const ship = dialog.getByRole('textbox', { name: 'Ship' })
+  await user.clear(ship)
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(ship).toHaveAccessibleDescription('Required field'))
+  await user.type(ship, 'Blue Petrel')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/Someone else changed this/)
+  expect(ship).toHaveValue('Blue Petrel')
+})
+
+test('a first voyage is added by its key', async () => {
+  const create = 'POST /site/voyages'
+  const { user, sent } = await open({
+    'GET /site/voyages': { voyages: [], today: '2026-11-24' },
+    [create]: { voyage: sunRio },
+  })
+  expect(await screen.findByText('No voyages yet')).toBeVisible()
+  await user.keyboard('n')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add voyage' }))
+  const typed = {
+    Carrier: 'East Sea Lines',
+    Ship: 'Sun Rio',
+    'Voyage number': '117',
+    From: 'Toyama',
+    To: 'Vladivostok',
+  }
+  for (const [name, value] of Object.entries(typed))
+    await user.type(dialog.getByRole('textbox', { name }), value)
+  await user.type(dialog.getByRole('textbox', { name: 'ETD' }), '20261118')
+  await user.type(dialog.getByRole('textbox', { name: 'ETA' }), '20261126')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent(create)).toEqual([
+      {
+        line: 'East Sea Lines',
+        ship: 'Sun Rio',
+        number: '117',
+        fromPort: 'Toyama',
+        toPort: 'Vladivostok',
+        cutOff: '',
+        etd: '2026-11-18',
+        eta: '2026-11-26',
+        capacity: null,
+      },
+    ]),
+  )
+})
