@@ -5,6 +5,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 import { canPay } from '../allocations.repository.ts'
 import { likePattern } from '../like-pattern.ts'
+import { purchaseCanceled } from '../purchase-dues.ts'
 
 /** Which lines of all clients are asked for; days are Japanese, both included. */
 export type DeskFilter = Omit<Input<typeof indexPayments>, 'page' | 'pageSize' | 'dateFrom' | 'dateTo'> & {
@@ -82,15 +83,43 @@ export async function totalsOfDesk(db: Db, filter: DeskFilter) {
   return rows[0] ?? { found: 0, in: 0, out: 0 }
 }
 
-type Counts = Record<'all' | 'Remittances' | 'CarPurchase' | 'Yahoo' | 'adjustment' | 'balance', number>
+type Counts = Record<
+  'all' | 'Remittances' | 'CarPurchase' | 'Yahoo' | 'adjustment' | 'unpaid' | 'owed' | 'deposits' | 'balance',
+  number
+>
 
-/** Lines of all clients by type, and the sum of all balances. */
+const none: Counts = {
+  all: 0,
+  Remittances: 0,
+  CarPurchase: 0,
+  Yahoo: 0,
+  adjustment: 0,
+  unpaid: 0,
+  owed: 0,
+  deposits: 0,
+  balance: 0,
+}
+
+/** Lines of all clients by type, what waits for money, and the sum of all balances. */
 export async function countsOfDesk(db: Db): Promise<Counts> {
   const { rows } = await sql<Counts>`
+    with charged as (
+      select purchase_id, -sum(amount) as amount from ledger
+      where type = 'CarPurchase' and purchase_id is not null group by purchase_id
+    ), paid as (select purchase_id, sum(amount) as amount from allocations group by purchase_id)
     select count(*) as all, count(*) filter (where type = 'Remittances') as "Remittances",
       count(*) filter (where type = 'CarPurchase') as "CarPurchase", count(*) filter (where type = 'Yahoo') as "Yahoo",
       count(*) filter (where method = 'adjustment') as adjustment,
+      (select count(*) from invoices i join purchases p on p.id = i.purchase_id
+        left join paid on paid.purchase_id = p.id
+        where coalesce(paid.amount, 0) < i.total and not ${purchaseCanceled}
+          and not exists (select from invoices n where n.replaces = i.id)) as unpaid,
+      (select count(distinct p.client_id) from charged join purchases p on p.id = charged.purchase_id
+        left join paid on paid.purchase_id = p.id
+        where charged.amount > coalesce(paid.amount, 0)) as owed,
+      (select count(*) from deposits
+        where ledger_id is null and failed_at is null and expires_at > now()) as deposits,
       coalesce((select sum(amount) from ledger_balances), 0)::bigint as balance
     from ledger`.execute(db)
-  return rows[0] ?? { all: 0, Remittances: 0, CarPurchase: 0, Yahoo: 0, adjustment: 0, balance: 0 }
+  return rows[0] ?? none
 }
