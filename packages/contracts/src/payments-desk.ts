@@ -48,13 +48,16 @@ export const indexPayments = contract({
     records: z.array(DeskPayment),
     /** Yen of what matches: what came in, what went out (without a sign), and the balance of all clients. */
     totals: z.object({ in: yen(), out: yen(), all: yen() }),
-    /** Lines by type, and adjustments, whatever is asked for. */
+    /** Lines by type, and adjustments; invoices that are not paid, clients who owe, and deposits on their way. */
     counts: z.object({
       all: z.int(),
       Remittances: z.int(),
       CarPurchase: z.int(),
       Yahoo: z.int(),
       adjustment: z.int(),
+      unpaid: z.int(),
+      owed: z.int(),
+      deposits: z.int(),
     }),
     pageInfo: PageInfo,
   }),

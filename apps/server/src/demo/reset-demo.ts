@@ -3,7 +3,7 @@ import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
 /** Journals that refuse even this; they are the demo's own and go with it. */
-const appendOnly = ['audit', 'bid_logs', 'ledger', 'page_versions']
+const appendOnly = ['audit', 'bid_logs', 'invoices', 'ledger', 'page_versions']
 
 /** What migrations have written stays. */
 const kept = ['bid_types']

@@ -6,6 +6,7 @@ import { reopenDemoAccounts } from './close-accounts.ts'
 import type { DemoSize } from './demo-lots.ts'
 import { seedCosts } from './seed-costs.ts'
 import { seedDeposits } from './seed-deposits.ts'
+import { seedInvoices } from './seed-invoices.ts'
 import { seedLots } from './seed-lots.ts'
 import { seedOffers } from './seed-offers.ts'
 import { seedSaved } from './seed-saved.ts'
@@ -51,6 +52,7 @@ export async function seedDemo(
     else {
       const accounts = await seedUsers(tx, now)
       await seedScenario(tx, accounts, size, now)
+      await seedInvoices(tx, accounts)
       await seedSaved(tx, accounts, now)
       await seedOffers(tx, accounts, now)
       await seedTranslations(tx, accounts, now)

@@ -209,6 +209,7 @@ export const clients = {
     title: 'New entry for {{name}}',
     type: 'Entry type',
     types: { Remittances: 'Received', Yahoo: 'Charge', refund: 'Refund' },
+    again: 'Record it again',
     isDeposit: 'This is the deposit {{reference}} of {{amount}}',
     closeBidding: 'Also close bidding: less than the deposit is left',
     date: 'Date in Japan',

@@ -96,6 +96,7 @@ export const money = {
     spent: 'Spent',
     empty: 'Your payments appear here.',
     emptyFilter: 'No payments match these filters.',
+    statement: 'Statement',
     failed: 'Couldn’t load the payments',
     count_one: '{{count}} record',
     count_other: '{{count}} records',

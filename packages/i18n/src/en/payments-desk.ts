@@ -51,7 +51,7 @@ export const paymentsDesk = {
     type: 'Type',
     types: { Remittances: 'Received', Yahoo: 'Charge' },
     client: 'Client',
-    clientExample: 'Client name or ID',
+    clientExample: 'name or ID',
     noClient: 'Choose a client from the list.',
     noClients: 'No clients found',
     amount: 'Amount',

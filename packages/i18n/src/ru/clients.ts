@@ -219,6 +219,7 @@ export const clients = {
     title: 'Новая запись: {{name}}',
     type: 'Что записывается',
     types: { Remittances: 'Получено', Yahoo: 'Списание', refund: 'Возврат' },
+    again: 'Внести ещё раз',
     isDeposit: 'Это депозит {{reference}} на {{amount}}',
     closeBidding: 'Закрыть и торги: остаётся меньше депозита',
     date: 'Дата в Японии',

@@ -96,6 +96,7 @@ export const money = {
     spent: 'Потрачено',
     empty: 'Здесь появятся ваши платежи.',
     emptyFilter: 'По этим фильтрам платежей нет.',
+    statement: 'Выписка',
     failed: 'Не удалось загрузить платежи',
     count_one: '{{count}} запись',
     count_few: '{{count}} записи',

@@ -53,7 +53,7 @@ export const paymentsDesk = {
     type: 'Тип',
     types: { Remittances: 'Получено', Yahoo: 'Списание' },
     client: 'Клиент',
-    clientExample: 'Имя или ID клиента',
+    clientExample: 'имя или ID',
     noClient: 'Выберите клиента из списка.',
     noClients: 'Клиенты не найдены',
     amount: 'Сумма',

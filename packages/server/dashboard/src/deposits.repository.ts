@@ -31,7 +31,7 @@ export async function depositsAtDesk(db: Db, { actor, now, whose }: Scope) {
       select d.id, c.id as "clientId", c.full_name as client, d.method, d.amount, d.reference,
         d.created_at as at, count(*) over () as count, sum(d.amount) over () as sum
       from deposits d join users c on c.id = d.user_id
-      where d.ledger_id is null and d.expires_at > ${now} and ${keeper}
+      where d.ledger_id is null and d.failed_at is null and d.expires_at > ${now} and ${keeper}
       order by d.id limit ${dashboardRows}`.execute(db),
     // A line that was taken back never came in.
     sql<{ count: number; sum: number }>`

@@ -18,10 +18,12 @@ export async function allocateMoney(tx: Tx, userId: number) {
   const money = await moneyForPurchases(tx, userId)
   const standing = takeFromLast(withinCharges(before.filter(({ canPay }) => canPay)), excess(before, money))
   await replaceParts(tx, before, standing)
+  const open = await openPurchases(tx, userId)
+  // Most often there is nothing to pay for: then nobody looks through all that was ever paid.
+  if (open.length === 0) return
   const free = await freePayments(tx, userId)
-  if (free.length === 0) return
   const given = standing.reduce((sum, { amount }) => sum + amount, 0)
-  const parts = payOldestFirst(free, await openPurchases(tx, userId), money - given)
+  const parts = payOldestFirst(free, open, money - given)
   await addParts(tx, standing, parts)
 }
 

@@ -22,6 +22,7 @@ const style = `
   .end { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
   td small { display: block }
   .sum { display: flex; justify-content: space-between; gap: 24px; margin: 0; padding: 4px 0 }
+  .sum > :last-child { white-space: nowrap }
   .total { margin-top: -1px; padding: 10px 0 6px; border-top: 1px solid #1c1b19; font-size: 18px; line-height: 24px;
     font-weight: 700 }
   .sum:last-child:not(.total) { font-weight: 600 }
@@ -30,8 +31,8 @@ const style = `
   .pay table { margin: 4px 0 } .pay th, .pay td { border: 0; padding: 2px 0; font-size: 12px } .pay th { width: 110px }
   .pay td, .reference { font-weight: 600 } .reference { font-size: 18px; line-height: 26px }
   footer { margin-top: 40px; padding-top: 10px; border-top: 1px solid #d9d6d0; color: #55524c; font-size: 11px }
-  a { color: #0a5bd3 } nav { max-width: 794px; margin: 12px auto 0; padding: 0 64px; font: 13px/18px sans-serif }
-  @media (max-width: 600px) { body { padding: 24px 16px } nav { padding: 0 16px } .parties, .pay { grid-template-columns: 1fr } }
+  a { color: #0a5bd3 } nav { max-width: 794px; margin: 0 auto 16px; font: 13px/18px sans-serif }
+  @media (max-width: 600px) { body { padding: 24px 16px } .parties, .pay { grid-template-columns: 1fr } }
   @media print { body { padding: 0; max-width: none } nav { display: none } }`
 
 const html = escapeHtml

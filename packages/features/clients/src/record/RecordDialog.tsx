@@ -79,6 +79,7 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
           })}
         </Checkbox>
       )}
+      {form.isAlike && <Checkbox {...form.checkbox('again')}>{t('record.again')}</Checkbox>}
       <FiguresAfter balance={form.balance} maximum={form.maximum} />
       {!client.detail.biddingAllowed && values.type === 'Remittances' && (
         <Note tone="blue">{t('record.opensBidding')}</Note>

@@ -154,3 +154,18 @@ test('speaks Russian', async () => {
   await user.click(screen.getByRole('button', { name: 'Записать' }))
   expect(await screen.findByRole('dialog', { name: 'Новая запись: Dmitri Kovalenko' })).toBeVisible()
 })
+
+test('what seems to be there already is entered once staff says so', async () => {
+  let tries = 0
+  const { user, sent } = await open({
+    'POST /payments/create': () => (++tries === 1 ? refused(409, 'payment_alike') : recorded),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Record' }))
+  const form = await screen.findByRole('dialog')
+  await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '5000')
+  await user.click(within(form).getByRole('button', { name: 'Add' }))
+  expect(await within(form).findByRole('alert')).toHaveTextContent('has already been recorded')
+  await user.click(within(form).getByRole('checkbox', { name: 'Record it again' }))
+  await user.click(within(form).getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(sent).toMatchObject([{ amount: 5000 }, { amount: 5000, force: true }]))
+})

@@ -1,3 +1,4 @@
+import { toApiError } from '@seriba/api/api-error'
 import { useCreatePaymentMutation, useRefundPaymentMutation } from '@seriba/api/manager/payments'
 import { useSiteConfigQuery } from '@seriba/api/public/site'
 import type { ClientView } from '@seriba/contracts/client-view'
@@ -25,6 +26,8 @@ type Values = {
   description: string
   /** Whether it is the deposit that is on its way; null until staff says so: then it is what its sum says. */
   isDeposit: boolean | null
+  /** It is entered although the same seems to be there. */
+  again: boolean
 }
 
 /** A line of a client's ledger as it is entered, and what they have once it is there. */
@@ -37,6 +40,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
   const [today] = useState(() => jstDay(new Date()))
   // Names this entry: however often it is sent, it is entered once.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [isAlike, setAlike] = useState(false)
   const waitingFor = ({ type }: Values) => (type === 'Remittances' ? deposit.waiting : null)
   const balanceAfter = ({ type, amount }: Values) =>
     balanceInfo.balance + signed(type === 'refund' ? 'Yahoo' : type, amount ?? 0)
@@ -52,7 +56,14 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
   function paymentOf(values: Values, type: RecordedType) {
     const waiting = waitingFor(values)
     const says = waiting && (isDeposit(values, waiting) ? { depositId: waiting.id } : { force: true })
-    return { ...entryOf(values), type, date: values.date ?? today, ...says }
+    const insists = values.again && { force: true }
+    return { ...entryOf(values), type, date: values.date ?? today, ...says, ...insists }
+  }
+
+  /** The server says that the same is there already: staff may know better. */
+  function askedAgain(error: unknown): never {
+    if (toApiError(error)?.code === 'payment_alike') setAlike(true)
+    throw error
   }
 
   const form = useContractForm<typeof createPayment | typeof refundPayment, Values>(
@@ -65,6 +76,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
         method: 'bank',
         description: '',
         isDeposit: null,
+        again: false,
       },
       check: recordProblems,
       explain: (code, name) =>
@@ -74,7 +86,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
       request: (values) => (values.type === 'refund' ? entryOf(values) : paymentOf(values, values.type)),
       async onSubmit(_input, values) {
         if (values.type === 'refund') await refund(entryOf(values)).unwrap()
-        else await create(paymentOf(values, values.type)).unwrap()
+        else await create(paymentOf(values, values.type)).unwrap().catch(askedAgain)
         const balance = formatBalance(balanceAfter(values))
         succeed(t('clients:record.saved', { name: detail.fullName, balance }))
         onSaved()
@@ -87,6 +99,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
   return {
     ...form,
     today,
+    isAlike,
     waiting,
     isDeposit: waiting !== null && isDeposit(form.values, waiting),
     balance: { before: balanceInfo.balance, after: after.balance },

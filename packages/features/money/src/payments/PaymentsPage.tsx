@@ -20,6 +20,7 @@ import { PaymentFilters } from './PaymentFilters.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
 import { isFiltered } from './payment-params.ts'
 import own from './payments.module.css'
+import { StatementMenu } from './StatementMenu.tsx'
 import { usePayments } from './use-payments.ts'
 
 /** What the client has paid and been charged, under what they have. */
@@ -46,7 +47,7 @@ export function PaymentsPage() {
       <BalanceFigures balance={balance} />
       <WaitingDeposit />
       <PaymentFilters model={model} touch={!wide} />
-      <p className={own.totals}>
+      <div className={own.totals}>
         {data && (
           <>
             <span>
@@ -58,7 +59,8 @@ export function PaymentsPage() {
           </>
         )}
         <TextLink render={(props) => <Link {...props} to="/balance" />}>{t('balance.title')}</TextLink>
-      </p>
+        <StatementMenu />
+      </div>
       {list.isError && (
         <ErrorState
           title={t('payments.failed')}

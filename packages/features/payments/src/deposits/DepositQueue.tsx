@@ -3,10 +3,12 @@ import { useListDepositsQuery, useRemindDepositMutation } from '@seriba/api/mana
 import type { DeskDeposit } from '@seriba/contracts/deposits'
 import { type DepositState, depositStates } from '@seriba/domain/money/deposit'
 import { Select } from '@seriba/ui/Select'
+import { TextLink } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
 import { Landmark } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { ListState } from '../shared/ListState.tsx'
 import { useSay } from '../shared/use-say.ts'
 import { DepositCard } from './DepositCard.tsx'
@@ -40,6 +42,9 @@ export function DepositQueue() {
     <section className={styles.queue} aria-label={t('deposits.title')}>
       <div className={styles.head}>
         <h2>{t('deposits.title')}</h2>
+        <TextLink className={styles.file} render={(props) => <Link {...props} to="/payments/bank-file" />}>
+          {t('bank.open')}
+        </TextLink>
         <Select
           label={t('deposits.list')}
           labelHidden

@@ -36,7 +36,7 @@ export function OwedTable({ rows, month, chosen, onChoose }: OwedTableProps) {
     onChoose(next)
   }
   return (
-    <div className={page.scroll}>
+    <div className={styles.scroll}>
       <Table rows="ledger" tight aria-label={t('owed.table')} className={styles.table}>
         <thead>
           <tr>
@@ -55,8 +55,8 @@ export function OwedTable({ rows, month, chosen, onChoose }: OwedTableProps) {
                 },
               ]}
             />
-            <HeaderCell style={{ width: 170 }} lines={[{ label: t('client') }]} />
-            <HeaderCell align="end" style={{ width: 110 }} lines={[{ label: t('owed.balance') }]} />
+            <HeaderCell style={{ width: 180 }} lines={[{ label: t('client') }]} />
+            <HeaderCell align="end" style={{ width: 104 }} lines={[{ label: t('owed.balance') }]} />
             {owedAges.map((age) => (
               <HeaderCell
                 key={age}
@@ -65,8 +65,8 @@ export function OwedTable({ rows, month, chosen, onChoose }: OwedTableProps) {
                 lines={[{ label: t(`owed.ages.${age}`) }]}
               />
             ))}
-            <HeaderCell align="end" style={{ width: 110 }} lines={[{ label: t('owed.owed') }]} />
-            <HeaderCell align="end" style={{ width: 70 }} lines={[{ label: t('owed.undelivered') }]} />
+            <HeaderCell align="end" style={{ width: 104 }} lines={[{ label: t('owed.owed') }]} />
+            <HeaderCell align="end" style={{ width: 56 }} lines={[{ label: t('owed.undelivered') }]} />
             <HeaderCell style={{ width: 110 }} lines={[{ label: t('owed.lastPayment') }]} />
             <HeaderCell style={{ width: 80 }} lines={[]} aria-label={t('owed.remind')} />
           </tr>

@@ -10,7 +10,8 @@ import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
-import { useEffect, useRef } from 'react'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClientSelect } from '../shared/ClientSelect.tsx'
 import styles from './payments-page.module.css'
@@ -25,6 +26,7 @@ export function EntryLine() {
   const today = jstDay(new Date())
   const { field, text } = form
   const insisted = useRef(false)
+  const [isOpen, setOpen] = useState(false)
 
   // Sent once the form knows that it is insisted on.
   useEffect(() => {
@@ -35,17 +37,27 @@ export function EntryLine() {
     })
   }, [form])
 
+  if (!wide && !isOpen) {
+    return (
+      <div className={styles.entry}>
+        <Button size="touch" icon={Plus} onClick={() => setOpen(true)}>
+          {t('entry.title')}
+        </Button>
+      </div>
+    )
+  }
+
   return (
     <form {...form.props} className={styles.entry} aria-label={t('entry.title')}>
       <div className={styles.entryFields}>
         <Select
           label={t('entry.type')}
+          labelHidden
           size={size}
           options={recordedTypes.map((value) => ({ value, label: t(`entry.types.${value}`) }))}
           {...field('type')}
         />
         <div className={styles.entryClient} id="payments-entry">
-          <span className={styles.label}>{t('entry.client')}</span>
           <ClientSelect
             label={t('entry.client')}
             size={size}
@@ -54,9 +66,17 @@ export function EntryLine() {
           />
           {form.errorOf('userId') && <span className={styles.error}>{t('entry.noClient')}</span>}
         </div>
-        <AmountField label={t('entry.amount')} size={size} maxLength={13} {...field('amount')} />
+        <AmountField
+          label={t('entry.amount')}
+          labelHidden
+          placeholder={t('entry.amount')}
+          size={size}
+          maxLength={13}
+          {...field('amount')}
+        />
         <DateField
           label={t('entry.date')}
+          labelHidden
           openLabel={t('openCalendar')}
           size={size}
           locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
@@ -66,6 +86,7 @@ export function EntryLine() {
         />
         <Select
           label={t('entry.method')}
+          labelHidden
           size={size}
           options={paymentMethods.map((value) => ({ value, label: t(`money:payments.methods.${value}`) }))}
           {...field('method')}
@@ -73,7 +94,8 @@ export function EntryLine() {
         <TextField
           className={styles.entryText}
           label={t('entry.description')}
-          placeholder={t('entry.descriptionExample')}
+          labelHidden
+          placeholder={`${t('entry.description')}, ${t('entry.descriptionExample')}`}
           size={size}
           maxLength={200}
           {...text('description')}

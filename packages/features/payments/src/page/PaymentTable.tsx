@@ -23,30 +23,31 @@ export const paymentElementId = (id: number) => `payment-${id}`
 export function PaymentTable({ payments, focused, onFocus, onAct }: PaymentListProps) {
   const { t } = useTranslation(['paymentsDesk', 'money'])
   const words = usePaymentWords()
-  const heads = [
-    [t('money:payments.id'), 84],
-    [t('money:payments.date'), 96],
-    [t('client'), 180],
-    [t('money:payments.description'), undefined],
-    [t('money:payments.method'), 160],
-    [t('by'), 130],
-    [t('money:payments.amount'), 130, 'end'],
-    [t('money:payments.balance'), 130, 'end'],
-  ] as const
+  const heads: { label: string; width?: number; align?: 'end'; spare?: string | undefined }[] = [
+    { label: t('money:payments.id'), width: 68 },
+    { label: t('money:payments.date'), width: 96 },
+    { label: t('client'), width: 150 },
+    { label: t('money:payments.description') },
+    { label: t('money:payments.method'), width: 140, spare: styles.spare },
+    { label: t('by'), width: 120, spare: styles.spareFirst },
+    { label: t('money:payments.amount'), width: 124, align: 'end' },
+    { label: t('money:payments.balance'), width: 124, align: 'end' },
+  ]
   return (
     <div className={styles.scroll}>
       <Table rows="ledger" tight aria-label={t('table')} className={styles.table}>
         <thead>
           <tr>
-            {heads.map(([label, width, align]) => (
+            {heads.map(({ label, width, align, spare }) => (
               <HeaderCell
                 key={label}
+                className={spare}
                 style={width === undefined ? undefined : { width }}
                 align={align ?? 'start'}
                 lines={[{ label }]}
               />
             ))}
-            <HeaderCell style={{ width: 108 }} lines={[]} aria-label={t('money:payments.table')} />
+            <HeaderCell style={{ width: 100 }} lines={[]} aria-label={t('money:payments.table')} />
           </tr>
         </thead>
         <tbody>
@@ -73,8 +74,10 @@ export function PaymentTable({ payments, focused, onFocus, onAct }: PaymentListP
                 {words.description(payment)}
                 {payment.sku && <span className={`num ${styles.quiet}`}> {payment.sku}</span>}
               </Cell>
-              <Cell className={styles.cut}>{words.method(payment.method) || <NoValue />}</Cell>
-              <Cell className={styles.cut} title={words.by(payment)}>
+              <Cell className={`${styles.cut} ${styles.spare}`}>
+                {words.method(payment.method) || <NoValue />}
+              </Cell>
+              <Cell className={`${styles.cut} ${styles.spareFirst}`} title={words.by(payment)}>
                 {words.by(payment)}
               </Cell>
               <Cell align="end">

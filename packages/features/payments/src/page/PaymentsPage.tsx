@@ -1,14 +1,11 @@
 import { useIndexPaymentsQuery } from '@seriba/api/manager/payments-desk'
 import { formatBalance } from '@seriba/domain/format/number'
 import { TopBarTitle } from '@seriba/ui/AppShell'
-import { LinkButton } from '@seriba/ui/Button'
 import { PageHead } from '@seriba/ui/PageHead'
 import { CounterTabs } from '@seriba/ui/Tabs'
 import { useWide } from '@seriba/ui/use-wide'
-import { Upload } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { DepositQueue } from '../deposits/DepositQueue.tsx'
 import { OwedPart } from '../owed/OwedPart.tsx'
 import { UnpaidPart } from '../unpaid/UnpaidPart.tsx'
@@ -33,7 +30,7 @@ export function PaymentsPage() {
     <div className={styles.page}>
       <PageHead>
         <TopBarTitle>{t('title')}</TopBarTitle>
-        {totals && (
+        {totals && wide && (
           <span className={`num ${styles.headNote}`}>
             {t('allBalance', { amount: formatBalance(totals.all) })}
           </span>
@@ -49,18 +46,11 @@ export function PaymentsPage() {
               items={shown.map((value) => ({
                 value,
                 label: label(value),
-                count: counts && value in counts ? counts[value as keyof typeof counts] : 0,
+                count: counts?.[value] ?? 0,
               }))}
               value={view}
               onChange={(next) => model.change({ view: next })}
             />
-            <LinkButton
-              size={wide ? 'sm' : 'touch'}
-              icon={Upload}
-              render={(props) => <Link {...props} to="/payments/bank-file" />}
-            >
-              {t('bank.open')}
-            </LinkButton>
           </div>
           <div
             id={panelId}

@@ -1,13 +1,21 @@
 import { isDay } from '@seriba/domain/format/date'
 import { type PaymentMethod, paymentMethods } from '@seriba/domain/money/payment-methods'
-import { paymentTypes } from '@seriba/domain/money/payment-types'
 import { useSearchParams } from 'react-router'
 
 export const pageSizes = [20, 50, 100] as const
 const usualSize = 50
 
 /** Lists of the page: the ledger and parts of it, invoices, what is owed, and on a phone the deposits. */
-export const views = ['all', ...paymentTypes, 'adjustment', 'unpaid', 'owed', 'deposits'] as const
+export const views = [
+  'all',
+  'Remittances',
+  'CarPurchase',
+  'unpaid',
+  'owed',
+  'Yahoo',
+  'adjustment',
+  'deposits',
+] as const
 export type View = (typeof views)[number]
 
 export type PaymentsQuery = {

@@ -29,14 +29,21 @@ export function ClientSelect({ label, value, onChange, size = 'md', className }:
     return () => clearTimeout(timer)
   }, [asks, run, typed])
 
-  const found = asks ? currentData.map((client) => ({ id: client.value, name: client.label })) : []
+  const found = asks
+    ? currentData.map((client) => ({
+        id: client.value,
+        label: `${client.label}, ${client.value}`,
+        // The company stands after it.
+        name: client.label.split(' · ', 1)[0] ?? client.label,
+      }))
+    : []
   return (
     <InFieldSelect
       className={className}
       mode="single"
       size={size}
       label={label}
-      options={found.map(({ id, name }) => ({ value: String(id), label: `${name}, ${id}` }))}
+      options={found.map(({ id, label: text }) => ({ value: String(id), label: text }))}
       value={value ? [String(value.id)] : []}
       selectedLabel={value ? `${value.name}, ${value.id}` : undefined}
       onSearch={setTyped}
@@ -49,7 +56,10 @@ export function ClientSelect({ label, value, onChange, size = 'md', className }:
         noResults: asks ? t('entry.noClients') : t('refusal:more_chars'),
         loading: t('common:loading'),
       }}
-      onChange={([id]) => onChange(found.find((client) => String(client.id) === id) ?? null)}
+      onChange={([chosen]) => {
+        const client = found.find(({ id }) => String(id) === chosen)
+        onChange(client ? { id: client.id, name: client.name } : null)
+      }}
     />
   )
 }

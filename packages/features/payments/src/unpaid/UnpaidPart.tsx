@@ -63,14 +63,14 @@ function InvoiceTable({ invoices }: { invoices: readonly InvoiceRow[] }) {
   const { t } = useTranslation('paymentsDesk')
   const open = useOpenInvoice()
   const heads = [
-    ['number', 120],
-    ['due', 110],
+    ['number', 112],
+    ['due', 92],
     ['car', undefined],
-    ['issued', 110],
-    ['state', 120],
-    ['total', 130],
-    ['paid', 130],
-    ['left', 130],
+    ['issued', 92],
+    ['state', 108],
+    ['total', 112],
+    ['paid', 112],
+    ['left', 112],
   ] as const
   return (
     <Table rows="ledger" tight aria-label={t('unpaid.table')} className={styles.table}>
@@ -79,6 +79,7 @@ function InvoiceTable({ invoices }: { invoices: readonly InvoiceRow[] }) {
           {heads.map(([name, width]) => (
             <HeaderCell
               key={name}
+              className={name === 'issued' ? styles.spare : undefined}
               style={width === undefined ? undefined : { width }}
               align={name === 'total' || name === 'paid' || name === 'left' ? 'end' : 'start'}
               lines={[{ label: t(`unpaid.${name}`) }]}
@@ -109,7 +110,7 @@ function InvoiceTable({ invoices }: { invoices: readonly InvoiceRow[] }) {
               </TextLink>{' '}
               {invoice.car} <span className={`num ${styles.quiet}`}>{invoice.sku}</span>
             </Cell>
-            <Cell className="num">{formatDate(invoice.issuedAt)}</Cell>
+            <Cell className={`num ${styles.spare}`}>{formatDate(invoice.issuedAt)}</Cell>
             <Cell>
               <Badge tone={invoice.state === 'late' ? 'red' : invoice.state === 'partly' ? 'orange' : 'gray'}>
                 {t(`unpaid.states.${invoice.state}`)}

@@ -5,6 +5,7 @@ import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 import { canPay } from '../allocations.repository.ts'
 import { likePattern } from '../like-pattern.ts'
+import { purchaseCanceled } from '../purchase-dues.ts'
 
 /** Which lines of all clients are asked for; days are Japanese, both included. */
 export type DeskFilter = Omit<Input<typeof indexPayments>, 'page' | 'pageSize' | 'dateFrom' | 'dateTo'> & {
@@ -12,7 +13,7 @@ export type DeskFilter = Omit<Input<typeof indexPayments>, 'page' | 'pageSize' |
   to: string | null
 }
 
-/** Of a line `l`, its client `c` and its purchase `p`. */
+/** Of a line `l`. */
 function matches({ search = '', from, to, ...asked }: DeskFilter): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = []
   const add = (condition: RawBuilder<boolean>) => conditions.push(condition)
@@ -20,8 +21,10 @@ function matches({ search = '', from, to, ...asked }: DeskFilter): RawBuilder<bo
   if (text !== '') {
     const like = likePattern(text)
     const number = /^\d{1,15}$/.test(text) ? Number(text) : -1
-    add(sql`(l.id = ${number}::bigint or c.id = ${number}::bigint or l.description ilike ${like} or c.full_name ilike ${like}
-      or p.sku ilike ${like})`)
+    // Few clients and purchases bear a name: the lines of those are found by their numbers.
+    add(sql`(l.id = ${number}::bigint or l.description ilike ${like}
+      or l.user_id = any(array(select id from users where id = ${number}::bigint or full_name ilike ${like}))
+      or l.purchase_id = any(array(select id from purchases where sku ilike ${like})))`)
   }
   if (asked.clientId !== undefined) add(sql`l.user_id = ${asked.clientId}::bigint`)
   if (asked.type) add(sql`l.type = ${asked.type}`)
@@ -34,11 +37,6 @@ function matches({ search = '', from, to, ...asked }: DeskFilter): RawBuilder<bo
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`
 }
 
-const lines = sql`
-  from ledger l
-  join users c on c.id = l.user_id
-  left join purchases p on p.id = l.purchase_id`
-
 type Row = Omit<DeskPayment, 'client'> & { clientId: number; clientName: string }
 
 /** A page of the lines, newest first, each with its client’s balance after it. */
@@ -50,7 +48,7 @@ export async function pageOfDesk(
   // Balances run through all lines of those clients alone whose lines are on the page.
   const { rows } = await sql<Row>`
     with page as materialized (
-      select l.* ${lines} where ${matches(filter)} order by l.at desc, l.id desc limit ${limit} offset ${offset}
+      select l.* from ledger l where ${matches(filter)} order by l.at desc, l.id desc limit ${limit} offset ${offset}
     ), balances as (
       select id, sum(amount) over (partition by user_id order by at, id)::bigint as balance
       from ledger where user_id in (select user_id from page)
@@ -78,19 +76,47 @@ export async function totalsOfDesk(db: Db, filter: DeskFilter) {
   const { rows } = await sql<{ found: number; in: number; out: number }>`
     select count(*) as found, coalesce(sum(l.amount) filter (where l.amount > 0), 0)::bigint as in,
       coalesce(-sum(l.amount) filter (where l.amount < 0), 0)::bigint as out
-    ${lines} where ${matches(filter)}`.execute(db)
+    from ledger l where ${matches(filter)}`.execute(db)
   return rows[0] ?? { found: 0, in: 0, out: 0 }
 }
 
-type Counts = Record<'all' | 'Remittances' | 'CarPurchase' | 'Yahoo' | 'adjustment' | 'balance', number>
+type Counts = Record<
+  'all' | 'Remittances' | 'CarPurchase' | 'Yahoo' | 'adjustment' | 'unpaid' | 'owed' | 'deposits' | 'balance',
+  number
+>
 
-/** Lines of all clients by type, and the sum of all balances. */
+const none: Counts = {
+  all: 0,
+  Remittances: 0,
+  CarPurchase: 0,
+  Yahoo: 0,
+  adjustment: 0,
+  unpaid: 0,
+  owed: 0,
+  deposits: 0,
+  balance: 0,
+}
+
+/** Lines of all clients by type, what waits for money, and the sum of all balances. */
 export async function countsOfDesk(db: Db): Promise<Counts> {
   const { rows } = await sql<Counts>`
+    with charged as (
+      select purchase_id, -sum(amount) as amount from ledger
+      where type = 'CarPurchase' and purchase_id is not null group by purchase_id
+    ), paid as (select purchase_id, sum(amount) as amount from allocations group by purchase_id)
     select count(*) as all, count(*) filter (where type = 'Remittances') as "Remittances",
       count(*) filter (where type = 'CarPurchase') as "CarPurchase", count(*) filter (where type = 'Yahoo') as "Yahoo",
       count(*) filter (where method = 'adjustment') as adjustment,
+      (select count(*) from invoices i join purchases p on p.id = i.purchase_id
+        left join paid on paid.purchase_id = p.id
+        where coalesce(paid.amount, 0) < i.total and not ${purchaseCanceled}
+          and not exists (select from invoices n where n.replaces = i.id)) as unpaid,
+      (select count(distinct p.client_id) from charged join purchases p on p.id = charged.purchase_id
+        left join paid on paid.purchase_id = p.id
+        where charged.amount > coalesce(paid.amount, 0)) as owed,
+      (select count(*) from deposits
+        where ledger_id is null and failed_at is null and expires_at > now()) as deposits,
       coalesce((select sum(amount) from ledger_balances), 0)::bigint as balance
     from ledger`.execute(db)
-  return rows[0] ?? { all: 0, Remittances: 0, CarPurchase: 0, Yahoo: 0, adjustment: 0, balance: 0 }
+  return rows[0] ?? none
 }

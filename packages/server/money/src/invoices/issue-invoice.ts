@@ -32,10 +32,15 @@ type Issuing = {
   company: Company
   publicUrl: Config['publicUrl']
   now: Date
+  /** Nobody is told: it is brought in from elsewhere. */
+  isSilent?: true
 }
 
 /** Issues what a purchase costs by now; what stood before is replaced. Refuses to say the same twice. */
-export async function issueInvoice(tx: Tx, { purchaseId, by, company, publicUrl, now, ...asked }: Issuing) {
+export async function issueInvoice(
+  tx: Tx,
+  { purchaseId, by, company, publicUrl, now, isSilent, ...asked }: Issuing,
+) {
   const purchase = await lockPurchase(tx, purchaseId)
   if (purchase.price === null || isCancelled(purchase)) throw new ApiError('purchase_unpriced')
   const charges = chargesOf({ ...purchase, price: purchase.price, agentFee: purchase.agent_fee })
@@ -80,6 +85,21 @@ export async function issueInvoice(tx: Tx, { purchaseId, by, company, publicUrl,
     after: { invoice: number, total, dueOn },
     ...(by && { ip: by.caller.ip }),
   })
+  if (!isSilent)
+    await tellClient(tx, { purchase, number, total, dueOn, replaces: earlier?.number ?? null, by, publicUrl })
+  return { id, number }
+}
+
+type News = Pick<Issuing, 'by' | 'publicUrl'> & {
+  purchase: Awaited<ReturnType<typeof lockPurchase>>
+  number: string
+  total: number
+  dueOn: string
+  replaces: string | null
+}
+
+async function tellClient(tx: Tx, { purchase, number, total, dueOn, replaces, by, publicUrl }: News) {
+  const { id: purchaseId } = purchase
   await recordEvent(tx, {
     name: 'notification',
     rooms: [socketRooms.user(purchase.client_id), socketRooms.staff],
@@ -93,11 +113,10 @@ export async function issueInvoice(tx: Tx, { purchaseId, by, company, publicUrl,
       car: carName(purchase.lot),
       total: formatBalance(total),
       dueOn: dueOn.replaceAll('-', '.'),
-      replaces: earlier?.number ?? null,
+      replaces,
       link: publicUrl === undefined ? null : `${publicUrl}/purchases/${purchaseId}`,
     },
   })
-  return { id, number }
 }
 
 /** Locked, so that an invoice and a change of its charges come one after the other. */

@@ -61,10 +61,10 @@ function entries({ lines, opening }: Statement, language: Language): PaperTable 
   const money = (yen: number) => paperMoney(yen, language)
   return {
     columns: [
-      { label: t.date, share: 2 },
-      { label: t.entry, share: 1.5 },
-      { label: t.description, share: 5 },
-      { label: t.purchase, share: 2.6 },
+      { label: t.date, share: 2.1 },
+      { label: t.entry, share: 1.3 },
+      { label: t.description, share: 4.6 },
+      { label: t.purchase, share: 3.2 },
       { label: t.chargedSum, share: 2.3, align: 'end' },
       { label: t.receivedSum, share: 2.3, align: 'end' },
       { label: t.balance, share: 2.4, align: 'end' },

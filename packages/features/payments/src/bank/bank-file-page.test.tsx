@@ -1,0 +1,68 @@
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aBankFile, someBankLines } from '../testing/facts.ts'
+import { openPage } from '../testing/open-page.tsx'
+
+const path = '/payments/bank-file/3'
+const done = { success: true, id: 90001, biddingOpened: false }
+
+test('only what is sure is ticked, and what is ticked is entered line by line', async () => {
+  const { user, sent } = await openPage({ 'POST /payments/record-bank-line': done }, { path })
+  expect(await screen.findByRole('checkbox', { name: 'Record NAIROBI IMPORTS LTD' })).toBeChecked()
+  const kiptoo = screen.getByRole('checkbox', { name: 'Record B KIPTOO' })
+  expect(kiptoo).not.toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Record NIHON TAX OFFICE' })).toBeDisabled()
+  await user.click(kiptoo)
+  await user.click(screen.getByRole('button', { name: /Record 2 payments/ }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toEqual([
+    ['POST /payments/record-bank-line', { id: 1, userId: 112244, depositId: 7 }],
+    ['POST /payments/record-bank-line', { id: 2, userId: 101377 }],
+  ])
+})
+
+test('a line that is refused says why and can be insisted on, and undoes no other', async () => {
+  let tries = 0
+  const { user, sent } = await openPage(
+    { 'POST /payments/record-bank-line': () => (++tries === 1 ? refused(409, 'period_closed') : done) },
+    { path },
+  )
+  await user.click(await screen.findByRole('button', { name: /Record 1 payment/ }))
+  await user.click(screen.getByText('NAIROBI IMPORTS LTD'))
+  const note = await screen.findByRole('alert')
+  expect(note).toHaveTextContent('closed accounting period')
+  await user.click(within(note).getByRole('button', { name: 'Record with today’s date' }))
+  await user.click(screen.getByRole('button', { name: /Record 1 payment/ }))
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject(['POST /payments/record-bank-line', { id: 2, today: true }]),
+  )
+})
+
+test('a file is read in and its lines are opened; one that was read before says so', async () => {
+  const { user, router, sent } = await openPage(
+    { 'POST /payments/bank-file': { ...aBankFile(someBankLines), isRepeated: true } },
+    { path: '/payments/bank-file' },
+  )
+  const file = new File(['date,amount,text'], 'bank.csv', { type: 'text/csv' })
+  await user.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), file)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/payments/bank-file/3'))
+  expect(sent).toMatchObject([
+    ['POST /payments/bank-file', { name: 'bank.csv', data: btoa('date,amount,text') }],
+  ])
+})
+
+test('what is no statement is told where the file was chosen', async () => {
+  const { user } = await openPage(
+    { 'POST /payments/bank-file': refused(422, 'bank_file_unreadable') },
+    { path: '/payments/bank-file' },
+  )
+  const input = await screen.findByLabelText('Choose a file', { selector: 'input' })
+  await user.upload(input, new File(['hello'], 'bank.csv'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file can’t be read')
+})
+
+test('a file that is not there says so', async () => {
+  await openPage({ 'GET /payments/bank-file': refused(404, 'not_found') }, { path })
+  expect(await screen.findByText('File not found')).toBeVisible()
+})

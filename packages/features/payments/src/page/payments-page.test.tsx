@@ -1,0 +1,188 @@
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPage } from '../testing/open-page.tsx'
+
+const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
+const added = { success: true, id: 88217, biddingOpened: false }
+
+test('the ledger of all clients says whose each line is, and what the lines come to', async () => {
+  await openPage()
+  const table = await screen.findByRole('table', { name: 'Payments' })
+  const [, first, second] = within(table).getAllByRole('row')
+  expect(text(first as Element)).toContain('Oleg Sidorenko')
+  expect(text(first as Element)).toContain('+¥ 5 000 000')
+  expect(text(second as Element)).toContain('Reversal of 88198')
+  expect(text(document.body)).toContain('In ¥ 61 244 000 Out ¥ 58 900 150')
+  expect(screen.getByRole('tab', { name: /Unpaid invoices\s*41/ })).toBeVisible()
+})
+
+test('a line is entered for a client who is looked for, and what seems to be there already is asked about', async () => {
+  let tries = 0
+  const { user, sent } = await openPage({
+    'POST /payments/create': () => (++tries === 1 ? refused(409, 'payment_alike') : added),
+  })
+  const form = await screen.findByRole('form', { name: 'New record' })
+  await user.click(within(form).getByRole('button', { name: /^Client/ }))
+  await user.type(await screen.findByRole('combobox', { name: 'name or ID' }), 'kova')
+  await user.click(await screen.findByRole('option', { name: /Dmitri Kovalenko/ }))
+  await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '1500000')
+  await user.type(within(form).getByRole('textbox', { name: 'Description' }), 'SWIFT 2611240003')
+  await user.click(within(form).getByRole('button', { name: /^Add/ }))
+  const note = await within(form).findByRole('alert')
+  expect(note).toHaveTextContent('has already been recorded')
+  expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue('1\u00A0500\u00A0000')
+  await user.click(within(note).getByRole('button', { name: 'Record again' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toMatchObject([
+    ['POST /payments/create', { userId: 104882, amount: 1_500_000, description: 'SWIFT 2611240003' }],
+    ['POST /payments/create', { userId: 104882, amount: 1_500_000, force: true }],
+  ])
+  await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue(''))
+})
+
+test('an entry without a client or an amount says what is missing, and sends nothing', async () => {
+  const { user, sent } = await openPage({ 'POST /payments/create': added })
+  const form = await screen.findByRole('form', { name: 'New record' })
+  await user.click(within(form).getByRole('button', { name: /^Add/ }))
+  expect(await within(form).findByText('Choose a client from the list.')).toBeVisible()
+  expect(within(form).getByText('Required field')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('a line is reversed with a reason; a car’s charge and a reversal are not offered to be', async () => {
+  const { user, sent } = await openPage({ 'POST /payments/reverse': { success: true } })
+  await user.click(await screen.findByRole('button', { name: 'Reverse entry 88210' }))
+  expect(screen.queryByRole('button', { name: 'Reverse entry 88190' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Reverse entry 88207' })).toBeNull()
+  const dialog = await screen.findByRole('dialog', { name: 'Reverse entry 88210' })
+  await user.click(within(dialog).getByRole('button', { name: 'Reverse' }))
+  expect(await within(dialog).findByText('Required field')).toBeVisible()
+  await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Bounced')
+  await user.click(within(dialog).getByRole('button', { name: 'Reverse' }))
+  await waitFor(() =>
+    expect(sent).toEqual([['POST /payments/reverse', { id: 88210, reason: 'Bounced', closeBidding: false }]]),
+  )
+})
+
+test('a payment is given to purchases, no more than it has and than is due', async () => {
+  const purchase = { sku: 'SB2026-000398', car: 'Toyota Prado', dueOn: '2026-11-26' }
+  const { user, sent } = await openPage({
+    'GET /payments/allocation': {
+      amount: 5_000_000,
+      isChosen: false,
+      purchases: [{ ...purchase, purchaseId: 398, charged: 3_604_800, amount: 2_000_000, most: 3_604_800 }],
+    },
+    'PUT /payments/allocate': { success: true },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Assign entry 88210' }))
+  const dialog = await screen.findByRole('dialog', { name: 'What entry 88210 pays for' })
+  const field = within(dialog).getByRole('textbox', { name: /SB2026-000398/ })
+  await user.clear(field)
+  await user.type(field, '4000000')
+  expect(text(dialog)).toContain('More than ¥ 3 604 800')
+  await user.clear(field)
+  await user.type(field, '3604800')
+  expect(text(dialog)).toContain('Not assigned ¥ 1 395 200')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      [
+        'PUT /payments/allocate',
+        { id: 88210, automatic: false, parts: [{ purchaseId: 398, amount: 3_604_800 }] },
+      ],
+    ]),
+  )
+})
+
+test('a deposit is confirmed by what came, and failed with a reason', async () => {
+  const { user, sent } = await openPage({
+    'PUT /payments/confirm-deposit': { success: true, biddingOpened: true },
+    'PUT /payments/fail-deposit': { success: true },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Confirm the deposit of Brian Kiptoo' }))
+  const confirm = await screen.findByRole('dialog', { name: 'Deposit of Brian Kiptoo' })
+  const amount = within(confirm).getByRole('textbox', { name: /Amount received/ })
+  await user.clear(amount)
+  await user.type(amount, '148500')
+  expect(text(confirm)).toContain('¥ 1 500 less than announced')
+  await user.click(within(confirm).getByRole('button', { name: 'Confirm' }))
+  await waitFor(() =>
+    expect(sent).toMatchObject([['PUT /payments/confirm-deposit', { id: 7, amount: 148_500 }]]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Mark the deposit of Brian Kiptoo as failed' }))
+  const fail = await screen.findByRole('dialog', { name: 'The deposit of Brian Kiptoo failed' })
+  await user.click(within(fail).getByRole('button', { name: 'Failed' }))
+  expect(await within(fail).findByText('Required field')).toBeVisible()
+  await user.type(within(fail).getByRole('textbox', { name: /Reason/ }), 'Sent back')
+  await user.click(within(fail).getByRole('button', { name: 'Failed' }))
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual(['PUT /payments/fail-deposit', { id: 7, reason: 'Sent back' }]),
+  )
+})
+
+test('what clients owe is told by age, they are reminded, and statements go to those who are chosen', async () => {
+  const { user, sent } = await openPage(
+    {
+      'POST /payments/remind-owed': { success: true },
+      'POST /payments/send-statements': { success: true, sent: 1 },
+    },
+    { path: '/payments?tab=owed' },
+  )
+  expect(await screen.findByText('Owed by 1 client')).toBeVisible()
+  expect(screen.getByText('Closed through 2026.10.31')).toBeVisible()
+  expect(screen.getByRole('link', { name: '5 lines of the bank file are undecided' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remind Peter Mwangi' }))
+  await waitFor(() => expect(sent).toEqual([['POST /payments/remind-owed', { userId: 101377 }]]))
+  expect(screen.getByRole('button', { name: 'Send 0 statements' })).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Peter Mwangi' }))
+  await user.click(screen.getByRole('button', { name: 'Send 1 statement' }))
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual(['POST /payments/send-statements', { ids: [101377], month: '2026-11' }]),
+  )
+})
+
+test('unpaid invoices say what is left, in Russian too', async () => {
+  await openPage({}, { path: '/payments?tab=unpaid', language: 'ru' })
+  expect(await screen.findByRole('table', { name: 'Неоплаченные счета' })).toBeVisible()
+  expect(text(document.body)).toContain('к оплате ¥ 204 800')
+  expect(screen.getByRole('button', { name: 'Открыть счёт 2611-0398-2' })).toBeVisible()
+})
+
+test('what cannot be read can be asked for again; no match leads back to all', async () => {
+  const empty = { records: [], totals: { in: 0, out: 0, all: 0 } }
+  let fails = true
+  const { user, router } = await openPage(
+    {
+      'GET /payments/index': () =>
+        fails
+          ? refused(500, 'internal')
+          : {
+              ...empty,
+              counts: {
+                all: 0,
+                Remittances: 0,
+                CarPurchase: 0,
+                Yahoo: 0,
+                adjustment: 0,
+                unpaid: 0,
+                owed: 0,
+                deposits: 0,
+              },
+              pageInfo: { page: 1, pageSize: 50, totalSearchResults: 0, totalResults: 0 },
+            },
+    },
+    { path: '/payments?search=zzz' },
+  )
+  expect(await screen.findByText('Couldn’t load the payments')).toBeVisible()
+  fails = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  const found = await screen.findByText('No payments match these filters')
+  await user.click(
+    within(found.closest('[role=tabpanel]') as HTMLElement).getAllByRole('button', {
+      name: 'Reset filter',
+    })[0] as Element,
+  )
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})

@@ -1,0 +1,54 @@
+import { upsertCached } from '@seriba/api/cached'
+import { listBankFiles, viewBankFile } from '@seriba/api/manager/bank-files'
+import { listDeposits } from '@seriba/api/manager/deposits'
+import { listInvoices } from '@seriba/api/manager/invoices'
+import { indexPayments } from '@seriba/api/manager/payments-desk'
+import { listOwed } from '@seriba/api/manager/receivables'
+import { makeStore } from '@seriba/api/store'
+import { InStory } from '@seriba/testing/InStory'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { BankFilePage } from '../bank/BankFilePage.tsx'
+import { PaymentsPage } from '../page/PaymentsPage.tsx'
+import { askedOf, readPaymentsQuery } from '../page/use-payments-query.ts'
+import {
+  aBankFile,
+  aDeposit,
+  aLedger,
+  anInvoice,
+  anOwedRow,
+  depositsOf,
+  invoicesOf,
+  owedBy,
+  someBankLines,
+} from './facts.ts'
+
+/** The pages with what a server would have said of them. */
+export function StoryPage({ path }: { path: string }) {
+  const [store] = useState(() => {
+    const made = makeStore()
+    const { dispatch } = made
+    const query = readPaymentsQuery(new URL(path, 'http://here').searchParams)
+    void dispatch(upsertCached(indexPayments, askedOf(query), aLedger()))
+    void dispatch(upsertCached(listDeposits, { state: 'pending' }, depositsOf([aDeposit()])))
+    void dispatch(upsertCached(listInvoices, { page: 1, pageSize: 50 }, invoicesOf([anInvoice()])))
+    void dispatch(upsertCached(listOwed, { day: '' }, owedBy([anOwedRow()])))
+    void dispatch(upsertCached(viewBankFile, { id: 3 }, aBankFile(someBankLines)))
+    void dispatch(upsertCached(listBankFiles, undefined, { files: [] }))
+    return made
+  })
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path: '/payments', element: <PaymentsPage /> },
+        { path: '/payments/bank-file/:id?', element: <BankFilePage /> },
+      ],
+      { initialEntries: [path] },
+    ),
+  )
+  return (
+    <InStory store={store}>
+      <RouterProvider router={router} />
+    </InStory>
+  )
+}

@@ -1,0 +1,58 @@
+import './setup.ts'
+import { createTestStore } from '@seriba/api/testing'
+import type { Language } from '@seriba/i18n'
+import { renderInApp } from '@seriba/testing/render-in-app'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { BankFilePage } from '../bank/BankFilePage.tsx'
+import { PaymentsPage } from '../page/PaymentsPage.tsx'
+import {
+  aBankFile,
+  aDeposit,
+  aLedger,
+  anInvoice,
+  anOwedRow,
+  depositsOf,
+  invoicesOf,
+  owedBy,
+  someBankLines,
+} from './facts.ts'
+
+const pages = [
+  { path: '/payments', element: <PaymentsPage /> },
+  { path: '/payments/bank-file/:id?', element: <BankFilePage /> },
+]
+
+type Options = { path?: string; language?: Language }
+
+/** The pages over a server that answers from a table; what is sent to change something is kept. */
+export async function openPage(
+  answers: Record<string, unknown> = {},
+  { path = '/payments', language = 'en' }: Options = {},
+) {
+  const sent: [string, unknown][] = []
+  const kept = Object.fromEntries(
+    Object.entries(answers).map(([call, answer]) => [
+      call,
+      call.startsWith('GET')
+        ? answer
+        : async (request: Request) => {
+            const body = await request.json()
+            sent.push([call, body])
+            return typeof answer === 'function' ? answer(body) : answer
+          },
+    ]),
+  )
+  const { store, calls } = createTestStore({
+    'GET /payments/index': aLedger(),
+    'GET /payments/deposits': depositsOf([aDeposit()]),
+    'GET /invoice/index': invoicesOf([anInvoice()]),
+    'GET /payments/owed': owedBy([anOwedRow()]),
+    'GET /payments/bank-file': aBankFile(someBankLines),
+    'GET /payments/bank-files': { files: [] },
+    'GET /user/search': [{ value: 104882, label: 'Dmitri Kovalenko' }],
+    ...kept,
+  })
+  const router = createMemoryRouter(pages, { initialEntries: [path] })
+  const { user } = await renderInApp(<RouterProvider router={router} />, { store, language })
+  return { calls, sent, store, router, user }
+}
