@@ -1,10 +1,10 @@
 import { useDeleteDocumentMutation } from '@seriba/api/shared/documents'
 import { deleteDocument } from '@seriba/contracts/documents'
 import type { PurchaseDetails, PurchaseDocument } from '@seriba/contracts/purchase-view'
+import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '../shared/FormDialog.tsx'
 
 type DeleteDialogProps = {
   document: PurchaseDocument
