@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ClientPurchase } from './client-parts.ts'
 import { contract } from './contract.ts'
 import { arrayParam, dateString, id, int, PageInfo, text, yen } from './fields.ts'
-import { managesPurchases } from './purchase-flags.ts'
+import { managesPurchases, readsPurchases } from './purchase-flags.ts'
 
 /** A purchase as the desk lists it. */
 export const PurchaseRow = z.extend(ClientPurchase, {
@@ -43,7 +43,7 @@ export const indexPurchases = contract({
   path: '/purchase/index',
   operation: 'purchases.indexPurchases',
   audience: 'manager',
-  needs: managesPurchases,
+  needs: readsPurchases,
   input: z.object({
     ...filter,
     page: z._default(int(1, 100_000), 1),
@@ -65,7 +65,7 @@ export const exportPurchases = contract({
   path: '/purchase/index-export',
   operation: 'purchases.exportPurchases',
   audience: 'manager',
-  needs: managesPurchases,
+  needs: readsPurchases,
   input: z.object(filter),
   output: z.object({ url: z.string() }),
   errors: ['invalid_input'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { booleanParam, dateString, id, int, text } from './fields.ts'
-import { managesPurchases } from './purchase-flags.ts'
+import { managesPurchases, readsPurchases } from './purchase-flags.ts'
 
 /** A ship's way from port to port; days are Japanese. */
 export const Voyage = z.object({
@@ -41,7 +41,7 @@ export const listVoyages = contract({
   path: '/site/voyages',
   operation: 'voyages.listVoyages',
   audience: 'manager',
-  needs: managesPurchases,
+  needs: readsPurchases,
   input: z.object({ past: z._default(int(0, 1), 0) }),
   output: z.object({ voyages: z.array(Voyage), today: z.string() }),
   errors: [],
