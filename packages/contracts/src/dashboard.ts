@@ -184,6 +184,8 @@ export const ManagerDashboard = z.object({
   ),
   /** Clients whose live bids come to more than they may owe. */
   overLimit: z.int(),
+  /** Rows that the last check of the ledger has found to disagree with it. */
+  ledgerDifferences: z.int(),
   /** Halls of today with a bid in them, the busiest first. */
   halls: z.array(HallToday),
 })

@@ -97,6 +97,7 @@ export const paymentsDesk = {
   deposits: {
     title: 'Deposits',
     states: { pending: 'Waiting', received: 'Received', failed: 'Failed', expired: 'Expired' },
+    state: { pending: 'Waiting', received: 'Received', failed: 'Failed', expired: 'Expired' },
     list: 'Deposits by state',
     none: 'No deposits here.',
     failed: 'Couldn’t load the deposits',
@@ -149,6 +150,8 @@ export const paymentsDesk = {
     emptyText: 'Invoices that wait for payment appear here.',
     failed: 'Couldn’t load the invoices',
     open: 'Open invoice {{number}}',
+    issue: 'Issue or open the invoice of {{sku}}',
+    issueDone: 'Invoice {{number}} issued.',
     openFailed: 'The invoice could not be opened',
   },
   owed: {

@@ -99,6 +99,7 @@ export const paymentsDesk = {
   deposits: {
     title: 'Депозиты',
     states: { pending: 'Ожидаются', received: 'Получены', failed: 'Не состоялись', expired: 'Просрочены' },
+    state: { pending: 'Ожидается', received: 'Получен', failed: 'Не состоялся', expired: 'Просрочен' },
     list: 'Депозиты по состоянию',
     none: 'Здесь нет депозитов.',
     failed: 'Не удалось загрузить депозиты',
@@ -151,6 +152,8 @@ export const paymentsDesk = {
     emptyText: 'Здесь появятся счета, которые ждут оплаты.',
     failed: 'Не удалось загрузить счета',
     open: 'Открыть счёт {{number}}',
+    issue: 'Выставить или открыть счёт: {{sku}}',
+    issueDone: 'Счёт {{number}} выставлен.',
     openFailed: 'Не удалось открыть счёт',
   },
   owed: {

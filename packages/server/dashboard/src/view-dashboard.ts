@@ -4,6 +4,7 @@ import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { balanceOf } from '@seriba/server-credit/credit'
 import { usedToday } from '@seriba/server-credit/used-today'
 import type { AppContext } from '@seriba/server-kit/context'
+import { ledgerDifferences } from '@seriba/server-money/check-ledger'
 import { countNewOrders } from '@seriba/server-orders/orders.repository'
 import { waitingTranslations } from '@seriba/server-translations/translation-queue.repository'
 import { countOverLimit, shipmentsOf, waitingChats } from './dashboard.repository.ts'
@@ -60,7 +61,7 @@ async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
 }
 
 async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
-  const [fresh, lastHour, chats, unpriced, translations, newOrders, overLimit, halls, deposits] =
+  const [fresh, lastHour, chats, unpriced, translations, newOrders, overLimit, halls, deposits, differences] =
     await Promise.all([
       newBids(db, scope),
       bidsOfLastHour(db, scope),
@@ -71,6 +72,7 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
       countOverLimit(db, scope),
       hallsOfToday(db, scope),
       depositsAtDesk(db, scope),
+      ledgerDifferences(db),
     ])
   return {
     role: 'manager',
@@ -82,6 +84,7 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
     newOrders,
     deposits,
     overLimit,
+    ledgerDifferences: differences,
     halls,
   }
 }

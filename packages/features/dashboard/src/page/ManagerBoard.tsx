@@ -1,6 +1,7 @@
 import type { ManagerDashboard } from '@seriba/contracts/dashboard'
 import { formatDate, formatRecent, formatTime } from '@seriba/domain/format/date'
 import { FigureStrip } from '@seriba/ui/FigureStrip'
+import { Note } from '@seriba/ui/Note'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -22,6 +23,14 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
   const next = lastHour.rows[0]?.auctionDate
   return (
     <>
+      {board.ledgerDifferences > 0 && (
+        <Note tone="red">
+          {t('staff.ledger', { count: board.ledgerDifferences })}{' '}
+          <TextLink render={(props) => <Link {...props} to="/payments?tab=owed" />}>
+            {t('staff.ledgerLink')}
+          </TextLink>
+        </Note>
+      )}
       <FigureStrip
         className={styles.large}
         figures={[

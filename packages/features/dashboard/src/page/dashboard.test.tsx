@@ -212,3 +212,9 @@ test('it speaks Russian, and a failure can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await part('Ставки на сегодня')).toBeVisible()
 })
+
+test('staff is told where the ledger disagrees with what is kept, and led to the month’s end', async () => {
+  await open({ ...aManagerBoard(), ledgerDifferences: 2 })
+  expect(await screen.findByText(/2 rows don’t match the ledger/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Month’s end' })).toHaveAttribute('href', '/payments?tab=owed')
+})

@@ -141,6 +141,7 @@ export const aManagerBoard = (): ManagerDashboard => ({
     received: { count: 2, sum: 650_000 },
   },
   overLimit: 2,
+  ledgerDifferences: 0,
   halls: [
     {
       name: 'USS Yokohama',

@@ -29,12 +29,12 @@ export function LineTable({ lines, model, focused, onFocus }: LineTableProps) {
         <thead>
           <tr>
             <HeaderCell style={{ width: 40 }} lines={[]} aria-label={t('keys.tick')} />
-            <HeaderCell style={{ width: 96 }} lines={[{ label: t('money:payments.date') }]} />
+            <HeaderCell style={{ width: 92 }} lines={[{ label: t('money:payments.date') }]} />
             <HeaderCell lines={[{ label: t('bank.sender') }]} />
-            <HeaderCell align="end" style={{ width: 130 }} lines={[{ label: t('money:payments.amount') }]} />
-            <HeaderCell style={{ width: 260 }} lines={[{ label: t('bank.goesTo') }]} />
-            <HeaderCell align="end" style={{ width: 110 }} lines={[{ label: t('bank.difference') }]} />
-            <HeaderCell style={{ width: 130 }} lines={[{ label: t('bank.match') }]} />
+            <HeaderCell align="end" style={{ width: 112 }} lines={[{ label: t('money:payments.amount') }]} />
+            <HeaderCell style={{ width: 210 }} lines={[{ label: t('bank.goesTo') }]} />
+            <HeaderCell align="end" style={{ width: 88 }} lines={[{ label: t('bank.difference') }]} />
+            <HeaderCell style={{ width: 122 }} lines={[{ label: t('bank.match') }]} />
           </tr>
         </thead>
         <tbody>

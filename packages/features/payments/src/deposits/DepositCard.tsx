@@ -57,7 +57,7 @@ export function DepositCard({ deposit, onConfirm, onFail, onRemind }: DepositCar
         <span className="num">{formatDate(createdAt)}</span>
       </div>
       <div className={styles.line}>
-        <Badge tone={tones[state]}>{t(`deposits.states.${state}`)}</Badge>
+        <Badge tone={tones[state]}>{t(`deposits.state.${state}`)}</Badge>
         <span className={styles.buttons}>
           {isOpen && (
             <>

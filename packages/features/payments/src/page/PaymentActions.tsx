@@ -2,8 +2,9 @@ import type { DeskPayment } from '@seriba/contracts/payments-desk'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { IconButton } from '@seriba/ui/IconButton'
 import { useWide } from '@seriba/ui/use-wide'
-import { ArrowRightLeft, ListChecks, Undo2 } from 'lucide-react'
+import { ArrowRightLeft, FileText, ListChecks, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useIssueInvoice } from '../shared/use-open-invoice.ts'
 
 export const paymentActions = ['allocate', 'move', 'reverse'] as const
 export type PaymentAction = (typeof paymentActions)[number]
@@ -26,6 +27,17 @@ type PaymentActionsProps = { payment: DeskPayment; onAct: (action: PaymentAction
 export function PaymentActions({ payment, onAct }: PaymentActionsProps) {
   const { t } = useTranslation('paymentsDesk')
   const wide = useWide()
+  const issue = useIssueInvoice()
+  const { purchaseId } = payment
+  if (purchaseId !== null)
+    return (
+      <IconButton
+        icon={FileText}
+        size={wide ? 'xs' : 'md'}
+        label={t('unpaid.issue', { sku: payment.sku ?? '' })}
+        onClick={() => void issue(purchaseId)}
+      />
+    )
   return actionsOf(payment).map((action) => (
     <IconButton
       key={action}

@@ -1,6 +1,6 @@
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPage } from '../testing/open-page.tsx'
 
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
@@ -185,4 +185,27 @@ test('what cannot be read can be asked for again; no match leads back to all', a
     })[0] as Element,
   )
   await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('a car’s charge leads to its invoice: issued where there is none, opened where it stands', async () => {
+  const tab = { location: { href: '' }, close: vi.fn() }
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  let stands = false
+  const { user, sent } = await openPage({
+    'POST /invoice/create': () =>
+      stands
+        ? refused(409, 'invoice_stands')
+        : { success: true, id: 5, number: '2611-0398', url: '/v1/payments/invoice/new' },
+    'GET /payments/invoice': { success: true, url: '/v1/payments/invoice/old' },
+  })
+  const button = await screen.findByRole('button', { name: 'Issue or open the invoice of SB2026-000398' })
+  await user.click(button)
+  await waitFor(() => expect(tab.location.href).toBe('/v1/payments/invoice/new'))
+  stands = true
+  await user.click(button)
+  await waitFor(() => expect(tab.location.href).toBe('/v1/payments/invoice/old'))
+  expect(sent).toEqual([
+    ['POST /invoice/create', { purchaseId: 398 }],
+    ['POST /invoice/create', { purchaseId: 398 }],
+  ])
 })

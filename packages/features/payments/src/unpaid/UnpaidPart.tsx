@@ -1,5 +1,4 @@
 import { useListInvoicesQuery } from '@seriba/api/manager/invoices'
-import { useLazyDepositInvoiceQuery } from '@seriba/api/shared/deposits'
 import type { InvoiceRow } from '@seriba/contracts/invoices'
 import { formatDate, formatDay } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
@@ -15,7 +14,7 @@ import styles from '../page/payments-page.module.css'
 import { type PaymentsModel, pageSizes } from '../page/use-payments-query.ts'
 import { ListState } from '../shared/ListState.tsx'
 import { SearchInput } from '../shared/SearchInput.tsx'
-import { useSay } from '../shared/use-say.ts'
+import { useOpenInvoice } from '../shared/use-open-invoice.ts'
 
 /** Invoices that wait for money, those due first before others. */
 export function UnpaidPart({ model: { query, change } }: { model: PaymentsModel }) {
@@ -130,24 +129,4 @@ function InvoiceTable({ invoices }: { invoices: readonly InvoiceRow[] }) {
       </tbody>
     </Table>
   )
-}
-
-/** Opens an invoice in a tab of its own. */
-function useOpenInvoice() {
-  const { t } = useTranslation('paymentsDesk')
-  const [ask] = useLazyDepositInvoiceQuery()
-  const say = useSay()
-  return async (purchaseId: number) => {
-    // Opened by the press itself: what opens after an answer is taken for a pop-up.
-    const tab = window.open('', '_blank')
-    try {
-      const { url } = await ask({ id: purchaseId, kind: 'purchase' }).unwrap()
-      if (tab) tab.location.href = url
-      else window.location.assign(url)
-    } catch (error) {
-      tab?.close()
-      console.warn('invoice', error)
-      say(t('unpaid.openFailed'), 'error')
-    }
-  }
 }

@@ -1,0 +1,60 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useCreateInvoiceMutation } from '@seriba/api/manager/invoices'
+import { useLazyDepositInvoiceQuery } from '@seriba/api/shared/deposits'
+import { useTranslation } from 'react-i18next'
+import { useSay } from './use-say.ts'
+
+/** Shows what a request leads to in a tab of its own, opened by the press: what opens later is taken for a pop-up. */
+async function inTab(ask: () => Promise<string>) {
+  const tab = window.open('', '_blank')
+  try {
+    const url = await ask()
+    if (tab) tab.location.href = url
+    else window.location.assign(url)
+  } catch (error) {
+    tab?.close()
+    throw error
+  }
+}
+
+/** Opens the invoice of a purchase that stands. */
+export function useOpenInvoice() {
+  const { t } = useTranslation('paymentsDesk')
+  const [ask] = useLazyDepositInvoiceQuery()
+  const say = useSay()
+  return async (purchaseId: number) => {
+    try {
+      await inTab(async () => (await ask({ id: purchaseId, kind: 'purchase' }).unwrap()).url)
+    } catch (error) {
+      console.warn('invoice', error)
+      say(t('unpaid.openFailed'), 'error')
+    }
+  }
+}
+
+/** Issues the invoice of a purchase, and opens it; one that says the same already is opened as it is. */
+export function useIssueInvoice() {
+  const { t } = useTranslation(['paymentsDesk', 'refusal'])
+  const [ask] = useLazyDepositInvoiceQuery()
+  const [create] = useCreateInvoiceMutation()
+  const say = useSay()
+
+  async function issued(purchaseId: number): Promise<string> {
+    try {
+      const { url, number } = await create({ purchaseId }).unwrap()
+      say(t('unpaid.issueDone', { number }))
+      return url
+    } catch (error) {
+      if (toApiError(error)?.code !== 'invoice_stands') throw error
+      return (await ask({ id: purchaseId, kind: 'purchase' }).unwrap()).url
+    }
+  }
+
+  return async (purchaseId: number) => {
+    try {
+      await inTab(() => issued(purchaseId))
+    } catch (error) {
+      say(t(`refusal:${toApiError(error)?.code ?? 'internal'}`), 'error')
+    }
+  }
+}
