@@ -219,6 +219,9 @@ payments.createPayment          401  who  who  401  who  who  who  who  in
 payments.refundPayment          401  who  who  401  who  who  who  who  in
 payments.reversePayment         401  who  who  401  who  who  who  who  in
 
+privacy.askForDeletion          401  in   in   401  in   in   in   in   who
+privacy.deleteClient            401  who  who  401  who  who  who  who  in
+privacy.exportOwnData           401  in   in   401  in   in   in   in   who
 productionMonth.lookUpProductionMonth 401  in   in   401  in   in   in   in   in
 rivalBids.rivalsOfBid           401  who  who  401  who  who  who  who  in
 

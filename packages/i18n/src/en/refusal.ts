@@ -54,6 +54,7 @@ export const refusal = {
   paper_kind: 'Only PDF, JPG and PNG files.',
   paper_size: 'Files can be up to 10 MB and can’t be empty.',
   too_many_papers: 'There are too many documents already. Ask your manager to take some away.',
+  client_bound: 'There is a balance, a live bid or a vehicle under way. Settle these first.',
   own_rights: 'Your own rights are changed by another owner.',
   owners_only: 'Only owners can do this.',
   last_owner: 'This is the only owner. Make somebody else owner first.',
