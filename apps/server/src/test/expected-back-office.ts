@@ -1,0 +1,43 @@
+/** Rows of the table in `expected-access.ts`: staff, clients, and what is kept of them. Columns as there. */
+export const backOfficeAccess = `
+audit.auditActors               401  who  who  401  who  who  who  who  in
+audit.exportAudit               401  who  who  401  who  who  who  who  in
+audit.listAudit                 401  who  who  401  who  who  who  who  in
+clientPapers.askForPaper        401  who  who  401  who  who  who  who  in
+clientPapers.checkClient        401  who  who  401  who  who  who  who  in
+clientPapers.clientPapers       401  who  who  401  who  who  who  who  in
+clientPapers.deletePaper        401  who  who  401  who  who  who  who  in
+clientPapers.ownPapers          401  in   in   401  in   in   in   in   who
+clientPapers.reviewPaper        401  who  who  401  who  who  who  who  in
+clientPapers.uploadClientPaper  401  who  who  401  who  who  who  who  in
+clientPapers.uploadOwnPaper     401  in   in   401  in   in   in   in   who
+clientParts.clientCredit        401  who  who  401  who  who  who  who  in
+clientParts.clientLedger        401  who  who  401  who  who  who  who  in
+clientParts.clientPurchases     401  who  who  401  who  who  who  who  in
+clientParts.clientSessions      401  who  who  401  who  who  who  who  in
+clientParts.closeClientSessions 401  who  who  401  who  who  who  who  in
+clientParts.stopClientBids      401  who  who  401  who  who  who  who  in
+clients.assignClients           401  who  who  401  who  who  who  who  in
+clients.clientHistory           401  who  who  401  who  who  who  who  in
+clients.createClient            401  who  who  401  who  who  who  who  in
+clients.exportClients           401  who  who  401  who  who  who  who  in
+clients.listClients             401  who  who  401  who  who  who  who  in
+clients.listKeepers             401  who  who  401  who  who  who  who  in
+clients.resetTwoStep            401  who  who  401  who  who  who  who  in
+clients.updateClient            401  who  who  401  who  who  who  who  in
+clients.updatePermissions       401  who  who  401  who  who  who  who  in
+clients.viewClient              401  who  who  401  who  who  who  who  in
+firstRun.checkFirstRun          in   in   in   in   in   in   in   in   in
+firstRun.createOwner            in   in   in   in   in   in   in   in   in
+privacy.askForDeletion          401  in   in   401  in   in   in   in   who
+privacy.deleteClient            401  who  who  401  who  who  who  who  in
+privacy.exportOwnData           401  in   in   401  in   in   in   in   who
+staff.closeStaff                401  who  who  401  who  who  who  who  in
+staff.closeStaffSessions        401  who  who  401  who  who  who  who  in
+staff.createStaff               401  who  who  401  who  who  who  who  in
+staff.inviteStaff               401  who  who  401  who  who  who  who  in
+staff.listStaff                 401  who  who  401  who  who  who  who  in
+staff.resetStaffTwoStep         401  who  who  401  who  who  who  who  in
+staff.updateStaff               401  who  who  401  who  who  who  who  in
+staff.viewStaff                 401  who  who  401  who  who  who  who  in
+`
