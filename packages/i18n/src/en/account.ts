@@ -203,6 +203,18 @@ export const account = {
     current: 'This device',
     unknown: 'Unknown device',
   },
+  data: {
+    title: 'Your data',
+    text: 'A copy of all that is kept about you, and how it is deleted.',
+    copy: 'Download a copy',
+    asked: 'You asked on {{date}} to have your data deleted. Staff does so once nothing is open.',
+    keep: 'Keep my data',
+    delete: 'Ask for deletion…',
+    deleteTitle: 'Ask for your data to be deleted?',
+    deleteText:
+      'Staff deletes your name, contacts and documents once there is no balance, no live bid and no vehicle under way. Entries of payments stay, without your name.',
+    deleteConfirm: 'Ask for deletion',
+  },
   papers: {
     title: 'Documents',
     text: 'What shows the company who you are. PDF, JPG or PNG up to 10 MB.',

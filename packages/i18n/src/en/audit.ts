@@ -106,6 +106,7 @@ export const audit = {
     'client.check': 'checked the documents',
     'client.delete': 'deleted the personal data',
     'user.askDeletion': 'asked for their data to be deleted',
+    'user.keepData': 'took the request for deletion back',
     'user.export': 'took a copy of their data',
     'user.acceptTerms': 'agreed to the terms',
     'user.passwordLink': 'made a link to choose a password',

@@ -291,6 +291,12 @@ export const clients = {
     changed: 'changed {{date}}',
   },
   access: {
+    delete: 'Delete personal data…',
+    deleteTitle: 'Delete the personal data of {{name}}?',
+    deleteText:
+      'Name, contacts and documents are deleted for good, and the account is closed. Ledger and audit log stay.',
+    deleteConfirm: 'Delete for good',
+    deleted: 'The personal data of {{name}} is deleted.',
     role: 'Account type',
     overrides_one: '{{count}} override',
     overrides_other: '{{count}} overrides',

@@ -49,6 +49,7 @@ export const refusal = {
   paper_kind: 'Only PDF, JPG and PNG files.',
   paper_size: 'Files can be up to 10 MB and can’t be empty.',
   too_many_papers: 'There are too many documents already. Ask your manager to take some away.',
+  client_bound: 'There is a balance, a live bid or a vehicle under way. Settle these first.',
   bid_not_live: 'This bid is already closed.',
   cancel_too_late: 'Bid can’t be canceled. Contact the manager to cancel the bid.',
   bidding_closed: 'Bidding is closed',

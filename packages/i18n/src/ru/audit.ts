@@ -112,6 +112,7 @@ export const audit = {
     'client.check': 'проверяет документы',
     'client.delete': 'удаляет личные данные',
     'user.askDeletion': 'просит удалить личные данные',
+    'user.keepData': 'отзывает просьбу об удалении',
     'user.export': 'получает копию своих данных',
     'user.acceptTerms': 'принимает условия',
     'user.passwordLink': 'создаёт ссылку для выбора пароля',

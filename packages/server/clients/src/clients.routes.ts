@@ -15,6 +15,7 @@ import { clientExportRoute } from './export-clients.ts'
 import { exportLink } from './export-link.ts'
 import { listClients } from './list-clients.ts'
 import { papersRoutes } from './papers/papers.routes.ts'
+import { privacyRoutes } from './privacy/privacy.routes.ts'
 import { stopClientBids } from './stop-client-bids.ts'
 import { updateClient } from './update-client.ts'
 import { updatePermissions } from './update-permissions.ts'
@@ -27,6 +28,7 @@ export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
   }))
   clientExportRoute(app, ctx)
   papersRoutes(app, ctx)
+  privacyRoutes(app, ctx)
   serve(app, contracts.listKeepers, async () => ({
     managers: await keepersOf(ctx.db, 'manager'),
     dealers: await keepersOf(ctx.db, 'dealer'),

@@ -19,6 +19,7 @@ import { Section } from '../profile/Section.tsx'
 import { TwoStepRows } from '../two-step/TwoStepRows.tsx'
 import { Devices } from './Devices.tsx'
 
+const OwnData = lazy(() => import('../papers/OwnData.tsx').then((module) => ({ default: module.OwnData })))
 const OwnPapers = lazy(() =>
   import('../papers/OwnPapers.tsx').then((module) => ({ default: module.OwnPapers })),
 )
@@ -101,6 +102,7 @@ export function AccountPart({ profile: { detail, balanceInfo } }: { profile: Use
       {isBuyer(detail) && (
         <Suspense>
           <OwnPapers />
+          <OwnData />
         </Suspense>
       )}
       {account && <Devices sessions={account.sessions} />}

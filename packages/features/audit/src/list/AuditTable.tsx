@@ -9,7 +9,7 @@ import { ChangeText } from '../words/ChangeText.tsx'
 import { useAuditWords } from '../words/use-audit-words.ts'
 import styles from './audit.module.css'
 
-const widths = { time: 76, who: 140, role: 90, ip: 122, object: 96, id: 110, action: 190 } as const
+const widths = { time: 64, who: 124, role: 88, ip: 108, object: 120, id: 104, action: 150 } as const
 const columns = ['time', 'who', 'role', 'ip', 'object', 'id', 'action', 'change'] as const
 
 export const entryElementId = (id: number) => `entry-${id}`

@@ -36,6 +36,7 @@ export function useAuditWords() {
       return t(`lots:bidStatus.${bidStatusName(value as 1)}`)
     if (field === 'status' && entity === 'purchase' && isPurchaseStatus(value))
       return t(`money:purchaseStatus.${purchaseStatusName(value)}`)
+    if (field === 'language') return t(value === 693 ? 'clients:client.russian' : 'clients:client.english')
     if (field === 'role_id' || field === 'roleId') {
       const name = roleName(value)
       if (name) return t(`roles:${name}`)

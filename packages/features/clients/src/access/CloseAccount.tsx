@@ -1,7 +1,10 @@
+import { useViewProfileQuery } from '@seriba/api/shared/user'
 import type { ClientView } from '@seriba/contracts/client-view'
 import { Button } from '@seriba/ui/Button'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './access.module.css'
+import { DeleteDialog } from './DeleteDialog.tsx'
 import { useRoleChange } from './use-role-change.tsx'
 
 type CloseAccountProps = { client: ClientView; onChanged: () => void }
@@ -10,6 +13,8 @@ type CloseAccountProps = { client: ClientView; onChanged: () => void }
 export function CloseAccount({ client, onChanged }: CloseAccountProps) {
   const { t } = useTranslation('clients')
   const bids = client.balanceInfo.activeBidsCount
+  const { data: profile } = useViewProfileQuery()
+  const [deleting, setDeleting] = useState(false)
   const { role, ask, question } = useRoleChange(client, onChanged)
   return (
     <section>
@@ -26,6 +31,12 @@ export function CloseAccount({ client, onChanged }: CloseAccountProps) {
         {bids > 0 && `${t('access.closeBids', { count: bids })} `}
         {t('access.closeText')}
       </p>
+      {profile?.permission.staffManage && (
+        <Button variant="quiet-danger" onClick={() => setDeleting(true)}>
+          {t('access.delete')}
+        </Button>
+      )}
+      {deleting && <DeleteDialog detail={client.detail} onClose={() => setDeleting(false)} />}
       {question}
     </section>
   )

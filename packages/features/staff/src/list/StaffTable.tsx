@@ -13,15 +13,15 @@ import styles from './staff.module.css'
 import { overrideSigns } from './staff-query.ts'
 
 const columns = [
-  { name: 'name', width: 200 },
-  { name: 'email', width: undefined },
-  { name: 'role', width: 110 },
-  { name: 'overrides', width: 96 },
-  { name: 'step', width: 130 },
-  { name: 'seen', width: 130 },
-  { name: 'clients', width: 80, end: true },
-  { name: 'orders', width: 80, end: true },
-  { name: 'state', width: 96 },
+  { name: 'name', width: undefined },
+  { name: 'email', width: '19%' },
+  { name: 'role', width: 104 },
+  { name: 'overrides', width: 84 },
+  { name: 'step', width: 118 },
+  { name: 'seen', width: 118 },
+  { name: 'clients', width: 72, end: true },
+  { name: 'orders', width: 72, end: true },
+  { name: 'state', width: 90 },
 ] as const
 
 export const staffElementId = (id: number) => `staff-${id}`

@@ -1,0 +1,82 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { aBid, aLedgerRow } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { accountsOf } from '../test/clients.ts'
+import { type Browser, testServer } from '../test/server.ts'
+
+const server = testServer()
+const { accountOf, auditOf } = accountsOf(server)
+const errorOf = async (answer: ReturnType<Browser['get']>) => {
+  const { messageCode, fields } = (await answer).json()
+  return fields ?? messageCode
+}
+
+test('a client takes a copy of all that is kept of them, and nobody else of it', async () => {
+  const client = await aClient(server.db)
+  await aBid(server.db, client, { amount: 500_000 })
+  await aBid(server.db, await aClient(server.db), { amount: 123_457 })
+  const browser = await server.signInAs(client)
+  await browser.post('/user/upload-document', {
+    type: 'passport',
+    name: 'passport.pdf',
+    data: Buffer.from('%PDF-1.7').toString('base64'),
+  })
+  const { url } = (await browser.get('/user/export')).json().result
+  const file = await browser.get(url.replace('/v1', ''))
+  const parts = unzipSync(file.rawPayload)
+  const text = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+  expect(JSON.parse(text('account.json'))).toMatchObject([{ id: client.id, email: client.email }])
+  expect(JSON.parse(text('bids.json'))).toMatchObject([{ amount: 500_000 }])
+  expect(Object.keys(parts).filter((name) => name.startsWith('documents/'))).toHaveLength(1)
+  expect(text('account.json')).not.toContain('password')
+  const stranger = await server.signInAs(await aClient(server.db))
+  expect((await stranger.get(url.replace('/v1', ''))).statusCode).toBe(404)
+  expect((await auditOf(client.id)).at(-1)).toMatchObject({ action: 'user.export' })
+})
+
+test('a client asks for deletion and may take that back', async () => {
+  const client = await aClient(server.db)
+  const browser = await server.signInAs(client)
+  const asked = async () => (await browser.get('/user/export')).json().result.deletionAsked
+  await browser.post('/user/ask-deletion')
+  expect(await asked()).toEqual(expect.any(String))
+  await browser.post('/user/ask-deletion', { withdraw: 1 })
+  expect(await asked()).toBeNull()
+})
+
+test('who owes nothing and waits for nothing is deleted; ledger and log stay', async () => {
+  const client = await aClient(server.db)
+  const browser = await server.signInAs(client)
+  await aLedgerRow(server.db, client, 150_000)
+  const desk = await server.signInAs(await aManager(server.db))
+  const remove = (reason = 'Asked by mail') => errorOf(desk.put('/client/delete', { id: client.id, reason }))
+  expect(await remove(' ')).toEqual({ reason: 'field_required' })
+  expect(await remove()).toBe('client_bound')
+  await aLedgerRow(server.db, client, -150_000)
+  const bid = await aBid(server.db, client)
+  expect(await remove()).toBe('client_bound')
+  await server.db.updateTable('bids').set({ status: 4 }).where('id', '=', bid.id).execute()
+  expect(await remove()).toBeUndefined()
+  expect(await accountOf(client.id)).toMatchObject({
+    full_name: `Deleted client ${client.id}`,
+    email: `deleted-${client.id}@deleted.invalid`,
+    mobile: null,
+    password_hash: null,
+    role_id: 982,
+  })
+  expect((await browser.get('/user/view-profile')).statusCode).toBe(401)
+  const { count } = await server.db
+    .selectFrom('ledger')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', client.id)
+    .executeTakeFirstOrThrow()
+  expect(Number(count)).toBe(2)
+  expect((await auditOf(client.id)).at(-1)).toMatchObject({ action: 'client.delete' })
+})
+
+test('staff without the right deletes nobody', async () => {
+  const client = await aClient(server.db)
+  const desk = await server.signInAs(await aManager(server.db, { staffRole: 'manager' }))
+  expect(await errorOf(desk.put('/client/delete', { id: client.id, reason: 'x' }))).toBe('permission_missing')
+})

@@ -1,0 +1,92 @@
+import type { Input } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/privacy'
+import type { Actor } from '@seriba/domain/access/actor'
+import { roleIds } from '@seriba/domain/access/roles'
+import { givenReason } from '@seriba/server-account/given-reason'
+import { lockAccount } from '@seriba/server-account/lock-account'
+import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
+import { revokeSessions } from '@seriba/server-account/sessions.repository'
+import { ApiError } from '@seriba/server-kit/api-error'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import type { Caller } from '@seriba/server-kit/serve'
+import { sql } from 'kysely'
+
+/** Deletes who a client is. What they paid and what was done stays, under a number without a name. */
+export function deleteClient(
+  { db }: { db: Db },
+  actor: Actor,
+  { id, reason: said }: Input<typeof contracts.deleteClient>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
+): Promise<void> {
+  return withTransaction({ db }, async (tx) => {
+    const { dealer_id } = await lockAccount(tx, id)
+    const reason = givenReason(said, true) ?? ''
+    if (await isBound(tx, id)) throw new ApiError('client_bound')
+    await forgetPerson(tx, id)
+    await revokeSessions(tx, { userId: id })
+    await recordAudit(tx, {
+      actor,
+      action: 'client.delete',
+      entity: 'user',
+      entityId: id,
+      reason,
+      ip: caller.ip,
+    })
+    await notifyAccountChanged(tx, id, [dealer_id], { actor, caller })
+  })
+}
+
+/** Money either way, a bid that may still win, or a car that has not arrived. */
+async function isBound(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ bound: boolean }>`
+    select
+      coalesce((select sum(amount) from ledger where user_id = ${id}), 0) <> 0
+      or exists (
+        select from bids b join lots l on l.id = b.lot_id
+        where b.client_id = ${id} and b.status in (1, 2) and (l.auction_at is null or l.auction_at > now())
+      )
+      or exists (select from purchases p where p.client_id = ${id} and coalesce(p.status, 0) < 5) as bound`.execute(
+    tx,
+  )
+  return rows[0]?.bound ?? false
+}
+
+async function forgetPerson(tx: Tx, id: number) {
+  await tx
+    .updateTable('users')
+    .set({
+      full_name: `Deleted client ${id}`,
+      email: `deleted-${id}@deleted.invalid`,
+      password_hash: null,
+      company: null,
+      mobile: null,
+      office_phone: null,
+      messenger_number: null,
+      port: null,
+      city: null,
+      address: null,
+      notes: null,
+      checked_note: null,
+      referral_code: null,
+      short_code: null,
+      telegram_chat_id: null,
+      telegram_name: null,
+      telegram_since: null,
+      role_id: roleIds.disabled,
+      deleted_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute()
+  for (const table of [
+    sql`client_papers where client_id`,
+    sql`client_paper_requests where client_id`,
+    sql`saved_searches where user_id`,
+    sql`link_tokens where user_id`,
+    sql`two_step where user_id`,
+    sql`recovery_codes where user_id`,
+    sql`known_devices where user_id`,
+    sql`calendars where user_id`,
+  ])
+    await sql`delete from ${table} = ${id}`.execute(tx)
+}
