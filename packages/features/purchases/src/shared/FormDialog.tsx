@@ -23,34 +23,32 @@ export function FormDialog({ form, title, children, saveLabel, destructive, onCl
   const id = useId()
   const size = useWide() ? 'md' : 'touch'
   return (
-    <>
-      <Dialog
-        isOpen
-        title={title}
-        closeLabel={t('actions.close')}
-        onClose={onClose}
-        actions={
-          <>
-            <Button size={size} onClick={onClose}>
-              {t('actions.cancel')}
-            </Button>
-            <Button
-              type="submit"
-              size={size}
-              form={id}
-              variant={destructive ? 'danger' : 'primary'}
-              busy={form.busy}
-            >
-              {saveLabel ?? t('actions.save')}
-            </Button>
-          </>
-        }
-      >
-        <form {...form.props} id={id} className={styles.parts}>
-          <FormFailure form={form} />
-          {children}
-        </form>
-      </Dialog>
-    </>
+    <Dialog
+      isOpen
+      title={title}
+      closeLabel={t('actions.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button size={size} onClick={onClose}>
+            {t('actions.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            size={size}
+            form={id}
+            variant={destructive ? 'danger' : 'primary'}
+            busy={form.busy}
+          >
+            {saveLabel ?? t('actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} id={id} className={styles.parts}>
+        <FormFailure form={form} />
+        {children}
+      </form>
+    </Dialog>
   )
 }
