@@ -188,7 +188,7 @@ export const purchaseDesk = {
     edit: 'Изменить {{voyage}}',
     show: 'Покупки на рейсе {{voyage}}',
     moves:
-      'ETA {{was}} → {{eta}} сдвигает {{purchases}} у {{clients}}. Каждый клиент получит одно письмо со всеми своими автомобилями.',
+      'Прибытие {{was}} → {{eta}}: сдвигаются {{purchases}}, клиентов: {{clients}}. Каждый клиент получит одно письмо со всеми своими автомобилями.',
     movesPurchases_one: '{{count}} покупка',
     movesPurchases_few: '{{count}} покупки',
     movesPurchases_many: '{{count}} покупок',
