@@ -21,9 +21,9 @@ export const purchases = {
   timeline: 'Где автомобиль',
   when: {
     since: 'с {{day}}',
-    yard: 'на площадке около {{day}}',
-    sails: 'отправление {{day}}',
-    sailed: 'отправлен {{day}}',
+    yard: 'на стоянке около {{day}}',
+    sails: 'отплытие {{day}}',
+    sailed: 'отплыл {{day}}',
     arrives: 'прибытие {{day}}',
   },
   purchased: 'Куплен',

@@ -68,7 +68,7 @@ export const purchaseMailTexts: MailTexts<PurchaseMails> = {
       subject: was === null ? `${voyage}: новое расписание` : `${voyage} прибывает ${eta}`,
       lines: [
         was === null
-          ? `Расписание рейса ${voyage} изменилось: отправление ${etd}, прибытие ${eta}.`
+          ? `Расписание рейса ${voyage} изменилось: отплытие ${etd}, прибытие ${eta}.`
           : `Рейс ${voyage} прибывает ${eta} вместо ${was}.`,
         ...(reason === null ? [] : [`Причина: ${reason}`]),
         'Ваши автомобили на борту:',

@@ -34,14 +34,14 @@ export function PurchaseTable({ purchases, counts, model, desk }: DeskRowsProps)
     { label: t('client'), width: 116, sort: 'client' },
     { label: t('money:purchases.model') },
     { label: t('bought'), width: 70, sort: 'bought' },
-    { label: t('yard'), width: 54 },
-    { label: t('money:purchases.exportPort'), width: 84 },
-    { label: t('voyage'), width: 112 },
-    { label: t('etd'), width: 56, sort: 'etd' },
-    { label: t('eta'), width: 56, sort: 'eta' },
+    { label: t('yard'), width: 64 },
+    { label: t('money:purchases.exportPort'), width: 100 },
+    { label: t('voyage'), width: 104 },
+    { label: t('etd'), width: 66, sort: 'etd' },
+    { label: t('eta'), width: 72, sort: 'eta' },
     { label: t('money:purchases.totalPrice'), width: 106, sort: 'total', end: true },
-    { label: t('paidHead'), width: 62 },
-    { label: t('missingHead'), width: 148 },
+    { label: t('paidHead'), width: 78 },
+    { label: t('missingHead'), width: 136 },
   ]
   const all = purchases.length > 0 && desk.selected.length === purchases.length
   return (

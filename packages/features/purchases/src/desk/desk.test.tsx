@@ -1,44 +1,22 @@
 import { refused } from '@seriba/api/testing'
-import type { PurchaseRow } from '@seriba/contracts/purchases'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aPurchase } from '../testing/purchase.ts'
+import { aListOf, aRow, aVoyage } from '../testing/desk.ts'
 import { openPage, text } from '../testing/render.tsx'
 import { PurchasesDeskPage } from './PurchasesDeskPage.tsx'
 
-const aRow = (more: Partial<PurchaseRow> = {}): PurchaseRow => ({
-  ...aPurchase(),
-  client: { id: 104882, name: 'Dmitri Kovalenko' },
-  voyageId: null,
-  paid: 0,
-  due: 3_604_800,
-  missing: ['consignee', 'payment'],
-  daysInStatus: 4,
-  late: false,
-  ...more,
-})
 const index = 'GET /purchase/index'
 const many = 'PUT /purchased-cars/update-status-many'
 const rows = [
   aRow({ id: 1, sku: 'SB-1', status: null }),
   aRow({ id: 2, sku: 'SB-2', status: 2, missing: ['ship'], late: true, daysInStatus: 8 }),
 ]
-const listOf = (purchases: PurchaseRow[]) => ({
-  purchases,
-  counts: [
-    { status: null, count: 9, late: 2, sum: 21_460_500 },
-    { status: 2, count: 31, late: 0, sum: 70_344_100 },
-  ],
-  ports: ['Nagoya'],
-  pageInfo: { page: 1, pageSize: 50, totalSearchResults: purchases.length, totalResults: 40 },
-})
-
 const open = (answers: Record<string, unknown> = {}, path = '/purchases') =>
   openPage(<PurchasesDeskPage />, {
     route: '/purchases',
     path,
     role: 'manager',
-    answers: { [index]: listOf(rows), ...answers },
+    answers: { [index]: aListOf(rows), ...answers },
   })
 
 test('purchases stand by their status, with its count, its sum and what is late', async () => {
@@ -95,23 +73,8 @@ test('what was left as it is is told with its reason', async () => {
 
 test('all that is selected is booked on a ship', async () => {
   const assign = 'PUT /purchase/assign-voyage'
-  const voyage = {
-    id: 7,
-    line: 'East Sea Lines',
-    ship: 'Sun Rio',
-    number: '121',
-    fromPort: 'Nagoya',
-    toPort: 'Vladivostok',
-    cutOff: null,
-    etd: '2026-12-08',
-    eta: '2026-12-15',
-    capacity: 31,
-    cars: 0,
-    clients: 0,
-    version: 1,
-  }
   const { user, sent } = await open({
-    'GET /site/voyages': { voyages: [voyage], today: '2026-11-24' },
+    'GET /site/voyages': { voyages: [aVoyage()], today: '2026-11-24' },
     [assign]: { moved: [1, 2], skipped: [] },
   })
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
@@ -137,7 +100,7 @@ test('the board has a column for every step of the way', async () => {
 })
 
 test('nothing bought, nothing found and nothing read are told apart', async () => {
-  const { user, router } = await open({ [index]: listOf([]) }, '/purchases?missing=ship')
+  const { user, router } = await open({ [index]: aListOf([]) }, '/purchases?missing=ship')
   expect(await screen.findByText('No purchases match these filters.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset filter' }))
   expect(router.state.location.search).toBe('')
@@ -147,7 +110,7 @@ test('nothing bought, nothing found and nothing read are told apart', async () =
 test('a failure can be tried again', async () => {
   let tries = 0
   const { user } = await open({
-    [index]: () => (++tries === 1 ? refused(500, 'internal') : listOf(rows)),
+    [index]: () => (++tries === 1 ? refused(500, 'internal') : aListOf(rows)),
   })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('row', { name: /SB-1/ })).toBeVisible()

@@ -1,16 +1,13 @@
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { aVoyage } from '../testing/desk.ts'
 import { openPage, text } from '../testing/render.tsx'
 import { VoyagesPage } from './VoyagesPage.tsx'
 
-const sunRio = {
-  id: 7,
-  line: 'East Sea Lines',
-  ship: 'Sun Rio',
+const sunRio = aVoyage({
   number: '117',
   fromPort: 'Toyama',
-  toPort: 'Vladivostok',
   cutOff: '2026-11-14',
   etd: '2026-11-18',
   eta: '2026-11-26',
@@ -18,7 +15,7 @@ const sunRio = {
   cars: 64,
   clients: 31,
   version: 3,
-}
+})
 const update = 'PUT /site/voyages'
 const open = (answers: Record<string, unknown> = {}) =>
   openPage(<VoyagesPage />, {
