@@ -1,7 +1,10 @@
 import { feedStates } from '@seriba/domain/feeds/feed-state'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant, int, PageInfo, success, text } from './fields.ts'
+import { instant, int, PageInfo, success, text } from './fields.ts'
+
+/** Of a feed; its column holds no more. */
+const id = () => int(1, 2_147_483_647)
 
 const feedFields = {
   name: text(60),
@@ -71,7 +74,7 @@ export const listBadLines = contract({
   path: '/feed/bad-lines',
   operation: 'feeds.listBadLines',
   ...staff,
-  input: z.object({ runId: id() }),
+  input: z.object({ runId: int(1, Number.MAX_SAFE_INTEGER) }),
   output: z.object({ lines: z.array(z.object({ line: z.int(), reason: z.string() })) }),
   errors: ['not_found'],
 })

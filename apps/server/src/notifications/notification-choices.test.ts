@@ -9,24 +9,26 @@ import { type Browser, testServer } from '../test/server.ts'
 const server = testServer()
 const { setStatus, mailsTo } = deskOf(server)
 const choicesOf = async (browser: Browser) => (await browser.get('/user/notification-choices')).json().result
+/** Statements are mailed to who asks for them. */
+const atFirst = { ...allNotificationsOn, off: ['statement.email'] }
 const choose = (browser: Browser, off: string[], quiet = allNotificationsOn.quiet) =>
   browser.put('/user/update-notification-choices', { off, quiet })
 
-test('everything is told until somebody says no; what they say is kept, and theirs alone', async () => {
+test('everything but statements is told until somebody says no; what they say is kept, and theirs alone', async () => {
   const browser = await server.signInAs(await aClient(server.db))
-  expect(await choicesOf(browser)).toEqual(allNotificationsOn)
+  expect(await choicesOf(browser)).toEqual(atFirst)
   const quiet = { on: true, from: 1380, to: 360, urgent: false }
   expect((await choose(browser, ['message.sound', 'bidStatus.email'], quiet)).statusCode).toBe(200)
   // In the order of the table, whatever order they came in.
   expect(await choicesOf(browser)).toEqual({ off: ['bidStatus.email', 'message.sound'], quiet })
-  expect(await choicesOf(await server.signInAs(await aClient(server.db)))).toEqual(allNotificationsOn)
+  expect(await choicesOf(await server.signInAs(await aClient(server.db)))).toEqual(atFirst)
 })
 
 test('a win cannot be switched off, nor a time be chosen that there is not', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   expect((await choose(browser, ['win.email'])).statusCode).toBe(422)
   expect((await choose(browser, [], { ...allNotificationsOn.quiet, from: 1440 })).statusCode).toBe(422)
-  expect(await choicesOf(browser)).toEqual(allNotificationsOn)
+  expect(await choicesOf(browser)).toEqual(atFirst)
 })
 
 test('mail of a status or of a message is sent to who wants it of that; of a win, always', async () => {
