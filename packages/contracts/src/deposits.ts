@@ -66,7 +66,10 @@ export const depositInvoice = contract({
   path: '/payments/invoice',
   operation: 'deposits.depositInvoice',
   audience: 'signedIn',
-  input: z.object({ id: int(1, 2_147_483_647), kind: z._default(z.enum(['deposit', 'purchase']), 'deposit') }),
+  input: z.object({
+    id: int(1, 2_147_483_647),
+    kind: z._default(z.enum(['deposit', 'purchase']), 'deposit'),
+  }),
   output: z.object({ success: z.literal(true), url: z.string() }),
   errors: ['not_found'],
 })
