@@ -13,6 +13,11 @@ export const auditEntities = [
   'clients',
   'bid_view',
   'saved_search',
+  'bankFile',
+  'bidTypes',
+  'feed',
+  'halls',
+  'voyage',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 
@@ -29,6 +34,14 @@ export function auditLink(entity: string, entityId: string, isStaff: boolean): s
       return isStaff ? `/staff/${entityId}` : `/clients/${entityId}`
     case 'purchase':
       return `/purchases/${entityId}`
+    case 'feed':
+      return `/feeds?feed=${entityId}`
+    case 'halls':
+      return '/company/halls'
+    case 'bidTypes':
+      return '/company/bid-types'
+    case 'voyage':
+      return '/voyages'
     case 'order':
       return '/orders'
     case 'company':

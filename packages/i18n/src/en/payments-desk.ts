@@ -39,7 +39,7 @@ export const paymentsDesk = {
   movedTo: 'moved to {{id}}',
   reversedBy: 'Reversed by {{id}}',
   reversalOf: 'Reversal of {{id}}',
-  export: { label: 'Export', xlsx: 'XLSX', csv: 'CSV', failed: 'The file could not be created' },
+  export: { label: 'Export', xlsx: 'XLSX', csv: 'CSV', failed: 'Couldn’t create the file' },
   actions: {
     reverse: 'Reverse',
     move: 'Move',
@@ -152,7 +152,7 @@ export const paymentsDesk = {
     open: 'Open invoice {{number}}',
     issue: 'Issue or open the invoice of {{sku}}',
     issueDone: 'Invoice {{number}} issued.',
-    openFailed: 'The invoice could not be opened',
+    openFailed: 'Couldn’t open the invoice',
   },
   owed: {
     title: 'Owed',
@@ -267,7 +267,7 @@ export const paymentsDesk = {
     failed: 'Couldn’t load the file',
     missing: 'File not found',
     back: 'Payments',
-    nothing: 'Nothing is recorded before you press Record',
+    nothing: 'Nothing is recorded until you press Record',
   },
   keys: {
     move: 'Move',

@@ -129,7 +129,7 @@ export const staff = {
     out: 'Log out',
     outAll: 'Log out everywhere',
     outTitle: 'Log {{name}} out everywhere?',
-    outText: 'Every session ends at once. They can log in again with their password.',
+    outText: 'Every session ends immediately. They can log in again with their password.',
     done: '{{name}} is logged out.',
   },
   second: {
@@ -150,7 +150,7 @@ export const staff = {
     title: 'Create the owner account',
     text: 'You opened the one-time link of this installation. It works once, for the first person, and ends when this step is saved.',
     create: 'Create owner account',
-    second: 'Staff cannot work without a second step: it follows at once. Have an authenticator app at hand.',
+    second: 'Staff can’t work without a second step, so it comes next. Have an authenticator app at hand.',
     over: 'This link no longer works',
     overText:
       'The owner account exists already, or the link is too old. Log in, or make a new link on the server with “seriba owner-link”.',
@@ -189,7 +189,7 @@ export const staff = {
     alone: 'There is nothing to hand over.',
     open: 'Close account…',
     dialog: 'Close {{name}}’s account',
-    what: 'Every session ends at once. The name stays in the log and in old messages.',
+    what: 'Every session ends immediately. The name stays in the log and in old messages.',
     successor: 'Successor',
     choose: 'Choose a colleague',
     goes: 'Goes to the successor',

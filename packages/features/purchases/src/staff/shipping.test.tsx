@@ -38,7 +38,7 @@ test('a step on is taken at once, by its button or by its key', async () => {
 
 test('a step back is asked for its reason, and is not mailed where nobody is to be told', async () => {
   const { user, sent } = await open({ answers: { [moved]: { success: true } } })
-  await user.click(screen.getByRole('checkbox', { name: 'Mail the client' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Email the client' }))
   await user.click(screen.getByRole('button', { name: 'Step back' }))
   await user.click(screen.getByRole('button', { name: 'Change the status' }))
   const reason = screen.getByRole('textbox', { name: /^Reason/ })

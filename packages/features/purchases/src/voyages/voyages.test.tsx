@@ -43,7 +43,7 @@ test('an arrival that moves says whom it moves, and is sent with its reason', as
   await user.clear(eta)
   await user.type(eta, '20261128')
   expect(dialog.getByText(/ETA 11.26 → 11.28 moves 64 purchases of 31 clients/)).toBeVisible()
-  await user.type(dialog.getByRole('textbox', { name: 'Reason, in the mail' }), 'Storm')
+  await user.type(dialog.getByRole('textbox', { name: 'Reason, in the email' }), 'Storm')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent(update)[0]).toMatchObject({
