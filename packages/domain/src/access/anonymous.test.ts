@@ -22,5 +22,6 @@ test('a feature tries each of its controls with each flag that hides it', () => 
       flagsOfControl(control).map(() => control),
     ),
   )
-  expect(hiddenIn('bids').length).toBeGreaterThan(Object.keys(controlLocations).length - 2)
+  const ofBids = Object.values(controlLocations).filter((homes: readonly string[]) => homes.includes('bids'))
+  expect(hiddenIn('bids').length).toBeGreaterThanOrEqual(ofBids.length)
 })

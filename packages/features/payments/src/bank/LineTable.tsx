@@ -28,7 +28,10 @@ export function LineTable({ lines, model, focused, onFocus }: LineTableProps) {
       <Table rows="ledger" aria-label={t('bank.table')} className={styles.table}>
         <thead>
           <tr>
-            <HeaderCell style={{ width: 40 }} lines={[]} aria-label={t('keys.tick')} />
+            <HeaderCell
+              style={{ width: 40 }}
+              lines={[{ label: <span className="visually-hidden">{t('keys.tick')}</span> }]}
+            />
             <HeaderCell style={{ width: 92 }} lines={[{ label: t('money:payments.date') }]} />
             <HeaderCell lines={[{ label: t('bank.sender') }]} />
             <HeaderCell align="end" style={{ width: 112 }} lines={[{ label: t('money:payments.amount') }]} />

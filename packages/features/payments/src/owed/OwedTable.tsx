@@ -68,7 +68,10 @@ export function OwedTable({ rows, month, chosen, onChoose }: OwedTableProps) {
             <HeaderCell align="end" style={{ width: 104 }} lines={[{ label: t('owed.owed') }]} />
             <HeaderCell align="end" style={{ width: 56 }} lines={[{ label: t('owed.undelivered') }]} />
             <HeaderCell style={{ width: 110 }} lines={[{ label: t('owed.lastPayment') }]} />
-            <HeaderCell style={{ width: 80 }} lines={[]} aria-label={t('owed.remind')} />
+            <HeaderCell
+              style={{ width: 80 }}
+              lines={[{ label: <span className="visually-hidden">{t('owed.remind')}</span> }]}
+            />
           </tr>
         </thead>
         <tbody>

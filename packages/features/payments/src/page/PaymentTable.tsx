@@ -47,7 +47,10 @@ export function PaymentTable({ payments, focused, onFocus, onAct }: PaymentListP
                 lines={[{ label }]}
               />
             ))}
-            <HeaderCell style={{ width: 100 }} lines={[]} aria-label={t('money:payments.table')} />
+            <HeaderCell
+              style={{ width: 100 }}
+              lines={[{ label: <span className="visually-hidden">{t('money:payments.table')}</span> }]}
+            />
           </tr>
         </thead>
         <tbody>
