@@ -1,9 +1,10 @@
+import { localTime } from '@seriba/domain/time/local-time'
 import type { Column } from '../bid-table/column.ts'
 import { columnSet } from '../bid-table/columns.tsx'
 import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
 
-/** Under Japan's time stands the buyer's own, in whole. */
-const ownDate = (date: Column): Column => ({ ...date, width: 176 })
+/** Under Japan's time stands the buyer's own with the hall, in whole; where the two are one, the hall alone. */
+const ownDate = (date: Column): Column => ({ ...date, width: localTime(new Date()) === null ? 138 : 250 })
 
 /** Beside the status of a live bid stands the way to cancel it. */
 const cancellable = (status: Column & { width: number }): Column => ({ ...status, width: status.width + 30 })
