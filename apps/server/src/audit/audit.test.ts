@@ -69,14 +69,19 @@ test('a bid is called by its lot and leads to it, and staff leads to its own pag
 test('filters narrow by who, what, where, money and Japanese days', async () => {
   const { owner, ids } = await world()
   const other = await aManager(server.db)
-  await write(owner, { action: 'one', entity: 'lot', entityId: 'x1', ip: '198.51.100.1' })
-  await write(other, { action: 'two', entity: 'lot', entityId: 'x2', after: { soldPrice: 935_000 } })
+  await write(owner, { action: 'lot.note', entity: 'lot', entityId: 'x1', ip: '198.51.100.1' })
+  await write(other, {
+    action: 'bid.soldPrice',
+    entity: 'lot',
+    entityId: 'x2',
+    after: { soldPrice: 935_000 },
+  })
   const [one, two] = [
-    ['one', 'x1'],
-    ['two', 'x2'],
+    ['lot.note', 'x1'],
+    ['bid.soldPrice', 'x2'],
   ]
   expect(await ids({ actorId: owner.id })).toEqual([one])
-  expect(await ids({ entity: 'lot', action: 'two' })).toEqual([two])
+  expect(await ids({ entity: 'lot', action: 'bid.soldPrice' })).toEqual([two])
   expect(await ids({ ip: '198.51.100.1' })).toEqual([one])
   expect(await ids({ entity: 'lot', moneyOnly: 1 })).toEqual([two])
   expect(await ids({ actorId: owner.id, dateTo: '2020-01-01' })).toEqual([])
@@ -87,11 +92,11 @@ test('search finds by name, number and address, and nothing by what nobody is ca
   const { ids } = await world()
   const client = await aClient(server.db)
   await server.db.updateTable('users').set({ full_name: 'Olga Quist' }).where('id', '=', client.id).execute()
-  await write(client, { action: 'did', entity: 'session', entityId: 'abc' })
-  await write(null, { action: 'had', entity: 'user', entityId: client.id, ip: '192.0.2.77' })
+  await write(client, { action: 'session.open', entity: 'session', entityId: 'abc' })
+  await write(null, { action: 'user.password', entity: 'user', entityId: client.id, ip: '192.0.2.77' })
   const both = [
-    ['had', String(client.id)],
-    ['did', 'abc'],
+    ['user.password', String(client.id)],
+    ['session.open', 'abc'],
   ]
   expect(await ids({ search: 'quist' })).toEqual(both)
   expect(await ids({ search: ' 192.0.2.77 ' })).toEqual([both[0]])
@@ -141,7 +146,7 @@ test('the file holds the entries of the list, runs no formula, and taking it is 
   ])
 })
 
-test('a link to the file is good for whoever asked, and only while they may read the log', async () => {
+test('a link to the file works only for the person who asked, and only while they may read the log', async () => {
   const { owner, desk } = await world()
   const url = (await desk.get('/audit/export', {})).json().result.url.replace('/v1', '')
   const colleague = await server.signInAs(await aManager(server.db))

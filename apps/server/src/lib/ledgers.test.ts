@@ -10,7 +10,7 @@ const database = testDb()
 test.each(['audit', 'ledger', 'bid_logs'])('nobody can rewrite %s', async (table) => {
   const { actor, id } = await aClient(database.db)
   await withTransaction(database, (tx) =>
-    recordAudit(tx, { actor, action: 'test.write', entity: 'test', entityId: 1 }),
+    recordAudit(tx, { actor, action: 'lot.note', entity: 'lot', entityId: 1 }),
   )
   await database.db.insertInto('ledger').values({ user_id: id, type: 'Remittances', amount: 1 }).execute()
 

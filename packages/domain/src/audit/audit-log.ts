@@ -13,10 +13,15 @@ export const auditEntities = [
   'clients',
   'bid_view',
   'saved_search',
+  'audit',
   'bankFile',
+  'bankLine',
   'bidTypes',
   'feed',
   'halls',
+  'owed',
+  'payments',
+  'purchases',
   'voyage',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]

@@ -1,3 +1,6 @@
+import type { AuditAction } from '@seriba/domain/audit/audit-actions'
+import type { AuditEntity } from '@seriba/domain/audit/audit-log'
+
 /** Who did what: the audit log of staff, and its parts on pages of clients. */
 export const audit = {
   title: 'Audit log',
@@ -72,7 +75,6 @@ export const audit = {
     clients: 'List of clients',
     bid_view: 'Saved view',
     saved_search: 'Saved search',
-    document: 'Document',
     bankFile: 'Bank file',
     bankLine: 'Line of a bank file',
     bidTypes: 'Bid types',
@@ -81,7 +83,9 @@ export const audit = {
     purchases: 'List of purchases',
     voyage: 'Voyage',
     audit: 'Audit log',
-  },
+    payments: 'List of payments',
+    owed: 'List of amounts owed',
+  } satisfies Record<AuditEntity, string>,
   actions: {
     'deposit.open': 'announced a deposit',
     'payment.received': 'recorded a payment',
@@ -208,7 +212,20 @@ export const audit = {
     'voyage.create': 'added a voyage',
     'voyage.update': 'changed a voyage',
     'audit.export': 'saved the log as a file',
-  },
+    'bid.negotiationAsk': 'asked for another price',
+    'bid.negotiationOffer': 'offered another price',
+    'bid.negotiationAccept': 'accepted the price',
+    'bid.negotiationEnd': 'ended the negotiation',
+    'demo.closeAccount': 'closed the demo account',
+    'deposit.failed': 'marked the deposit as failed',
+    'deposit.reminded': 'reminded the client of the deposit',
+    'bankLine.setAside': 'set a bank line aside',
+    'bankLine.takenBack': 'took a bank line back',
+    'lot.imagesReloaded': 'loaded the photos again',
+    'lot.imagesReloadFailed': 'couldn’t load the photos again',
+    'payments.export': 'saved payments as a file',
+    'owed.export': 'saved the amounts owed as a file',
+  } satisfies Record<AuditAction, string>,
   fields: {
     payment: 'entry',
     reference: 'reference',

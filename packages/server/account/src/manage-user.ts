@@ -1,5 +1,6 @@
 import { newAccountPermissions, type PermissionFlag } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
+import type { AuditAction } from '@seriba/domain/audit/audit-actions'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
@@ -95,5 +96,5 @@ export function revokeAllSessions({ db }: { db: Db }, { email }: Account): Promi
   })
 }
 
-const audit = (tx: Tx, action: string, entityId: number, before: unknown, after: unknown) =>
+const audit = (tx: Tx, action: AuditAction, entityId: number, before: unknown, after: unknown) =>
   recordAudit(tx, { actor: null, action, entity: 'user', entityId, before, after })

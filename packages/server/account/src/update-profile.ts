@@ -29,8 +29,8 @@ export function updateProfile({ db }: { db: Db }, actor: Actor, input: Profile) 
       .forUpdate()
       .executeTakeFirstOrThrow()
     await tx.updateTable('users').set(after).where('id', '=', actor.userId).execute()
-    const entry = { actor, action: 'user.profile', entity: 'user', entityId: actor.userId }
-    await recordAudit(tx, { ...entry, before, after })
+    const account = { entity: 'user', entityId: actor.userId } as const
+    await recordAudit(tx, { actor, action: 'user.profile', ...account, before, after })
   })
 }
 

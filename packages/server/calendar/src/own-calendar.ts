@@ -24,8 +24,8 @@ export async function renewCalendar({ db }: { db: Db }, actor: Actor, ip: string
       .values({ user_id: actor.userId, ...row })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
       .execute()
-    const entity = { entity: 'user', entityId: actor.userId }
-    await recordAudit(tx, { actor, action: 'calendar.renew', ...entity, ip })
+    const account = { entity: 'user', entityId: actor.userId } as const
+    await recordAudit(tx, { actor, action: 'calendar.renew', ...account, ip })
   })
   return { path: `/v1/calendar/${token}.ics` }
 }
@@ -38,7 +38,7 @@ export function stopCalendar({ db }: { db: Db }, actor: Actor, ip: string) {
       .returning('user_id')
       .executeTakeFirst()
     if (!stopped) return
-    const entity = { entity: 'user', entityId: actor.userId }
-    await recordAudit(tx, { actor, action: 'calendar.stop', ...entity, ip })
+    const account = { entity: 'user', entityId: actor.userId } as const
+    await recordAudit(tx, { actor, action: 'calendar.stop', ...account, ip })
   })
 }

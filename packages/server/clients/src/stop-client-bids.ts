@@ -34,8 +34,8 @@ export function stopClientBids(
       await switchStatus(tx, bid, { actor, company, caller, publicUrl, to, now, reason })
     if (bids.length > 0) {
       const after = { stopped: bids.length, reason }
-      const entry = { actor, action: 'client.stopBids', entity: 'user', entityId: id }
-      await recordAudit(tx, { ...entry, after, ip: caller.ip })
+      const client = { entity: 'user', entityId: id } as const
+      await recordAudit(tx, { actor, action: 'client.stopBids', ...client, after, ip: caller.ip })
     }
     const byHand = bids
       .filter((bid) => isPastForwarding(bid.auction_at, now))

@@ -26,8 +26,8 @@ export function moveFavorites(
       .where('group_name', '=', group)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows > 0n) {
-      const entity = { actor, entity: 'user', entityId: actor.userId }
-      await recordAudit(tx, { ...entity, action: 'favorite.move', before: { group }, after: { group: to } })
+      const account = { actor, entity: 'user', entityId: actor.userId } as const
+      await recordAudit(tx, { ...account, action: 'favorite.move', before: { group }, after: { group: to } })
     }
     return { ...successResponse, counter: (await countFavorites(tx, actor, now)).get(to) ?? 0 }
   })

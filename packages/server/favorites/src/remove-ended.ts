@@ -23,8 +23,8 @@ export function removeEnded(
       returning f.lot_id`.execute(tx)
     if (rows.length > 0) {
       const lots = rows.map(({ lot_id }) => lot_id)
-      const entity = { actor, entity: 'user', entityId: actor.userId }
-      await recordAudit(tx, { ...entity, action: 'favorite.removeEnded', before: { group, lots } })
+      const account = { actor, entity: 'user', entityId: actor.userId } as const
+      await recordAudit(tx, { ...account, action: 'favorite.removeEnded', before: { group, lots } })
     }
     return { ...successResponse, counter: (await countFavorites(tx, actor, now)).get(group) ?? 0 }
   })

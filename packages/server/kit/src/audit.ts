@@ -1,12 +1,13 @@
 import type { Actor } from '@seriba/domain/access/actor'
+import type { AuditAction } from '@seriba/domain/audit/audit-actions'
+import type { AuditEntity } from '@seriba/domain/audit/audit-log'
 import type { Tx } from './db-types.ts'
 
 export type AuditEntry = {
   /** Null where the system itself acts. */
   actor: Pick<Actor, 'userId'> | null
-  /** `bid.cancel`: the concern, then the verb. */
-  action: string
-  entity: string
+  action: AuditAction
+  entity: AuditEntity
   entityId: string | number
   before?: unknown
   after?: unknown

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@seriba/domain/audit/audit-actions'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
@@ -14,7 +15,7 @@ export function changeDeposit(
   { db }: Pick<AppContext, 'db'>,
   by: Recorder,
   id: number,
-  action: string,
+  action: AuditAction,
   change: (tx: Tx, deposit: Deposit) => Promise<Record<string, unknown>>,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {

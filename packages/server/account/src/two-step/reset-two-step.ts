@@ -24,7 +24,6 @@ type By = { actor: Pick<Actor, 'userId'> | null; ip?: string }
 export async function resetTwoStep(tx: Tx, account: Account, by: By): Promise<void> {
   await switchOff(tx, account.id)
   await revokeSessions(tx, { userId: account.id })
-  const entry = { action: 'twoStep.reset', entity: 'user', entityId: account.id }
-  await recordAudit(tx, { ...by, ...entry })
+  await recordAudit(tx, { ...by, action: 'twoStep.reset', entity: 'user', entityId: account.id })
   await sendTwoStepMail(tx, account, 'twoStepReset')
 }

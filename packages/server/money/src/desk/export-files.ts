@@ -24,7 +24,7 @@ type Export<C extends Contract, Row> = {
   contract: C
   /** Its address below `/v1`, and what its files are called. */
   path: string
-  file: string
+  file: 'payments' | 'owed'
   table(asked: Input<C>, language: Language): Promise<ExportedTable<Row>>
 }
 
