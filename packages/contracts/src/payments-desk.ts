@@ -130,7 +130,7 @@ export const movePayment = contract({
   path: '/payments/move',
   operation: 'paymentsDesk.movePayment',
   audience: 'manager',
-  needs: ['managerBidForClient', 'paymentsRecord'],
+  needs: ['managerBidForClient', 'paymentsRecord', 'paymentsReverse'],
   input: z.object({ id: id(), userId: id(), reason: text(200) }),
   output: z.object({ success: z.literal(true), id: z.int(), reversalId: z.int() }),
   errors: [
