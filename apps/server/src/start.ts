@@ -62,7 +62,7 @@ async function startDemo(context: DemoContext) {
   return prepareDemo(context)
 }
 
-/** Nobody works at an empty installation yet: whoever started it gets the link to make the first account. */
+/** An empty installation has no staff yet: the person who started it gets a link to create the first account. */
 async function printFirstRunLink({ db }: Database, config: Config, port: number, log: FastifyBaseLogger) {
   const { firstRunHours, issueFirstRunLink } = await import(
     '@seriba/server-staff/first-run/first-run-links.repository'

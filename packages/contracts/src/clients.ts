@@ -10,7 +10,7 @@ import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
 import { ClientView, clientFlagNames } from './client-view.ts'
 import { contract } from './contract.ts'
-import { id, instant, int, Option, PageInfo, success, text } from './fields.ts'
+import { id, instant, int, PageInfo, success, text } from './fields.ts'
 import { BalanceInfo } from './money.ts'
 
 /** A kind of account that a client can be. */
@@ -101,6 +101,9 @@ export const exportClients = contract({
   errors: [],
 })
 
+/** A colleague or a dealer who looks after clients. */
+const Keeper = z.object({ value: z.int(), label: z.string() })
+
 /** The managers and dealers who can look after clients. */
 export const listKeepers = contract({
   method: 'GET',
@@ -109,7 +112,7 @@ export const listKeepers = contract({
   audience: 'manager',
   needs: ['managerBidForClient'],
   input: z.object({}),
-  output: z.object({ managers: z.array(Option), dealers: z.array(Option) }),
+  output: z.object({ managers: z.array(Keeper), dealers: z.array(Keeper) }),
   errors: [],
 })
 

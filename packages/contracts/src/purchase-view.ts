@@ -82,7 +82,7 @@ export const PurchaseDetails = z.extend(Purchase, {
     freight: perhapsYen,
     /** What the other costs are made of. */
     lines: z.array(OtherLine),
-    /** Counts the changes; whoever saves says which they saw. */
+    /** Counts the changes; a save names the one it was based on. */
     version: z.int(),
   }),
   /** Of a car that was sold again: what it brought, and what its client pays for that. */

@@ -86,7 +86,7 @@ async function seedVoyages(tx: Tx, bought: readonly Bought[]) {
     from voyages v where p.voyage = v.ship || ' ' || v.number and p.export_port = v.from_port`.execute(tx)
 }
 
-/** Whoever has bought takes the cars over; the newest purchases are still without. */
+/** Buyers are their own consignees; the newest purchases still lack one. */
 async function seedConsignees(tx: Tx, bought: readonly Bought[]) {
   const clients = [...new Set(bought.map(({ clientId }) => clientId))]
   await sql`

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- A month's statement goes to whoever asks for it.
+    -- A month's statement goes to the clients who ask for it.
     alter table users alter column notifications_off set default '{statement.email}';
     update users set notifications_off = array_append(notifications_off, 'statement.email')
       where not 'statement.email' = any(notifications_off);

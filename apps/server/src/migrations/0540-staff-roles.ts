@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>) {
   await sql`
-    -- What somebody is at the company: a template of rights. Null of whoever is no manager.
+    -- What somebody is at the company: a template of rights. Null for anyone but a manager.
     alter table users add column staff_role text
       constraint users_staff_role check (staff_role in ('owner', 'manager', 'accountant', 'shipping', 'translator'));
 
-    -- Whoever was a manager keeps all they could do; the first of them owns the company.
+    -- Managers keep everything they could do; the first of them owns the company.
     update users set
       staff_role = 'manager',
       permissions = '{"purchasesManage": true, "financesManage": true, "paymentsRecord": true,

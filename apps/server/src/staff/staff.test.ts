@@ -78,7 +78,7 @@ test('an invitation that was not used in time is sent again, and one that was is
   expect(await errorOf(desk.post('/staff/invite', { id: owner.id }))).toBe('stale')
 })
 
-test('role and rights change with a reason, hold with the next click, and are told by mail', async () => {
+test('role and rights change with a reason, take effect on the next click, and are reported by email', async () => {
   const colleague = await aManager(server.db, { staffRole: 'manager' })
   const browser = await server.signInAs(colleague)
   expect(await errorOf(browser.get('/site/company'))).toBe('permission_missing')

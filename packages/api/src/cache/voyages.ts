@@ -7,7 +7,7 @@ export const createVoyage: MutationRules<typeof contracts.createVoyage> = {
   invalidatesTags: (_done, error) => (error ? [] : ['Voyage']),
 }
 
-/** Whoever's purchases are on it, they have moved; what was shown was out of date where it is refused. */
+/** All purchases on board have moved, whichever client they belong to; a refusal means that the page was out of date. */
 export const updateVoyage: MutationRules<typeof contracts.updateVoyage> = {
   invalidatesTags: ['Voyage', 'Purchase', 'Dashboard'],
 }

@@ -16,7 +16,7 @@ export type NewUser = {
   language: Language
 }
 
-/** An account made by whoever runs the server; its address counts as confirmed. A manager made so owns the company. */
+/** An account created on the server's command line; its address counts as confirmed. A manager created so owns the company. */
 export async function createUser({ db }: { db: Db }, { email, name, password, role, language }: NewUser) {
   const passwordHash = password === undefined ? null : await hashPassword(password)
   return withTransaction({ db }, async (tx) => {

@@ -16,7 +16,7 @@ export type UserIdentity = {
   role_id: number
   language: number
   permissions: Partial<Permissions>
-  /** Null of whoever is no manager. */
+  /** Null for anyone but a manager. */
   staff_role: StaffRole | null
 }
 

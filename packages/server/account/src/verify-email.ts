@@ -42,7 +42,7 @@ export function verifyEmail({ db, company }: Ctx, token: string, { ip, linkBase 
   })
 }
 
-/** Staff's open pages hear of the new client, and so does whoever the company has named. */
+/** Staff's open pages hear of the new client, and so do the people whom the company has named. */
 async function tellStaff(
   tx: Tx,
   client: { id: number; full_name: string; email: string },

@@ -12,7 +12,7 @@ import { clientLogText } from './bid-log-for-client.ts'
 /** A bid of which nothing was noted has one row of nothing. */
 type Line = { at: string; event: string | null; actor_id: number | null; full_name: string | null }
 
-/** What happened to a bid, as whoever sees it may read it: what staff notes for itself is not told to clients. */
+/** What happened to a bid, as far as the reader may know it: staff's own notes are left out for clients. */
 export async function viewBidHistory(
   { db }: { db: Db },
   actor: Actor,

@@ -9,7 +9,7 @@ const pathTo = '/v1/payments/invoice/'
 /** What a link leads to: a deposit by its number, or the invoice of a purchase by the invoice’s. */
 export type LinkedInvoice = { kind: 'deposit' | 'purchase'; id: number }
 
-/** Where an invoice stands; whoever has the link reads it, as long as it works. */
+/** Where an invoice stands; anyone with the link can read it until it expires. */
 export function invoiceLink({ kind, id }: LinkedInvoice, secret: string, now: Date, seconds = hour): string {
   const until = Math.floor(now.getTime() / 1000) + seconds
   return `${pathTo}${signClaim(purpose, `${kind === 'deposit' ? 'd' : 'p'}${id}-${until}`, secret)}`

@@ -53,7 +53,7 @@ export async function consigneesOf(db: Db, clientId: number) {
 
 export type PartyValues = Omit<Consignee, 'id'>
 
-/** Rows are never changed: whoever edits one saves a copy, so that papers made with the old words stay true. */
+/** Rows are never changed: an edit saves a copy, so that documents made with the old address stay true. */
 export async function storeParty(tx: Tx, clientId: number, party: PartyValues): Promise<number> {
   const { id } = await tx
     .insertInto('consignees')

@@ -21,7 +21,7 @@ const missing = {
 }
 
 /**
- * What the desk asks of every purchase, whoever's: what is due and paid of it, what it lacks, and whether it is late.
+ * What the desk asks of every purchase of every client: what is due and paid, what is missing, and whether it is late.
  * `today` is a Japanese day.
  */
 export const deskFacts = (late: LateAfter, today: string) => sql`

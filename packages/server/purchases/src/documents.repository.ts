@@ -5,7 +5,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
 import { documentLinks } from './document-link.ts'
 
-/** Whoever reads documents is given links that work for them alone. */
+/** The links to documents work only for the person they were made for. */
 export type Reader = { reader: Actor; secret: string }
 
 type Row = Omit<PurchaseDocument, 'by' | 'checked' | 'path'> & {

@@ -13,7 +13,7 @@ import { reachablePurchase } from './reachable-purchase.ts'
 const minutes = 10
 const kind = 'purchase photos'
 
-/** Where all photos of a purchase can be had in one file, for a while, by whoever holds the link (GAP30). */
+/** Where anyone with the link can get all photos of a purchase in one file, for a while (GAP30). */
 export async function downloadPurchaseImages(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,

@@ -78,7 +78,7 @@ async function successorOf(tx: Tx, leaving: number, id: number, needed: boolean)
   return found
 }
 
-/** Orders, bids and purchases are looked after by whoever looks after their client. */
+/** Orders, bids and purchases follow their client to the new manager. */
 async function handOver(tx: Tx, from: number, to: Successor) {
   await tx.updateTable('users').set({ manager_id: to.id }).where('manager_id', '=', from).execute()
 }

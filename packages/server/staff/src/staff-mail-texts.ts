@@ -4,7 +4,7 @@ import type { MailTexts } from '@seriba/server-kit/mail-texts'
 /** Mails about who works here. */
 export type StaffMails = {
   staffInvitation: { name: string; by: string; url: string }
-  /** To whoever may do something else now, and to the owners. */
+  /** To the colleague whose role or rights changed, and to the owners. */
   staffRights: { name: string; person: string; by: string; reason: string }
   /** To a client whose manager has left. */
   managerChanged: { name: string; manager: string }

@@ -8,7 +8,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 
-/** What a client keeps with us at most: whoever sends more is up to no good. */
+/** The most documents a client keeps with us: nobody has an honest use for more. */
 const mostPapers = 60
 
 type Upload = { clientId: number; type: PaperType; name: string; data: string }

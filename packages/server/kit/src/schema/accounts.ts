@@ -104,7 +104,7 @@ export type LinkTokensTable = {
   form: ColumnType<StoredForm | null, string | null | undefined, never>
 }
 
-/** Links for whoever runs an installation that nobody works at yet. */
+/** Links for the person who runs an installation that has no staff yet. */
 export type FirstRunLinksTable = { hash: Buffer; expires_at: Instant; created_at: InstantNow }
 
 export type ClientPapersTable = {

@@ -11,5 +11,5 @@ const cellOf = (value: string | number | null) =>
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** A text that begins like a formula would be run by whoever opens the file. */
+/** A spreadsheet would run a text that begins like a formula. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -16,7 +16,7 @@ import { invoicePaper } from './invoice-paper.ts'
 import { findInvoice, partsReceived } from './invoices.repository.ts'
 import { listInvoices } from './list-invoices.ts'
 
-/** Invoices of purchases and deposits: issued, listed, and read by whoever has their link. */
+/** Invoices of purchases and deposits: issued, listed, and read by anyone with their link. */
 export function invoicesRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.createInvoice, ({ actor, input, caller }) =>
     createInvoice(ctx, { actor, caller }, input),

@@ -30,7 +30,7 @@ export function takeMessage(ctx: Ctx, provider: string, message: ProviderMessage
   })
 }
 
-/** Whoever writes it first takes it; another one who brings the same waits here until that is done. */
+/** The first to write the message takes it; a repeat of it waits here until that is done. */
 async function insertEvent(tx: Tx, provider: string, { eventId, kind }: ProviderMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('provider_events')

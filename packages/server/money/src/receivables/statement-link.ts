@@ -7,7 +7,7 @@ export const linkSeconds = { asked: 3600, mailed: 30 * 86_400 } as const
 
 export type LinkedStatement = { userId: number; month: string }
 
-/** Where a statement stands; whoever has the link reads it, as long as it works. */
+/** Where a statement stands; anyone with the link can read it until it expires. */
 export function statementLink(
   { userId, month }: LinkedStatement,
   secret: string,

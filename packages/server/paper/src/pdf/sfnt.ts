@@ -8,7 +8,7 @@ const sfntEntry = 16
 const align = (length: number) => (length + 3) & ~3
 
 /**
- * The font in a WOFF file, unpacked: whoever reads the packed one inflates its tables in JavaScript, each time anew,
+ * The font in a WOFF file, unpacked: a reader of the packed one inflates its tables in JavaScript, each time anew,
  * which takes seconds for Japanese.
  */
 export function sfntOf(woff: Buffer): Buffer {

@@ -3,7 +3,7 @@ import { hashOf } from '@seriba/server-account/tokens'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-/** Whoever starts an installation opens the link within this time, or makes another one. */
+/** The link has to be opened within this time; after that, a new one is made. */
 export const firstRunHours = 48
 
 /** Whether anybody has ever worked here. */
