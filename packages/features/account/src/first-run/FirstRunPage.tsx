@@ -23,7 +23,7 @@ export function FirstRunPage() {
   const { data, isError } = useCheckFirstRunQuery({ token }, { skip: token === '' || stage !== 'open' })
   const dispatch = useAppDispatch()
 
-  /** Whoever is in asks who they are, which opens the session; the guard around the page leads on. */
+  /** Logged in, the page asks for the profile, which opens the session; the guard around it leads on. */
   function enter() {
     dispatch(pageGuarded(nextPath))
     return dispatch(viewProfile.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap()

@@ -6,12 +6,10 @@ import { emailProblem } from '@seriba/domain/access/sign-up'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
-import { PasswordField } from '@seriba/ui/PasswordField'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
 import { Incomplete } from '../forms/Incomplete.tsx'
-import { PasswordHelp } from '../forms/PasswordHelp.tsx'
-import { usePasswordTexts } from '../forms/password-texts.ts'
+import { NewPasswordFields } from '../forms/NewPasswordFields.tsx'
 import { useProblemText } from '../forms/use-problem-text.ts'
 import guest from '../guest/guest.module.css'
 
@@ -20,7 +18,6 @@ type OwnerFormProps = { token: string; minLength: number; onDone: () => void; on
 /** The account of the first owner. Its language is the one that the page is read in. */
 export function OwnerForm({ token, minLength, onDone, onOver }: OwnerFormProps) {
   const { t, i18n } = useTranslation(['staff', 'account'])
-  const eye = usePasswordTexts()
   const [create] = useCreateOwnerMutation()
   const form = useContractForm(createOwner, {
     defaults: { fullName: '', email: '', password: '', confirmPassword: '' },
@@ -63,21 +60,7 @@ export function OwnerForm({ token, minLength, onDone, onOver }: OwnerFormProps) 
         maxLength={200}
         label={t('staff:invitation.email')}
       />
-      <PasswordField
-        {...form.text('password')}
-        size="touch"
-        autoComplete="new-password"
-        label={t('account:signIn.password')}
-        help={<PasswordHelp password={form.values.password} minLength={minLength} />}
-        {...eye}
-      />
-      <PasswordField
-        {...form.text('confirmPassword')}
-        size="touch"
-        autoComplete="new-password"
-        label={t('account:reset.repeat')}
-        {...eye}
-      />
+      <NewPasswordFields form={form} minLength={minLength} />
       <Button type="submit" variant="primary" size="touch" block busy={form.busy} disabled={form.invalid}>
         {t('staff:firstRun.create')}
       </Button>

@@ -5,11 +5,9 @@ import { passwordProblems } from '@seriba/domain/access/password'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
-import { PasswordField } from '@seriba/ui/PasswordField'
 import { useTranslation } from 'react-i18next'
 import { Incomplete } from '../forms/Incomplete.tsx'
-import { PasswordHelp } from '../forms/PasswordHelp.tsx'
-import { usePasswordTexts } from '../forms/password-texts.ts'
+import { NewPasswordFields } from '../forms/NewPasswordFields.tsx'
 import { useProblemText } from '../forms/use-problem-text.ts'
 import styles from '../guest/guest.module.css'
 
@@ -17,7 +15,6 @@ type NewPasswordFormProps = { token: string; minLength: number; onDone: () => vo
 
 export function NewPasswordForm({ token, minLength, onDone, onOver }: NewPasswordFormProps) {
   const { t } = useTranslation('account')
-  const eye = usePasswordTexts()
   const [resetPassword] = useResetPasswordMutation()
   const form = useContractForm(resetPasswordContract, {
     defaults: { password: '', confirmPassword: '' },
@@ -39,21 +36,7 @@ export function NewPasswordForm({ token, minLength, onDone, onOver }: NewPasswor
       <h1 className={styles.headline}>{t('reset.title')}</h1>
       <Incomplete when={form.incomplete} />
       <FormFailure form={form} />
-      <PasswordField
-        {...form.text('password')}
-        size="touch"
-        autoComplete="new-password"
-        label={t('signIn.password')}
-        help={<PasswordHelp password={form.values.password} minLength={minLength} />}
-        {...eye}
-      />
-      <PasswordField
-        {...form.text('confirmPassword')}
-        size="touch"
-        autoComplete="new-password"
-        label={t('reset.repeat')}
-        {...eye}
-      />
+      <NewPasswordFields form={form} minLength={minLength} />
       <Button type="submit" variant="primary" size="touch" block busy={form.busy} disabled={form.invalid}>
         {t('reset.submit')}
       </Button>

@@ -1,5 +1,4 @@
-import { useViewProfileQuery } from '@seriba/api/shared/user'
-import { hasControl } from '@seriba/domain/access/flags'
+import { useControl } from '@seriba/api/use-control'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -9,9 +8,9 @@ import { ObjectTrail, type ObjectTrailProps } from './ObjectTrail.tsx'
 /** The entries of an object, asked for once they are unfolded; nothing for who may not read the log. */
 export function FoldedTrail(props: ObjectTrailProps) {
   const { t } = useTranslation('audit')
-  const { data: profile } = useViewProfileQuery()
+  const readsAudit = useControl('auditPage')
   const [open, setOpen] = useState(false)
-  if (!profile || !hasControl(profile.permission, 'auditPage')) return null
+  if (!readsAudit) return null
   return (
     <details className={styles.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('link')}</summary>

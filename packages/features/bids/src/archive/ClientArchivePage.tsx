@@ -1,6 +1,6 @@
+import { useActor } from '@seriba/api/use-actor'
 import { isDealer } from '@seriba/domain/access/actor'
 import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
-import { useActor } from '../bid-manager/use-actor.ts'
 import { ArchiveList } from './ArchiveList.tsx'
 import { archiveColumns, dealerArchiveColumns } from './archive-columns.ts'
 

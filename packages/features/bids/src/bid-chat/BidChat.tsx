@@ -1,7 +1,7 @@
+import { useActor } from '@seriba/api/use-actor'
 import { canJoinChat } from '@seriba/domain/access/client-visibility'
 import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
-import { useActor } from '../bid-manager/use-actor.ts'
 import { ChatPartner } from '../user-popover/UserName.tsx'
 import styles from './bid-chat.module.css'
 import { type Bay, ChatProvider, type WithChatSlot } from './chat-slot.ts'

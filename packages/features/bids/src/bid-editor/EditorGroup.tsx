@@ -1,9 +1,9 @@
 import { useBidGroupsQuery } from '@seriba/api/shared/bids'
+import { useControl } from '@seriba/api/use-control'
 import { newGroup, ungrouped } from '@seriba/domain/bids/group'
 import { Select } from '@seriba/ui/Select'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useControl } from '../shared/profile.ts'
 import styles from './BidEditor.module.css'
 import type { BidEditorModel } from './use-bid-editor.ts'
 

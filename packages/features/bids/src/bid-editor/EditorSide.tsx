@@ -1,9 +1,9 @@
 import { useBidAllowanceQuery } from '@seriba/api/shared/bids'
+import { useControl } from '@seriba/api/use-control'
 import { inLastHour } from '@seriba/domain/bids/deadlines'
 import { formatBalance } from '@seriba/domain/format/number'
 import { useNow } from '@seriba/ui/use-now'
 import { useTranslation } from 'react-i18next'
-import { useControl } from '../shared/profile.ts'
 import styles from './BidEditor.module.css'
 import type { BidEditorModel } from './use-bid-editor.ts'
 

@@ -1,4 +1,5 @@
 import { serverNow } from '@seriba/api/server-clock'
+import { useActor } from '@seriba/api/use-actor'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { Actor } from '@seriba/domain/access/actor'
 import { hasControl } from '@seriba/domain/access/flags'
@@ -11,7 +12,6 @@ import { useBidChanges } from '../bid-changes/use-bid-changes.ts'
 import { useStatusChange } from '../bid-changes/use-status-change.ts'
 import { useOpenEditor } from '../bid-editor/use-open-editor.ts'
 import type { Desk } from './desk.ts'
-import { useActor } from './use-actor.ts'
 
 /** The manager's controls, as far as their permissions go. */
 export function useDeskControls() {

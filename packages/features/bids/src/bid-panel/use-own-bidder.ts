@@ -1,6 +1,6 @@
 import { useCreateBidMutation } from '@seriba/api/client/bids'
 import { useBidTypesQuery } from '@seriba/api/shared/bids'
-import { useControl } from '../shared/profile.ts'
+import { useControl } from '@seriba/api/use-control'
 import type { Bidder } from './bidder.ts'
 
 /** A client or dealer who bids for themselves. */

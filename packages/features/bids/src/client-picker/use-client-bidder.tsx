@@ -1,10 +1,10 @@
 import { clearBiddingClient, getBiddingClient } from '@seriba/api/bidding-client'
 import { useBidFromManagerMutation } from '@seriba/api/manager/bids'
 import { useExportTypesQuery } from '@seriba/api/shared/bids'
+import { useControl } from '@seriba/api/use-control'
 import { useState } from 'react'
 import type { Bidder } from '../bid-panel/bidder.ts'
 import { LotBids } from '../client-bids/LotBids.tsx'
-import { useControl } from '../shared/profile.ts'
 import { type ChosenClient, ClientField } from './ClientField.tsx'
 
 /** A manager who bids in the name of the client they choose. */

@@ -1,10 +1,10 @@
+import { useActor } from '@seriba/api/use-actor'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { negotiationCan } from '@seriba/domain/bids/negotiation'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useActor } from '../bid-manager/use-actor.ts'
 import { NegotiationLine } from './NegotiationLine.tsx'
 
 /** Talks with the seller in a row of the desk: as they stand, or the way to begin them. */

@@ -1,6 +1,6 @@
 import { useBidTypesQuery, useExportTypesQuery } from '@seriba/api/shared/bids'
+import { useControl } from '@seriba/api/use-control'
 import { useMemo } from 'react'
-import { useControl } from './profile.ts'
 import type { Side } from './side.ts'
 
 /** Names of bid or export types by number; empty for whoever may not see them (3§6.2). */

@@ -1,4 +1,5 @@
 import { useCountryListQuery } from '@seriba/api/public/site'
+import { useControl } from '@seriba/api/use-control'
 import type { BidUser } from '@seriba/contracts/bid-lists'
 import { type RoleName, roleIds } from '@seriba/domain/access/roles'
 import { formatDate, formatDateTime } from '@seriba/domain/format/date'
@@ -8,7 +9,6 @@ import { Badge } from '@seriba/ui/Badge'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useControl } from '../shared/profile.ts'
 import styles from './UserPopover.module.css'
 
 const isRole = (level: string): level is RoleName => level in roleIds

@@ -1,6 +1,5 @@
-import { useViewProfileQuery } from '@seriba/api/shared/user'
+import { useControl } from '@seriba/api/use-control'
 import type { LotDetail } from '@seriba/contracts/lot'
-import { hasControl } from '@seriba/domain/access/flags'
 import { Button } from '@seriba/ui/Button'
 import { FilePen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -15,9 +14,9 @@ const CorrectLotDialog = /* @__PURE__ */ lazy(() =>
 /** Staff says how a lot ended, where its feed is wrong or late. */
 export function CorrectLot({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation('lotCorrection')
-  const { data: profile } = useViewProfileQuery()
+  const mayCorrect = useControl('lotCorrection')
   const [open, setOpen] = useState(false)
-  if (!profile || !hasControl(profile.permission, 'lotCorrection')) return null
+  if (!mayCorrect) return null
   return (
     <p className={styles.way}>
       <Button size="sm" variant="ghost" icon={FilePen} onClick={() => setOpen(true)}>

@@ -28,7 +28,7 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
   const size = useWide() ? 'md' : 'touch'
   const method = chosen ?? terms?.methods[0]
   const failure = toApiError(opening.error) ?? invoice.error
-  /** The bank's account is shown here; whoever pays at a provider goes on there. */
+  /** The bank account is shown here; card payments continue at the provider. */
   async function announce() {
     if (!method) return
     const { url } = await openDeposit({ method }).unwrap()

@@ -3,7 +3,7 @@ import { TopBarTitle } from '@seriba/ui/AppShell'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
-import type { KeyboardEvent } from 'react'
+import { useSubmitKey } from '@seriba/ui/use-submit-key'
 import { useTranslation } from 'react-i18next'
 import { LeavingUnsaved } from '../settings/LeavingUnsaved.tsx'
 import layout from '../settings/layout.module.css'
@@ -18,12 +18,9 @@ export function HallsPage() {
   const { t } = useTranslation(['companyTables', 'refusal', 'common'])
   const model = useHalls()
   const { list } = model
-  const publishByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void model.publish()
-  }
+  useSubmitKey(() => void model.publish())
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key is a shortcut of a button inside
-    <div onKeyDown={publishByKey}>
+    <>
       <PageHead>
         <TopBarTitle>{t('halls.title')}</TopBarTitle>
       </PageHead>
@@ -49,6 +46,6 @@ export function HallsPage() {
         )}
       </div>
       <LeavingUnsaved unsaved={model.changes.length > 0} stays={/^\/company\/halls$/} />
-    </div>
+    </>
   )
 }

@@ -3,12 +3,12 @@ import { closeStaff, type StaffView } from '@seriba/contracts/staff'
 import { groupThousands } from '@seriba/domain/format/number'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 import styles from './dialogs.module.css'
 
 type Values = { successorId: string; reason: string; tell: boolean }
@@ -20,7 +20,7 @@ export function CloseDialog({ person, onClose }: { person: StaffView; onClose: (
   const { t } = useTranslation('staff')
   const { data } = useListStaffQuery()
   const [close] = useCloseStaffMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const hands = person.clients > 0
   const form = useContractForm<typeof closeStaff, Values>(closeStaff, {
     defaults: { successorId: '', reason: '', tell: hands },

@@ -4,11 +4,11 @@ import { emailProblem } from '@seriba/domain/access/sign-up'
 import { rightsOfStaff, type StaffRole, staffRoles } from '@seriba/domain/access/staff-roles'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 import styles from './dialogs.module.css'
 
 type Values = { fullName: string; email: string; staffRole: StaffRole; language: '692' | '693' }
@@ -17,7 +17,7 @@ type Values = { fullName: string; email: string; staffRole: StaffRole; language:
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('staff')
   const [create] = useCreateStaffMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const form = useContractForm<typeof createStaff, Values>(createStaff, {
     defaults: { fullName: '', email: '', staffRole: 'manager', language: '692' },
     check: ({ fullName, email }) => {

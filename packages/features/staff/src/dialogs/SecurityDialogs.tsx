@@ -1,9 +1,9 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useCloseStaffSessionsMutation, useResetStaffTwoStepMutation } from '@seriba/api/manager/staff'
+import { useMessage } from '@seriba/forms/use-message'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 
 export type SecurityQuestion = { kind: 'reset' | 'out'; person: { userId: number; fullName: string } }
 
@@ -14,7 +14,7 @@ export function SecurityDialogs({ question, onClose }: SecurityDialogsProps) {
   const { t } = useTranslation(['staff', 'common', 'refusal'])
   const [reset, resetting] = useResetStaffTwoStepMutation()
   const [signOut, signingOut] = useCloseStaffSessionsMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const kind = question?.kind ?? 'out'
   const name = question?.person.fullName ?? ''
   const sending = kind === 'reset' ? resetting : signingOut

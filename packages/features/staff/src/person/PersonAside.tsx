@@ -2,6 +2,7 @@ import { useCloseStaffSessionsMutation, useListStaffQuery } from '@seriba/api/ma
 import type { StaffView } from '@seriba/contracts/staff'
 import { deviceOf } from '@seriba/domain/access/device-of'
 import { formatDate, formatRecent } from '@seriba/domain/format/date'
+import { useMessage } from '@seriba/forms/use-message'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
@@ -10,7 +11,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloseDialog } from '../dialogs/CloseDialog.tsx'
 import type { SecurityQuestion } from '../dialogs/SecurityDialogs.tsx'
-import { useSuccess } from '../shared/use-success.ts'
 import styles from './person.module.css'
 
 type PersonAsideProps = { person: StaffView; onAsk: (question: SecurityQuestion) => void }
@@ -74,7 +74,7 @@ type SessionProps = { session: StaffView['sessions'][number]; person: StaffView;
 function Session({ session, person, free }: SessionProps) {
   const { t } = useTranslation('staff')
   const [signOut, { isLoading }] = useCloseStaffSessionsMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const { browser, system } = deviceOf(session.userAgent)
   const device = [browser, system].filter(Boolean).join(', ') || t('sessions.unknown')
   return (

@@ -1,9 +1,9 @@
 import { useInviteStaffMutation } from '@seriba/api/manager/staff'
-import { useViewProfileQuery } from '@seriba/api/shared/user'
+import { useControl } from '@seriba/api/use-control'
 import type { StaffView } from '@seriba/contracts/staff'
-import { hasControl } from '@seriba/domain/access/flags'
 import { formatDate } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
+import { useMessage } from '@seriba/forms/use-message'
 import { Avatar } from '@seriba/ui/Avatar'
 import { Button } from '@seriba/ui/Button'
 import { KeyCap } from '@seriba/ui/KeyCap'
@@ -16,7 +16,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SecurityDialogs, type SecurityQuestion } from '../dialogs/SecurityDialogs.tsx'
 import { StaffRoleBadge, StateBadge } from '../shared/StaffBadges.tsx'
-import { useSuccess } from '../shared/use-success.ts'
 import { PersonAside } from './PersonAside.tsx'
 import styles from './person.module.css'
 import type { StaffPersonSlots } from './person-slots.ts'
@@ -28,12 +27,12 @@ type PersonPartsProps = { person: StaffView; slots: StaffPersonSlots }
 export function PersonParts({ person, slots }: PersonPartsProps) {
   const { t } = useTranslation('staff')
   const [params, setParams] = useSearchParams()
-  const { data: profile } = useViewProfileQuery()
+  const mayReadAudit = useControl('auditPage')
   const [question, setQuestion] = useState<SecurityQuestion | null>(null)
   const navigate = useNavigate()
   const panelId = useId()
   const wide = useWide()
-  const readsAudit = slots.audit && profile && hasControl(profile.permission, 'auditPage')
+  const readsAudit = slots.audit && mayReadAudit
   const tab = params.get('tab') === 'audit' && readsAudit ? 'audit' : 'rights'
   const open = (next: 'rights' | 'audit') => setParams(next === 'rights' ? {} : { tab: next })
   const theirClients = `/clients?manager=${person.userId}`
@@ -101,11 +100,11 @@ export function PersonParts({ person, slots }: PersonPartsProps) {
 
 type PersonActionsProps = { person: StaffView; onAsk: (question: SecurityQuestion) => void }
 
-/** What is done about how somebody logs in; whoever has not come yet is invited again. */
+/** What can be done about a colleague's login; those who have not accepted yet are invited again. */
 function PersonActions({ person, onAsk }: PersonActionsProps) {
   const { t } = useTranslation('staff')
   const [invite, { isLoading }] = useInviteStaffMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const size = useWide() ? 'md' : 'touch'
   const { userId, fullName, email, state } = person
   if (state === 'closed') return null

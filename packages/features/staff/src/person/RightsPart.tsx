@@ -1,5 +1,6 @@
 import type { StaffView } from '@seriba/contracts/staff'
 import { allStaffRights, staffRights, staffRoles } from '@seriba/domain/access/staff-roles'
+import { ReasonBar } from '@seriba/forms/ReasonBar'
 import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { Badge } from '@seriba/ui/Badge'
 import { Note } from '@seriba/ui/Note'
@@ -7,7 +8,6 @@ import { Select } from '@seriba/ui/Select'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import styles from './person.module.css'
-import { ReasonBar } from './ReasonBar.tsx'
 import { RightsTable } from './RightsTable.tsx'
 import { useRightsDraft } from './use-rights-draft.ts'
 
@@ -17,9 +17,10 @@ const groups = Object.keys(staffRights) as (keyof typeof staffRights)[]
 export function RightsPart({ person }: { person: StaffView }) {
   const { t } = useTranslation('staff')
   const draft = useRightsDraft(person)
+  const { form } = draft
   const { guard } = useUnsaved(draft.changes > 0)
   const locked = person.locked !== null || person.state === 'closed'
-  const differing = allStaffRights.filter((right) => draft.choiceOf(right) !== 'role')
+  const differing = allStaffRights.filter((right) => draft.choiceOf(right) !== 'inherit')
   return (
     <div className={styles.main}>
       {person.locked && (
@@ -35,7 +36,7 @@ export function RightsPart({ person }: { person: StaffView }) {
             className={styles.role}
             label={t('person.role')}
             options={staffRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-            {...draft.form.field('staffRole')}
+            {...form.field('staffRole')}
           />
         )}
         <p className={styles.summary}>
@@ -56,7 +57,19 @@ export function RightsPart({ person }: { person: StaffView }) {
       {groups.map((group) => (
         <RightsTable key={group} group={group} person={person} draft={draft} locked={locked} />
       ))}
-      {draft.changes > 0 && <ReasonBar person={person} draft={draft} />}
+      {draft.changes > 0 && (
+        <ReasonBar
+          form={form}
+          unsaved={t('person.changes', { count: draft.changes })}
+          reasonLabel={t('person.reason')}
+          reason={form.text('reason')}
+          discardLabel={t('person.discard')}
+          onDiscard={draft.reset}
+          failure={form.failure ?? form.errorOf('permissions') ?? form.errorOf('staffRole')}
+        >
+          <p className={styles.quiet}>{t('person.text', { name: person.fullName })}</p>
+        </ReasonBar>
+      )}
       {guard}
     </div>
   )

@@ -3,6 +3,7 @@ import { messageShown } from '@seriba/api/notifications-slice'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { Button } from '@seriba/ui/Button'
 import { KeyCap } from '@seriba/ui/KeyCap'
+import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,6 @@ import { type Draft, draftOf, firstDraft } from '../answer/draft.ts'
 import { SheetView } from '../sheet/SheetView.tsx'
 import styles from './page.module.css'
 import { namesOf } from './task-words.ts'
-import { useDeskKeys } from './use-desk-keys.ts'
 
 type DeskProps = {
   tasks: readonly TranslationTask[]
@@ -31,7 +31,7 @@ export function Desk({ tasks, chosen, wide, onGo }: DeskProps) {
     const next = tasks[at + by]
     if (next) onGo(next.carId)
   }
-  useDeskKeys({
+  useKeyActions({
     KeyJ: () => step(1),
     KeyK: () => step(-1),
     KeyN: () => chosen && setAsksNone(true),

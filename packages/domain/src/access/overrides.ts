@@ -1,0 +1,17 @@
+/** What a permission follows: the template of a role, or a decision of its own. */
+export type OverrideChoice = 'inherit' | 'allow' | 'deny'
+
+/** Stored, an override is a flag; null gives the permission back to the template. */
+export const overrideOf: Record<OverrideChoice, boolean | null> = { inherit: null, allow: true, deny: false }
+
+export const choiceOf = (override: boolean | null | undefined): OverrideChoice =>
+  override === undefined || override === null ? 'inherit' : override ? 'allow' : 'deny'
+
+/** What of a draft differs from what is saved. */
+export const changedOverrides = <Flag extends string>(
+  draft: Partial<Record<Flag, boolean | null>>,
+  saved: Partial<Record<Flag, boolean>>,
+): Partial<Record<Flag, boolean | null>> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([flag, override]) => override !== (saved[flag as Flag] ?? null)),
+  ) as Partial<Record<Flag, boolean | null>>

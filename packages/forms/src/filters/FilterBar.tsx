@@ -1,0 +1,35 @@
+import { Button } from '@seriba/ui/Button'
+import { useWide } from '@seriba/ui/use-wide'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import styles from './filters.module.css'
+
+type FilterBarProps = {
+  /** On the button that unfolds the filters on a phone: 'Filters', or how many are set. */
+  label: string
+  children: ReactNode
+  /** Never folded: the search, and what else is at the end of the line. */
+  end: ReactNode
+}
+
+/** What narrows a list; folded where there is little room. */
+export function FilterBar({ label, children, end }: FilterBarProps) {
+  const wide = useWide()
+  const [unfolded, setUnfolded] = useState(false)
+  return (
+    <search className={styles.bar}>
+      {!wide && (
+        <Button
+          size="touch"
+          icon={SlidersHorizontal}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {label}
+        </Button>
+      )}
+      {(wide || unfolded) && children}
+      {end}
+    </search>
+  )
+}

@@ -1,0 +1,6 @@
+export {
+  type Permission,
+  type PermissionChoice,
+  PermissionTable,
+  type PermissionTableProps,
+} from './PermissionTable.tsx'

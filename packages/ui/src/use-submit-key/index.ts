@@ -1,0 +1,1 @@
+export { useSubmitKey } from './use-submit-key.ts'
