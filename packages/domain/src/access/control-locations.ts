@@ -23,6 +23,12 @@ export const controlLocations = {
   lotCorrection: ['lot'],
   auditPage: ['shell'],
   staffPage: ['shell'],
+  clientDeletion: ['clients'],
+  purchaseEditor: ['purchases'],
+  costEditor: ['purchases', 'payments'],
+  paymentEntry: ['payments', 'clients'],
+  paymentReversal: ['payments', 'clients'],
+  paymentMove: ['payments'],
 } as const satisfies Record<Control, readonly string[]>
 
 type Homes = typeof controlLocations

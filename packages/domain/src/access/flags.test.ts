@@ -18,10 +18,6 @@ test('a flag hides a page or a control, or is one of those that only bind what i
     // The lot itself says whether its photos are handed out.
     'downloadPhotos',
     'exportTypeOptional',
-    'financesManage',
-    'paymentsRecord',
-    'paymentsReverse',
-    'purchasesManage',
     'ussLimitCheck',
   ])
 })

@@ -23,6 +23,12 @@ export type Control =
   | 'lotCorrection'
   | 'auditPage'
   | 'staffPage'
+  | 'clientDeletion'
+  | 'purchaseEditor'
+  | 'costEditor'
+  | 'paymentEntry'
+  | 'paymentReversal'
+  | 'paymentMove'
 
 type FlagEffect = {
   /** Pages of the catalogue: their entries in the menu, their routes, and every request that names one. */
@@ -86,16 +92,31 @@ export const permissionEffects = {
   lastHourBidWarning: { controls: ['lastHourWarning'] },
   bidsTodayDefault: { controls: ['todayFirst'] },
 
-  purchasesManage: { rule: 'a manager moves purchases on and ships them' },
-  financesManage: { rule: 'a manager changes what a purchase costs and issues its invoice' },
-  paymentsRecord: { rule: 'a manager records payments' },
-  paymentsReverse: { rule: 'a manager reverses, moves and refunds payments' },
+  purchasesManage: {
+    controls: ['purchaseEditor'],
+    rule: 'a manager moves purchases on, ships them and sees to their papers',
+  },
+  financesManage: {
+    controls: ['costEditor'],
+    rule: 'a manager changes what a purchase costs and issues its invoice',
+  },
+  paymentsRecord: {
+    controls: ['paymentEntry', 'paymentMove'],
+    rule: 'a manager records payments and sees to deposits, reminders and statements',
+  },
+  paymentsReverse: {
+    controls: ['paymentReversal', 'paymentMove'],
+    rule: 'a manager reverses and refunds payments; with both, moves them to another client',
+  },
   companyManage: { controls: ['companyPages'], rule: 'a manager changes what the company says and asks' },
   feedsManage: {
     controls: ['feedsPage', 'lotCorrection'],
     rule: 'a manager connects feeds and corrects single lots',
   },
-  staffManage: { controls: ['staffPage'], rule: 'a manager opens, changes and closes accounts of staff' },
+  staffManage: {
+    controls: ['staffPage', 'clientDeletion'],
+    rule: 'a manager opens, changes and closes accounts of staff, and deletes those of clients',
+  },
   auditView: { controls: ['auditPage'] },
 } as const satisfies Record<PermissionFlag, FlagEffect>
 

@@ -67,7 +67,6 @@ export const clients = {
     showNew: 'Show them',
     assign: 'Assign…',
     debtOnly: 'Debt only',
-    searchIn: 'Search: {{name}}',
     add: 'New client',
     id: 'ID',
     name: 'Name',

@@ -30,8 +30,6 @@ export const paymentsDesk = {
   search: 'ID, SWIFT, SKU or client',
   method: 'Method',
   dates: 'Dates',
-  from: 'From',
-  to: 'To',
   openCalendar: 'Open calendar',
   paysFor: 'Pays for purchases: {{amount}}',
   free: '{{amount}} not assigned',

@@ -63,7 +63,6 @@ export const purchaseDesk = {
   assigned_other: '{{count}} purchases assigned to {{voyage}}.',
   skipped_one: '{{count}} was left as it is: {{reason}}',
   skipped_other: '{{count}} were left as they are: {{reason}}',
-  searchIn: 'Search: {{name}}',
   filters: 'Filters',
   filtersSet: 'Filters, {{set}}',
   keysTitle: 'Keys',

@@ -73,7 +73,6 @@ export const clients = {
     showNew: 'Показать',
     assign: 'Назначить…',
     debtOnly: 'Только с долгом',
-    searchIn: 'Поиск: {{name}}',
     add: 'Новый клиент',
     id: 'ID',
     name: 'Имя',

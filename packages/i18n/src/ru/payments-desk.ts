@@ -32,8 +32,6 @@ export const paymentsDesk = {
   search: 'ID, SWIFT, SKU или клиент',
   method: 'Способ',
   dates: 'Даты',
-  from: 'С',
-  to: 'По',
   openCalendar: 'Открыть календарь',
   paysFor: 'Оплачивает покупки: {{amount}}',
   free: 'не распределено {{amount}}',

@@ -81,7 +81,6 @@ export const purchaseDesk = {
   skipped_few: '{{count}} остались без изменений: {{reason}}',
   skipped_many: '{{count}} остались без изменений: {{reason}}',
   skipped_other: '{{count}} остались без изменений: {{reason}}',
-  searchIn: 'Поиск: {{name}}',
   filters: 'Фильтры',
   filtersSet: 'Фильтры, {{set}}',
   keysTitle: 'Клавиши',

@@ -5,6 +5,7 @@ import {
   permissionTemplateFor,
 } from '@seriba/domain/clients/client-flags'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
+import { ReasonBar } from '@seriba/forms/ReasonBar'
 import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { TextButton } from '@seriba/ui/TextLink'
 import type { ReactNode } from 'react'
@@ -15,7 +16,6 @@ import styles from './access.module.css'
 import { CloseAccount } from './CloseAccount.tsx'
 import { FlagTable } from './FlagTable.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
-import { SaveBar } from './SaveBar.tsx'
 import { useAccessDraft } from './use-access-draft.ts'
 
 type AccessPartProps = {
@@ -55,7 +55,17 @@ export function AccessPart({ client, security }: AccessPartProps) {
             authors={client.overriddenBy}
           />
         ))}
-        {draft.changes > 0 && <SaveBar draft={draft} />}
+        {draft.changes > 0 && (
+          <ReasonBar
+            form={draft.form}
+            unsaved={t('access.unsaved', { count: draft.changes })}
+            reasonLabel={t('limits.reason')}
+            reason={draft.form.text('reason')}
+            discardLabel={t('access.reset')}
+            onDiscard={draft.reset}
+            failure={draft.form.failure ?? draft.form.errorOf('permissions')}
+          />
+        )}
         {guard}
       </div>
       <aside className={styles.aside} aria-label={t('access.meaning')}>

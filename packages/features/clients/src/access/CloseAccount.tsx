@@ -1,4 +1,4 @@
-import { useViewProfileQuery } from '@seriba/api/shared/user'
+import { useControl } from '@seriba/api/use-control'
 import type { ClientView } from '@seriba/contracts/client-view'
 import { Button } from '@seriba/ui/Button'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ type CloseAccountProps = { client: ClientView; onChanged: () => void }
 export function CloseAccount({ client, onChanged }: CloseAccountProps) {
   const { t } = useTranslation('clients')
   const bids = client.balanceInfo.activeBidsCount
-  const { data: profile } = useViewProfileQuery()
+  const deletes = useControl('clientDeletion')
   const [deleting, setDeleting] = useState(false)
   const { role, ask, question } = useRoleChange(client, onChanged)
   return (
@@ -31,7 +31,7 @@ export function CloseAccount({ client, onChanged }: CloseAccountProps) {
         {bids > 0 && `${t('access.closeBids', { count: bids })} `}
         {t('access.closeText')}
       </p>
-      {profile?.permission.staffManage && (
+      {deletes && (
         <Button variant="quiet-danger" onClick={() => setDeleting(true)}>
           {t('access.delete')}
         </Button>

@@ -3,9 +3,9 @@ import type { ClientView } from '@seriba/contracts/client-view'
 import { deleteClient } from '@seriba/contracts/privacy'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 
 type DeleteDialogProps = { detail: ClientView['detail']; onClose: () => void }
 
@@ -13,7 +13,7 @@ type DeleteDialogProps = { detail: ClientView['detail']; onClose: () => void }
 export function DeleteDialog({ detail: { userId, fullName }, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('clients')
   const [remove] = useDeleteClientMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const form = useContractForm<typeof deleteClient, { reason: string }>(deleteClient, {
     defaults: { reason: '' },
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),

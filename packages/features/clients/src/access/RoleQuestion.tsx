@@ -6,12 +6,12 @@ import { roleIds } from '@seriba/domain/access/roles'
 import { type ClientRole, clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { FormFailure } from '@seriba/forms/FormFailure'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
 import { useRoleName } from '../shared/RoleBadge.tsx'
-import { useSuccess } from '../shared/use-success.ts'
 import type { BidByHand } from './ByHandDialog.tsx'
 
 type RoleQuestionProps = {
@@ -26,7 +26,7 @@ type RoleQuestionProps = {
 export function RoleQuestion({ client, wanted, onChanged, onClose }: RoleQuestionProps) {
   const { t } = useTranslation(['clients', 'common'])
   const roleName = useRoleName()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const [update] = useUpdateClientMutation()
   const [stopBids] = useStopClientBidsMutation()
   const { detail, overrides } = client

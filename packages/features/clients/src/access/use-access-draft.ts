@@ -1,43 +1,25 @@
 import { useUpdatePermissionsMutation } from '@seriba/api/manager/clients'
 import type { ClientView } from '@seriba/contracts/client-view'
 import { updatePermissions } from '@seriba/contracts/clients'
-import {
-  type ClientFlag,
-  clientFlags,
-  type OverrideChanges,
-  type Overrides,
-} from '@seriba/domain/clients/client-flags'
+import { changedOverrides, choiceOf, type OverrideChoice, overrideOf } from '@seriba/domain/access/overrides'
+import { type ClientFlag, clientFlags, type OverrideChanges } from '@seriba/domain/clients/client-flags'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
-
-/** What a flag follows: the template of the kind, or a word of its own. */
-export type Choice = 'template' | 'allow' | 'deny'
 
 type Values = { permissions: OverrideChanges; reason: string }
-
-const choiceOf = (override: boolean | null | undefined): Choice =>
-  override === undefined || override === null ? 'template' : override ? 'allow' : 'deny'
-const overrideOf: Record<Choice, boolean | null> = { template: null, allow: true, deny: false }
-
-/** What a draft makes of what is saved: only what differs from it stays in the draft. */
-function without(draft: OverrideChanges, saved: Overrides): OverrideChanges {
-  return Object.fromEntries(
-    Object.entries(draft).filter(([flag, value]) => value !== (saved[flag as ClientFlag] ?? null)),
-  )
-}
 
 /** Permissions that are chosen and not yet saved; they are saved together, with one reason. */
 export function useAccessDraft({ detail, overrides }: ClientView) {
   const { t } = useTranslation('clients')
   const [update] = useUpdatePermissionsMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const form = useContractForm<typeof updatePermissions, Values>(updatePermissions, {
     defaults: { permissions: {}, reason: '' },
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
     request: ({ permissions, reason }) => ({
       id: detail.userId,
-      permissions: without(permissions, overrides),
+      permissions: changedOverrides(permissions, overrides),
       reason: reason.trim(),
     }),
     async onSubmit(change) {
@@ -47,7 +29,7 @@ export function useAccessDraft({ detail, overrides }: ClientView) {
     },
   })
   const { permissions } = form.values
-  const draft = without(permissions, overrides)
+  const draft = changedOverrides(permissions, overrides)
   const current = (flag: ClientFlag) => choiceOf(flag in draft ? draft[flag] : overrides[flag])
 
   return {
@@ -56,8 +38,8 @@ export function useAccessDraft({ detail, overrides }: ClientView) {
     changes: Object.keys(draft).length,
     isChanged: (flag: ClientFlag) => flag in draft,
     /** How many flags do not follow the template, the draft included. */
-    overridden: clientFlags.filter((flag) => current(flag) !== 'template').length,
-    choose: (flag: ClientFlag, choice: Choice) =>
+    overridden: clientFlags.filter((flag) => current(flag) !== 'inherit').length,
+    choose: (flag: ClientFlag, choice: OverrideChoice) =>
       form.edit({ permissions: { ...permissions, [flag]: overrideOf[choice] } }),
     clear: () => form.edit({ permissions: Object.fromEntries(clientFlags.map((flag) => [flag, null])) }),
     reset: () => form.reset(),

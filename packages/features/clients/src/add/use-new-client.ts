@@ -4,10 +4,10 @@ import { roleIds } from '@seriba/domain/access/roles'
 import { newClientProblems } from '@seriba/domain/clients/client-fields'
 import type { ClientRole } from '@seriba/domain/clients/client-roles'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useSuccess } from '../shared/use-success.ts'
 
 const empty = {
   fullName: '',
@@ -31,7 +31,7 @@ export function useNewClient(onClose: () => void) {
   const { t } = useTranslation('clients')
   const navigate = useNavigate()
   const [create] = useCreateClientMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const [created, setCreated] = useState<number | null>(null)
   const form = useContractForm(createClient, {
     defaults: empty,

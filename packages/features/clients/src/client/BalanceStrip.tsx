@@ -1,3 +1,4 @@
+import { useControl } from '@seriba/api/use-control'
 import type { ClientView } from '@seriba/contracts/client-view'
 import { creditUsageTone } from '@seriba/domain/clients/client-list'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
@@ -18,6 +19,8 @@ export function BalanceStrip({ client, onEdit, onRecord }: BalanceStripProps) {
   const { balanceInfo: balance, today } = client
   const { t } = useTranslation(['clients', 'common'])
   const wide = useWide()
+  const mayEnter = useControl('paymentEntry')
+  const mayRefund = useControl('paymentReversal')
   // 0 sets no limit (DEC42).
   const limit = (count: number) => (count > 0 ? groupThousands(count) : t('client.noLimit'))
   const used = (count: number, of: number) =>
@@ -49,9 +52,11 @@ export function BalanceStrip({ client, onEdit, onRecord }: BalanceStripProps) {
           value: (
             <span className={styles.lead}>
               {formatBalance(balance.balance)}
-              <Button size={wide ? 'sm' : 'touch'} icon={Plus} onClick={onRecord}>
-                {t('record.open')}
-              </Button>
+              {(mayEnter || mayRefund) && (
+                <Button size={wide ? 'sm' : 'touch'} icon={Plus} onClick={onRecord}>
+                  {t('record.open')}
+                </Button>
+              )}
             </span>
           ),
           tone: balance.balance < 0 ? 'red' : undefined,

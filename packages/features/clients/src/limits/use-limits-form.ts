@@ -6,8 +6,8 @@ import { bidAllow } from '@seriba/domain/bids/credit'
 import { highestCreditLimit, highestDailyLimit } from '@seriba/domain/clients/client-fields'
 import { groupThousands } from '@seriba/domain/format/number'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 
 /** Whose limits are set. */
 export type Limited = { userId: number; fullName: string; balanceInfo: BalanceInfo }
@@ -29,7 +29,7 @@ export function useLimitsForm({ userId, fullName, balanceInfo }: Limited, onSave
   const { t, i18n } = useTranslation(['clients', 'refusal'])
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
   const [update] = useUpdateClientMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const changedLimits = (values: Values) =>
     limitNames.filter((name) => (values[name] ?? 0) !== balanceInfo[name])
 

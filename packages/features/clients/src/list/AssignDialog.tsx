@@ -2,10 +2,10 @@ import { useAssignClientsMutation, useListKeepersQuery } from '@seriba/api/manag
 import { assignClients, type ClientRow } from '@seriba/contracts/clients'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { Select } from '@seriba/ui/Select'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 import styles from './assign.module.css'
 
 type Values = { ids: readonly number[]; managerId: string }
@@ -16,7 +16,7 @@ export function AssignDialog({ clients, onClose }: AssignDialogProps) {
   const { t } = useTranslation('clients')
   const { data } = useListKeepersQuery()
   const [assign] = useAssignClientsMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const form = useContractForm<typeof assignClients, Values>(assignClients, {
     defaults: { ids: clients.map(({ userId }) => userId), managerId: '' },
     check: ({ managerId }) => (managerId === '' ? { managerId: 'field_required' } : {}),

@@ -3,10 +3,10 @@ import { askForPaper } from '@seriba/contracts/client-papers'
 import { type PaperType, paperTypes } from '@seriba/domain/clients/papers'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 
 type AskDialogProps = { client: { userId: number; fullName: string }; onClose: () => void }
 
@@ -14,7 +14,7 @@ type AskDialogProps = { client: { userId: number; fullName: string }; onClose: (
 export function AskDialog({ client: { userId, fullName }, onClose }: AskDialogProps) {
   const { t } = useTranslation('clients')
   const [ask] = useAskForPaperMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const form = useContractForm<typeof askForPaper, { type: PaperType; words: string; dueOn: string }>(
     askForPaper,
     {

@@ -3,11 +3,11 @@ import { type ClientPaper, checkClient } from '@seriba/contracts/client-papers'
 import { wantedPapers } from '@seriba/domain/clients/papers'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { Icon } from '@seriba/ui/Icon'
 import { TextField } from '@seriba/ui/TextField'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 import styles from './papers.module.css'
 
 type CheckDialogProps = {
@@ -21,7 +21,7 @@ type CheckDialogProps = {
 export function CheckDialog({ client: { userId, fullName }, papers, checked, onClose }: CheckDialogProps) {
   const { t } = useTranslation('clients')
   const [check] = useCheckClientMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const form = useContractForm<typeof checkClient, { note: string }>(checkClient, {
     defaults: { note: '' },
     request: ({ note }) => ({ id: userId, state: checked ? null : 'checked', note: note.trim() }),

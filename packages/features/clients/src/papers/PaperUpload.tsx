@@ -2,13 +2,13 @@ import { toApiError } from '@seriba/api/api-error'
 import { useUploadClientPaperMutation } from '@seriba/api/manager/client-papers'
 import { largestPaper, type PaperType, paperTypes } from '@seriba/domain/clients/papers'
 import { base64Of } from '@seriba/forms/base64-of'
+import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
 import { Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 import styles from './papers.module.css'
 
 /** Adds a paper that came another way, as by messenger. */
@@ -18,7 +18,7 @@ export function PaperUpload({ userId }: { userId: number }) {
   const [type, setType] = useState<PaperType>('passport')
   const [failure, setFailure] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
 
   async function send(file: File | undefined) {
     if (!file) return
@@ -35,8 +35,12 @@ export function PaperUpload({ userId }: { userId: number }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
-    <div className={styles.upload} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <section
+      className={styles.upload}
+      aria-label={t('clients:papers.choose')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
       <Select
         size="sm"
         label={t('clients:papers.type')}
@@ -64,6 +68,6 @@ export function PaperUpload({ userId }: { userId: number }) {
           {failure}
         </Note>
       )}
-    </div>
+    </section>
   )
 }

@@ -2,10 +2,10 @@ import { useDeletePaperMutation, useReviewPaperMutation } from '@seriba/api/mana
 import { type ClientPaper, deletePaper, reviewPaper } from '@seriba/contracts/client-papers'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 import styles from './papers.module.css'
 
 type ReviewProps = { userId: number; paper: ClientPaper; onClose: () => void }
@@ -14,7 +14,7 @@ type ReviewProps = { userId: number; paper: ClientPaper; onClose: () => void }
 export function AcceptDialog({ userId, paper, onClose }: ReviewProps) {
   const { t } = useTranslation('clients')
   const [review] = useReviewPaperMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const form = useContractForm<typeof reviewPaper, { note: string }>(reviewPaper, {
     defaults: { note: '' },
     request: ({ note }) => ({ id: userId, documentId: paper.id, state: 'checked', note: note.trim() }),
@@ -42,7 +42,7 @@ const reasons = ['cut', 'unreadable', 'expired', 'otherName'] as const
 export function RefuseDialog({ userId, paper, onClose }: ReviewProps) {
   const { t } = useTranslation('clients')
   const [review] = useReviewPaperMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const form = useContractForm<typeof reviewPaper, { note: string }>(reviewPaper, {
     defaults: { note: '' },
     check: ({ note }) => (note.trim() === '' ? { note: 'field_required' } : {}),
@@ -78,7 +78,7 @@ export function RefuseDialog({ userId, paper, onClose }: ReviewProps) {
 export function RemoveDialog({ userId, paper, onClose }: ReviewProps) {
   const { t } = useTranslation('clients')
   const [remove] = useDeletePaperMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const form = useContractForm<typeof deletePaper, { reason: string }>(deletePaper, {
     defaults: { reason: '' },
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),

@@ -3,15 +3,15 @@ import type { ClientView } from '@seriba/contracts/client-view'
 import { updateClient } from '@seriba/contracts/clients'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { TextArea } from '@seriba/ui/TextArea'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 
 /** What staff remembers of a client. */
 export function NotesDialog({ detail, onClose }: { detail: ClientView['detail']; onClose: () => void }) {
   const { t } = useTranslation(['clients', 'common'])
   const [update] = useUpdateClientMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const form = useContractForm(updateClient, {
     defaults: { notes: detail.notes ?? '' },
     request: ({ notes }) => ({ id: detail.userId, notes }),

@@ -3,8 +3,8 @@ import type { ClientView } from '@seriba/contracts/client-view'
 import { updateClient } from '@seriba/contracts/clients'
 import { correctionProblems } from '@seriba/domain/clients/client-fields'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 
 const russian = 693
 
@@ -29,7 +29,7 @@ const valuesOf = (detail: ClientView['detail']) => ({
 export function useProfileForm(detail: ClientView['detail'], onSaved: () => void) {
   const { t } = useTranslation('common')
   const [update] = useUpdateClientMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   return useContractForm(updateClient, {
     defaults: valuesOf(detail),
     check: ({ language }, changed) => correctionProblems(changed, { russian: language === russian }),

@@ -13,7 +13,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 import { FiguresAfter } from './FiguresAfter.tsx'
 import styles from './record.module.css'
-import { recordTypes, useRecordForm } from './use-record-form.ts'
+import { useRecordForm } from './use-record-form.ts'
 
 /** What a client has paid, or is charged beside their cars. */
 export function RecordDialog({ client, onClose }: { client: ClientView; onClose: () => void }) {
@@ -32,7 +32,7 @@ export function RecordDialog({ client, onClose }: { client: ClientView; onClose:
         className={styles.types}
         label={t('record.type')}
         size={size}
-        options={recordTypes.map((value) => ({ value, label: t(`record.types.${value}`) }))}
+        options={form.types.map((value) => ({ value, label: t(`record.types.${value}`) }))}
         value={values.type}
         onChange={(type) => form.edit({ type })}
       />

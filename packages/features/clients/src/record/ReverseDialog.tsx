@@ -9,11 +9,11 @@ import { formatBalance } from '@seriba/domain/format/number'
 import { breaksDeposit } from '@seriba/domain/money/deposit'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 import { FiguresAfter } from './FiguresAfter.tsx'
 import styles from './record.module.css'
 
@@ -24,7 +24,7 @@ export function ReverseDialog({ client, record, onClose }: ReverseDialogProps) {
   const { t, i18n } = useTranslation(['clients', 'money'])
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
   const [reverse] = useReversePaymentMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const { balanceInfo, deposit } = client
   const after = { ...balanceInfo, balance: balanceInfo.balance - record.amount }
   const left = deposit.received - (record.type === 'Remittances' ? record.amount : 0)

@@ -1,6 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useCreatePaymentMutation, useRefundPaymentMutation } from '@seriba/api/manager/payments'
 import { useSiteConfigQuery } from '@seriba/api/public/site'
+import { useControl } from '@seriba/api/use-control'
 import type { ClientView } from '@seriba/contracts/client-view'
 import { createPayment, refundPayment } from '@seriba/contracts/payments'
 import { bidAllow } from '@seriba/domain/bids/credit'
@@ -10,15 +11,16 @@ import { highestPayment, type RecordedType, recordedTypes, signed } from '@serib
 import type { PaymentMethod } from '@seriba/domain/money/payment-methods'
 import { jstDay } from '@seriba/domain/time/jst'
 import { type Problems, useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 
 /** What a record can be; a refund is a request of its own, for it must be covered. */
-export const recordTypes = [...recordedTypes, 'refund'] as const
+const recordTypes = [...recordedTypes, 'refund'] as const
+type RecordType = (typeof recordTypes)[number]
 
 type Values = {
-  type: RecordedType | 'refund'
+  type: RecordType
   amount: number | null
   /** Of Japan. */
   date: string | null
@@ -36,7 +38,10 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
   const [create] = useCreatePaymentMutation()
   const [refund] = useRefundPaymentMutation()
-  const succeed = useSuccess()
+  const mayEnter = useControl('paymentEntry')
+  const mayRefund = useControl('paymentReversal')
+  const types = recordTypes.filter((type) => (type === 'refund' ? mayRefund : mayEnter))
+  const { succeed } = useMessage()
   const [today] = useState(() => jstDay(new Date()))
   // Names this entry: however often it is sent, it is entered once.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -70,7 +75,7 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
     ({ type }) => (type === 'refund' ? refundPayment : createPayment),
     {
       defaults: {
-        type: 'Remittances',
+        type: mayEnter ? 'Remittances' : 'refund',
         amount: null,
         date: today,
         method: 'bank',
@@ -98,6 +103,8 @@ export function useRecordForm({ detail, balanceInfo, deposit }: ClientView, onSa
 
   return {
     ...form,
+    /** What the viewer may record. */
+    types,
     today,
     isAlike,
     waiting,

@@ -3,6 +3,7 @@ import { useClientSessionsQuery, useCloseClientSessionsMutation } from '@seriba/
 import type { ClientSession } from '@seriba/contracts/client-parts'
 import { deviceOf } from '@seriba/domain/access/device-of'
 import { formatDateTime } from '@seriba/domain/format/date'
+import { useMessage } from '@seriba/forms/use-message'
 import { Badge } from '@seriba/ui/Badge'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
@@ -10,7 +11,6 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSuccess } from '../shared/use-success.ts'
 import styles from './sessions.module.css'
 
 type SessionListProps = { userId: number; name: string }
@@ -20,7 +20,7 @@ export function SessionList({ userId, name }: SessionListProps) {
   const { t } = useTranslation(['clients', 'common', 'refusal'])
   const { currentData, isError, error } = useClientSessionsQuery({ id: userId })
   const [close, { isLoading, error: failed }] = useCloseClientSessionsMutation()
-  const succeed = useSuccess()
+  const { succeed } = useMessage()
   const [asked, setAsked] = useState(false)
   const sessions = currentData?.sessions
 

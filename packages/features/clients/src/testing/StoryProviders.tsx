@@ -2,7 +2,9 @@ import { upsertCached } from '@seriba/api/cached'
 import { clientCredit, clientLedger, clientPurchases, clientSessions } from '@seriba/api/manager/client-parts'
 import { clientHistory, listClients, listKeepers, viewClient } from '@seriba/api/manager/clients'
 import { countryList } from '@seriba/api/public/site'
+import { viewProfile } from '@seriba/api/shared/user'
 import { makeStore } from '@seriba/api/store'
+import { aProfile } from '@seriba/api/testing/facts'
 import { InStory } from '@seriba/testing/InStory'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -44,6 +46,7 @@ export function StoryProviders({ path, inDebt = false }: World) {
   const [store] = useState(() => {
     const made = makeStore()
     const { dispatch } = made
+    void dispatch(upsertCached(viewProfile, undefined, aProfile('manager')))
     const client = aClient({ biddingAllowed: !inDebt })
     if (inDebt) client.balanceInfo.balance = -412_000
     const asked = askedOf(readClientsQuery(new URLSearchParams()))

@@ -1,4 +1,5 @@
 import { useClientLedgerQuery } from '@seriba/api/manager/client-parts'
+import { useControl } from '@seriba/api/use-control'
 import type { ClientView } from '@seriba/contracts/client-view'
 import type { Payment } from '@seriba/contracts/money'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { LedgerRows } from './LedgerRows.tsx'
 export function LedgerPart({ client }: { client: ClientView }) {
   const { t } = useTranslation(['clients', 'money'])
   const [page, turn] = usePageParam()
+  const mayReverse = useControl('paymentReversal')
   const [wrong, setWrong] = useState<Payment | null>(null)
   const query = useClientLedgerQuery({ id: client.detail.userId, page })
   return (
@@ -22,7 +24,7 @@ export function LedgerPart({ client }: { client: ClientView }) {
       pageInfo={query.currentData?.pageInfo}
       onPage={turn}
     >
-      <LedgerRows records={query.currentData?.records ?? []} onReverse={setWrong} />
+      <LedgerRows records={query.currentData?.records ?? []} {...(mayReverse && { onReverse: setWrong })} />
       {wrong && <ReverseDialog client={client} record={wrong} onClose={() => setWrong(null)} />}
     </PagedPart>
   )

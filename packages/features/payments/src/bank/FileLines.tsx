@@ -6,9 +6,10 @@ import { KeyCap } from '@seriba/ui/KeyCap'
 import { Note } from '@seriba/ui/Note'
 import { CounterTabs } from '@seriba/ui/Tabs'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
+import { useSubmitKey } from '@seriba/ui/use-submit-key'
 import { useWide } from '@seriba/ui/use-wide'
 import { FileText } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyHints } from '../shared/KeyHints.tsx'
 import styles from './bank.module.css'
@@ -61,15 +62,7 @@ export function FileLines({ file }: { file: BankFile }) {
     Digit3: () => choose(2),
   })
   const { recordTicked } = model
-  useEffect(() => {
-    const handle = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
-      event.preventDefault()
-      void recordTicked()
-    }
-    document.addEventListener('keydown', handle)
-    return () => document.removeEventListener('keydown', handle)
-  })
+  useSubmitKey(() => void recordTicked())
 
   return (
     <div className={styles.body}>
@@ -89,18 +82,21 @@ export function FileLines({ file }: { file: BankFile }) {
             value={tab}
             onChange={setTab}
           />
-          <span className={styles.buttons}>
-            <ReadFileButton reading={reading} label={t('bank.other')} />
-            <Button
-              variant="primary"
-              size={wide ? 'sm' : 'touch'}
-              busy={model.busy}
-              disabled={model.ticked.length === 0}
-              onClick={() => void recordTicked()}
-            >
-              {t('bank.record', { count: model.ticked.length })} {wide && <KeyCap aria-hidden>Ctrl ↵</KeyCap>}
-            </Button>
-          </span>
+          {model.mayEnter && (
+            <span className={styles.buttons}>
+              <ReadFileButton reading={reading} label={t('bank.other')} />
+              <Button
+                variant="primary"
+                size={wide ? 'sm' : 'touch'}
+                busy={model.busy}
+                disabled={model.ticked.length === 0}
+                onClick={() => void recordTicked()}
+              >
+                {t('bank.record', { count: model.ticked.length })}{' '}
+                {wide && <KeyCap aria-hidden>Ctrl ↵</KeyCap>}
+              </Button>
+            </span>
+          )}
         </div>
         <p className={styles.facts}>
           <span>
@@ -125,7 +121,7 @@ export function FileLines({ file }: { file: BankFile }) {
           <LineTable lines={shown} model={model} focused={focused?.id ?? null} onFocus={focus} />
         )}
         <footer className={styles.foot}>
-          <KeyHints hints={hints} />
+          <KeyHints hints={model.mayEnter ? hints : hints.slice(0, 1)} />
           <span className={styles.quiet}>{t('bank.nothing')}</span>
         </footer>
       </div>

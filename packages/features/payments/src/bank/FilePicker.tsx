@@ -1,4 +1,5 @@
 import { useListBankFilesQuery } from '@seriba/api/manager/bank-files'
+import { useControl } from '@seriba/api/use-control'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { Note } from '@seriba/ui/Note'
 import { TextLink } from '@seriba/ui/TextLink'
@@ -11,30 +12,11 @@ import { useReadFile } from './use-read-file.ts'
 /** Chooses a file, and leads to those that were read in before. */
 export function FilePicker() {
   const { t } = useTranslation('paymentsDesk')
-  const reading = useReadFile()
+  const mayEnter = useControl('paymentEntry')
   const { data } = useListBankFilesQuery()
   return (
     <div className={styles.picker}>
-      {/* A file may be dropped here too; the button does the same by keyboard. */}
-      <section
-        className={styles.drop}
-        aria-label={t('bank.title')}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault()
-          const [file] = event.dataTransfer.files
-          if (file) void reading.read(file)
-        }}
-      >
-        <b>{t('bank.drop')}</b>
-        <p className={styles.quiet}>{t('bank.dropText')}</p>
-        <ReadFileButton reading={reading} label={t('bank.choose')} primary />
-        {reading.error && (
-          <Note tone="red" role="alert">
-            {reading.error}
-          </Note>
-        )}
-      </section>
+      {mayEnter && <DropZone />}
       {data && data.files.length > 0 && (
         <section>
           <h2>{t('bank.earlier')}</h2>
@@ -54,5 +36,32 @@ export function FilePicker() {
         </section>
       )}
     </div>
+  )
+}
+
+/** A file may be dropped here too; the button does the same by keyboard. */
+function DropZone() {
+  const { t } = useTranslation('paymentsDesk')
+  const reading = useReadFile()
+  return (
+    <section
+      className={styles.drop}
+      aria-label={t('bank.title')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const [file] = event.dataTransfer.files
+        if (file) void reading.read(file)
+      }}
+    >
+      <b>{t('bank.drop')}</b>
+      <p className={styles.quiet}>{t('bank.dropText')}</p>
+      <ReadFileButton reading={reading} label={t('bank.choose')} primary />
+      {reading.error && (
+        <Note tone="red" role="alert">
+          {reading.error}
+        </Note>
+      )}
+    </section>
   )
 }

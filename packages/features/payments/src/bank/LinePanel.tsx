@@ -96,7 +96,7 @@ export function LinePanel({ line, model }: LinePanelProps) {
             {t('bank.aside')} <KeyCap aria-hidden>S</KeyCap>
           </Button>
         )}
-        {groupOf(line) === 'aside' && (
+        {model.mayEnter && groupOf(line) === 'aside' && (
           <Button size={size} onClick={() => void model.put(line, false)}>
             {t('bank.takeBack')}
           </Button>

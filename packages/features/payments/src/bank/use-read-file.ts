@@ -1,9 +1,9 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useReadBankFileMutation } from '@seriba/api/manager/bank-files'
+import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useSay } from '../shared/use-say.ts'
 
 const largestBytes = 4_000_000
 
@@ -12,7 +12,7 @@ export function useReadFile() {
   const { t } = useTranslation(['paymentsDesk', 'refusal'])
   const [send, { isLoading }] = useReadBankFileMutation()
   const navigate = useNavigate()
-  const say = useSay()
+  const { succeed } = useMessage()
   const [error, setError] = useState<string | null>(null)
   return {
     busy: isLoading,
@@ -23,7 +23,7 @@ export function useReadFile() {
       try {
         const data = await base64Of(file)
         const { id, isRepeated } = await send({ name: file.name.slice(0, 200), data }).unwrap()
-        if (isRepeated) say(t('bank.repeated'))
+        if (isRepeated) succeed(t('bank.repeated'))
         await navigate(`/payments/bank-file/${id}`)
       } catch (failure) {
         setError(t(`refusal:${toApiError(failure)?.code ?? 'internal'}`))

@@ -4,11 +4,11 @@ import { formatBalance } from '@seriba/domain/format/number'
 import { jstDay } from '@seriba/domain/time/jst'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { AmountField } from '@seriba/ui/AmountField'
 import { DateField } from '@seriba/ui/DateField'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
-import { useSay } from '../shared/use-say.ts'
 
 export type DepositDialogProps = { deposit: DeskDeposit; onClose: () => void }
 
@@ -16,7 +16,7 @@ export type DepositDialogProps = { deposit: DeskDeposit; onClose: () => void }
 export function ConfirmDialog({ deposit, onClose }: DepositDialogProps) {
   const { t, i18n } = useTranslation('paymentsDesk')
   const [confirm] = useConfirmDepositMutation()
-  const say = useSay()
+  const { succeed } = useMessage()
   const size = useWide() ? 'md' : 'touch'
   const today = jstDay(new Date())
   const { name } = deposit.client
@@ -26,7 +26,7 @@ export function ConfirmDialog({ deposit, onClose }: DepositDialogProps) {
     request: ({ amount, date }) => ({ id: deposit.id, amount: amount ?? 0, date: date ?? '' }),
     async onSubmit(received) {
       const { biddingOpened } = await confirm(received).unwrap()
-      say(t(biddingOpened ? 'deposits.opened' : 'deposits.confirmed', { name }))
+      succeed(t(biddingOpened ? 'deposits.opened' : 'deposits.confirmed', { name }))
       onClose()
     },
   })

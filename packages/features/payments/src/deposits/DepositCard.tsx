@@ -1,3 +1,4 @@
+import { useControl } from '@seriba/api/use-control'
 import type { DeskDeposit } from '@seriba/contracts/deposits'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
@@ -28,6 +29,7 @@ type DepositCardProps = {
 export function DepositCard({ deposit, onConfirm, onFail, onRemind }: DepositCardProps) {
   const { t } = useTranslation(['paymentsDesk', 'money'])
   const size = useWide() ? 'sm' : 'touch'
+  const acts = useControl('paymentEntry')
   const { client, state, amount, received, reference, method, createdAt, expiresAt, remindedAt } = deposit
   const isOpen = state === 'pending' || state === 'expired'
   const facts = [
@@ -59,7 +61,7 @@ export function DepositCard({ deposit, onConfirm, onFail, onRemind }: DepositCar
       <div className={styles.line}>
         <Badge tone={tones[state]}>{t(`deposits.state.${state}`)}</Badge>
         <span className={styles.buttons}>
-          {isOpen && (
+          {acts && isOpen && (
             <>
               <Button
                 variant="ghost"
@@ -79,7 +81,7 @@ export function DepositCard({ deposit, onConfirm, onFail, onRemind }: DepositCar
               </Button>
             </>
           )}
-          {state !== 'received' && (
+          {acts && state !== 'received' && (
             <Button
               size={size}
               aria-label={t('deposits.confirmOf', { name: client.name })}

@@ -1,7 +1,7 @@
-import { toApiError } from '@seriba/api/api-error'
 import { useListDepositsQuery, useRemindDepositMutation } from '@seriba/api/manager/deposits'
 import type { DeskDeposit } from '@seriba/contracts/deposits'
 import { type DepositState, depositStates } from '@seriba/domain/money/deposit'
+import { useMessage } from '@seriba/forms/use-message'
 import { Select } from '@seriba/ui/Select'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
@@ -10,7 +10,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ListState } from '../shared/ListState.tsx'
-import { useSay } from '../shared/use-say.ts'
 import { DepositCard } from './DepositCard.tsx'
 import styles from './deposits.module.css'
 
@@ -19,9 +18,9 @@ const FailDialog = lazy(() => import('./FailDialog.tsx').then((m) => ({ default:
 
 /** Deposits by their state: those on their way first. */
 export function DepositQueue() {
-  const { t } = useTranslation(['paymentsDesk', 'refusal'])
+  const { t } = useTranslation('paymentsDesk')
   const wide = useWide()
-  const say = useSay()
+  const { succeed, fail } = useMessage()
   const [state, setState] = useState<DepositState>('pending')
   const [doing, setDoing] = useState<{ deposit: DeskDeposit; what: 'confirm' | 'fail' } | null>(null)
   const [remind] = useRemindDepositMutation()
@@ -32,9 +31,9 @@ export function DepositQueue() {
   async function onRemind({ id, client }: DeskDeposit) {
     try {
       await remind({ id }).unwrap()
-      say(t('deposits.remindDone', { name: client.name }))
+      succeed(t('deposits.remindDone', { name: client.name }))
     } catch (error) {
-      say(t(`refusal:${toApiError(error)?.code ?? 'internal'}`), 'error')
+      fail(error)
     }
   }
 

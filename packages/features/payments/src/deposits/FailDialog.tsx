@@ -2,16 +2,16 @@ import { useFailDepositMutation } from '@seriba/api/manager/deposits'
 import { failDeposit } from '@seriba/contracts/deposits'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
-import { useSay } from '../shared/use-say.ts'
 import type { DepositDialogProps } from './ConfirmDialog.tsx'
 
 /** A deposit is not coming: the client reads why. */
 export function FailDialog({ deposit, onClose }: DepositDialogProps) {
   const { t } = useTranslation('paymentsDesk')
   const [fail] = useFailDepositMutation()
-  const say = useSay()
+  const { succeed } = useMessage()
   const { name } = deposit.client
   const form = useContractForm(failDeposit, {
     defaults: { reason: '' },
@@ -19,7 +19,7 @@ export function FailDialog({ deposit, onClose }: DepositDialogProps) {
     request: ({ reason }) => ({ id: deposit.id, reason: reason.trim() }),
     async onSubmit(failed) {
       await fail(failed).unwrap()
-      say(t('deposits.failDone', { name }))
+      succeed(t('deposits.failDone', { name }))
       onClose()
     },
   })

@@ -1,11 +1,13 @@
-import { toApiError } from '@seriba/api/api-error'
 import {
   useLazyExportOwedQuery,
   useListOwedQuery,
   useSendStatementsMutation,
 } from '@seriba/api/manager/receivables'
+import { useControl } from '@seriba/api/use-control'
 import { formatBalance } from '@seriba/domain/format/number'
 import { jstDay } from '@seriba/domain/time/jst'
+import { FilterSearch } from '@seriba/forms/FilterSearch'
+import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
 import { DateField } from '@seriba/ui/DateField'
 import { useWide } from '@seriba/ui/use-wide'
@@ -16,8 +18,6 @@ import styles from '../page/payments-page.module.css'
 import type { PaymentsModel } from '../page/use-payments-query.ts'
 import { ExportButton } from '../shared/ExportButton.tsx'
 import { ListState } from '../shared/ListState.tsx'
-import { SearchInput } from '../shared/SearchInput.tsx'
-import { useSay } from '../shared/use-say.ts'
 import { AgeBar } from './AgeBar.tsx'
 import { MonthEnd } from './MonthEnd.tsx'
 import { OwedTable } from './OwedTable.tsx'
@@ -25,10 +25,11 @@ import owed from './owed.module.css'
 
 /** Who owes what and since when, and what the month’s end still waits for. */
 export function OwedPart({ model: { query, change } }: { model: PaymentsModel }) {
-  const { t, i18n } = useTranslation(['paymentsDesk', 'refusal'])
+  const { t, i18n } = useTranslation('paymentsDesk')
   const wide = useWide()
   const size = wide ? 'md' : 'touch'
-  const say = useSay()
+  const { succeed, fail } = useMessage()
+  const sends = useControl('paymentEntry')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [askLink] = useLazyExportOwedQuery()
   const [send, sending] = useSendStatementsMutation()
@@ -43,10 +44,10 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
   async function sendStatements() {
     try {
       const { sent } = await send({ ids, month }).unwrap()
-      say(t('owed.sent', { count: sent }))
+      succeed(t('owed.sent', { count: sent }))
       setChosen(new Set())
     } catch (error) {
-      say(t(`refusal:${toApiError(error)?.code ?? 'internal'}`), 'error')
+      fail(error)
     }
   }
 
@@ -66,23 +67,25 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
             value={day || today}
             onChange={(value) => change({ day: value === today ? '' : (value ?? '') })}
           />
-          <SearchInput
+          <FilterSearch
             label={t('owed.search')}
             value={search}
             onSearch={(text) => change({ search: text })}
           />
           <span className={styles.buttons}>
             <ExportButton label={t('export.xlsx')} ask={() => askLink(asked).unwrap()} />
-            <Button
-              variant="primary"
-              size={wide ? 'sm' : 'touch'}
-              icon={Send}
-              busy={sending.isLoading}
-              disabled={ids.length === 0}
-              onClick={() => void sendStatements()}
-            >
-              {t('owed.send', { count: ids.length })}
-            </Button>
+            {sends && (
+              <Button
+                variant="primary"
+                size={wide ? 'sm' : 'touch'}
+                icon={Send}
+                busy={sending.isLoading}
+                disabled={ids.length === 0}
+                onClick={() => void sendStatements()}
+              >
+                {t('owed.send', { count: ids.length })}
+              </Button>
+            )}
           </span>
         </search>
         {totals && rows && rows.length > 0 && (

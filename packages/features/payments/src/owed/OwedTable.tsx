@@ -1,10 +1,11 @@
-import { toApiError } from '@seriba/api/api-error'
 import { useRemindOwedMutation } from '@seriba/api/manager/receivables'
 import { useLazyViewStatementQuery } from '@seriba/api/shared/receivables'
+import { useControl } from '@seriba/api/use-control'
 import type { OwedRow } from '@seriba/contracts/receivables'
 import { formatDate } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { owedAges } from '@seriba/domain/money/owed-ages'
+import { useMessage } from '@seriba/forms/use-message'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
@@ -13,7 +14,6 @@ import { BellRing, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import page from '../page/payments-page.module.css'
-import { useSay } from '../shared/use-say.ts'
 import styles from './owed.module.css'
 
 type OwedTableProps = {
@@ -93,18 +93,19 @@ export function OwedTable({ rows, month, chosen, onChoose }: OwedTableProps) {
 type OwedLineProps = { row: OwedRow; month: string; isChosen: boolean; onToggle: () => void }
 
 function OwedLine({ row, month, isChosen, onToggle }: OwedLineProps) {
-  const { t } = useTranslation(['paymentsDesk', 'refusal'])
+  const { t } = useTranslation('paymentsDesk')
   const [remind, reminding] = useRemindOwedMutation()
+  const reminds = useControl('paymentEntry')
   const [askStatement] = useLazyViewStatementQuery()
-  const say = useSay()
+  const { succeed, fail } = useMessage()
   const { client, ages } = row
 
   async function onRemind() {
     try {
       await remind({ userId: client.id }).unwrap()
-      say(t('owed.remindDone', { name: client.name }))
+      succeed(t('owed.remindDone', { name: client.name }))
     } catch (error) {
-      say(t(`refusal:${toApiError(error)?.code ?? 'internal'}`), 'error')
+      fail(error)
     }
   }
 
@@ -116,7 +117,7 @@ function OwedLine({ row, month, isChosen, onToggle }: OwedLineProps) {
       else window.location.assign(url)
     } catch (error) {
       tab?.close()
-      say(t(`refusal:${toApiError(error)?.code ?? 'internal'}`), 'error')
+      fail(error)
     }
   }
 
@@ -160,17 +161,19 @@ function OwedLine({ row, month, isChosen, onToggle }: OwedLineProps) {
       <Cell className="num">{row.lastPayment ? formatDate(row.lastPayment) : <NoValue />}</Cell>
       <Cell align="end">
         <span className={page.actions}>
-          <IconButton
-            icon={BellRing}
-            size="xs"
-            label={
-              row.remindedAt
-                ? `${t('owed.remindOf', { name: client.name })}, ${t('owed.reminded', { day: formatDate(row.remindedAt) })}`
-                : t('owed.remindOf', { name: client.name })
-            }
-            disabled={reminding.isLoading}
-            onClick={() => void onRemind()}
-          />
+          {reminds && (
+            <IconButton
+              icon={BellRing}
+              size="xs"
+              label={
+                row.remindedAt
+                  ? `${t('owed.remindOf', { name: client.name })}, ${t('owed.reminded', { day: formatDate(row.remindedAt) })}`
+                  : t('owed.remindOf', { name: client.name })
+              }
+              disabled={reminding.isLoading}
+              onClick={() => void onRemind()}
+            />
+          )}
           <IconButton
             icon={FileText}
             size="xs"

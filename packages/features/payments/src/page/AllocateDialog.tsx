@@ -5,12 +5,12 @@ import { allocatePayment } from '@seriba/contracts/payments-desk'
 import { formatBalance } from '@seriba/domain/format/number'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSay } from '../shared/use-say.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import styles from './payments-page.module.css'
 import type { PaymentDialogProps } from './ReverseDialog.tsx'
@@ -33,7 +33,7 @@ export function AllocateDialog({ payment, onClose }: PaymentDialogProps) {
 function Parts({ payment, allocation, onClose }: PaymentDialogProps & { allocation: Allocation }) {
   const { t } = useTranslation('paymentsDesk')
   const [allocate] = useAllocatePaymentMutation()
-  const say = useSay()
+  const { succeed } = useMessage()
   const names = allocation.purchases.map(({ purchaseId }) => String(purchaseId))
   const form = useContractForm(allocatePayment, {
     defaults: {
@@ -60,7 +60,7 @@ function Parts({ payment, allocation, onClose }: PaymentDialogProps & { allocati
     }),
     async onSubmit(chosen) {
       await allocate(chosen).unwrap()
-      say(t('allocate.done', { id: payment.id }))
+      succeed(t('allocate.done', { id: payment.id }))
       onClose()
     },
   })

@@ -1,4 +1,5 @@
 import { useLazyExportPaymentsQuery } from '@seriba/api/manager/payments-desk'
+import { useControl } from '@seriba/api/use-control'
 import type { Output } from '@seriba/contracts/contract'
 import type { DeskPayment, indexPayments } from '@seriba/contracts/payments-desk'
 import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
@@ -48,6 +49,7 @@ type LedgerPartProps = { model: PaymentsModel; query: Listed }
 export function LedgerPart({ model, query: list }: LedgerPartProps) {
   const { t } = useTranslation(['paymentsDesk', 'common'])
   const wide = useWide()
+  const mayEnter = useControl('paymentEntry')
   const footTexts = useListFootTexts()
   const [doing, setDoing] = useState<{ payment: DeskPayment; action: PaymentAction } | null>(null)
   const [askLink] = useLazyExportPaymentsQuery()
@@ -59,7 +61,7 @@ export function LedgerPart({ model, query: list }: LedgerPartProps) {
   const Dialog = doing && dialogs[doing.action]
   return (
     <>
-      <EntryLine />
+      {mayEnter && <EntryLine />}
       <PaymentFilters model={model} totals={totals} searchRef={search} />
       <ListState
         query={list}

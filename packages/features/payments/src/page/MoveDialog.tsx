@@ -2,11 +2,11 @@ import { useMovePaymentMutation } from '@seriba/api/manager/payments-desk'
 import { movePayment } from '@seriba/contracts/payments-desk'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 import { type Chosen, ClientSelect } from '../shared/ClientSelect.tsx'
-import { useSay } from '../shared/use-say.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import styles from './payments-page.module.css'
 import type { PaymentDialogProps } from './ReverseDialog.tsx'
@@ -15,7 +15,7 @@ import type { PaymentDialogProps } from './ReverseDialog.tsx'
 export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
   const { t } = useTranslation('paymentsDesk')
   const [move] = useMovePaymentMutation()
-  const say = useSay()
+  const { succeed } = useMessage()
   const size = useWide() ? 'md' : 'touch'
   const form = useContractForm(movePayment, {
     defaults: { userId: null as Chosen | null, reason: '' },
@@ -27,7 +27,7 @@ export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
     request: ({ userId, reason }) => ({ id: payment.id, userId: userId?.id ?? 0, reason: reason.trim() }),
     async onSubmit(moved) {
       const { id } = await move(moved).unwrap()
-      say(t('move.done', { id }))
+      succeed(t('move.done', { id }))
       onClose()
     },
   })

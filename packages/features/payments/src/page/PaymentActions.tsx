@@ -1,3 +1,4 @@
+import { useControl } from '@seriba/api/use-control'
 import type { DeskPayment } from '@seriba/contracts/payments-desk'
 import { paymentCan } from '@seriba/domain/money/payment-can'
 import { IconButton } from '@seriba/ui/IconButton'
@@ -11,15 +12,19 @@ export type PaymentAction = (typeof paymentActions)[number]
 
 const icons = { allocate: ListChecks, move: ArrowRightLeft, reverse: Undo2 }
 
-/** What staff may do with a line: the server decides by the same rules. */
-export function actionsOf(payment: DeskPayment): PaymentAction[] {
-  if (!paymentCan.reverse(payment).ok) return []
-  const refunded = payment.type === 'Remittances' && payment.amount < 0
-  return [
-    ...(payment.allocated === null ? [] : (['allocate'] as const)),
-    ...(refunded ? [] : (['move'] as const)),
-    'reverse',
-  ]
+/** What the viewer may do with a line: the server decides by the same rules. */
+export function useActionsOf() {
+  const allowed: Record<PaymentAction, boolean> = {
+    allocate: useControl('paymentEntry'),
+    move: useControl('paymentMove'),
+    reverse: useControl('paymentReversal'),
+  }
+  return (payment: DeskPayment): PaymentAction[] => {
+    if (!paymentCan.reverse(payment).ok) return []
+    const refunded = payment.type === 'Remittances' && payment.amount < 0
+    const fits = { allocate: payment.allocated !== null, move: !refunded, reverse: true }
+    return paymentActions.filter((action) => allowed[action] && fits[action])
+  }
 }
 
 type PaymentActionsProps = { payment: DeskPayment; onAct: (action: PaymentAction) => void }
@@ -28,16 +33,18 @@ export function PaymentActions({ payment, onAct }: PaymentActionsProps) {
   const { t } = useTranslation('paymentsDesk')
   const wide = useWide()
   const issue = useIssueInvoice()
+  const mayIssue = useControl('costEditor')
+  const actionsOf = useActionsOf()
   const { purchaseId } = payment
   if (purchaseId !== null)
-    return (
+    return mayIssue ? (
       <IconButton
         icon={FileText}
         size={wide ? 'xs' : 'md'}
         label={t('unpaid.issue', { sku: payment.sku ?? '' })}
         onClick={() => void issue(purchaseId)}
       />
-    )
+    ) : null
   return actionsOf(payment).map((action) => (
     <IconButton
       key={action}

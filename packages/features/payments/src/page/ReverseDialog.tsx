@@ -3,10 +3,10 @@ import { reversePayment } from '@seriba/contracts/payments'
 import type { DeskPayment } from '@seriba/contracts/payments-desk'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
-import { useSay } from '../shared/use-say.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
 
 export type PaymentDialogProps = { payment: DeskPayment; onClose: () => void }
@@ -15,14 +15,14 @@ export type PaymentDialogProps = { payment: DeskPayment; onClose: () => void }
 export function ReverseDialog({ payment, onClose }: PaymentDialogProps) {
   const { t } = useTranslation('paymentsDesk')
   const [reverse] = useReversePaymentMutation()
-  const say = useSay()
+  const { succeed } = useMessage()
   const form = useContractForm(reversePayment, {
     defaults: { reason: '', closeBidding: false },
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'field_required' } : {}),
     request: ({ reason, closeBidding }) => ({ id: payment.id, reason: reason.trim(), closeBidding }),
     async onSubmit(reversal) {
       await reverse(reversal).unwrap()
-      say(t('reverse.done', { id: payment.id }))
+      succeed(t('reverse.done', { id: payment.id }))
       onClose()
     },
   })

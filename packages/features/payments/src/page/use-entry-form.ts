@@ -4,10 +4,10 @@ import { highestPayment, type RecordedType } from '@seriba/domain/money/payment-
 import type { PaymentMethod } from '@seriba/domain/money/payment-methods'
 import { jstDay } from '@seriba/domain/time/jst'
 import { type Problems, useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Chosen } from '../shared/ClientSelect.tsx'
-import { useSay } from '../shared/use-say.ts'
 
 type Values = {
   type: RecordedType
@@ -41,7 +41,7 @@ function problemsIn({ type, userId, amount, description }: Values): Problems<Val
 export function useEntryForm() {
   const { t } = useTranslation('paymentsDesk')
   const [create] = useCreatePaymentMutation()
-  const say = useSay()
+  const { succeed } = useMessage()
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
   const [force, setForce] = useState(false)
 
@@ -59,7 +59,7 @@ export function useEntryForm() {
     }),
     async onSubmit(entry, { userId }) {
       const { id, biddingOpened } = await create(entry).unwrap()
-      say(t(biddingOpened ? 'entry.opened' : 'entry.added', { id, name: userId?.name ?? '' }))
+      succeed(t(biddingOpened ? 'entry.opened' : 'entry.added', { id, name: userId?.name ?? '' }))
       setKey(crypto.randomUUID())
       setForce(false)
       form.reset({ ...empty(), type: form.values.type, method: form.values.method })

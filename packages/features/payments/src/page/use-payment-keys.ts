@@ -1,13 +1,14 @@
 import type { DeskPayment } from '@seriba/contracts/payments-desk'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useState } from 'react'
-import { actionsOf, type PaymentAction } from './PaymentActions.tsx'
+import { type PaymentAction, useActionsOf } from './PaymentActions.tsx'
 import { paymentElementId } from './PaymentTable.tsx'
 
 type Actions = { act: (payment: DeskPayment, action: PaymentAction) => void; search: () => void }
 
 /** Single keys for the list of payments. */
 export function usePaymentKeys(payments: readonly DeskPayment[], { act, search }: Actions) {
+  const actionsOf = useActionsOf()
   const [focused, setFocused] = useState<number | null>(null)
   const at = payments.findIndex(({ id }) => id === focused)
   const payment = payments[at]

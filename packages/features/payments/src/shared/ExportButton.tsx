@@ -1,9 +1,9 @@
+import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
 import { useWide } from '@seriba/ui/use-wide'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSay } from './use-say.ts'
 
 type ExportButtonProps = { label: string; ask: () => Promise<{ url: string }> }
 
@@ -11,7 +11,7 @@ type ExportButtonProps = { label: string; ask: () => Promise<{ url: string }> }
 export function ExportButton({ label, ask }: ExportButtonProps) {
   const { t } = useTranslation('paymentsDesk')
   const wide = useWide()
-  const say = useSay()
+  const { failWith } = useMessage()
   const [busy, setBusy] = useState(false)
 
   async function save() {
@@ -24,7 +24,7 @@ export function ExportButton({ label, ask }: ExportButtonProps) {
       link.click()
     } catch (error) {
       console.warn('export', error)
-      say(t('export.failed'), 'error')
+      failWith(t('export.failed'))
     } finally {
       setBusy(false)
     }

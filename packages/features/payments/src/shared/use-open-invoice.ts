@@ -1,8 +1,8 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useCreateInvoiceMutation } from '@seriba/api/manager/invoices'
 import { useLazyDepositInvoiceQuery } from '@seriba/api/shared/deposits'
+import { useMessage } from '@seriba/forms/use-message'
 import { useTranslation } from 'react-i18next'
-import { useSay } from './use-say.ts'
 
 /** Shows what a request leads to in a tab of its own, opened by the press: what opens later is taken for a pop-up. */
 async function inTab(ask: () => Promise<string>) {
@@ -21,13 +21,13 @@ async function inTab(ask: () => Promise<string>) {
 export function useOpenInvoice() {
   const { t } = useTranslation('paymentsDesk')
   const [ask] = useLazyDepositInvoiceQuery()
-  const say = useSay()
+  const { failWith } = useMessage()
   return async (purchaseId: number) => {
     try {
       await inTab(async () => (await ask({ id: purchaseId, kind: 'purchase' }).unwrap()).url)
     } catch (error) {
       console.warn('invoice', error)
-      say(t('unpaid.openFailed'), 'error')
+      failWith(t('unpaid.openFailed'))
     }
   }
 }
@@ -37,12 +37,12 @@ export function useIssueInvoice() {
   const { t } = useTranslation(['paymentsDesk', 'refusal'])
   const [ask] = useLazyDepositInvoiceQuery()
   const [create] = useCreateInvoiceMutation()
-  const say = useSay()
+  const { succeed, fail } = useMessage()
 
   async function issued(purchaseId: number): Promise<string> {
     try {
       const { url, number } = await create({ purchaseId }).unwrap()
-      say(t('unpaid.issueDone', { number }))
+      succeed(t('unpaid.issueDone', { number }))
       return url
     } catch (error) {
       if (toApiError(error)?.code !== 'invoice_stands') throw error
@@ -54,7 +54,7 @@ export function useIssueInvoice() {
     try {
       await inTab(() => issued(purchaseId))
     } catch (error) {
-      say(t(`refusal:${toApiError(error)?.code ?? 'internal'}`), 'error')
+      fail(error)
     }
   }
 }

@@ -4,7 +4,9 @@ import { listDeposits } from '@seriba/api/manager/deposits'
 import { listInvoices } from '@seriba/api/manager/invoices'
 import { indexPayments } from '@seriba/api/manager/payments-desk'
 import { listOwed } from '@seriba/api/manager/receivables'
+import { viewProfile } from '@seriba/api/shared/user'
 import { makeStore } from '@seriba/api/store'
+import { aProfile } from '@seriba/api/testing/facts'
 import { InStory } from '@seriba/testing/InStory'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -28,6 +30,7 @@ export function StoryPage({ path }: { path: string }) {
   const [store] = useState(() => {
     const made = makeStore()
     const { dispatch } = made
+    void dispatch(upsertCached(viewProfile, undefined, aProfile('manager')))
     const query = readPaymentsQuery(new URL(path, 'http://here').searchParams)
     void dispatch(upsertCached(indexPayments, askedOf(query), aLedger()))
     void dispatch(upsertCached(listDeposits, { state: 'pending' }, depositsOf([aDeposit()])))

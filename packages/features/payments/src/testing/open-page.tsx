@@ -1,5 +1,8 @@
 import './setup.ts'
+import { viewProfile } from '@seriba/api/shared/user'
 import { createTestStore } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
+import type { Permissions } from '@seriba/domain/access/permissions'
 import type { Language } from '@seriba/i18n'
 import { renderInApp } from '@seriba/testing/render-in-app'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -22,12 +25,12 @@ const pages = [
   { path: '/payments/bank-file/:id?', element: <BankFilePage /> },
 ]
 
-type Options = { path?: string; language?: Language }
+type Options = { path?: string; language?: Language; permissions?: Partial<Permissions> }
 
 /** The pages over a server that answers from a table; what is sent to change something is kept. */
 export async function openPage(
   answers: Record<string, unknown> = {},
-  { path = '/payments', language = 'en' }: Options = {},
+  { path = '/payments', language = 'en', permissions = {} }: Options = {},
 ) {
   const sent: [string, unknown][] = []
   const kept = Object.fromEntries(
@@ -43,6 +46,7 @@ export async function openPage(
     ]),
   )
   const { store, calls } = createTestStore({
+    'GET /user/view-profile': aProfile('manager', permissions),
     'GET /payments/index': aLedger(),
     'GET /payments/deposits': depositsOf([aDeposit()]),
     'GET /invoice/index': invoicesOf([anInvoice()]),
@@ -52,6 +56,8 @@ export async function openPage(
     'GET /user/search': [{ value: 104882, label: 'Dmitri Kovalenko' }],
     ...kept,
   })
+  // The shell has loaded it before any page is shown.
+  await store.dispatch(viewProfile.initiate())
   const router = createMemoryRouter(pages, { initialEntries: [path] })
   const { user } = await renderInApp(<RouterProvider router={router} />, { store, language })
   return { calls, sent, store, router, user }

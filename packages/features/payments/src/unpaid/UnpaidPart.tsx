@@ -2,6 +2,7 @@ import { useListInvoicesQuery } from '@seriba/api/manager/invoices'
 import type { InvoiceRow } from '@seriba/contracts/invoices'
 import { formatDate, formatDay } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
+import { FilterSearch } from '@seriba/forms/FilterSearch'
 import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
 import { Badge } from '@seriba/ui/Badge'
 import { ListFoot } from '@seriba/ui/ListFoot'
@@ -13,7 +14,6 @@ import { Link } from 'react-router'
 import styles from '../page/payments-page.module.css'
 import { type PaymentsModel, pageSizes } from '../page/use-payments-query.ts'
 import { ListState } from '../shared/ListState.tsx'
-import { SearchInput } from '../shared/SearchInput.tsx'
 import { useOpenInvoice } from '../shared/use-open-invoice.ts'
 
 /** Invoices that wait for money, those due first before others. */
@@ -26,7 +26,7 @@ export function UnpaidPart({ model: { query, change } }: { model: PaymentsModel 
   return (
     <>
       <search className={styles.filters}>
-        <SearchInput label={t('search')} value={search} onSearch={(text) => change({ search: text })} />
+        <FilterSearch label={t('search')} value={search} onSearch={(text) => change({ search: text })} />
         {due !== undefined && (
           <span className={`num ${styles.totals}`}>{t('unpaid.sum', { amount: formatBalance(due) })}</span>
         )}

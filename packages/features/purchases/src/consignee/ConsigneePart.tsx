@@ -1,3 +1,5 @@
+import { useActor } from '@seriba/api/use-actor'
+import { useControl } from '@seriba/api/use-control'
 import type { Consignee } from '@seriba/contracts/consignees'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { isManager } from '@seriba/domain/access/actor'
@@ -8,7 +10,6 @@ import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useActor } from '../shared/actor.ts'
 import { Facts, Section } from '../shared/Section.tsx'
 import { useCountryName } from '../shared/use-countries.ts'
 import { ConsigneeForm } from './ConsigneeForm.tsx'
@@ -24,11 +25,12 @@ type ConsigneePartProps = {
 export function ConsigneePart({ purchase, ask }: ConsigneePartProps) {
   const { t } = useTranslation('purchases')
   const actor = useActor()
+  const edits = useControl('purchaseEditor')
   const [editing, edit] = useState(false)
   const { consignee, consigneeLocked, status } = purchase
   const isStaff = actor !== null && isManager(actor)
   const over = isPurchaseStatus(status) && isTerminal(status)
-  const changes = !over && (isStaff || !consigneeLocked)
+  const changes = !over && (isStaff ? edits : !consigneeLocked)
   const fills = changes && (editing || (consignee === null && !isStaff))
 
   return (

@@ -1,7 +1,7 @@
 import { useLazyViewConsigneeQuery, useListConsigneesQuery } from '@seriba/api/shared/consignees'
+import { useMessage } from '@seriba/forms/use-message'
 import { RadioGroup } from '@seriba/ui/RadioGroup'
 import { useTranslation } from 'react-i18next'
-import { useMessage } from '../shared/use-message.ts'
 import styles from './consignee.module.css'
 import { type Party, valuesOf } from './party-fields.ts'
 import type { ConsigneeForm } from './use-consignee-form.ts'

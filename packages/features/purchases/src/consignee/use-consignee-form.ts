@@ -3,9 +3,9 @@ import { saveConsignee } from '@seriba/contracts/consignees'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { consigneeProblems } from '@seriba/domain/purchases/consignee'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMessage } from '../shared/use-message.ts'
 import {
   keyOf,
   type Party,

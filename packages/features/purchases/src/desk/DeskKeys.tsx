@@ -15,30 +15,36 @@ const deskKeys = [
   { caps: ['?'], text: 'keyAll' },
 ] as const
 
+/** What only those who move purchases on have a use for. */
+const editing = ['keyNext', 'keyVoyage', 'keySelect']
+const keysFor = (edits: boolean) => deskKeys.filter(({ text }) => edits || !editing.includes(text))
+
 /** At the foot of the list: what there is room for. */
-export function KeyHints() {
+export function KeyHints({ edits }: { edits: boolean }) {
   const { t } = useTranslation('purchaseDesk')
   return (
     <span className={styles.keys}>
-      {deskKeys.slice(0, 6).map(({ caps, text }) => (
-        <span key={text}>
-          {caps.map((cap) => (
-            <KeyCap key={cap}>{cap}</KeyCap>
-          ))}{' '}
-          {t(text)}
-        </span>
-      ))}
+      {keysFor(edits)
+        .slice(0, 6)
+        .map(({ caps, text }) => (
+          <span key={text}>
+            {caps.map((cap) => (
+              <KeyCap key={cap}>{cap}</KeyCap>
+            ))}{' '}
+            {t(text)}
+          </span>
+        ))}
     </span>
   )
 }
 
 /** Every key of the desk. */
-export function DeskKeysDialog({ onClose }: { onClose: () => void }) {
+export function DeskKeysDialog({ edits, onClose }: { edits: boolean; onClose: () => void }) {
   const { t } = useTranslation(['purchaseDesk', 'common'])
   return (
     <Dialog isOpen size="sm" onClose={onClose} title={t('keysTitle')} closeLabel={t('common:actions.close')}>
       <dl className={styles.allKeys}>
-        {deskKeys.map(({ caps, text }) => (
+        {keysFor(edits).map(({ caps, text }) => (
           <div key={text}>
             <dt>{t(text)}</dt>
             <dd>

@@ -1,10 +1,10 @@
 import { useLazyExportPurchasesQuery } from '@seriba/api/manager/purchases'
+import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
 import { useWide } from '@seriba/ui/use-wide'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMessage } from '../shared/use-message.ts'
 import { type DeskQuery, matchOf } from './desk-query.ts'
 
 /** What the desk shows, on all its pages, as a file for a spreadsheet. */

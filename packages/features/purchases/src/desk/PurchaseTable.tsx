@@ -48,7 +48,7 @@ export function PurchaseTable({ purchases, counts, model, desk }: DeskRowsProps)
     <div className={styles.scroll}>
       <Table rows="ledger" tight className={styles.table} aria-label={t('table')}>
         <colgroup>
-          <col style={{ width: 38 }} />
+          {desk.edits && <col style={{ width: 38 }} />}
           <col style={{ width: 54 }} />
           {columns.map(({ label, width }) => (
             <col key={label} style={width === undefined ? undefined : { width }} />
@@ -56,14 +56,16 @@ export function PurchaseTable({ purchases, counts, model, desk }: DeskRowsProps)
         </colgroup>
         <thead>
           <tr>
-            <th scope="col" className={styles.check}>
-              <Checkbox
-                aria-label={t('selectAll')}
-                checked={all}
-                mixed={!all && desk.selected.length > 0}
-                onChange={desk.toggleAll}
-              />
-            </th>
+            {desk.edits && (
+              <th scope="col" className={styles.check}>
+                <Checkbox
+                  aria-label={t('selectAll')}
+                  checked={all}
+                  mixed={!all && desk.selected.length > 0}
+                  onChange={desk.toggleAll}
+                />
+              </th>
+            )}
             <HeaderCell lines={[{ label: t('money:purchases.photo') }]} />
             {columns.map(({ label, sort, end }) => (
               <HeaderCell
@@ -86,7 +88,11 @@ export function PurchaseTable({ purchases, counts, model, desk }: DeskRowsProps)
           {purchases.map((purchase, at) => (
             <Fragment key={purchase.id}>
               {query.sort === null && purchases[at - 1]?.status !== purchase.status && (
-                <StatusHead status={purchase.status} counts={counts} />
+                <StatusHead
+                  status={purchase.status}
+                  counts={counts}
+                  columns={columns.length + (desk.edits ? 2 : 1)}
+                />
               )}
               <PurchaseRowCells purchase={purchase} desk={desk} />
             </Fragment>
@@ -103,12 +109,14 @@ function nextSort(query: { sort: DeskSort | null; order: 'asc' | 'desc' }, sort:
   return query.order === 'desc' ? { sort, order: 'asc' as const } : { sort: null, order: 'desc' as const }
 }
 
-function StatusHead({ status, counts }: { status: number | null; counts: DeskRowsProps['counts'] }) {
+type StatusHeadProps = { status: number | null; counts: DeskRowsProps['counts']; columns: number }
+
+function StatusHead({ status, counts, columns }: StatusHeadProps) {
   const { t } = useTranslation(['purchaseDesk', 'money'])
   const count = counts.find((one) => one.status === status)
   return (
     <tr className={styles.status}>
-      <th colSpan={14} scope="colgroup">
+      <th colSpan={columns} scope="colgroup">
         <span>
           <b>{t(`money:purchaseStatus.${purchaseStatusName(status)}`)}</b>{' '}
           <span className="num">{count?.count}</span>
@@ -138,13 +146,15 @@ function PurchaseRowCells({ purchase, desk }: { purchase: PurchaseRow; desk: Des
       selected={desk.selected.includes(id)}
       onFocus={() => desk.focus(id)}
     >
-      <Cell className={styles.check}>
-        <Checkbox
-          aria-label={t('select', { sku })}
-          checked={desk.selected.includes(id)}
-          onChange={() => desk.toggle(id)}
-        />
-      </Cell>
+      {desk.edits && (
+        <Cell className={styles.check}>
+          <Checkbox
+            aria-label={t('select', { sku })}
+            checked={desk.selected.includes(id)}
+            onChange={() => desk.toggle(id)}
+          />
+        </Cell>
+      )}
       <PhotoCell>
         <Photo src={purchase.images[0]} alt="" />
       </PhotoCell>

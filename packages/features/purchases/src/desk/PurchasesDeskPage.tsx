@@ -141,14 +141,14 @@ export function PurchasesDeskPage() {
           onPage={(page) => model.change({ page })}
           onPageSize={(pageSize) => model.change({ pageSize })}
         >
-          {wide && <KeyHints />}
+          {wide && <KeyHints edits={desk.edits} />}
         </ListFoot>
       )}
       <Suspense>
         {dialog === 'voyage' && desk.chosen.length > 0 && (
           <AssignDialog purchases={desk.chosen} onClose={() => open(null)} onAssigned={desk.clear} />
         )}
-        {dialog === 'keys' && <DeskKeysDialog onClose={() => open(null)} />}
+        {dialog === 'keys' && <DeskKeysDialog edits={desk.edits} onClose={() => open(null)} />}
       </Suspense>
     </div>
   )

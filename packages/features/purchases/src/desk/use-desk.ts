@@ -1,11 +1,12 @@
 import { useUpdateStatusManyMutation } from '@seriba/api/manager/purchases'
+import { useControl } from '@seriba/api/use-control'
 import type { PurchaseRow } from '@seriba/contracts/purchases'
 import { purchaseMoves } from '@seriba/domain/money/purchase-moves'
 import { isPurchaseStatus, purchaseStatusName } from '@seriba/domain/money/purchase-status'
+import { useMessage } from '@seriba/forms/use-message'
+import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKeyActions } from '../shared/use-key-actions.ts'
-import { useMessage } from '../shared/use-message.ts'
 import { useSkipped } from './use-skipped.ts'
 
 export const rowElementId = (id: number) => `purchase-${id}`
@@ -27,6 +28,7 @@ function nextOf({ status, leftFrom, won }: PurchaseRow) {
 export function useDesk(rows: readonly PurchaseRow[], actions: Actions) {
   const { t } = useTranslation(['purchaseDesk', 'money'])
   const { succeed, fail } = useMessage()
+  const edits = useControl('purchaseEditor')
   const tellSkipped = useSkipped()
   const [moveMany, { isLoading }] = useUpdateStatusManyMutation()
   const [selected, select] = useState<readonly number[]>([])
@@ -74,15 +76,19 @@ export function useDesk(rows: readonly PurchaseRow[], actions: Actions) {
   useKeyActions({
     KeyJ: () => step(1),
     KeyK: () => step(-1),
-    KeyX: () => shown !== null && toggle(shown),
-    KeyS: () => void moveOn(),
-    KeyV: () => chosen.length > 0 && actions.assign(),
+    ...(edits && {
+      KeyX: () => shown !== null && toggle(shown),
+      KeyS: () => void moveOn(),
+      KeyV: () => chosen.length > 0 && actions.assign(),
+    }),
     KeyD: () => shown !== null && actions.documents(shown),
     Slash: actions.search,
     Help: actions.help,
   })
 
   return {
+    /** Whether the viewer may move purchases on; without it nothing is selected. */
+    edits,
     focused: shown,
     focus: setFocused,
     selected: marked,

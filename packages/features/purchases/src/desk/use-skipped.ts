@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@seriba/contracts/errors'
+import { useMessage } from '@seriba/forms/use-message'
 import { useTranslation } from 'react-i18next'
-import { useMessage } from '../shared/use-message.ts'
 
 /** Says of what was left as it is how much it was, and why the first of it. */
 export function useSkipped() {

@@ -24,7 +24,7 @@ export function DocumentRow({ document, purchase, staff }: DocumentRowProps) {
   const { t } = useTranslation('purchases')
   const [deleting, askToDelete] = useState(false)
   const { name, type, by, state, reason, checked, sender, at } = document
-  const deletes = staff !== undefined || (by === 'client' && state !== 'checked')
+  const deletes = staff ? staff.edits : by === 'client' && state !== 'checked'
   const who = !staff && by === 'client' ? t('documents.you') : sender
   return (
     <li className={styles.row} data-state={state}>
@@ -50,7 +50,7 @@ export function DocumentRow({ document, purchase, staff }: DocumentRowProps) {
         )}
       </span>
       <span className={styles.actions}>
-        {by === 'client' && state === 'new' && staff?.check(document)}
+        {by === 'client' && state === 'new' && staff?.edits && staff.check(document)}
         {deletes && (
           <IconButton
             icon={Trash2}

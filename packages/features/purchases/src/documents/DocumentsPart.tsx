@@ -13,7 +13,7 @@ import { UploadBox } from './UploadBox.tsx'
 
 type DocumentsPartProps = {
   purchase: PurchaseDetails
-  /** Whoever has none is the client. */
+  /** A client has none. */
   staff?: StaffTools | undefined
 }
 
@@ -27,7 +27,7 @@ export function DocumentsPart({ purchase, staff }: DocumentsPartProps) {
   const types = given.map(({ type }) => type)
   const ahead = documentsAhead(status, types)
   const missed = missedDocuments(status, types)
-  const open = status !== purchaseStatuses.purchaseCancelled
+  const open = status !== purchaseStatuses.purchaseCancelled && staff?.edits !== false
   const theirs = t(staff ? 'documents.fromClient' : 'documents.fromYou')
 
   return (

@@ -27,9 +27,9 @@ export function UploadBox({ purchase, isStaff }: UploadBoxProps) {
   const chosen = type ?? (isStaff ? null : (refused ?? wanted ?? 'passport'))
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside does the same by keyboard
-    <div
+    <section
       className={styles.upload}
+      aria-label={t('documents.drop')}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
@@ -93,7 +93,7 @@ export function UploadBox({ purchase, isStaff }: UploadBoxProps) {
           </div>
         </div>
       )}
-    </div>
+    </section>
   )
 }
 

@@ -2,9 +2,9 @@ import { toApiError } from '@seriba/api/api-error'
 import { useUploadDocumentMutation } from '@seriba/api/shared/documents'
 import { type DocumentType, documentFault } from '@seriba/domain/purchases/documents'
 import { base64Of } from '@seriba/forms/base64-of'
+import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMessage } from '../shared/use-message.ts'
 
 const faults = ['file_kind', 'file_size', 'file_refused', 'purchase_over'] as const
 export type UploadFault = (typeof faults)[number] | 'failed'

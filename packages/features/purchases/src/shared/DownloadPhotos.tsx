@@ -1,13 +1,13 @@
 import { useLazyDownloadPurchaseImagesQuery } from '@seriba/api/shared/purchase-view'
+import { useActor } from '@seriba/api/use-actor'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { fetchZip, saveFile } from '@seriba/forms/fetch-zip'
+import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useActor } from './actor.ts'
-import { useMessage } from './use-message.ts'
 
 type DownloadPhotosProps = { purchase: PurchaseDetails; iconOnly?: boolean }
 

@@ -33,7 +33,7 @@ export function Section({ title, about, action, id, className, children }: Secti
 
 type FactsProps = { facts: readonly (readonly [label: string, value: ReactNode])[]; columns?: boolean }
 
-/** Labels with their values; what is not known is left out by whoever draws them. */
+/** Labels with their values. The caller leaves out what is not known. */
 export function Facts({ facts, columns }: FactsProps) {
   return (
     <dl className={styles.facts} data-columns={columns || undefined}>

@@ -1,9 +1,9 @@
 import { useAskForDocumentMutation } from '@seriba/api/manager/documents'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDate } from '@seriba/domain/format/date'
+import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
 import { useTranslation } from 'react-i18next'
-import { useMessage } from '../shared/use-message.ts'
 import styles from './shipping.module.css'
 
 /** Staff fills it in, or has the client do it. */

@@ -1,11 +1,11 @@
 import { useAskForDocumentMutation } from '@seriba/api/manager/documents'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { clientDocumentTypes } from '@seriba/domain/purchases/documents'
+import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
 import { Menu } from '@seriba/ui/Menu'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useMessage } from '../shared/use-message.ts'
 
 /** Asks the client for one of the papers that are theirs to send. */
 export function AskMenu({ purchase }: { purchase: PurchaseDetails }) {

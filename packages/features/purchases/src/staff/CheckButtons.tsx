@@ -3,11 +3,11 @@ import { checkDocument } from '@seriba/contracts/documents'
 import type { PurchaseDetails, PurchaseDocument } from '@seriba/contracts/purchase-view'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
 import { TextArea } from '@seriba/ui/TextArea'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMessage } from '../shared/use-message.ts'
 
 type CheckProps = { document: PurchaseDocument; purchase: PurchaseDetails }
 

@@ -4,15 +4,15 @@ import { type PurchaseDetails, updateFinances } from '@seriba/contracts/purchase
 import { formatBalance } from '@seriba/domain/format/number'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
-import { useMessage } from '../shared/use-message.ts'
 import type { Finances } from './use-finances.ts'
 
 type FinanceDialogProps = { purchase: PurchaseDetails; costs: Finances; onClose: () => void }
 
-/** Says what will be recorded, and asks why. Whoever was second is led back to what they typed. */
+/** Says what will be recorded, and asks why. If a colleague saved first, it leads back to what was typed. */
 export function FinanceDialog({ purchase, costs, onClose }: FinanceDialogProps) {
   const { t } = useTranslation('purchaseDesk')
   const [update] = useUpdateFinancesMutation()

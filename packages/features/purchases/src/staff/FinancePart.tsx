@@ -1,3 +1,4 @@
+import { useControl } from '@seriba/api/use-control'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
 import { isPurchaseStatus, purchaseStatuses } from '@seriba/domain/money/purchase-status'
@@ -20,15 +21,16 @@ import { type Finances, useFinances } from './use-finances.ts'
 export function FinancePart({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation('purchaseDesk')
   const { status } = purchase
+  const edits = useControl('costEditor')
   const open = isPurchaseStatus(status) && canChangeCosts(status).ok
   return (
     <Section id="finances" title={t('page.finances')}>
-      {open ? (
+      {open && edits ? (
         <FinanceEditor purchase={purchase} />
       ) : (
         <>
           <CostLines purchase={purchase} />
-          <Note>{t('page.over')}</Note>
+          {!open && <Note>{t('page.over')}</Note>}
         </>
       )}
     </Section>

@@ -1,5 +1,6 @@
 import { useCreateInvoiceMutation } from '@seriba/api/manager/invoices'
 import { serverNow } from '@seriba/api/server-clock'
+import { useControl } from '@seriba/api/use-control'
 import { createInvoice } from '@seriba/contracts/invoices'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDateTime, formatDay } from '@seriba/domain/format/date'
@@ -19,6 +20,7 @@ import styles from './staff-page.module.css'
 /** The invoice that stands for a purchase, and the way to the next one, which replaces it. */
 export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation(['purchaseDesk', 'purchases'])
+  const mayIssue = useControl('costEditor')
   const [issuing, issue] = useState(false)
   const { invoice, due, status } = purchase
   const canceled = isPurchaseStatus(status) && status === purchaseStatuses.purchaseCancelled
@@ -27,14 +29,16 @@ export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
       id="invoice"
       title={t('purchases:invoice')}
       action={
-        <Button
-          size="sm"
-          icon={FilePlus}
-          disabledReason={due === null || canceled ? t('invoice.unpriced') : undefined}
-          onClick={() => issue(true)}
-        >
-          {invoice ? t('invoice.replace') : t('invoice.issue')}
-        </Button>
+        mayIssue && (
+          <Button
+            size="sm"
+            icon={FilePlus}
+            disabledReason={due === null || canceled ? t('invoice.unpriced') : undefined}
+            onClick={() => issue(true)}
+          >
+            {invoice ? t('invoice.replace') : t('invoice.issue')}
+          </Button>
+        )
       }
     >
       {invoice ? (

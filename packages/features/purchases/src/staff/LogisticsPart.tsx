@@ -1,5 +1,6 @@
 import { useAssignVoyageMutation } from '@seriba/api/manager/purchases'
 import { useListVoyagesQuery } from '@seriba/api/manager/voyages'
+import { useControl } from '@seriba/api/use-control'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDay } from '@seriba/domain/format/date'
 import { type LogisticsField, logisticsDays, logisticsTexts } from '@seriba/domain/money/logistics'
@@ -7,14 +8,14 @@ import { isPurchaseStatus } from '@seriba/domain/money/purchase-status'
 import { canAssignVoyage, takesCars, voyageName } from '@seriba/domain/purchases/voyage'
 import { jstDay } from '@seriba/domain/time/jst'
 import { FormFailure } from '@seriba/forms/FormFailure'
+import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
 import { DateField } from '@seriba/ui/DateField'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../shared/Section.tsx'
+import { Facts, Section } from '../shared/Section.tsx'
 import { useDirty } from '../shared/unsaved.tsx'
-import { useMessage } from '../shared/use-message.ts'
 import styles from './shipping.module.css'
 import { useLogisticsForm } from './use-logistics-form.ts'
 
@@ -25,50 +26,76 @@ const isListed = (field: LogisticsField): field is (typeof listed)[number] =>
 
 type LogisticsPartProps = { purchase: PurchaseDetails; notify: boolean }
 
-/** How it travels, as it is typed, and the ships it could go with. */
+/** How it travels, and for those who ship it, the fields and the ships it could go with. */
 export function LogisticsPart({ purchase, notify }: LogisticsPartProps) {
-  const { t, i18n } = useTranslation(['purchaseDesk', 'money', 'purchases'])
+  const { t } = useTranslation('purchaseDesk')
+  const edits = useControl('purchaseEditor')
+  const nameOf = useFieldName()
+  return (
+    <Section id="logistics" title={t('page.logistics')} about={t('page.seen')}>
+      {edits ? (
+        <>
+          <LogisticsForm purchase={purchase} notify={notify} />
+          <VoyagesAhead purchase={purchase} />
+        </>
+      ) : (
+        <Facts
+          facts={[
+            ...logisticsTexts.map((name) => [nameOf(name), purchase[name] || '-'] as const),
+            ...logisticsDays.map(
+              (name) => [nameOf(name), purchase[name] ? formatDay(purchase[name]) : '-'] as const,
+            ),
+          ]}
+        />
+      )}
+    </Section>
+  )
+}
+
+function useFieldName() {
+  const { t } = useTranslation('money')
+  return (field: LogisticsField) => (isListed(field) ? t(`purchases.${field}`) : t(`details.${field}`))
+}
+
+function LogisticsForm({ purchase, notify }: LogisticsPartProps) {
+  const { t, i18n } = useTranslation('purchaseDesk')
   const form = useLogisticsForm(purchase, notify)
   useDirty(form.dirty)
   const size = useWide() ? 'md' : 'touch'
-  const nameOf = (field: LogisticsField) =>
-    isListed(field) ? t(`money:purchases.${field}`) : t(`money:details.${field}`)
+  const nameOf = useFieldName()
   return (
-    <Section id="logistics" title={t('page.logistics')} about={t('page.seen')}>
-      <form {...form.props} className={styles.moves}>
-        <FormFailure form={form} />
-        <div className={styles.way}>
-          {logisticsTexts.map((name) => (
-            <TextField key={name} label={nameOf(name)} size={size} maxLength={100} {...form.text(name)} />
-          ))}
-          {logisticsDays.map((name) => (
-            <DateField
-              key={name}
-              label={nameOf(name)}
-              openLabel={t('shipping.openCalendar', { name: nameOf(name) })}
-              size={size}
-              locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
-              today={jstDay(new Date())}
-              {...form.day(name)}
-            />
-          ))}
+    <form {...form.props} className={styles.moves}>
+      <FormFailure form={form} />
+      <div className={styles.way}>
+        {logisticsTexts.map((name) => (
+          <TextField key={name} label={nameOf(name)} size={size} maxLength={100} {...form.text(name)} />
+        ))}
+        {logisticsDays.map((name) => (
+          <DateField
+            key={name}
+            label={nameOf(name)}
+            openLabel={t('shipping.openCalendar', { name: nameOf(name) })}
+            size={size}
+            locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
+            today={jstDay(new Date())}
+            {...form.day(name)}
+          />
+        ))}
+      </div>
+      {form.corrects && (
+        <TextField label={t('shipping.reason')} size={size} maxLength={300} {...form.text('reason')} />
+      )}
+      {form.dirty && (
+        <div className={styles.line}>
+          <Button type="submit" variant="primary" size={size} busy={form.busy}>
+            {t('shipping.save')}
+          </Button>
+          <Button variant="ghost" size={size} onClick={() => form.reset()}>
+            {t('page.discard')}
+          </Button>
         </div>
-        {form.corrects && (
-          <TextField label={t('shipping.reason')} size={size} maxLength={300} {...form.text('reason')} />
-        )}
-        {form.dirty && (
-          <div className={styles.line}>
-            <Button type="submit" variant="primary" size={size} busy={form.busy}>
-              {t('shipping.save')}
-            </Button>
-            <Button variant="ghost" size={size} onClick={() => form.reset()}>
-              {t('page.discard')}
-            </Button>
-          </div>
-        )}
-      </form>
-      <VoyagesAhead purchase={purchase} />
-    </Section>
+      )}
+    </form>
   )
 }
 

@@ -1,6 +1,8 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useSaveNoteMutation } from '@seriba/api/manager/purchase-view'
+import { useControl } from '@seriba/api/use-control'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { TextArea } from '@seriba/ui/TextArea'
@@ -8,7 +10,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../shared/Section.tsx'
 import { useDirty } from '../shared/unsaved.tsx'
-import { useMessage } from '../shared/use-message.ts'
 import styles from './finance.module.css'
 
 const longest = 5000
@@ -16,6 +17,7 @@ const longest = 5000
 /** What the client reads, and what staff keeps to itself. */
 export function NotesPart({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation('purchaseDesk')
+  const edits = useControl('purchaseEditor')
   const { succeed, fail } = useMessage()
   const [save, { isLoading }] = useSaveNoteMutation()
   const saved = { note: purchase.note, staffNote: purchase.staffNote ?? '' }
@@ -71,6 +73,7 @@ export function NotesPart({ purchase }: { purchase: PurchaseDetails }) {
               label={t(`page.${name}`)}
               rows={3}
               maxLength={longest}
+              readOnly={!edits}
               value={typed[name]}
               onChange={({ target }) => type({ ...typed, [name]: target.value })}
             />

@@ -1,3 +1,4 @@
+import { useControl } from '@seriba/api/use-control'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
@@ -7,6 +8,7 @@ import { Badge } from '@seriba/ui/Badge'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { PageHead } from '@seriba/ui/PageHead'
 import { TextLink } from '@seriba/ui/TextLink'
+import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -19,7 +21,6 @@ import { PurchaseStates } from '../shared/PurchaseStates.tsx'
 import { Section } from '../shared/Section.tsx'
 import { statusTones } from '../shared/status-tones.ts'
 import { Timeline } from '../shared/Timeline.tsx'
-import { useKeyActions } from '../shared/use-key-actions.ts'
 import { AskForConsignee } from './AskForConsignee.tsx'
 import { AskMenu } from './AskMenu.tsx'
 import { CheckButtons } from './CheckButtons.tsx'
@@ -49,6 +50,7 @@ type PurchaseProps = StaffPurchasePageProps & { purchase: PurchaseDetails }
 function Purchase({ purchase, history }: PurchaseProps) {
   const { t } = useTranslation(['purchaseDesk', 'purchases', 'money'])
   const [notify, setNotify] = useState(true)
+  const edits = useControl('purchaseEditor')
   const { hash } = useLocation()
   useEffect(() => {
     if (hash === '#documents') goTo('documents')
@@ -84,15 +86,19 @@ function Purchase({ purchase, history }: PurchaseProps) {
           </TextLink>
         )}
         <span className={styles.actions}>
-          <Checkbox checked={notify} onChange={({ target }) => setNotify(target.checked)}>
-            <span title={t('page.notifyHelp')}>{t('page.notify')}</span>
-          </Checkbox>
+          {edits && (
+            <Checkbox checked={notify} onChange={({ target }) => setNotify(target.checked)}>
+              <span title={t('page.notifyHelp')}>{t('page.notify')}</span>
+            </Checkbox>
+          )}
           <DownloadPhotos purchase={purchase} />
         </span>
       </header>
-      <div className={styles.moves}>
-        <StatusMoves purchase={purchase} notify={notify} />
-      </div>
+      {edits && (
+        <div className={styles.moves}>
+          <StatusMoves purchase={purchase} notify={notify} />
+        </div>
+      )}
       <Timeline purchase={purchase} />
       <div className={styles.columns}>
         <div>
@@ -107,6 +113,7 @@ function Purchase({ purchase, history }: PurchaseProps) {
           <DocumentsPart
             purchase={purchase}
             staff={{
+              edits,
               ask: <AskMenu purchase={purchase} />,
               check: (document) => <CheckButtons document={document} purchase={purchase} />,
             }}

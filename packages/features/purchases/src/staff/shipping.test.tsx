@@ -108,7 +108,7 @@ test('costs say what the ledger will record, and are sent with a reason and the 
   )
 })
 
-test('whoever saves second keeps what they typed, sees the other’s, and saves over it knowingly', async () => {
+test('the second person to save keeps what they typed, sees what the first saved, and overwrites it knowingly', async () => {
   let version = 2
   const { user, sent } = await open({
     answers: {

@@ -9,9 +9,9 @@ import {
   logisticsTexts,
 } from '@seriba/domain/money/logistics'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { useMessage } from '@seriba/forms/use-message'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMessage } from '../shared/use-message.ts'
 
 const fields: readonly LogisticsField[] = [...logisticsTexts, ...logisticsDays]
 

@@ -2,6 +2,7 @@ import './setup.ts'
 import { viewProfile } from '@seriba/api/shared/user'
 import { createTestStore } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
+import type { Permissions } from '@seriba/domain/access/permissions'
 import type { RoleName } from '@seriba/domain/access/roles'
 import type { Language } from '@seriba/i18n'
 import { renderInApp } from '@seriba/testing/render-in-app'
@@ -14,14 +15,15 @@ type Setup = {
   path: string
   answers: Record<string, unknown>
   role?: RoleName
+  permissions?: Partial<Permissions>
   language?: Language
 }
 
 /** A page over a server that answers from a table; what is sent to change something is kept. */
 export async function openPage(element: ReactElement, setup: Setup) {
-  const { route, path, answers, role = 'client', language = 'en' } = setup
+  const { route, path, answers, role = 'client', permissions = {}, language = 'en' } = setup
   const world = createTestStore({
-    'GET /user/view-profile': aProfile(role),
+    'GET /user/view-profile': aProfile(role, permissions),
     'GET /site/get-country-list': {
       success: true,
       countryList: [

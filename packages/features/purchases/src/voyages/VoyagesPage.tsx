@@ -1,5 +1,6 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useListVoyagesQuery } from '@seriba/api/manager/voyages'
+import { useControl } from '@seriba/api/use-control'
 import type { Voyage } from '@seriba/contracts/voyages'
 import { formatDay } from '@seriba/domain/format/date'
 import { voyageName, voyageState } from '@seriba/domain/purchases/voyage'
@@ -14,11 +15,11 @@ import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
 import { TextButton, TextLink } from '@seriba/ui/TextLink'
+import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { Plus, Ship } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { useKeyActions } from '../shared/use-key-actions.ts'
 import styles from './voyages.module.css'
 
 const VoyageDialog = lazy(() => import('./VoyageDialog.tsx').then((m) => ({ default: m.VoyageDialog })))
@@ -30,7 +31,8 @@ export function VoyagesPage() {
   const past = params.get('past') === '1'
   const list = useListVoyagesQuery(past ? { past: 1 } : {})
   const [opened, open] = useState<Voyage | 'new' | null>(null)
-  useKeyActions({ KeyN: () => open('new') })
+  const edits = useControl('purchaseEditor')
+  useKeyActions({ KeyN: edits ? () => open('new') : undefined })
   const { voyages, today = '' } = list.data ?? {}
   const stateOf = (state: 'booking' | 'atSea') =>
     voyages?.filter((one) => voyageState(one, today) === state).length ?? 0
@@ -61,9 +63,11 @@ export function VoyagesPage() {
           value={past ? 'past' : 'current'}
           onChange={(value) => setParams(value === 'past' ? { past: '1' } : {})}
         />
-        <Button variant="primary" icon={Plus} onClick={() => open('new')}>
-          {t('voyages.add')} <KeyCap aria-hidden>N</KeyCap>
-        </Button>
+        {edits && (
+          <Button variant="primary" icon={Plus} onClick={() => open('new')}>
+            {t('voyages.add')} <KeyCap aria-hidden>N</KeyCap>
+          </Button>
+        )}
       </div>
       {list.isError && (
         <ErrorState
@@ -80,10 +84,12 @@ export function VoyagesPage() {
           icon={Ship}
           title={t('voyages.none')}
           text={t(past ? 'voyages.nonePast' : 'voyages.noneText')}
-          action={!past && <Button onClick={() => open('new')}>{t('voyages.add')}</Button>}
+          action={!past && edits && <Button onClick={() => open('new')}>{t('voyages.add')}</Button>}
         />
       )}
-      {voyages && voyages.length > 0 && <VoyageTable voyages={voyages} today={today} onOpen={open} />}
+      {voyages && voyages.length > 0 && (
+        <VoyageTable voyages={voyages} today={today} {...(edits && { onOpen: open })} />
+      )}
       <p className={styles.foot}>
         {t('voyages.dates')} {t('voyages.atOnce')}
       </p>
@@ -96,7 +102,7 @@ export function VoyagesPage() {
 
 const tones = { booking: 'green', atSea: 'blue', arrived: 'gray' } as const
 
-type VoyageTableProps = { voyages: readonly Voyage[]; today: string; onOpen: (voyage: Voyage) => void }
+type VoyageTableProps = { voyages: readonly Voyage[]; today: string; onOpen?: (voyage: Voyage) => void }
 
 function VoyageTable({ voyages, today, onOpen }: VoyageTableProps) {
   const { t } = useTranslation('purchaseDesk')
@@ -132,9 +138,16 @@ function VoyageTable({ voyages, today, onOpen }: VoyageTableProps) {
             return (
               <Row key={voyage.id}>
                 <Cell>
-                  <TextButton aria-label={t('voyages.edit', { voyage: name })} onClick={() => onOpen(voyage)}>
+                  {onOpen ? (
+                    <TextButton
+                      aria-label={t('voyages.edit', { voyage: name })}
+                      onClick={() => onOpen(voyage)}
+                    >
+                      <b>{name}</b>
+                    </TextButton>
+                  ) : (
                     <b>{name}</b>
-                  </TextButton>
+                  )}
                 </Cell>
                 <Cell>{voyage.line}</Cell>
                 <Cell>{voyage.fromPort}</Cell>
