@@ -132,7 +132,7 @@ export const layers: Record<string, readonly string[]> = {
   contracts: ['domain'],
   i18n: ['domain', 'contracts'],
   api: ['contracts', 'domain'],
-  forms: ['api', 'contracts', 'i18n', 'ui'],
+  forms: ['api', 'contracts', 'domain', 'i18n', 'ui'],
   testing: ['api', 'i18n', 'ui'],
   demo: ['art', 'contracts', 'domain'],
   ...Object.fromEntries(features.map((name) => [name, client])),

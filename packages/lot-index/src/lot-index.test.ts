@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LotIndex } from './lot-index.ts'
-import type { Query, Similarity, Wanted } from './query.ts'
+import type { Query, Similarity, Table, Wanted } from './query.ts'
 import { defineSchema } from './schema.ts'
 import { anyChanges, anyLikeness, anyQuery, anyRows, anySchema, anyWanted } from './testing/arbitraries.ts'
 import { Oracle } from './testing/oracle.ts'
@@ -35,7 +35,7 @@ const most = 900
 const anyQuestion = fc.tuple(anyQuery, anyWanted, anyLikeness)
 const anyQuestions = fc.array(anyQuestion, { minLength: 12, maxLength: 16 })
 
-type Asked = Pick<Oracle, 'search' | 'count' | 'medians' | 'frequencies'>
+type Asked = Pick<Oracle, 'search' | 'count' | 'medians' | 'frequencies' | 'table'>
 function expectSame(index: Asked, oracle: Asked, questions: readonly [Query, Wanted, Similarity][]) {
   for (const [query, wanted, likeness] of questions) {
     expect({ query, ...index.search(query) }).toEqual({ query, ...oracle.search(query) })
@@ -45,6 +45,11 @@ function expectSame(index: Asked, oracle: Asked, questions: readonly [Query, Wan
       query,
       of,
       ...oracle.frequencies(query, of),
+    })
+    const inWords = ({ ids, columns }: Table) => [ids, ...columns].map((column) => column.join())
+    expect({ query, table: inWords(index.table(query, [of, 'date'])) }).toEqual({
+      query,
+      table: inWords(oracle.table(query, [of, 'date'])),
     })
     expect({ likeness, medians: index.medians(likeness) }).toEqual({
       likeness,

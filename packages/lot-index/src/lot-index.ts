@@ -10,6 +10,7 @@ import type {
   Selection,
   Similarity,
   Stats,
+  Table,
   Wanted,
 } from './query.ts'
 import { Reader } from './read/reader.ts'
@@ -41,6 +42,10 @@ export class LotIndex<S extends Schema> {
 
   frequencies(selection: Selection<NamesIn<S>>, column: NamesIn<S>['number']): Frequencies {
     return this.reader.frequencies(selection, column)
+  }
+
+  table(selection: Selection<NamesIn<S>>, columns: readonly NamesIn<S>['number'][]): Table {
+    return this.reader.table(selection, columns)
   }
 
   apply(changes: Changes<S>): void {

@@ -96,12 +96,17 @@ export type Stats = {
 /** Known numbers of the rows found, ascending, and how many rows have each. */
 export type Frequencies = { numbers: Float64Array; counts: Uint32Array }
 
+/** Rows by their ids, ascending, with columns of their numbers; NaN is one that is unknown. */
+export type Table = { ids: Float64Array; columns: Float64Array[] }
+
 /** An index where it is read. */
 export type LotReader<S extends Schema = Schema> = {
   search(query: Query<NamesIn<S>>): Found
   count(selection: Selection<NamesIn<S>>, wanted: Wanted<NamesIn<S>>): Counted
   medians(likeness: Similarity<NamesIn<S>>): Median[]
   frequencies(selection: Selection<NamesIn<S>>, column: NamesIn<S>['number']): Frequencies
+  /** Every row that is found: only for selections that leave few. */
+  table(selection: Selection<NamesIn<S>>, columns: readonly NamesIn<S>['number'][]): Table
 }
 
 /** What else it is asked, by name: answered in the thread that reads it, so that only the answer crosses threads. */
@@ -120,6 +125,8 @@ export type AsyncLotIndex<S extends Schema = Schema, A = Record<never, never>> =
   /** For each id, in their order. */
   medians(likeness: Similarity<NamesIn<S>>): Promise<Median[]>
   frequencies(selection: Selection<NamesIn<S>>, column: NamesIn<S>['number']): Promise<Frequencies>
+  /** Every row that is found, by id: only for selections that leave few. */
+  table(selection: Selection<NamesIn<S>>, columns: readonly NamesIn<S>['number'][]): Promise<Table>
   /** `about` is the selection that the answer begins with. */
   ask<Name extends keyof A & string>(
     name: Name,

@@ -1,3 +1,4 @@
+import { type LotLikened, likenessOf } from '@seriba/domain/lots/evidence/likeness'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import { openLotIndex } from '@seriba/lot-index/workers/pool'
@@ -33,6 +34,8 @@ beforeAll(async () => {
   )
 })
 afterAll(() => index.close())
+
+type LotFacts = Partial<Omit<LotLikened, 'grade' | 'chassisCode'>> & { chassis?: string }
 
 const inSql = (now: Date) => sqlLotSearch(database.db, () => now)
 
@@ -108,6 +111,32 @@ describe.each([
     expect(averages).toEqual(await plainLotSearch(lots, searchNow).averagePrices(ids))
     expect([...averages.values()].filter((price) => price !== null).length).toBeGreaterThan(0)
     expect(await search.averagePrices([])).toEqual(new Map())
+  })
+
+  test('finds the lots that are like each lot, and those of the same chassis, as a plain look at all does', async () => {
+    const search = await searchAt(searchNow)
+    const plain = plainLotSearch(lots, searchNow)
+    let [sales, seenBefore] = [0, 0]
+    for (const { record } of lots) {
+      const { kind = 'car', maker = '', model = '', chassis = '', condition = '' } = record as LotFacts
+      const [chassisCode = ''] = chassis.split('-')
+      const { year = null, mileage = null } = record as LotFacts
+      const own = { kind, maker, model, chassisCode, condition, year, mileage, grade: '' }
+      const like = likenessOf(own)
+      if (like === null) continue
+      for (const asked of [like, { ...like, mileage: null }, { ...like, years: null, ranks: null }]) {
+        const found = await search.likeLots(asked)
+        expect({ asked, found }).toEqual({ asked, found: await plain.likeLots(asked) })
+        sales += found.sales.length
+      }
+      const sought = { kind: like.kind, maker, model, chassis }
+      const same = await plain.sameChassis(sought)
+      const ids = await search.sameChassis(sought)
+      expect({ sought, ids: ids.filter((id) => same.includes(id)) }).toEqual({ sought, ids: same })
+      seenBefore += same.length
+    }
+    expect(sales).toBeGreaterThan(0)
+    expect(seenBefore).toBeGreaterThan(0)
   })
 
   test('answers what is not wanted empty', async () => {

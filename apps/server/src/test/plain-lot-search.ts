@@ -9,6 +9,7 @@ import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { FacetName, Facets, LotFilters, LotSearch } from '@seriba/server-catalogue/lot-search'
 import { noFacets, noFilter } from '@seriba/server-catalogue/lot-search'
 import type { KnownLot } from './known-lots.ts'
+import { plainLikeLots, plainSameChassis } from './plain-like-lots.ts'
 
 /** The rules of searching said as plainly as can be, over a list: what every other search must agree with. */
 export function plainLotSearch(lots: readonly KnownLot[], now: Date): Omit<LotSearch, 'filterMetadata'> {
@@ -72,6 +73,9 @@ export function plainLotSearch(lots: readonly KnownLot[], now: Date): Omit<LotSe
       })
       return new Map(averages.filter(([id]) => ids.includes(id)))
     },
+
+    likeLots: async (like) => plainLikeLots(lots, like, now),
+    sameChassis: async (sought) => plainSameChassis(lots, sought),
   }
 }
 

@@ -1,4 +1,14 @@
-import type { Counted, Found, Frequencies, Median, Query, Selection, Similarity, Wanted } from '../query.ts'
+import type {
+  Counted,
+  Found,
+  Frequencies,
+  Median,
+  Query,
+  Selection,
+  Similarity,
+  Table,
+  Wanted,
+} from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Part, Snapshot } from '../segment/snapshot.ts'
 import { countSelection, facetName } from './count-selection.ts'
@@ -11,6 +21,7 @@ import { type Listing, pageOfAll } from './page-of-all.ts'
 import { Recent } from './recent.ts'
 import { SegmentReader } from './segment-reader.ts'
 import type { Subset } from './subset.ts'
+import { addTables, tableOf } from './table.ts'
 
 /** The server asks for medians of one kind, another each day. */
 const likenessesKept = 2
@@ -65,6 +76,10 @@ export class Reader {
     return this.parts
       .map((reader) => countNumbers(reader.matches(selection).all, numbersOf(reader.space.segment, column)))
       .reduce(addFrequencies)
+  }
+
+  table(selection: Selection, columns: readonly string[]): Table {
+    return this.parts.map((reader) => tableOf(reader.matches(selection).all, columns)).reduce(addTables)
   }
 
   private get parts(): SegmentReader[] {

@@ -7,6 +7,7 @@ import type {
   Query,
   Selection,
   Similarity,
+  Table,
   Wanted,
 } from '../query.ts'
 import { groupOf, leftOutBy, type Row, type Schema } from '../schema.ts'
@@ -60,6 +61,16 @@ export class Oracle {
     return {
       numbers: Float64Array.from(sorted, ([number]) => number),
       counts: Uint32Array.from(sorted, ([, count]) => count),
+    }
+  }
+
+  table(selection: Selection, columns: readonly string[]): Table {
+    const found = this.matching(selection, []).sort((a, b) => a.id - b.id)
+    return {
+      ids: Float64Array.from(found, ({ id }) => id),
+      columns: columns.map((column) =>
+        Float64Array.from(found, (row) => (row[column] as number | null) ?? Number.NaN),
+      ),
     }
   }
 

@@ -72,6 +72,8 @@ export function startThreads<S extends Schema, A = Record<never, never>>(
     medians: (likeness) => readers.call('medians', likeness as Similarity),
     frequencies: (selection: Selection<NamesIn<S>>, column) =>
       readers.call('frequencies', { selection, column }, subject(selection)),
+    table: (selection: Selection<NamesIn<S>>, columns) =>
+      readers.call('table', { selection, columns }, subject(selection)),
     ask: (name, question, about) => readers.call('ask', { name, question }, subject(about)) as never,
     apply: (changes) => keeper.call('apply', changes as Changes),
     stats: async () => {

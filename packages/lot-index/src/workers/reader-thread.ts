@@ -38,6 +38,7 @@ if (parentPort) {
     count: ({ selection, wanted }) => JSON.stringify(reading().count(selection, wanted)),
     medians: (likeness) => reading().medians(likeness),
     frequencies: ({ selection, column }) => reading().frequencies(selection, column),
+    table: ({ selection, columns }) => reading().table(selection, columns),
     ask: ({ name, question }) => others[name]?.(reading() as LotReader, question as never),
   } satisfies ReaderCalls)
 }

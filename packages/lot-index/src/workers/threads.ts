@@ -12,6 +12,7 @@ import type {
   Selection,
   Similarity,
   Stats,
+  Table,
   Wanted,
 } from '../query.ts'
 import type { Row, Schema } from '../schema.ts'
@@ -62,6 +63,7 @@ export type ReaderCalls = {
   count(input: { selection: Selection; wanted: Wanted }): string
   medians(likeness: Similarity): Median[]
   frequencies(input: { selection: Selection; column: string }): Frequencies
+  table(input: { selection: Selection; columns: readonly string[] }): Table
   ask(input: { name: string; question: unknown }): unknown
 }
 

@@ -1,4 +1,6 @@
 import type { Sale } from '@seriba/domain/lots/auction-sale'
+import type { Likeness } from '@seriba/domain/lots/evidence/likeness'
+import type { Sale as PastSale } from '@seriba/domain/lots/evidence/price-evidence'
 import { type NumberRange, type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
 import type { LotNoRange, Sort } from '@seriba/domain/lots/listing'
 import type { PageType } from '@seriba/domain/lots/page-types'
@@ -116,6 +118,16 @@ export type LotSearch = {
   soldPrices(pageType: PageType, filters: LotFilters): Promise<PriceCount[]>
   /** Median sold price of comparable cars, in yen, by lot; null where too few were sold (GAP38). */
   averagePrices(ids: readonly number[]): Promise<AveragePrices>
+  /** Those of `likeness.days` whole Japanese days until now, sales by id. */
+  likeLots(like: Likeness): Promise<LikeLots>
+  /** Lots of a maker and model with the whole number of a chassis, capitals do not matter, the latest first; at most 50. */
+  sameChassis(sought: ChassisSought): Promise<number[]>
 }
+
+/** Lots of the last days that are like one, as far as their auctions have ended. */
+export type LikeLots = { sales: PastSale[]; unsold: number }
+
+/** A lot whose number of chassis is looked for. */
+export type ChassisSought = { kind: Likeness['kind']; maker: string; model: string; chassis: string }
 
 export type AveragePrices = ReadonlyMap<number, number | null>

@@ -6,6 +6,7 @@ import { hasEndedLast } from '../lot-order.ts'
 import { type Counted, type LotFilters, type LotSearch, noFilter } from '../lot-search.ts'
 import { averagePrice, similarLots } from './index-average.ts'
 import { byCountDesc, byName, facetsOf, wantedOf } from './index-facets.ts'
+import { indexLikeLots, indexSameChassis } from './index-like-lots.ts'
 import {
   filtersFor,
   isBeyondIndex,
@@ -102,6 +103,9 @@ export function indexLotSearch(
       const found = await index.medians({ ids, ...similarLots(now()) })
       return new Map(ids.map((id, i) => [id, averagePrice(found[i])]))
     },
+
+    likeLots: (like) => indexLikeLots(index, like, now()),
+    sameChassis: (sought) => indexSameChassis(index, sought),
 
     modelsLike: (pageType, text) =>
       mostFrequent('model', { scope: [...page(pageType), ...searchedFor({ modelText: text })], filters: [] }),

@@ -134,6 +134,8 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
       chassisLike: (...asked) => answer('chassisLike', (by) => by.chassisLike(...asked)),
       soldPrices: (...asked) => answer('soldPrices', (by) => by.soldPrices(...asked)),
       averagePrices: (ids) => answer('averagePrices', (by) => by.averagePrices(ids)),
+      likeLots: (like) => answer('likeLots', (by) => by.likeLots(like)),
+      sameChassis: (sought) => answer('sameChassis', (by) => by.sameChassis(sought)),
     },
     isReady: () => built !== null,
     begun: begun.promise,

@@ -4,6 +4,9 @@ const postgresEpochMs = 946_684_800_000
 /** Microseconds since 2000. */
 export const microseconds = (instant: Date): number => (instant.getTime() - postgresEpochMs) * 1000
 
+/** Milliseconds since 1970, the part of one left out. */
+export const milliseconds = (micros: number): number => Math.floor(micros / 1000) + postgresEpochMs
+
 const dayMicros = 24 * 3_600_000_000
 const jstOffset = 9 * 3_600_000_000
 

@@ -1,0 +1,87 @@
+import { conditionRank } from '../condition-grade.ts'
+import type { LotKind } from '../page-types.ts'
+
+/** What a lot's price is compared by. */
+export type LotLikened = {
+  kind: LotKind
+  maker: string
+  model: string
+  /** The part of the chassis ID before the dash. */
+  chassisCode: string
+  year: number | null
+  condition: string
+  mileage: number | null
+  /** The trim, as its hall writes it. */
+  grade: string
+}
+
+/** Both ends belong to it. */
+export type Span = readonly [from: number, to: number]
+
+/** Which lots are like one; a null says that the lot itself does not tell, so that nothing is asked of others. */
+export type Likeness = {
+  kind: 'car' | 'bike'
+  maker: string
+  model: string
+  /** In capitals. */
+  chassisCode: string
+  years: Span | null
+  /** Ranks of conditions. */
+  ranks: Span | null
+  /** Kilometers. */
+  mileage: Span | null
+}
+
+export const likeness = {
+  /** Years apart at most. */
+  years: 1,
+  /** Condition ranks apart at most. */
+  ranks: 0.5,
+  /** Days back. */
+  days: 180,
+  /** Fewer sales than this are too few for a chart. */
+  enough: 10,
+} as const
+
+/** The lots that one is compared with; null where nothing can be: machines, and lots without a chassis code. */
+export function likenessOf(lot: LotLikened): Likeness | null {
+  if (lot.kind === 'machinery' || lot.chassisCode === '' || lot.maker === '' || lot.model === '') return null
+  const rank = conditionRank(lot.condition)
+  return {
+    kind: lot.kind === 'bike' ? 'bike' : 'car',
+    maker: lot.maker,
+    model: lot.model,
+    chassisCode: lot.chassisCode.toUpperCase(),
+    years: lot.year === null ? null : [lot.year - likeness.years, lot.year + likeness.years],
+    ranks: rank === null ? null : [rank - likeness.ranks, rank + likeness.ranks],
+    mileage: lot.mileage === null ? null : mileageBand(lot.mileage),
+  }
+}
+
+const bandStep = 10_000
+
+/** About two fifths to either side, in whole tens of thousands of kilometers. */
+export function mileageBand(kilometers: number): Span {
+  const from = Math.floor((kilometers * 6) / 10 / bandStep) * bandStep
+  const to = Math.ceil((kilometers * 14) / 10 / bandStep) * bandStep
+  return [from, Math.max(to, from + 2 * bandStep)]
+}
+
+/**
+ * Whether a trim is the same or nearly so: it has every word of the lot's own, and no more other words than those. A
+ * lot that names no trim is like any.
+ */
+export function isLikeTrim(own: string, other: string): boolean {
+  const [words, others] = [wordsOf(own), wordsOf(other)]
+  if (words.size === 0) return true
+  return others.size <= 2 * words.size && [...words].every((word) => others.has(word))
+}
+
+const wordsOf = (trim: string) =>
+  new Set(
+    trim
+      .normalize('NFKC')
+      .toUpperCase()
+      .split(/[\s,;/·・()-]+/)
+      .filter((word) => word !== ''),
+  )

@@ -1,0 +1,49 @@
+import { type Likeness, likeness } from '@seriba/domain/lots/evidence/likeness'
+import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import type { Db } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import type { ChassisSought, LikeLots } from './lot-search.ts'
+
+/** Whole Japanese days, so that a day's evidence stays what it is. */
+export const likeLotsSince = (now: Date) => startOfJstDay(addDays(jstDay(now), -likeness.days))
+
+export const soldStatuses = [lotStatus.sold, lotStatus.soldNego]
+/** Lots that were offered and that nobody bought. */
+export const unsoldStatuses = [lotStatus.notSold, lotStatus.unsold]
+
+export const sameChassisAtMost = 50
+
+/** As `LotSearch` answers it. */
+export async function sqlLikeLots(db: Db, like: Likeness, now: Date): Promise<LikeLots> {
+  const { kind, maker, model, chassisCode, years, ranks, mileage } = like
+  const { rows } = await sql<{ id: number; at: string; price: number; sold: boolean }>`
+    select id, auction_at as at, sold_price as price, status = any(${soldStatuses}::integer[]) as sold
+    from lots
+    where kind = ${kind} and maker = ${maker} and model = ${model} and upper(chassis_code) = ${chassisCode}
+      and status = any(${[...soldStatuses, ...unsoldStatuses]}::integer[])
+      and auction_at >= ${likeLotsSince(now)} and auction_at <= ${now}
+      ${years ? sql`and year between ${years[0]} and ${years[1]}` : sql``}
+      ${ranks ? sql`and condition_rank between ${ranks[0]}::real and ${ranks[1]}::real` : sql``}
+      ${mileage ? sql`and mileage between ${mileage[0]} and ${mileage[1]}` : sql``}
+    order by id`.execute(db)
+  return {
+    sales: rows
+      .filter(({ sold, price }) => sold && price > 0)
+      .map(({ id, at, price }) => ({ id, at: Date.parse(at), price })),
+    unsold: rows.filter(({ sold }) => !sold).length,
+  }
+}
+
+/** As `LotSearch` answers it. */
+export async function sqlSameChassis(
+  db: Db,
+  { kind, maker, model, chassis }: ChassisSought,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from lots
+    where kind = ${kind} and maker = ${maker} and model = ${model}
+      and upper(chassis_code) = split_part(upper(${chassis}), '-', 1) and upper(chassis) = upper(${chassis})
+    order by auction_at desc nulls last, id desc limit ${sameChassisAtMost}`.execute(db)
+  return rows.map(({ id }) => id)
+}
