@@ -8,7 +8,7 @@ import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
 import type { Insertable } from 'kysely'
 import type { TestUser } from './builders.ts'
 
-type LotOptions = Partial<Insertable<LotsTable>> & { kind?: LotKind }
+export type LotOptions = Partial<Insertable<LotsTable>> & { kind?: LotKind }
 
 let lotNo = 1000
 

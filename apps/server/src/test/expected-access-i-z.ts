@@ -62,6 +62,8 @@ paymentsDesk.exportPayments     401  who  who  401  who  who  who  who  in
 paymentsDesk.indexPayments      401  who  who  401  who  who  who  who  in
 paymentsDesk.movePayment        401  who  who  401  who  who  who  who  in
 paymentsDesk.viewAllocation     401  who  who  401  who  who  who  who  in
+priceEvidence.earlierAuctions   401  in   in   401  in   in   in   in   in
+priceEvidence.priceEvidence     401  in   in   401  in   in   in   in   in
 privacy.askForDeletion          401  in   in   401  in   in   in   in   who
 privacy.deleteClient            401  who  who  401  who  who  who  who  in
 privacy.exportOwnData           401  in   in   401  in   in   in   in   who

@@ -36,6 +36,8 @@ const ofPage: [string, Record<string, unknown>][] = [
   ['lotFilters.models', { id: 'TOYOTA', name: 'TOYOTA' }],
   ['lotFilters.conditionList', {}],
   ['lot.viewLot', { id: '1' }],
+  ['priceEvidence.earlierAuctions', { id: '1' }],
+  ['priceEvidence.priceEvidence', { id: '1' }],
   ['searches.saveSearch', { title: 'Mine', params: 'maker=TOYOTA' }],
 ]
 

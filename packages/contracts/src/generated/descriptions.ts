@@ -205,6 +205,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   "payments.createPayment": "Records what a client has paid or is charged (GAP61); the same key records it only once.",
   "payments.refundPayment": "Refunds a client, as long as what they may still have to pay stays covered (GAP65); the same key refunds only once.",
   "payments.reversePayment": "Reverses an entry with another one.",
+  "lot.earlierAuctions": "The same car at earlier auctions, the latest first: by its chassis number, or where that is not whole, by code, year, trim, color and mileage as far as no other car can be meant. Prices are null for those who may not see statistics.",
+  "lot.priceEvidence": "What lots like one went for in the last 180 days: of the same chassis code, a year and half a grade up or down, about as far driven, and of its trim. Null where nothing can be compared. Needs the flag of the lot's page and of its statistics.",
   "privacy.askForDeletion": "Asks staff to delete what is kept of the caller, or takes that back.",
   "privacy.deleteClient": "Deletes who a client is: name, contacts and documents, for good. Ledger and audit log stay. Rejected while there is money, a live bid or a vehicle under way.",
   "privacy.exportOwnData": "A link to all that is kept of the caller, as a ZIP of JSON and documents; it works for ten minutes (GAP68).",

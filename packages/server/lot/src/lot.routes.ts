@@ -2,11 +2,14 @@ import { reloadImages as reloadImagesContract } from '@seriba/contracts/image-re
 import * as contracts from '@seriba/contracts/lot'
 import * as corrections from '@seriba/contracts/lot-corrections'
 import * as notes from '@seriba/contracts/lot-notes'
+import * as evidence from '@seriba/contracts/price-evidence'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { downloadPhotos } from './download-photos.ts'
+import { earlierAuctions } from './evidence/earlier-auctions.ts'
+import { priceEvidence } from './evidence/price-evidence.ts'
 import { additionalPhotos } from './extra-images.ts'
 import { listLotNotes } from './list-lot-notes.ts'
 import { redeemShareCode } from './redeem-share-code.ts'
@@ -40,6 +43,8 @@ export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
     await updateLot(ctx, actor, input, caller)
     return successResponse
   })
+  serve(app, evidence.priceEvidence, ({ actor, input }) => priceEvidence(ctx, actor, input))
+  serve(app, evidence.earlierAuctions, ({ actor, input }) => earlierAuctions(ctx, actor, input))
   serve(app, notes.listLotNotes, ({ input }) => listLotNotes(ctx, input))
   serve(app, contracts.viewSharedLot, async ({ input, caller, request, reply }) => {
     const { pageType, id, password } = input

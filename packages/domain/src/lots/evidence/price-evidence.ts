@@ -43,6 +43,17 @@ export const newestFirst = (a: Sale, b: Sale) => b.at - a.at || b.id - a.id
 /** A bid wins where it is at least what was paid. */
 export const wouldHaveWon = (amount: number, price: number) => amount >= price
 
+/** So many of the newest sales stand beside an amount. */
+export const newestShown = 10
+
+/** How many of the sales, the newest first, an amount would have won. */
+export function wonOf(sales: readonly { price: number }[], amount: number) {
+  const won = (some: readonly { price: number }[]) =>
+    some.filter(({ price }) => wouldHaveWon(amount, price)).length
+  const newest = sales.slice(0, newestShown)
+  return { wonOfNewest: won(newest), newest: newest.length, wonOfAll: won(sales) }
+}
+
 /** Ascending; the lower one of two, so that each was paid. */
 function quantilesOf(prices: readonly number[]): PriceQuantiles | null {
   const [lowest] = prices

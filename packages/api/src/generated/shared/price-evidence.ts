@@ -1,0 +1,13 @@
+// Generated from packages/contracts/src/price-evidence.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/price-evidence'
+import { query, useLazyQueryOf, useQueryOf } from '#engine'
+
+/** The same car at earlier auctions, the latest first: by its chassis number, or where that is not whole, by code, year, trim, color and mileage as far as no other car can be meant. Prices are null for those who may not see statistics. `GET /:pageType/earlier-auctions` */
+export const earlierAuctions = query(contracts.earlierAuctions)
+export const useEarlierAuctionsQuery = useQueryOf(earlierAuctions)
+export const useLazyEarlierAuctionsQuery = useLazyQueryOf(earlierAuctions)
+
+/** What lots like one went for in the last 180 days: of the same chassis code, a year and half a grade up or down, about as far driven, and of its trim. Null where nothing can be compared. Needs the flag of the lot's page and of its statistics. `GET /:pageType/price-evidence` */
+export const priceEvidence = query(contracts.priceEvidence)
+export const usePriceEvidenceQuery = useQueryOf(priceEvidence)
+export const useLazyPriceEvidenceQuery = useLazyQueryOf(priceEvidence)

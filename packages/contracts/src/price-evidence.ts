@@ -1,0 +1,122 @@
+import { leftOut } from '@seriba/domain/lots/evidence/left-out'
+import { allPageTypes } from '@seriba/domain/lots/page-types'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { instant, int, lotId, yen } from './fields.ts'
+
+const pageOfLot = { pageType: z.enum(allPageTypes), id: lotId() }
+
+const Span = z.nullable(z.tuple([z.number(), z.number()]))
+
+/** A lot that was sold and is like another. */
+export const LikeSale = z.object({
+  id: z.string(),
+  pageType: z.enum(allPageTypes),
+  auctionDate: instant(),
+  auctionName: z.string(),
+  lotNumber: z.int(),
+  year: z.nullable(z.int()),
+  condition: z.string(),
+  /** Kilometers. */
+  mileage: z.nullable(z.int()),
+  grade: z.string(),
+  soldPrice: yen(),
+})
+export type LikeSale = z.infer<typeof LikeSale>
+
+export const PriceEvidence = z.object({
+  /** What the lots have in common, with both ends of each span. */
+  likeness: z.object({
+    maker: z.string(),
+    model: z.string(),
+    chassisCode: z.string(),
+    years: Span,
+    /** Grades from the lowest to the highest that is near. */
+    conditions: z.nullable(z.tuple([z.string(), z.string()])),
+    mileage: Span,
+    trim: z.nullable(z.string()),
+    days: z.int(),
+  }),
+  /** What was left out of it, because too few lots had all. */
+  leftOut: z.array(z.enum(leftOut)),
+  sold: z.int(),
+  unsold: z.int(),
+  /** Each is a price that was paid: a tenth of the lots went for `low` or less, nine for `high`. */
+  quantiles: z.nullable(z.object({ lowest: yen(), low: yen(), median: yen(), high: yen(), highest: yen() })),
+  /** Lots in equal steps of the price; null where they are too few for a chart. */
+  bars: z.nullable(z.object({ from: yen(), to: yen(), counts: z.array(z.int()) })),
+  /** By Japanese month, `YYYY-MM`. */
+  months: z.array(z.object({ month: z.string(), sold: z.int(), median: yen() })),
+  /** Tenths of a percent a month; null where too little is known. */
+  trend: z.nullable(z.int()),
+  /** The newest sales first; at most 100 of them. */
+  sales: z.array(LikeSale),
+  /** Of the amount that was asked about. */
+  atAmount: z.optional(
+    z.object({
+      amount: yen(),
+      /** Of the newest ten sales, or of all where they are fewer. */
+      wonOfNewest: z.int(),
+      newest: z.int(),
+      wonOfAll: z.int(),
+    }),
+  ),
+})
+export type PriceEvidence = z.infer<typeof PriceEvidence>
+
+/**
+ * What lots like one went for in the last 180 days: of the same chassis code, a year and half a grade up or down,
+ * about as far driven, and of its trim. Null where nothing can be compared. Needs the flag of the lot's page and of its
+ * statistics.
+ */
+export const priceEvidence = contract({
+  method: 'GET',
+  path: '/:pageType/price-evidence',
+  operation: 'lot.priceEvidence',
+  audience: 'signedIn',
+  input: z.object({
+    ...pageOfLot,
+    /** Yen. */
+    amount: z.optional(int(1, 999_995_000)),
+  }),
+  output: z.object({ success: z.literal(true), evidence: z.nullable(PriceEvidence) }),
+  errors: ['lot_not_found'],
+})
+
+export const EarlierAuction = z.object({
+  id: z.string(),
+  pageType: z.enum(allPageTypes),
+  auctionDate: instant(),
+  auctionName: z.string(),
+  lotNumber: z.int(),
+  status: z.int(),
+  condition: z.string(),
+  /** Kilometers. */
+  mileage: z.nullable(z.int()),
+  startPrice: z.nullable(yen()),
+  /** Of a lot that was sold its price, of another the highest bid where its hall names it. */
+  price: z.nullable(yen()),
+  thumbnail: z.nullable(z.string()),
+  photos: z.int(),
+  hasSheet: z.boolean(),
+})
+export type EarlierAuction = z.infer<typeof EarlierAuction>
+
+/**
+ * The same car at earlier auctions, the latest first: by its chassis number, or where that is not whole, by code, year,
+ * trim, color and mileage as far as no other car can be meant. Prices are null for those who may not see statistics.
+ */
+export const earlierAuctions = contract({
+  method: 'GET',
+  path: '/:pageType/earlier-auctions',
+  operation: 'lot.earlierAuctions',
+  audience: 'signedIn',
+  input: z.object(pageOfLot),
+  output: z.object({
+    success: z.literal(true),
+    /** How it was known again; null where nothing could be looked for. */
+    by: z.nullable(z.enum(['chassis', 'likeness'])),
+    auctions: z.array(EarlierAuction),
+  }),
+  errors: ['lot_not_found'],
+})

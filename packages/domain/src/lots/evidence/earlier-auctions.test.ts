@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { lotStatus } from '../lot-status.ts'
+import { isWholeChassis, mileageFalls, refusedPrices } from './earlier-auctions.ts'
+
+const readings = (...mileages: (number | null)[]) => mileages.map((mileage) => ({ mileage }))
+const falls = (...mileages: (number | null)[]) =>
+  mileageFalls(readings(...mileages)).map(({ from, to, kilometers }) => [
+    from.mileage,
+    to.mileage,
+    kilometers,
+  ])
+
+test.each([
+  ['TRJ150-0098412', true],
+  ['trj150-0098412', true],
+  ['TRJ150', false],
+  ['TRJ150-', false],
+  ['TRJ150-00****', false],
+  ['', false],
+])('the chassis “%s” is whole: %s', (chassis, whole) => {
+  expect(isWholeChassis(chassis)).toBe(whole)
+})
+
+test('a mileage that only rises has not fallen', () => {
+  expect(falls(41_000, 71_200, 71_250)).toEqual([])
+})
+
+test('each fall is told with both readings', () => {
+  expect(falls(41_000, 71_200, 67_100, 68_000)).toEqual([[71_200, 67_100, 4100]])
+})
+
+test('a hall that rounds to thousands does not make a mileage fall', () => {
+  expect(falls(68_214, 68_000)).toEqual([])
+})
+
+test('halls that say nothing are passed over', () => {
+  expect(falls(71_200, null, 67_100)).toEqual([[71_200, 67_100, 4100]])
+})
+
+test('a digit too many is no fall', () => {
+  expect(falls(68_000, 682_140, 68_300)).toEqual([])
+  expect(falls(682_140, 68_300)).toEqual([])
+})
+
+test('what owners refused is the highest bid of auctions where nobody bought it, as far as halls name it', () => {
+  const auctions = [
+    { status: lotStatus.notSold, price: 2_980_000 },
+    { status: lotStatus.sold, price: 3_620_000 },
+    { status: lotStatus.unsold, price: 3_020_000 },
+    { status: lotStatus.notSold, price: null },
+    { status: lotStatus.removed, price: 100 },
+  ]
+  expect(refusedPrices(auctions)).toEqual([2_980_000, 3_020_000])
+})

@@ -1,0 +1,79 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { earlierAuctions as contract, EarlierAuction } from '@seriba/contracts/price-evidence'
+import { thumbnailOf } from '@seriba/demo/picture-urls'
+import type { Actor } from '@seriba/domain/access/actor'
+import { isWholeChassis } from '@seriba/domain/lots/evidence/earlier-auctions'
+import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
+import { pageTypes } from '@seriba/domain/lots/page-types'
+import { assertCanView, maySeePage } from '@seriba/server-catalogue/page-access'
+import { notFound } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import {
+  type AuctionedLot,
+  findLotOfEvidence,
+  type LotOfEvidence,
+  lotsByIds,
+  lotsThatSayTheSame,
+} from './evidence.repository.ts'
+import { statisticsOf } from './statistics-of.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'lotSearch'>
+type Answer = Output<typeof contract>
+
+/** The same car at earlier auctions. */
+export async function earlierAuctions(
+  ctx: Ctx,
+  actor: Actor,
+  { pageType, id }: Input<typeof contract>,
+  now = new Date(),
+): Promise<Answer> {
+  assertCanView(actor, pageType)
+  const { kind } = pageTypes[pageType]
+  const lot = await findLotOfEvidence(ctx.db, id)
+  if (lot === undefined || lot.kind !== kind) return notFound('lot_not_found')
+  const { by, lots } = await sameCar(ctx, lot, now)
+  const statistics = statisticsOf(kind)
+  const priced = statistics !== undefined && maySeePage(actor, statistics)
+  return { success: true, by, auctions: lots.map((one) => shown(one, priced, now)) }
+}
+
+type Same = { by: Answer['by']; lots: AuctionedLot[] }
+
+async function sameCar({ db, lotSearch }: Ctx, lot: LotOfEvidence, now: Date): Promise<Same> {
+  if (lot.kind === 'machinery') return { by: null, lots: [] }
+  const before = new Date(lot.auction_at ?? now)
+  if (!isWholeChassis(lot.chassis)) {
+    const lots = await lotsThatSayTheSame(db, lot, before)
+    return { by: 'likeness', lots: isOneCar(lots) ? lots : [] }
+  }
+  const { maker, model, chassis } = lot
+  const kind = lot.kind === 'bike' ? 'bike' : 'car'
+  const found = await lotsByIds(db, await lotSearch.sameChassis({ kind, maker, model, chassis }))
+  const lots = found.filter(
+    (one) =>
+      one.id !== lot.id &&
+      one.chassis.toUpperCase() === chassis.toUpperCase() &&
+      new Date(one.auction_at) < before,
+  )
+  return { by: 'chassis', lots }
+}
+
+/** No car is at two auctions on one day: then there are two that say the same, and neither can be told. */
+const isOneCar = (lots: readonly AuctionedLot[]) =>
+  new Set(lots.map(({ auction_day }) => auction_day)).size === lots.length
+
+const shown = (lot: AuctionedLot, priced: boolean, now: Date): EarlierAuction => ({
+  id: String(lot.id),
+  pageType: pageTypeOfLot({ kind: lot.kind, auctionDate: lot.auction_at }, now),
+  auctionDate: lot.auction_at,
+  auctionName: lot.auction,
+  lotNumber: lot.lot_no,
+  status: lot.status,
+  condition: lot.condition,
+  mileage: lot.mileage,
+  startPrice: priced ? lot.start_price || null : null,
+  price: priced ? lot.sold_price || null : null,
+  thumbnail: lot.images[0] ? thumbnailOf(lot.images[0]) : null,
+  photos: lot.images.length,
+  hasSheet: lot.auction_sheet !== null,
+})

@@ -1,0 +1,70 @@
+import { movedBetweenAuctions } from '@seriba/domain/lots/evidence/earlier-auctions'
+import type { LotLikened } from '@seriba/domain/lots/evidence/likeness'
+import type { Db } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+
+export type LotOfEvidence = LotLikened & {
+  id: number
+  auction_at: string | null
+  chassis: string
+  color: string
+}
+
+export async function findLotOfEvidence(db: Db, id: string): Promise<LotOfEvidence | undefined> {
+  const { rows } = await sql<LotOfEvidence>`
+    select id, kind, auction_at, maker, model, chassis, chassis_code as "chassisCode", year, condition, mileage,
+      grade, color
+    from lots where id = ${id}::bigint`.execute(db)
+  return rows[0]
+}
+
+/** Trims of lots, by id. */
+export async function trimsOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; grade: string }>`
+    select id, grade from lots where id = any(${[...ids]}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, grade }) => [id, grade]))
+}
+
+export type AuctionedLot = {
+  id: number
+  kind: LotLikened['kind']
+  auction: string
+  auction_at: string
+  auction_day: string
+  lot_no: number
+  year: number | null
+  condition: string
+  mileage: number | null
+  grade: string
+  chassis: string
+  status: number
+  start_price: number
+  sold_price: number
+  images: string[]
+  auction_sheet: string | null
+}
+
+const auctioned = sql`id, kind, auction, auction_at, auction_day, lot_no, year, condition, mileage, grade, chassis,
+  status, start_price, sold_price, images, auction_sheet`
+
+/** The latest first. */
+export async function lotsByIds(db: Db, ids: readonly number[]): Promise<AuctionedLot[]> {
+  const { rows } = await sql<AuctionedLot>`
+    select ${auctioned} from lots where id = any(${[...ids]}::bigint[]) and auction_at is not null
+    order by auction_at desc, id desc`.execute(db)
+  return rows
+}
+
+/** Lots at earlier days that say the same of themselves as one does; the latest first. */
+export async function lotsThatSayTheSame(db: Db, lot: LotOfEvidence, before: Date): Promise<AuctionedLot[]> {
+  if (lot.mileage === null || lot.year === null || lot.chassisCode === '') return []
+  const { rows } = await sql<AuctionedLot>`
+    select ${auctioned} from lots
+    where kind = ${lot.kind === 'bike' ? 'bike' : 'car'} and maker = ${lot.maker} and model = ${lot.model}
+      and chassis_code = ${lot.chassisCode} and year = ${lot.year}
+      and mileage between ${lot.mileage - movedBetweenAuctions} and ${lot.mileage}
+      and grade = ${lot.grade} and color = ${lot.color}
+      and auction_at < ${before} and id <> ${lot.id}
+    order by auction_at desc, id desc limit 20`.execute(db)
+  return rows
+}

@@ -1,0 +1,121 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { priceEvidence as contract, PriceEvidence } from '@seriba/contracts/price-evidence'
+import type { Actor } from '@seriba/domain/access/actor'
+import { conditionGrades, conditionRank } from '@seriba/domain/lots/condition-grade'
+import type { LeftOut } from '@seriba/domain/lots/evidence/left-out'
+import {
+  isLikeTrim,
+  type Likeness,
+  likeness,
+  likenessOf,
+  type Span,
+} from '@seriba/domain/lots/evidence/likeness'
+import { newestFirst, type Sale, summarizeSales, wonOf } from '@seriba/domain/lots/evidence/price-evidence'
+import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
+import { pageTypes } from '@seriba/domain/lots/page-types'
+import type { LikeLots, LotSearch } from '@seriba/server-catalogue/lot-search'
+import { assertCanView } from '@seriba/server-catalogue/page-access'
+import { notFound } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import type { Db } from '@seriba/server-kit/db'
+import { findLotOfEvidence, type LotOfEvidence, lotsByIds, trimsOf } from './evidence.repository.ts'
+import { statisticsOf } from './statistics-of.ts'
+
+const salesShown = 100
+
+type Ctx = Pick<AppContext, 'db' | 'lotSearch'>
+
+/** What lots like one went for. */
+export async function priceEvidence(
+  { db, lotSearch }: Ctx,
+  actor: Actor,
+  { pageType, id, amount }: Input<typeof contract>,
+  now = new Date(),
+): Promise<Output<typeof contract>> {
+  assertCanView(actor, pageType)
+  const { kind } = pageTypes[pageType]
+  const statistics = statisticsOf(kind)
+  if (statistics) assertCanView(actor, statistics)
+  const lot = await findLotOfEvidence(db, id)
+  if (lot === undefined || lot.kind !== kind) return notFound('lot_not_found')
+  const like = likenessOf(lot)
+  if (like === null) return { success: true, evidence: null }
+  const found = await withEnough(db, lotSearch, lot, like)
+  const sales = found.sales.filter((sale) => sale.id !== lot.id).sort(newestFirst)
+  const evidence: PriceEvidence = {
+    likeness: wordsOf(lot, like, found.leftOut),
+    leftOut: found.leftOut,
+    sold: sales.length,
+    unsold: found.unsold,
+    ...summarizeSales(sales),
+    sales: await shown(db, sales.slice(0, salesShown), now),
+    ...(amount !== undefined && { atAmount: { amount, ...wonOf(sales, amount) } }),
+  }
+  return { success: true, evidence }
+}
+
+type Found = LikeLots & { leftOut: LeftOut[] }
+
+/** Gives up the trim, and then the mileage, where too few lots have them. */
+async function withEnough(db: Db, search: LotSearch, lot: LotOfEvidence, like: Likeness): Promise<Found> {
+  const near = await search.likeLots(like)
+  const ofTrim = lot.grade === '' ? near.sales : await withTrim(db, lot, near.sales)
+  if (ofTrim.length >= likeness.enough) return { ...near, sales: ofTrim, leftOut: [] }
+  const trim: LeftOut[] = ofTrim.length === near.sales.length ? [] : ['trim']
+  if (near.sales.length >= likeness.enough || like.mileage === null) return { ...near, leftOut: trim }
+  const any = await search.likeLots({ ...like, mileage: null })
+  return any.sales.length === near.sales.length
+    ? { ...near, leftOut: trim }
+    : { ...any, leftOut: lot.grade === '' ? ['mileage'] : ['trim', 'mileage'] }
+}
+
+async function withTrim(db: Db, lot: LotOfEvidence, sales: readonly Sale[]): Promise<Sale[]> {
+  const trims = await trimsOf(
+    db,
+    sales.map(({ id }) => id),
+  )
+  return sales.filter(({ id }) => isLikeTrim(lot.grade, trims.get(id) ?? ''))
+}
+
+function wordsOf(lot: LotOfEvidence, like: Likeness, left: readonly LeftOut[]): PriceEvidence['likeness'] {
+  return {
+    maker: like.maker,
+    model: like.model,
+    chassisCode: like.chassisCode,
+    years: spanOf(like.years),
+    conditions: like.ranks && gradesWithin(like.ranks, lot.condition),
+    mileage: left.includes('mileage') ? null : spanOf(like.mileage),
+    trim: left.includes('trim') || lot.grade === '' ? null : lot.grade,
+    days: likeness.days,
+  }
+}
+
+const spanOf = (span: Span | null): [number, number] | null => span && [span[0], span[1]]
+
+/** The lowest and the highest grade whose rank is near. */
+function gradesWithin([from, to]: Span, own: string): [string, string] {
+  const near = conditionGrades.filter((grade) => {
+    const rank = conditionRank(grade)
+    return rank !== null && rank >= from && rank <= to
+  })
+  return [near.at(-1) ?? own, near[0] ?? own]
+}
+
+async function shown(db: Db, sales: readonly Sale[], now: Date): Promise<PriceEvidence['sales']> {
+  const lots = await lotsByIds(
+    db,
+    sales.map(({ id }) => id),
+  )
+  return lots.map((lot) => ({
+    id: String(lot.id),
+    pageType: pageTypeOfLot({ kind: lot.kind, auctionDate: lot.auction_at }, now),
+    auctionDate: lot.auction_at,
+    auctionName: lot.auction,
+    lotNumber: lot.lot_no,
+    year: lot.year,
+    condition: lot.condition,
+    mileage: lot.mileage,
+    grade: lot.grade,
+    soldPrice: lot.sold_price,
+  }))
+}
