@@ -43,6 +43,8 @@ export const PriceEvidence = z.object({
   unsold: z.int(),
   /** Each is a price that was paid: a tenth of the lots went for `low` or less, nine for `high`. */
   quantiles: z.nullable(z.object({ lowest: yen(), low: yen(), median: yen(), high: yen(), highest: yen() })),
+  /** Every price that was paid, ascending: what an amount would have won is counted where it is typed. */
+  prices: z.array(yen()),
   /** Lots in equal steps of the price; null where they are too few for a chart. */
   bars: z.nullable(z.object({ from: yen(), to: yen(), counts: z.array(z.int()) })),
   /** By Japanese month, `YYYY-MM`. */

@@ -5,6 +5,7 @@ import { chat } from './en/chat.ts'
 import { costs } from './en/costs.ts'
 import { credit } from './en/credit.ts'
 import { dashboard } from './en/dashboard.ts'
+import { evidence } from './en/evidence.ts'
 import { funds } from './en/funds.ts'
 import { groups } from './en/groups.ts'
 import { lot } from './en/lot.ts'
@@ -28,6 +29,7 @@ export const enPages = {
   costs,
   credit,
   dashboard,
+  evidence,
   funds,
   groups,
   lot,

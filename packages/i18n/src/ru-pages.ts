@@ -5,6 +5,7 @@ import { chat } from './ru/chat.ts'
 import { costs } from './ru/costs.ts'
 import { credit } from './ru/credit.ts'
 import { dashboard } from './ru/dashboard.ts'
+import { evidence } from './ru/evidence.ts'
 import { funds } from './ru/funds.ts'
 import { groups } from './ru/groups.ts'
 import { lot } from './ru/lot.ts'
@@ -28,6 +29,7 @@ export const ruPages = {
   costs,
   credit,
   dashboard,
+  evidence,
   funds,
   groups,
   lot,

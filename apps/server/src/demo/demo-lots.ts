@@ -1,3 +1,4 @@
+import { earlierAuctionsOf } from '@seriba/demo/earlier-auctions'
 import { demoLots, type FeedLot } from '@seriba/demo/lots'
 import { addDays, jstDay, nextAuctionDays } from '@seriba/domain/time/jst'
 import type { SourceRecord } from '@seriba/server-feed/read-ndjson'
@@ -23,8 +24,16 @@ export function demoDays({ live, stats }: DemoSize, now: Date): string[] {
 const isWorkday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() !== 0
 
 /** The same lots whenever they are asked for, as feed lines; today's have their results as far as they are called. */
-export const allDemoLots = ({ live, stats }: DemoSize, now: Date): Iterable<FeedLot> =>
-  demoLots({ live, stats, today: jstDay(now), seed, now })
+export function* allDemoLots({ live, stats }: DemoSize, now: Date): Generator<FeedLot> {
+  const today = jstDay(now)
+  const seenBefore: FeedLot[] = []
+  for (const lot of demoLots({ live, stats, today, seed, now })) {
+    yield lot
+    if (stats > 0 && dayOf(lot) >= today) seenBefore.push(...earlierAuctionsOf(lot))
+  }
+  // At the end, so that the lots that are looked at keep their ids.
+  yield* seenBefore
+}
 
 export const dayOf = ({ auctionDate }: Pick<FeedLot, 'auctionDate'>) => auctionDate.slice(0, 10)
 

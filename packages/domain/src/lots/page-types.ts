@@ -106,5 +106,11 @@ export const lotTypeOfKind: Record<LotKind, LotType> = {
   stock: 'stock',
 }
 
+/** The page where results of a kind are looked up; cars at a fixed price are compared with those of auctions. */
+export function statisticsOf(kind: LotKind): PageType | undefined {
+  const wanted = kind === 'stock' ? 'car' : kind
+  return allPageTypes.find((page) => pageTypes[page].kind === wanted && pageTypes[page].phase === 'past')
+}
+
 /** Photos of past lots are not handed out (2§2.14). */
 export const hasPhotoDownloads = (pageType: PageType) => pageTypes[pageType].phase === 'live'

@@ -36,7 +36,14 @@ test('cars that are for sale at a fixed price are compared with those of auction
   expect(likenessOf({ ...lot, kind: 'stock' })?.kind).toBe('car')
 })
 
-test('machines, and lots without a maker, a model or a chassis code, are compared with nothing', () => {
+test('bikes are compared by their model: halls give them no chassis code', () => {
+  expect(likenessOf({ ...lot, kind: 'bike', chassisCode: '' })).toMatchObject({
+    kind: 'bike',
+    chassisCode: '',
+  })
+})
+
+test('machines, and cars without a maker, a model or a chassis code, are compared with nothing', () => {
   expect(likenessOf({ ...lot, kind: 'machinery' })).toBeNull()
   expect(likenessOf({ ...lot, chassisCode: '' })).toBeNull()
   expect(likenessOf({ ...lot, maker: '' })).toBeNull()

@@ -43,9 +43,12 @@ export const likeness = {
   enough: 10,
 } as const
 
-/** The lots that one is compared with; null where nothing can be: machines, and lots without a chassis code. */
+/** The lots that one is compared with; null where nothing can be: machines, and cars without a chassis code. Bikes
+ * have none: they are compared by maker and model. */
 export function likenessOf(lot: LotLikened): Likeness | null {
-  if (lot.kind === 'machinery' || lot.chassisCode === '' || lot.maker === '' || lot.model === '') return null
+  const needsCode = lot.kind !== 'bike'
+  if (lot.kind === 'machinery' || lot.maker === '' || lot.model === '') return null
+  if (needsCode && lot.chassisCode === '') return null
   const rank = conditionRank(lot.condition)
   return {
     kind: lot.kind === 'bike' ? 'bike' : 'car',

@@ -6,6 +6,7 @@ import { Select } from '@seriba/ui/Select'
 import { TextArea } from '@seriba/ui/TextArea'
 import { Trans, useTranslation } from 'react-i18next'
 import { LandedCost } from '../landed-cost/LandedCost.tsx'
+import { AmountEvidence } from '../price-evidence/AmountEvidence.tsx'
 import { AmountInput } from './AmountInput.tsx'
 import styles from './BidPanel.module.css'
 import { GroupSelect } from './GroupSelect.tsx'
@@ -24,6 +25,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
       {bidder.field?.(form.errorOf('client'), touch, model.clientMaximum)}
       {replaced !== null && <Replaced amount={replaced} />}
       {!stock && <AmountInput model={model} />}
+      {!stock && <AmountEvidence model={model} />}
       {bidder.side === 'client' && <LandedCost model={model} touch={touch} />}
       <div className={styles.choices}>
         {model.group.shown && <GroupSelect model={model} touch={touch} />}

@@ -23,6 +23,8 @@ type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translations'> & {
   note?: ReactNode
   /** Stands under the photos, and last where there is one column. */
   productionMonth?: ReactNode
+  /** What is known of its worth: under everything else, as wide as both. */
+  evidence?: ReactNode
 }
 
 /** Photos beside what is known of the vehicle; one under the other where there is no room. */
@@ -33,6 +35,7 @@ export function LotColumns({
   extraImages,
   note,
   productionMonth,
+  evidence,
   translations,
 }: LotColumnsProps) {
   return (
@@ -72,6 +75,7 @@ export function LotColumns({
           </Suspense>
         </div>
       )}
+      {evidence && <div className={styles.evidence}>{evidence}</div>}
     </>
   )
 }

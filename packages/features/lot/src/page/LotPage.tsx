@@ -3,6 +3,7 @@ import { useViewProfileQuery } from '@seriba/api/shared/user'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { hasProductionMonth } from '@seriba/domain/lots/production-month'
 import { PageHead } from '@seriba/ui/PageHead'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { LotHead } from '../head/LotHead.tsx'
@@ -23,6 +24,14 @@ import { MobileBidBar } from './MobileBidBar.tsx'
 import styles from './page.module.css'
 import { ResultPanel } from './ResultPanel.tsx'
 import { useBikePath } from './use-bike-path.ts'
+
+/** What cannot be fetched is left out: the lot is there without it. */
+const nothing = { default: () => null }
+const EvidenceSections = lazy(() =>
+  import('../evidence/EvidenceSections.tsx')
+    .then((module) => ({ default: module.EvidenceSections }))
+    .catch(() => nothing),
+)
 
 type LotPageProps = LotSlots & { pageType: PageType }
 
@@ -91,6 +100,13 @@ export function LotPage({
           productionMonth={
             profile &&
             hasProductionMonth(pageType) && <ProductionMonth key={id} lot={lot} pageType={pageType} />
+          }
+          evidence={
+            profile && (
+              <Suspense>
+                <EvidenceSections key={id} lot={lot} pageType={pageType} permission={profile.permission} />
+              </Suspense>
+            )
           }
           translations={translations}
         />

@@ -28,6 +28,8 @@ type Given = {
   lotStatus?: number
   /** Lots by page type; without them there is one car. */
   lots?: Record<string, LotDetail>
+  /** What else the server answers, by address. */
+  answers?: Record<string, (request: Request) => Response>
   /** What opens a shared lot; 5 wrong codes in a row are refused for good. */
   code?: string
 }
@@ -60,6 +62,7 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
     },
     '/v1/user/view-profile': () =>
       Response.json({ result: aProfile('client', { shareCar: mayShare, ...given.flags }) }),
+    ...given.answers,
   }
   vi.stubGlobal('fetch', (request: Request) => {
     const answer = answers[new URL(request.url).pathname]

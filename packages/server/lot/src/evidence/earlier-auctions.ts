@@ -4,7 +4,7 @@ import { thumbnailOf } from '@seriba/demo/picture-urls'
 import type { Actor } from '@seriba/domain/access/actor'
 import { isWholeChassis } from '@seriba/domain/lots/evidence/earlier-auctions'
 import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
-import { pageTypes } from '@seriba/domain/lots/page-types'
+import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
 import { assertCanView, maySeePage } from '@seriba/server-catalogue/page-access'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -15,7 +15,6 @@ import {
   lotsByIds,
   lotsThatSayTheSame,
 } from './evidence.repository.ts'
-import { statisticsOf } from './statistics-of.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'lotSearch'>
 type Answer = Output<typeof contract>

@@ -12,14 +12,13 @@ import {
 } from '@seriba/domain/lots/evidence/likeness'
 import { newestFirst, type Sale, summarizeSales, wonOf } from '@seriba/domain/lots/evidence/price-evidence'
 import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
-import { pageTypes } from '@seriba/domain/lots/page-types'
+import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
 import type { LikeLots, LotSearch } from '@seriba/server-catalogue/lot-search'
 import { assertCanView } from '@seriba/server-catalogue/page-access'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Db } from '@seriba/server-kit/db'
 import { findLotOfEvidence, type LotOfEvidence, lotsByIds, trimsOf } from './evidence.repository.ts'
-import { statisticsOf } from './statistics-of.ts'
 
 const salesShown = 100
 
@@ -48,6 +47,7 @@ export async function priceEvidence(
     sold: sales.length,
     unsold: found.unsold,
     ...summarizeSales(sales),
+    prices: sales.map(({ price }) => price).sort((a, b) => a - b),
     sales: await shown(db, sales.slice(0, salesShown), now),
     ...(amount !== undefined && { atAmount: { amount, ...wonOf(sales, amount) } }),
   }

@@ -1,0 +1,120 @@
+import { useEarlierAuctionsQuery, usePriceEvidenceQuery } from '@seriba/api/shared/price-evidence'
+import type { PriceEvidence } from '@seriba/contracts/price-evidence'
+import { nearestBid } from '@seriba/domain/bids/amount-steps'
+import { formatMileage } from '@seriba/domain/format/number'
+import { mileageFalls } from '@seriba/domain/lots/evidence/earlier-auctions'
+import { newestShown, wonOf, wouldHaveWon } from '@seriba/domain/lots/evidence/price-evidence'
+import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
+import { Button } from '@seriba/ui/Button'
+import { TextLink } from '@seriba/ui/TextLink'
+import { TrendingDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { BidPanelModel } from '../bid-panel/use-bid-panel.ts'
+import { useProfile } from '../shared/profile.ts'
+import { BidChart } from './BidChart.tsx'
+import styles from './evidence.module.css'
+
+export type EvidenceProps = { model: BidPanelModel }
+
+export function EvidencePanel({ model }: EvidenceProps): ReactNode {
+  const { lot, pageType } = model
+  const permission = useProfile()?.permission
+  const statistics = statisticsOf(pageTypes[pageType].kind)
+  const asked = { pageType, id: lot.carCommonDetail.id }
+  const priced = statistics !== undefined && permission?.[pageTypes[statistics].needs] === true
+  const { data, isLoading } = usePriceEvidenceQuery(asked, { skip: !priced })
+  const evidence = data?.evidence
+  if (isLoading) return <div className={styles.waiting} />
+  return (
+    <div className={styles.panel}>
+      {evidence && evidence.sold > 0 && <Evidence evidence={evidence} model={model} />}
+      <SeenBefore model={model} />
+    </div>
+  )
+}
+
+function Evidence({ evidence, model }: EvidenceProps & { evidence: PriceEvidence }) {
+  const { t } = useTranslation('evidence')
+  const { form, lot, pageType, rules } = model
+  const { startPrice, step } = rules
+  const amount = form.values.amount
+  const { sales, sold, quantiles, likeness } = evidence
+  const href = `${pageTypes[pageType].path}/${lot.carCommonDetail.id}#price-evidence`
+  const all = <LinkTo href={href}>{t('all', { count: sold })}</LinkTo>
+  if (evidence.bars === null || quantiles === null)
+    return (
+      <p className={styles.line}>
+        <span>{t('few', { count: sold, days: likeness.days })}</span> {all}
+      </p>
+    )
+  const median = nearestBid(quantiles.median, startPrice, step)
+  return (
+    <>
+      <BidChart evidence={evidence} amount={amount} />
+      <p className={styles.line}>
+        {amount ? (
+          <Newest sales={sales} amount={amount} />
+        ) : (
+          <Button size="xs" onClick={() => form.edit({ amount: median })}>
+            {t('useMedian')}
+          </Button>
+        )}
+        {all}
+      </p>
+    </>
+  )
+}
+
+function Newest({ sales, amount }: { sales: PriceEvidence['sales']; amount: number }) {
+  const { t } = useTranslation('evidence')
+  const newest = sales.slice(0, newestShown).map(({ id, soldPrice }) => ({ id, price: soldPrice }))
+  const { wonOfNewest: won, newest: count } = wonOf(newest, amount)
+  return (
+    <>
+      <span role="img" aria-label={t('wonOf', { won, count })} className={styles.squares}>
+        {newest.map(({ id, price }) => (
+          <i key={id} data-won={wouldHaveWon(amount, price) || undefined} />
+        ))}
+      </span>
+      <span>
+        <Trans t={t} i18nKey="wouldHaveWon" values={{ won, count }} components={{ b: <b /> }} />
+      </span>
+    </>
+  )
+}
+
+const LinkTo = ({ href, children }: { href: string; children: ReactNode }) => (
+  <TextLink render={(props) => <Link {...props} to={href} />}>{children}</TextLink>
+)
+
+/** A mileage that fell is said beside the amount; else only that the car has been seen. */
+function SeenBefore({ model: { lot, pageType } }: EvidenceProps) {
+  const { t } = useTranslation('evidence')
+  const { id } = lot.carCommonDetail
+  const { data } = useEarlierAuctionsQuery({ pageType, id })
+  const auctions = data?.auctions ?? []
+  if (auctions.length === 0) return null
+  const [fall] = mileageFalls([...auctions.toReversed(), { mileage: lot.carInfo.mileage }]).reverse()
+  return (
+    <p className={styles.line}>
+      {fall ? (
+        <>
+          <TrendingDown aria-hidden className={styles.fell} />
+          <span>
+            <b className={styles.fell}>{t('before.fell')}</b>{' '}
+            <span className="num">
+              {formatMileage(fall.from.mileage)} → {formatMileage(fall.to.mileage)}
+            </span>
+          </span>
+        </>
+      ) : (
+        <span>{t('before.seen')}</span>
+      )}
+      <LinkTo href={`${pageTypes[pageType].path}/${id}#this-car-before`}>
+        {t('before.link', { count: auctions.length })}
+      </LinkTo>
+    </p>
+  )
+}

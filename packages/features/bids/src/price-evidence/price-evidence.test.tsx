@@ -1,0 +1,75 @@
+import '../testing/setup.ts'
+import { aProfile } from '@seriba/api/testing/facts'
+import { anEarlierAuction, aPriceEvidence } from '@seriba/api/testing/price-evidence'
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
+import { aLot } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+
+const million = 1_000_000
+const twelve = [3.31, 3.18, 3.51, 3.02, 3.33, 3.26, 3.64, 2.95, 3.11, 3.43, 3.2, 2.8].map((m) => m * million)
+const amount = () => screen.getByRole('textbox', { name: 'Your bid' })
+
+const withEvidence = (evidence: unknown, auctions: unknown[] = [], profile = aProfile()) =>
+  show(<BidPanel lot={aLot()} pageType="car-auction" />, {
+    profile,
+    answers: {
+      'GET /car-auction/price-evidence': { success: true, evidence },
+      'GET /car-auction/earlier-auctions': { success: true, by: 'chassis', auctions },
+    },
+  })
+
+describe('under the amount', () => {
+  test('stands what it would have won, as it is typed, and nothing is asked of the server', async () => {
+    const { user, fetch } = await withEvidence(aPriceEvidence(twelve))
+    expect(await screen.findByRole('img', { name: /Prices of 12 similar lots/ })).toBeVisible()
+    const asked = fetch.mock.calls.length
+    await user.type(amount(), '3350000')
+    expect(screen.getByRole('img', { name: '7 of 10' })).toBeVisible()
+    expect(screen.getByText('7 of the last 10')).toBeVisible()
+    expect(
+      screen.getByRole('img', { name: '9 of 12 similar lots were sold for this amount or less' }),
+    ).toBeVisible()
+    expect(fetch.mock.calls).toHaveLength(asked)
+  })
+
+  test('the median is taken with a press', async () => {
+    const { user } = await withEvidence(aPriceEvidence(twelve))
+    await user.click(await screen.findByRole('button', { name: 'Median' }))
+    expect(amount()).toHaveValue('3\u00A0200\u00A0000')
+  })
+
+  test('all lots are a link away', async () => {
+    await withEvidence(aPriceEvidence(twelve))
+    const link = await screen.findByRole('link', { name: '12 lots' })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/car-auctions\/\d+#price-evidence$/))
+  })
+
+  test('few sales are said to be few, without a chart', async () => {
+    await withEvidence(aPriceEvidence(twelve.slice(0, 6)))
+    expect(await screen.findByText(/Only 6 similar lots were sold in the last 180 days/)).toBeVisible()
+    expect(screen.queryByRole('img', { name: /similar lots/ })).not.toBeInTheDocument()
+  })
+
+  test('a mileage that fell since an earlier auction stands in red', async () => {
+    const { mileage } = aLot().carInfo
+    await withEvidence(null, [anEarlierAuction({ mileage: (mileage ?? 0) + 3200 })])
+    expect(await screen.findByText('Mileage fell.')).toBeVisible()
+    expect(screen.getByRole('link', { name: '1 auction before' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#this-car-before$/),
+    )
+  })
+
+  test('who may not see statistics is not shown prices, and none are asked for', async () => {
+    const { asked } = await withEvidence(
+      aPriceEvidence(twelve),
+      [],
+      aProfile('client', { salesStatisticsView: false }),
+    )
+    await screen.findByRole('textbox', { name: 'Your bid' })
+    expect(screen.queryByText(/similar/)).not.toBeInTheDocument()
+    expect(asked('/car-auction/price-evidence')).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
+import styles from './evidence.module.css'
+
+type EvidenceSectionProps = {
+  /** By which an address leads to it. */
+  id: string
+  title: string
+  about?: ReactNode
+  busy?: boolean
+  children: ReactNode
+}
+
+/** A section that an address may name: whoever follows such a link is brought to it, by sight and by focus. */
+export function EvidenceSection({ id, title, about, busy, children }: EvidenceSectionProps) {
+  const heading = useId()
+  const section = useRef<HTMLElement>(null)
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash !== `#${id}`) return
+    section.current?.scrollIntoView({ block: 'start' })
+    section.current?.focus({ preventScroll: true })
+  }, [hash, id, key])
+  return (
+    <section
+      ref={section}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      aria-busy={busy || undefined}
+      className={styles.section}
+    >
+      <div className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        {about && <span className={styles.about}>{about}</span>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { LotDetail } from '@seriba/contracts/lot'
+import type { Permissions } from '@seriba/domain/access/permissions'
+import { type PageType, pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
+import type { ReactNode } from 'react'
+import { EarlierAuctions } from './EarlierAuctions.tsx'
+import { PriceEvidence } from './PriceEvidence.tsx'
+
+type EvidenceSectionsProps = { lot: LotDetail; pageType: PageType; permission: Permissions }
+
+/** What is known of a lot's worth: where the car was before, and what similar ones went for. */
+export function EvidenceSections({ lot, pageType, permission }: EvidenceSectionsProps): ReactNode {
+  const statistics = statisticsOf(pageTypes[pageType].kind)
+  const priced = statistics !== undefined && permission[pageTypes[statistics].needs]
+  return (
+    <>
+      <EarlierAuctions lot={lot} pageType={pageType} priced={priced} />
+      {priced && <PriceEvidence lot={lot} pageType={pageType} />}
+    </>
+  )
+}

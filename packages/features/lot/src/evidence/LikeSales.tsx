@@ -1,0 +1,99 @@
+import type { LikeSale } from '@seriba/contracts/price-evidence'
+import { formatDay } from '@seriba/domain/format/date'
+import { formatMileage, formatMoney } from '@seriba/domain/format/number'
+import { newestShown, wouldHaveWon } from '@seriba/domain/lots/evidence/price-evidence'
+import { pageTypes } from '@seriba/domain/lots/page-types'
+import { jstDay } from '@seriba/domain/time/jst'
+import { Button } from '@seriba/ui/Button'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from './evidence.module.css'
+import { Grade } from './Grade.tsx'
+
+type LikeSalesProps = {
+  sales: readonly LikeSale[]
+  /** How many there are, of which the newest are here. */
+  sold: number
+  /** One's own bid, in yen. */
+  bid: number | null
+}
+
+/** The lots behind the figures, the newest first; each leads to its page. */
+export function LikeSales({ sales, sold, bid }: LikeSalesProps) {
+  const { t } = useTranslation('evidence')
+  const [all, setAll] = useState(false)
+  const shown = all ? sales : sales.slice(0, newestShown)
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.sales}>
+          <caption className="visually-hidden">{t('table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('date')}</th>
+              <th scope="col">{t('auction')}</th>
+              <th scope="col">{t('lot')}</th>
+              <th scope="col">{t('year')}</th>
+              <th scope="col">{t('trim')}</th>
+              <th scope="col">{t('grade')}</th>
+              <th scope="col" data-end>
+                {t('mileage')}
+              </th>
+              <th scope="col" data-end>
+                {t('soldPrice')}
+              </th>
+              {bid !== null && <th scope="col">{t('myBid')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((sale) => (
+              <Sale key={sale.id} sale={sale} bid={bid} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {sales.length > newestShown && (
+        <div className={styles.more}>
+          <Button size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('showFewer') : t('showAll', { count: sales.length })}
+          </Button>
+          {all && sold > sales.length && <span>{t('newest', { count: sales.length })}</span>}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Sale({ sale, bid }: { sale: LikeSale; bid: number | null }) {
+  const { t } = useTranslation('evidence')
+  const { id, pageType, auctionDate, auctionName, lotNumber, year, condition, mileage, grade, soldPrice } =
+    sale
+  const won = bid !== null && wouldHaveWon(bid, soldPrice)
+  return (
+    <tr>
+      <td className="num">{formatDay(jstDay(auctionDate))}</td>
+      <td>{auctionName}</td>
+      <td>
+        <TextLink render={(props) => <Link {...props} to={`${pageTypes[pageType].path}/${id}`} />}>
+          <span className="num">{lotNumber}</span>
+        </TextLink>
+      </td>
+      <td className="num">{year ?? '-'}</td>
+      <td className={styles.trim} title={grade}>
+        {grade || '-'}
+      </td>
+      <td>
+        <Grade condition={condition} />
+      </td>
+      <td className="num" data-end>
+        {formatMileage(mileage)}
+      </td>
+      <td className="num" data-end>
+        <b>{formatMoney(soldPrice)}</b>
+      </td>
+      {bid !== null && <td data-won={won || undefined}>{won ? t('won') : t('outbid')}</td>}
+    </tr>
+  )
+}
