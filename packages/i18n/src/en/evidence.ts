@@ -49,7 +49,6 @@ export const evidence = {
   table: 'Similar lots that were sold',
   date: 'Date',
   auction: 'Auction',
-  lot: 'Lot',
   year: 'Year',
   grade: 'Grade',
   trim: 'Trim',

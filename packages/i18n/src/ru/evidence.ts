@@ -57,7 +57,6 @@ export const evidence = {
   table: 'Проданные похожие лоты',
   date: 'Дата',
   auction: 'Аукцион',
-  lot: 'Лот',
   year: 'Год',
   grade: 'Оценка',
   trim: 'Комплектация',

@@ -4,6 +4,7 @@ import { isArchived } from '@seriba/domain/bids/archive'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { freezeCosts } from '@seriba/server-costs/freeze-costs'
+import { findCostsOfBid } from '@seriba/server-costs/lot-costs.repository'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -59,7 +60,8 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   after.version += 1
   if (after.amount !== before.amount) {
     const { id, lot_id: lotId, client_id: clientId, amount } = after
-    await freezeCosts(tx, { id, lotId, clientId, amount }, change.now)
+    const costs = await findCostsOfBid(tx, { lotId, clientId }, change.now)
+    await freezeCosts(tx, { id, amount }, costs, change.now)
   }
   const edited = await editedValues(tx, before, after)
   await insertLog(tx, { bidId, actorId: actor.userId, event: bidLog({ what: 'edited', ...edited }), status })

@@ -81,7 +81,7 @@ async function place(
     ],
     key: input.idempotencyKey ? { key: input.idempotencyKey, request, answer } : null,
   })
-  await freezeCosts(tx, { id: bid.id, lotId: bid.lotId, clientId: bid.clientId, amount: bid.amount }, now)
+  await freezeCosts(tx, bid, row.costs, now)
   onCommit(tx, speakUp)
   // What stands at the hall is no longer what the client wants there.
   if (admitted.own?.status === bidStatus.bid) await forwardChanges(tx, bidder.clientId, now)

@@ -4,6 +4,7 @@ import type { StaffRole } from '@seriba/domain/access/staff-roles'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { LotKind, LotType } from '@seriba/domain/lots/page-types'
 import { lotWon } from '@seriba/server-catalogue/lot-won'
+import { type CostsOfBid, costsColumn } from '@seriba/server-costs/lot-costs.repository'
 import {
   type CreditRow,
   creditColumns,
@@ -56,6 +57,8 @@ export type PlacementRow = CreditRow & {
   /** One of our clients has won the lot. */
   won: boolean
   earlier: { request: string; answer: PlacedBid } | null
+  /** What the bid's costs are computed from; null where no tables are in force. */
+  costs: CostsOfBid | null
 }
 
 export type LotFacts = {
@@ -122,7 +125,8 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
       ${creditColumns}, ${displacedColumn},
       ${placedToday(sql`c.id`, lotId, now)} as placed_today,
       exists (select from bid_types where id = ${bidType ?? null}::int) as bid_type_known,
-      ${lotWon} as won
+      ${lotWon} as won,
+      ${costsColumn(clientId, now)} as costs
     from users c
     left join lots l on l.id = ${lotId}::bigint
     left join halls h on h.name = l.auction

@@ -33,7 +33,7 @@ export async function findCostLot(db: Db | Tx, id: number, now: Date): Promise<C
   return lot && costLotOf(lot, now)
 }
 
-const costLotOf = (lot: CostLotRow, now: Date): CostLot => ({
+export const costLotOf = (lot: CostLotRow, now: Date): CostLot => ({
   hall: lot.auction,
   facts: {
     kind: lot.kind,
@@ -49,46 +49,40 @@ const costLotOf = (lot: CostLotRow, now: Date): CostLot => ({
   },
 })
 
-type CostsOfBid = {
+/** What a bid's costs are computed from, as `costsColumn` reads it. */
+export type CostsOfBid = {
   tablesId: number
   publishedAt: string
-  lot: CostLot
+  lot: CostLotRow
   port: string | null
-  regime: Regime
+  regime: Regime | null
 }
 
-/** What a bid's costs are computed from, in one round trip; undefined where no tables are in force. */
+/**
+ * A column of a query with the lot as `l`: read with what else a bid needs, since a round trip of its own would be felt
+ * on the busiest path of all. Null where no tables are in force.
+ */
+export const costsColumn = (clientId: number, now: Date) => sql<CostsOfBid | null>`(
+  select json_build_object(
+    'tablesId', tables.id, 'publishedAt', tables.changed_at, 'port', choices.port, 'regime', choices.regime,
+    'lot', json_build_object(${sql.join(costColumns.flatMap((column) => [sql.lit(column), sql.ref(`l.${column}`)]))})
+  )
+  from (
+    select id, changed_at from cost_tables where status = 'published' and valid_from <= ${jstDay(now)}::date
+    order by valid_from desc, id desc limit 1
+  ) tables
+  left join cost_choices choices on choices.user_id = ${clientId}::integer
+)`
+
+/** For a bid that is changed by itself; null where no tables are in force. */
 export async function findCostsOfBid(
   tx: Tx,
   { lotId, clientId }: { lotId: number; clientId: number },
   now: Date,
-): Promise<CostsOfBid | undefined> {
-  const columns = sql.join(costColumns.map((column) => sql.ref(`lots.${column}`)))
-  type Row = CostLotRow & {
-    tables_id: number
-    published_at: string
-    port: string | null
-    regime: Regime | null
-  }
-  const { rows } = await sql<Row>`${preparedQuery}
-    select tables.id as tables_id, tables.changed_at as published_at, choices.port, choices.regime, ${columns}
-    from lots
-    cross join (
-      select id, changed_at from cost_tables where status = 'published' and valid_from <= ${jstDay(now)}::date
-      order by valid_from desc, id desc limit 1
-    ) tables
-    left join cost_choices choices on choices.user_id = ${clientId}::integer
-    where lots.id = ${lotId}::bigint`.execute(tx)
-  const [row] = rows
-  return (
-    row && {
-      tablesId: row.tables_id,
-      publishedAt: row.published_at,
-      lot: costLotOf(row, now),
-      port: row.port,
-      regime: row.regime ?? noChoices.regime,
-    }
-  )
+): Promise<CostsOfBid | null> {
+  const { rows } = await sql<{ costs: CostsOfBid | null }>`${preparedQuery}
+    select ${costsColumn(clientId, now)} as costs from lots l where l.id = ${lotId}::bigint`.execute(tx)
+  return rows[0]?.costs ?? null
 }
 
 export type Choices = Omit<CostChoicesTable, 'user_id'>

@@ -34,9 +34,12 @@ export function LikeSales({ sales, sold, bid }: LikeSalesProps) {
             <tr>
               <th scope="col">{t('date')}</th>
               <th scope="col">{t('auction')}</th>
-              <th scope="col">{t('lot')}</th>
-              <th scope="col">{t('year')}</th>
-              <th scope="col">{t('trim')}</th>
+              <th scope="col" data-wide>
+                {t('year')}
+              </th>
+              <th scope="col" data-wide>
+                {t('trim')}
+              </th>
               <th scope="col">{t('grade')}</th>
               <th scope="col" data-end>
                 {t('mileage')}
@@ -74,14 +77,16 @@ function Sale({ sale, bid }: { sale: LikeSale; bid: number | null }) {
   return (
     <tr>
       <td className="num">{formatDay(jstDay(auctionDate))}</td>
-      <td>{auctionName}</td>
       <td>
+        {auctionName}{' '}
         <TextLink render={(props) => <Link {...props} to={`${pageTypes[pageType].path}/${id}`} />}>
           <span className="num">{lotNumber}</span>
         </TextLink>
       </td>
-      <td className="num">{year ?? '-'}</td>
-      <td className={styles.trim} title={grade}>
+      <td className="num" data-wide>
+        {year ?? '-'}
+      </td>
+      <td className={styles.trim} title={grade} data-wide>
         {grade || '-'}
       </td>
       <td>
