@@ -74,7 +74,7 @@ export type PriceEvidence = z.infer<typeof PriceEvidence>
 export const priceEvidence = contract({
   method: 'GET',
   path: '/:pageType/price-evidence',
-  operation: 'lot.priceEvidence',
+  operation: 'priceEvidence.priceEvidence',
   audience: 'signedIn',
   input: z.object({
     ...pageOfLot,
@@ -111,7 +111,7 @@ export type EarlierAuction = z.infer<typeof EarlierAuction>
 export const earlierAuctions = contract({
   method: 'GET',
   path: '/:pageType/earlier-auctions',
-  operation: 'lot.earlierAuctions',
+  operation: 'priceEvidence.earlierAuctions',
   audience: 'signedIn',
   input: z.object(pageOfLot),
   output: z.object({

@@ -69,7 +69,7 @@ export const evidence = {
       'Matched by chassis code, year, trim, color and mileage, because the hall doesn’t give the whole chassis number.',
     none: 'Not seen before',
     noneText: 'No earlier auction of this car is among our results.',
-    refused_one: 'Owner refused',
+    refused_one: 'Owner refused {{count}} time',
     refused_other: 'Owner refused {{count}} times',
     startPrice: 'Start price since {{month}}',
     grades: 'Grades',

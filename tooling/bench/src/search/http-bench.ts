@@ -3,15 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import { type CpuMs, cpuOf } from './cpu-time.ts'
 import type { Filled } from './filled-database.ts'
+import { connections, load } from './http-load.ts'
 import { percentile, short } from './measure.ts'
 import { type Asked, drawQueries } from './queries.ts'
 import { Random } from './random.ts'
 import { type Server, signIn, startServer } from './server-process.ts'
 
-const connections = 8
 const mostQueries = 60_000
 /** Compiled code and what is kept of counts settle in so many seconds. */
 const warmUp = 12
@@ -81,32 +80,6 @@ async function overHttp(server: Server, filled: Filled, seconds: number) {
   } finally {
     await server.stop()
   }
-}
-
-type Load = { origin: string; cookie: string; next: () => string; seconds: number }
-
-function load({ origin, cookie, next, seconds }: Load) {
-  const took: number[] = []
-  let failed = 0
-  return new Promise<{ took: number[]; failed: number }>((resolve, reject) => {
-    const run = autocannon(
-      {
-        url: origin,
-        connections,
-        duration: seconds,
-        headers: { cookie },
-        requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],
-      },
-      (error) => (error ? reject(error) : resolve({ took, failed })),
-    )
-    run.on('response', (_client, status, _bytes, ms) => {
-      took.push(ms)
-      if (status !== 200) failed += 1
-    })
-    run.on('reqError', () => {
-      failed += 1
-    })
-  })
 }
 
 /** A search as the apps ask for it. */

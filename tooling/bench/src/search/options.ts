@@ -28,7 +28,7 @@ const defaults = {
   queries: '200',
   seconds: '8',
   'peer-minutes': '2',
-  parts: 'engines,http,fresh,updates',
+  parts: 'engines,http,fresh,evidence,updates',
 }
 
 export function readOptions(args: readonly string[]): Options {

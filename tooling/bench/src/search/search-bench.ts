@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { differences } from './compare.ts'
 import { duckEngine, makeDuckFile } from './duckdb-engine.ts'
 import type { Engine } from './engine.ts'
+import { evidenceBench } from './evidence-bench.ts'
 import { type Filled, openFilled, tuned } from './filled-database.ts'
 import { flatLotsAreCurrent, makeFlatLots } from './flat-lots.ts'
 import { freshBench } from './fresh-bench.ts'
@@ -17,12 +18,13 @@ import { Random } from './random.ts'
 import { updatesBench } from './updates-bench.ts'
 
 const repeats = 3
+const served = ['http', 'fresh', 'evidence']
 
 /** Over HTTP; then the index, PostgreSQL and DuckDB on the same searches over the same lots; then while lots change. */
 export async function searchBench(args: readonly string[]) {
   const options = readOptions(args)
-  if (options.parts.some((part) => part === 'http' || part === 'fresh')) await servedBench(options)
-  if (options.parts.some((part) => part !== 'http' && part !== 'fresh')) await enginesBench(options)
+  if (options.parts.some((part) => served.includes(part))) await servedBench(options)
+  if (options.parts.some((part) => !served.includes(part))) await enginesBench(options)
 }
 
 /** What a server does over a PostgreSQL as it starts one itself. */
@@ -35,6 +37,7 @@ async function servedBench({ parts, seconds, ...options }: Options) {
       await httpBench(filled, seconds)
     }
     if (parts.includes('fresh')) await freshBench(filled)
+    if (parts.includes('evidence')) await evidenceBench(filled, seconds)
   } finally {
     await filled.close()
   }

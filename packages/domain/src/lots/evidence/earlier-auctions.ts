@@ -1,7 +1,10 @@
 import { lotStatus } from '../lot-status.ts'
 
 /** A chassis ID with a whole number behind its code; halls often leave the number out, or mask it. */
-export const isWholeChassis = (chassis: string) => /^[A-Z0-9]+-[A-Z0-9]*\d{3,}$/i.test(chassis)
+export function isWholeChassis(chassis: string): boolean {
+  const [code = '', number = '', ...more] = chassis.split('-')
+  return more.length === 0 && code !== '' && /^[A-Z0-9]+$/i.test(number) && /\d\d\d$/.test(number)
+}
 
 /**
  * A car without a whole chassis number is known again by its code, year, trim, color and mileage. Between two auctions

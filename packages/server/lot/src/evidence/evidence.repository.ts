@@ -1,6 +1,7 @@
 import { movedBetweenAuctions } from '@seriba/domain/lots/evidence/earlier-auctions'
 import type { LotLikened } from '@seriba/domain/lots/evidence/likeness'
 import type { Db } from '@seriba/server-kit/db'
+import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { sql } from 'kysely'
 
 export type LotOfEvidence = LotLikened & {
@@ -11,18 +12,33 @@ export type LotOfEvidence = LotLikened & {
 }
 
 export async function findLotOfEvidence(db: Db, id: string): Promise<LotOfEvidence | undefined> {
-  const { rows } = await sql<LotOfEvidence>`
+  const { rows } = await sql<LotOfEvidence>`${preparedQuery}
     select id, kind, auction_at, maker, model, chassis, chassis_code as "chassisCode", year, condition, mileage,
       grade, color
     from lots where id = ${id}::bigint`.execute(db)
   return rows[0]
 }
 
-/** Trims of lots, by id. */
-export async function trimsOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const { rows } = await sql<{ id: number; grade: string }>`
-    select id, grade from lots where id = any(${[...ids]}::bigint[])`.execute(db)
-  return new Map(rows.map(({ id, grade }) => [id, grade]))
+export type SoldLot = Pick<
+  AuctionedLot,
+  | 'id'
+  | 'kind'
+  | 'auction'
+  | 'auction_at'
+  | 'lot_no'
+  | 'year'
+  | 'condition'
+  | 'mileage'
+  | 'grade'
+  | 'sold_price'
+>
+
+/** Lots by their ids. */
+export async function soldLots(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, SoldLot>> {
+  const { rows } = await sql<SoldLot>`${preparedQuery}
+    select id, kind, auction, auction_at, lot_no, year, condition, mileage, grade, sold_price
+    from lots where id = any(${[...ids]}::bigint[])`.execute(db)
+  return new Map(rows.map((lot) => [lot.id, lot]))
 }
 
 export type AuctionedLot = {

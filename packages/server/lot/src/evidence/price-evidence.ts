@@ -1,5 +1,5 @@
 import type { Input, Output } from '@seriba/contracts/contract'
-import type { priceEvidence as contract, PriceEvidence } from '@seriba/contracts/price-evidence'
+import type { priceEvidence as contract, LikeSale, PriceEvidence } from '@seriba/contracts/price-evidence'
 import type { Actor } from '@seriba/domain/access/actor'
 import { conditionGrades, conditionRank } from '@seriba/domain/lots/condition-grade'
 import type { LeftOut } from '@seriba/domain/lots/evidence/left-out'
@@ -10,7 +10,7 @@ import {
   likenessOf,
   type Span,
 } from '@seriba/domain/lots/evidence/likeness'
-import { newestFirst, type Sale, summarizeSales, wonOf } from '@seriba/domain/lots/evidence/price-evidence'
+import { newestFirst, summarizeSales, wonOf } from '@seriba/domain/lots/evidence/price-evidence'
 import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
 import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
 import type { LikeLots, LotSearch } from '@seriba/server-catalogue/lot-search'
@@ -18,7 +18,7 @@ import { assertCanView } from '@seriba/server-catalogue/page-access'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Db } from '@seriba/server-kit/db'
-import { findLotOfEvidence, type LotOfEvidence, lotsByIds, trimsOf } from './evidence.repository.ts'
+import { findLotOfEvidence, type LotOfEvidence, type SoldLot, soldLots } from './evidence.repository.ts'
 
 const salesShown = 100
 
@@ -40,7 +40,7 @@ export async function priceEvidence(
   const like = likenessOf(lot)
   if (like === null) return { success: true, evidence: null }
   const found = await withEnough(db, lotSearch, lot, like)
-  const sales = found.sales.filter((sale) => sale.id !== lot.id).sort(newestFirst)
+  const sales = found.sales.sort(newestFirst)
   const evidence: PriceEvidence = {
     likeness: wordsOf(lot, like, found.leftOut),
     leftOut: found.leftOut,
@@ -48,33 +48,41 @@ export async function priceEvidence(
     unsold: found.unsold,
     ...summarizeSales(sales),
     prices: sales.map(({ price }) => price).sort((a, b) => a - b),
-    sales: await shown(db, sales.slice(0, salesShown), now),
+    sales: sales
+      .slice(0, salesShown)
+      .flatMap(({ id }) => found.lots.get(id) ?? [])
+      .map((sold) => shown(sold, now)),
     ...(amount !== undefined && { atAmount: { amount, ...wonOf(sales, amount) } }),
   }
   return { success: true, evidence }
 }
 
-type Found = LikeLots & { leftOut: LeftOut[] }
+type Found = LikeLots & { leftOut: LeftOut[]; lots: ReadonlyMap<number, SoldLot> }
 
 /** Gives up the trim, and then the mileage, where too few lots have them. */
 async function withEnough(db: Db, search: LotSearch, lot: LotOfEvidence, like: Likeness): Promise<Found> {
-  const near = await search.likeLots(like)
-  const ofTrim = lot.grade === '' ? near.sales : await withTrim(db, lot, near.sales)
+  const near = await likeLots(db, search, lot, like)
+  const ofTrim = near.sales.filter(({ id }) => isLikeTrim(lot.grade, near.lots.get(id)?.grade ?? ''))
   if (ofTrim.length >= likeness.enough) return { ...near, sales: ofTrim, leftOut: [] }
   const trim: LeftOut[] = ofTrim.length === near.sales.length ? [] : ['trim']
   if (near.sales.length >= likeness.enough || like.mileage === null) return { ...near, leftOut: trim }
-  const any = await search.likeLots({ ...like, mileage: null })
+  const any = await likeLots(db, search, lot, { ...like, mileage: null })
   return any.sales.length === near.sales.length
     ? { ...near, leftOut: trim }
     : { ...any, leftOut: lot.grade === '' ? ['mileage'] : ['trim', 'mileage'] }
 }
 
-async function withTrim(db: Db, lot: LotOfEvidence, sales: readonly Sale[]): Promise<Sale[]> {
-  const trims = await trimsOf(
-    db,
-    sales.map(({ id }) => id),
-  )
-  return sales.filter(({ id }) => isLikeTrim(lot.grade, trims.get(id) ?? ''))
+async function likeLots(db: Db, search: LotSearch, lot: LotOfEvidence, like: Likeness) {
+  const found = await search.likeLots(like)
+  const sales = found.sales.filter(({ id }) => id !== lot.id)
+  return {
+    ...found,
+    sales,
+    lots: await soldLots(
+      db,
+      sales.map(({ id }) => id),
+    ),
+  }
 }
 
 function wordsOf(lot: LotOfEvidence, like: Likeness, left: readonly LeftOut[]): PriceEvidence['likeness'] {
@@ -101,21 +109,15 @@ function gradesWithin([from, to]: Span, own: string): [string, string] {
   return [near.at(-1) ?? own, near[0] ?? own]
 }
 
-async function shown(db: Db, sales: readonly Sale[], now: Date): Promise<PriceEvidence['sales']> {
-  const lots = await lotsByIds(
-    db,
-    sales.map(({ id }) => id),
-  )
-  return lots.map((lot) => ({
-    id: String(lot.id),
-    pageType: pageTypeOfLot({ kind: lot.kind, auctionDate: lot.auction_at }, now),
-    auctionDate: lot.auction_at,
-    auctionName: lot.auction,
-    lotNumber: lot.lot_no,
-    year: lot.year,
-    condition: lot.condition,
-    mileage: lot.mileage,
-    grade: lot.grade,
-    soldPrice: lot.sold_price,
-  }))
-}
+const shown = (lot: SoldLot, now: Date): LikeSale => ({
+  id: String(lot.id),
+  pageType: pageTypeOfLot({ kind: lot.kind, auctionDate: lot.auction_at }, now),
+  auctionDate: lot.auction_at,
+  auctionName: lot.auction,
+  lotNumber: lot.lot_no,
+  year: lot.year,
+  condition: lot.condition,
+  mileage: lot.mileage,
+  grade: lot.grade,
+  soldPrice: lot.sold_price,
+})
