@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { checkSync } from 'recheck'
+import { check } from 'recheck'
 import { parseAst } from 'vite'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -34,11 +34,11 @@ export function expressionsIn(source: string, lang: 'ts' | 'tsx'): Expression[] 
 }
 
 /** Whether a text can be made that an expression takes more than linear time for. */
-export const canRunAway = ({ pattern, flags }: Expression) =>
-  checkSync(pattern, flags.replace(/[dv]/g, ''), { timeout: 60_000 }).status !== 'safe'
+export const canRunAway = async ({ pattern, flags }: Expression): Promise<boolean> =>
+  (await check(pattern, flags.replace(/[dv]/g, ''), { timeout: 60_000 })).status !== 'safe'
 
 /** Expressions over foreign text that can run away, a line each. */
-export function findRunaways(): { found: string[]; checked: number } {
+export async function findRunaways(): Promise<{ found: string[]; checked: number }> {
   const files = globSync(
     '{apps/*/src,packages/*/src,packages/features/*/src,packages/server/*/src}/**/*.{ts,tsx}',
     {
@@ -60,14 +60,14 @@ export function findRunaways(): { found: string[]; checked: number } {
       const name = `/${expression.pattern}/${expression.flags}`
       if (seen.has(name)) continue
       seen.add(name)
-      if (canRunAway(expression)) found.push(`${file}: ${name}`)
+      if (await canRunAway(expression)) found.push(`${file}: ${name}`)
     }
   }
   return { found, checked: seen.size }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { found, checked } = findRunaways()
+  const { found, checked } = await findRunaways()
   for (const line of found) console.error(`${line} can take more than linear time: scan instead, or bound it`)
   console.log(`· ${checked} regular expressions cannot run away`)
   process.exit(found.length === 0 ? 0 : 1)
