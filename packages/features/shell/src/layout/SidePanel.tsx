@@ -2,9 +2,12 @@ import type { SiteConfig } from '@seriba/contracts/site'
 import { panelBackground } from '@seriba/domain/site/panel-color'
 import { Icon } from '@seriba/ui/Icon'
 import { ChartLine, Gavel, Languages, type LucideIcon, Ship } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { GuestContacts } from './GuestContacts.tsx'
-import { RingSign } from './RingSign.tsx'
 import styles from './SidePanel.module.css'
+
+/** Decoration: most first pages are without it. */
+const RingSign = lazy(() => import('./RingSign.tsx').then((module) => ({ default: module.RingSign })))
 
 /** In the order of the points a company names: finding, judging, understanding, receiving. */
 const pointIcons: readonly LucideIcon[] = [Gavel, ChartLine, Languages, Ship]
@@ -24,7 +27,9 @@ export function SidePanel({ panel, ink, icons = pointIcons }: SidePanelProps) {
       data-ink={ink || undefined}
       style={ink ? undefined : { background: panelBackground(color) }}
     >
-      <RingSign className={styles.sign} />
+      <Suspense>
+        <RingSign className={styles.sign} />
+      </Suspense>
       <h2 className={styles.headline}>{headline}</h2>
       <ul className={styles.points}>
         {points.map(({ title, description }, index) => (
