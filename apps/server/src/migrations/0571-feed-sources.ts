@@ -34,8 +34,10 @@ export async function up(db: Kysely<unknown>) {
       run_id bigint references feed_runs on delete set null,
       reached_day date,
       late_day date,
+      -- The pass under way asks for rows written since then: the newest time that was seen before the last pass began.
+      changed_since text,
+      changed_before text,
       changed_to text,
-      next_changed_to text,
       tries integer not null default 0,
       failure text,
       said text,
@@ -43,6 +45,7 @@ export async function up(db: Kysely<unknown>) {
       started_at timestamptz,
       ended_at timestamptz,
       full_at timestamptz,
+      full_pass integer not null default 0,
       stopped_at timestamptz,
       primary key (feed_id, part)
     );

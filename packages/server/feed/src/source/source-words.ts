@@ -69,6 +69,14 @@ const colorWords: Words = {
   ピンク: 'Pink',
 }
 
+/** What is known without staff, for staff to see; gearboxes and drives beside these are read by their letters. */
+export const builtInWords: Record<WordField, Words> = {
+  status: statusWords,
+  color: colorWords,
+  gearbox: { FAT: 'AT', FA: 'AT', IAT: 'AT', F5: '5MT', F6: '6MT', CVT: 'CVT', DCT: 'DCT', SAT: 'SAT' },
+  drive: { AWD: '4WD', FULLTIME4WD: '4WD', PARTTIME4WD: '4WD', MIDSHIP: 'MR' },
+}
+
 const automatic = /^(?:\d?AT|FAT|FA|IAT|DAT|CA|CAT|A)$/
 const manual = /^(?:[FIC]\d|\d?(?:MT|F|SM)|MT|M)$/
 const asTheyAre = new Set(['CVT', 'DCT', 'SAT'])

@@ -62,9 +62,11 @@ export type FeedPullsTable = {
   run_id: number | null
   reached_day: string | null
   late_day: string | null
-  /** The newest `time` of the source that was read: changes are asked for from there. */
+  /** Rows written since then are asked for: the newest `time` that was seen before the last pass began. */
+  changed_since: string | null
+  /** The newest that was seen when this pass began, and by now. */
+  changed_before: string | null
   changed_to: string | null
-  next_changed_to: string | null
   tries: Generated<number>
   failure: string | null
   said: string | null
@@ -72,6 +74,7 @@ export type FeedPullsTable = {
   started_at: NullableInstant
   ended_at: NullableInstant
   full_at: NullableInstant
+  full_pass: Generated<number>
   stopped_at: NullableInstant
 }
 
