@@ -15,8 +15,8 @@ const id = () => int(1, 2_147_483_647)
 /** How a source is asked, and what its columns mean. */
 export const SourceSettings = z.object({
   kind: z.enum(sourceKinds),
-  /** Without code or question. */
-  address: z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s?#]+$/i)),
+  /** Without code, question or a name to log in with. */
+  address: z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s?#@]+$/i)),
   /** How we name ourselves; some relays want a browser's name. */
   userAgent: text(300),
   answersAs: z.enum(['xml', 'json']),
@@ -96,7 +96,7 @@ export const FeedPull = z.object({
   /** The day whose results are being read. */
   day: z.nullable(z.string()),
   lastDay: z.nullable(z.string()),
-  /** Pages a minute, as measured in this pass. */
+  /** Lots a minute, as measured in this pass. */
   rowsPerMinute: z.int(),
   startedAt: z.nullable(instant()),
   endedAt: z.nullable(instant()),
