@@ -154,11 +154,17 @@ describe('a lot of a source', () => {
     const sourceId = await idOf(0)
     const before = await lotOf(sourceId)
     expect(before.day).toBe(today)
-    source.fake.tables.end(0, { status: 'SOLD', finish: '1230000' })
+    source.fake.tables.end(0, { status: 'SOLD', finish: '1230000', auction_date: `${today} 00:00:00` })
     source.fake.tables.listAgain(0)
     pass(11)
     await pull(id)
-    const sold = { id: before.id, status: lotStatus.sold, sold_price: 1_230_000 }
+    const sold = {
+      id: before.id,
+      status: lotStatus.sold,
+      sold_price: 1_230_000,
+      // Its result names the day alone.
+      auction_at: before.auction_at,
+    }
     expect(await lotOf(sourceId)).toMatchObject(sold)
     pass(11)
     await pull(id)

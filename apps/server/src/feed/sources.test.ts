@@ -158,7 +158,7 @@ describe('reading', () => {
 
 describe('words', () => {
   test('that are met are listed with how often, the unknown first, and count once they have a meaning', async () => {
-    const id = await aSource({ historyDays: 100, tables: ['stats'] })
+    const id = await aSource({ historyDays: 40, tables: ['stats'] })
     await pull(id)
     const words = async () => (await source.desk.get('/feed/words', { id })).json().result.words
     const passed = (await words()).find(({ word }: { word: string }) => word === 'PASSED BY HALL')

@@ -154,8 +154,6 @@ export const feedSource = {
   words: {
     title: 'Their words, our words',
     text: 'A word gets a meaning only from you or from the built-in list; nothing is guessed. A status without a meaning is shown as “Unknown”; other words stay as they come. A new meaning counts for what is read from now on.',
-    none: 'No words yet',
-    noneText: 'They are listed once lots have been read.',
     failed: 'Couldn’t load the words',
     fields: { status: 'Status', gearbox: 'Gearbox', drive: 'Drive', color: 'Color' },
     columns: { word: 'As it comes', lots: 'Met', means: 'Means', source: 'From' },
@@ -166,6 +164,7 @@ export const feedSource = {
     builtIn: 'built in',
     own: 'yours',
     open: 'open',
+    back: 'Back to the feed',
     leave: 'No meaning',
     meaningOf: 'Meaning of {{word}}',
     empty: 'No unknown words.',

@@ -2,11 +2,13 @@ import { toApiError } from '@seriba/api/api-error'
 import { useListWordsQuery } from '@seriba/api/manager/feed-sources'
 import { wordFields } from '@seriba/domain/feeds/feed-source'
 import { TopBarTitle } from '@seriba/ui/AppShell'
+import { LinkButton } from '@seriba/ui/Button'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
+import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { FieldWords } from './FieldWords.tsx'
 import styles from './words.module.css'
 
@@ -24,7 +26,16 @@ export function WordsPage() {
       </PageHead>
       {list.data ? (
         <div className={styles.page}>
-          <p className={styles.quiet}>{t('feedSource:words.text')}</p>
+          <header className={styles.head}>
+            <p className={styles.quiet}>{t('feedSource:words.text')}</p>
+            <LinkButton
+              size="sm"
+              icon={ArrowLeft}
+              render={(props) => <Link to={`/feeds?feed=${id}`} {...props} />}
+            >
+              {t('feedSource:words.back')}
+            </LinkButton>
+          </header>
           <div className={styles.fields}>
             {wordFields.map((field) => (
               <FieldWords

@@ -12,7 +12,7 @@ type Known = {
   status: number
   vanished: boolean
 }
-type Taken = { key: string; lot_id: number; source_id: string | null }
+type Taken = { key: string; lot_id: number; auction_at: string | null; source_id: string | null }
 
 /** What a page means for lots that are there. */
 export type Moves = {
@@ -49,6 +49,7 @@ export async function findMoves(
       continue
     }
     keys.set(row.key, row.sourceId)
+    keepTime(row, taken.get(row.key))
     moves.rows.push(row)
     const lot = known.get(row.sourceId)
     if (lot === undefined) continue
@@ -80,7 +81,7 @@ async function findTaken(writer: LotWriter, { feedId, table, seenFrom }: Place, 
       type,
     )
   const found = (await writer.ask(
-    `select ${keyColumns} as key, l.id as lot_id,
+    `select ${keyColumns} as key, l.id as lot_id, l.auction_at,
        (select f.source_id from feed_lots f
         where f.lot_id = l.id and f.feed_id = $1 and f.source_table = $2 and f.pass >= $3 limit 1) as source_id
      from unnest(${column(places.kind, 'text')}, ${column(places.auction, 'text')},
@@ -90,6 +91,11 @@ async function findTaken(writer: LotWriter, { feedId, table, seenFrom }: Place, 
     [feedId, table, seenFrom],
   )) as unknown as Taken[]
   return new Map(found.map((lot) => [lot.key, lot]))
+}
+
+/** A result often names the day alone: the time that is known of its lot stays. */
+function keepTime({ values, isDayOnly }: SourcedRow, lot: Taken | undefined) {
+  if (isDayOnly && lot?.auction_at) values[places.auctionAt] = lot.auction_at
 }
 
 /** The row that a lot was read from in this pass. */

@@ -99,10 +99,12 @@ async function readOn(
 
 /** Milliseconds until the first part that failed is asked again. */
 function retryIn({ pulls }: SourceNow, now: Date): number | null {
-  const moments = pulls.flatMap(({ retry_at: at, stopped_at: stopped }) =>
-    at === null || stopped !== null ? [] : [Date.parse(at) - now.getTime()],
-  )
-  return moments.length === 0 ? null : Math.max(0, Math.min(...moments))
+  const moments = pulls
+    .flatMap(({ retry_at: at, stopped_at: stopped }) =>
+      at === null || stopped !== null ? [] : [Date.parse(at) - now.getTime()],
+    )
+    .filter((ms) => ms > 0)
+  return moments.length === 0 ? null : Math.min(...moments)
 }
 
 type Tools = PullContext & { writer: LotWriter; spellings: Spellings }

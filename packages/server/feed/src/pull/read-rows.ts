@@ -3,9 +3,14 @@ import { InvalidRow } from '../invalid-row.ts'
 import { places } from '../lot-columns.ts'
 import { type FeedRow, readLine } from '../read-line.ts'
 import type { SourceRow } from '../source/read-answer.ts'
-import { listedNumber, type RowSettings, readRow } from '../source/source-record.ts'
+import { isDayOnly, listedNumber, type RowSettings, readRow } from '../source/source-record.ts'
 
-export type SourcedRow = FeedRow & { sourceId: string; listedNo: string }
+export type SourcedRow = FeedRow & {
+  sourceId: string
+  listedNo: string
+  /** The source tells the day of its sale and no time. */
+  isDayOnly: boolean
+}
 export type MetWord = { field: WordField; word: string; written: string; lots: number }
 
 export type ReadPage = {
@@ -35,6 +40,7 @@ export function readRows(
         ...withOriginal(readLine(read.record, line), read.original),
         sourceId,
         listedNo: listedNumber(row),
+        isDayOnly: isDayOnly(row),
       })
     } catch (error) {
       if (!(error instanceof InvalidRow)) throw error

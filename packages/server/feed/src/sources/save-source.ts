@@ -24,7 +24,7 @@ export function saveSource(
 ): Promise<Output<typeof contracts.saveSource>> {
   return withTransaction({ db }, async (tx) => {
     const name = await freeName(tx, given, id)
-    const feedId = await feedOf(tx, actor, id, name, settings.comingMinutes)
+    const feedId = await feedOf(tx, actor, id, name, settings.mayKeepCopy ? settings.comingMinutes : null)
     const before = await tx
       .selectFrom('feed_sources')
       .select(['settings', 'code_end'])
@@ -66,7 +66,7 @@ export function saveSource(
   })
 }
 
-async function feedOf(tx: Tx, actor: Actor, id: number | null, name: string, everyMinutes: number) {
+async function feedOf(tx: Tx, actor: Actor, id: number | null, name: string, everyMinutes: number | null) {
   if (id !== null) {
     if (!(await lockFeed(tx, id))) return notFound()
     await tx.updateTable('feeds').set({ name, every_minutes: everyMinutes }).where('id', '=', id).execute()
