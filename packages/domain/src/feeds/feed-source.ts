@@ -16,7 +16,7 @@ export const tableOfPart = (part: PullPart): SourceTable => (part === 'history' 
 export const wordFields = ['status', 'gearbox', 'drive', 'color'] as const
 export type WordField = (typeof wordFields)[number]
 
-/** Why a source could not be read, in the order in which one finds out. */
+/** Why a source wasn’t read, in the order in which one finds out. */
 export const sourceFailures = [
   'inside',
   'unreachable',

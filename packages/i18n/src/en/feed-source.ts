@@ -125,7 +125,7 @@ export const feedSource = {
     timeout: 'There was no answer within 30 seconds.',
     status: 'The source answered with an error.',
     refused: 'The source answered, but not with lots.',
-    broken: 'The answer was cut off or could not be read.',
+    broken: 'The answer was cut off or has no form that we know.',
     sealed: 'The stored code can no longer be read. Enter it again.',
   },
   saidIs: 'Its words: {{said}}',

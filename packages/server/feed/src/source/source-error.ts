@@ -1,6 +1,6 @@
 import type { SourceFailure } from '@seriba/domain/feeds/feed-source'
 
-/** A source could not be read; `said` has its own words, where it used any. */
+/** A source didn’t answer with lots; `said` has its own words, where it used any. */
 export class SourceError extends Error {
   override name = 'SourceError'
   readonly reason: SourceFailure
