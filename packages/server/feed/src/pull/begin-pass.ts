@@ -4,6 +4,10 @@ import { type PullRow, pullOf, type SourceNow } from './pull-state.ts'
 
 type Beginning = { part: NextPull['part']; begin: NonNullable<NextPull['begin']>; total: number | null }
 
+/** Without a time to ask from, changes are everything. */
+export const passMode = (source: SourceNow, part: NextPull['part'], { mode }: Beginning['begin']) =>
+  mode === 'changes' && !pullOf(source, part)?.changed_before ? 'all' : mode
+
 /** Begins to read a part: a run that the console shows, and a place before its first row. */
 export function beginPass(
   db: Db,
@@ -12,9 +16,7 @@ export function beginPass(
   now: Date,
 ): Promise<PullRow> {
   const before = pullOf(source, part)
-  const since = before?.changed_before ?? null
-  // Without a time to ask from, changes are everything.
-  const mode = begin.mode === 'changes' && since === null ? 'all' : begin.mode
+  const mode = passMode(source, part, begin)
   const place = {
     mode,
     day: begin.day,
@@ -23,7 +25,7 @@ export function beginPass(
     page: 0,
     read: 0,
     total,
-    changed_since: mode === 'changes' ? since : null,
+    changed_since: mode === 'changes' ? (before?.changed_before ?? null) : null,
     changed_before: before?.changed_to ?? null,
     started_at: now,
     stopped_at: null,
