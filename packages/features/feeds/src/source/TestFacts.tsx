@@ -12,7 +12,6 @@ export function TestFacts({ result, values }: { result: SourceTest; values: Sour
   const { milliseconds, total, lots } = result
   const { pauseMs, pageRows, kind } = settingsOf(values)
   const pages = total === null ? null : Math.ceil(total / (kind === 'sql' ? pageRows : 250)) + 1
-  const answerMs = Math.max(0, milliseconds - pauseMs)
   const gaps = lots.filter(
     ({ problem, unknown, mileage }) => problem !== null || unknown.length > 0 || mileage === null,
   )
@@ -20,7 +19,7 @@ export function TestFacts({ result, values }: { result: SourceTest; values: Sour
     <dl className={styles.facts}>
       <div>
         <dt>{t('test.reached')}</dt>
-        <dd>{t('test.milliseconds', { seconds: (answerMs / 1000).toFixed(1) })}</dd>
+        <dd>{t('test.milliseconds', { seconds: (milliseconds / 1000).toFixed(1) })}</dd>
       </div>
       <div>
         <dt>{t('test.total')}</dt>
@@ -32,7 +31,7 @@ export function TestFacts({ result, values }: { result: SourceTest; values: Sour
           <dd>
             {t('test.pages', {
               pages: groupThousands(pages),
-              minutes: groupThousands(Math.max(1, Math.round((pages * (pauseMs + answerMs)) / minuteMs))),
+              minutes: groupThousands(Math.max(1, Math.round((pages * (pauseMs + milliseconds)) / minuteMs))),
             })}
           </dd>
         </div>

@@ -41,10 +41,8 @@ const sampleRows = 10
 
 /** A source that is asked politely: one query at a time, with a pause before each. */
 export function openSource(settings: SourceSettings, access: Access): Source {
-  let asked = false
   const politely = async (url: string) => {
-    if (asked || settings.pauseMs < 1000) await wait(settings.pauseMs, undefined, pausing(access))
-    asked = true
+    await wait(settings.pauseMs, undefined, pausing(access))
     return fetchSource(url, { ...access, userAgent: settings.userAgent })
   }
   return settings.kind === 'sql'

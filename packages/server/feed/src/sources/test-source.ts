@@ -16,19 +16,25 @@ import { codeToTest } from './source-access.ts'
 
 type Ctx = { db: Db; config: { cookieSecret: string; privateFeedHosts: boolean } }
 
+/** A person waits for it. */
+const longestPauseMs = 1000
+
 /** Ten lots of a source, read as they would come in; nothing is kept of them. */
 export async function testSource({ db, config }: Ctx, input: Input<typeof contract>): Promise<SourceTest> {
   const { id, settings, table, skip } = input
   const code = await codeToTest(db, input, config.cookieSecret)
   const words = id === null ? {} : ((await findSource(db, id))?.words ?? {})
-  const source = openSource(settings, { code, privateHosts: config.privateFeedHosts })
+  const open = (pauseMs: number) =>
+    openSource({ ...settings, pauseMs }, { code, privateHosts: config.privateFeedHosts })
   const started = performance.now()
   const milliseconds = () => Math.round(performance.now() - started)
   const today = jstDay(new Date())
   try {
-    const rows = await source.sample(table, today, skip)
+    const rows = await open(0).sample(table, today, skip)
     const took = milliseconds()
-    const total = await source.count(table, today).catch(() => null)
+    const total = await open(Math.min(settings.pauseMs, longestPauseMs))
+      .count(table, today)
+      .catch(() => null)
     const lots = rows.map((row) => testedLot(row, table, { ...settings, words }))
     return { failure: null, milliseconds: took, total, lots }
   } catch (error) {
