@@ -1,4 +1,5 @@
 import { lotStatus } from '@seriba/domain/lots/lot-status'
+import { startFakeFeeds } from '@seriba/fake-feeds'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
 import { fakeCode, sourceSettings, testSources } from '../test/feed-sources.ts'
@@ -81,15 +82,12 @@ describe('a test of a source', () => {
     expect(await unknownOf(id)).not.toContain('PEARL2T')
   })
 
-  test.each([
-    ['a wrong code, which is not repeated', { code: 'a wrong code' }, 'refused', 'error: wrong code ••••'],
-    ['a table that is not there', { settings: { address: '/nowhere' } }, 'unreachable', 'ECONNREFUSED'],
-  ])('says in the source’s words what is wrong: %s', async (_what, body, reason, said) => {
-    const elsewhere = 'settings' in body && { settings: settings({ address: 'http://127.0.0.1:1/xml' }) }
-    expect((await ask({ ...body, ...elsewhere })).result).toMatchObject({
-      failure: { reason, said },
-      lots: [],
-    })
+  test.each<[string, { code?: string; address?: string }, string, string]>([
+    ['a code is wrong, and is not repeated', { code: 'a wrong code' }, 'refused', 'error: wrong code ••••'],
+    ['nobody answers', { address: 'http://127.0.0.1:1/xml' }, 'unreachable', 'ECONNREFUSED'],
+  ])('says in the source’s words that %s', async (_what, { code = fakeCode, ...more }, reason, said) => {
+    const { result } = await ask({ code, settings: settings(more) })
+    expect(result).toMatchObject({ failure: { reason, said }, lots: [] })
   })
 
   test('of bikes shows ten, too', async () => {
@@ -100,6 +98,21 @@ describe('a test of a source', () => {
     expect(result.lots).toHaveLength(10)
     expect(result.lots[0]).toMatchObject({ maker: 'Honda', pictures: 3, hasSheet: true })
   })
+})
+
+test('the address of the buyer is sent where the source wants one', async () => {
+  const wanting = await startFakeFeeds({ live: 20, ended: 20, code: fakeCode, wantsAddress: true })
+  const answer = (clientAddress: string) =>
+    ask({ settings: sourceSettings(wanting.sqlUrl, { clientAddress }) })
+  try {
+    expect((await answer('')).result.failure).toEqual({
+      reason: 'refused',
+      said: 'error: ip of the user is required',
+    })
+    expect((await answer('203.0.113.80')).result.failure).toBeNull()
+  } finally {
+    await wanting.stop()
+  }
 })
 
 describe('reading', () => {
@@ -154,6 +167,29 @@ describe('reading', () => {
     await pull(id)
     expect(await view()).toMatchObject({ state: 'healthy', lastRun: { failure: null, read: 300 } })
   })
+})
+
+test('a source that moves to another host is read from its beginning', async () => {
+  const id = await aSource({ tables: ['main'], pageRows: 100 })
+  await pull(id, 2)
+  const other = await startFakeFeeds({ seed: 2, live: 40, ended: 0, code: fakeCode })
+  try {
+    const body = {
+      id,
+      name: 'Moved',
+      settings: sourceSettings(other.sqlUrl, { tables: ['main'] }),
+      code: fakeCode,
+    }
+    await source.desk.post('/feed/save-source', body)
+    await pull(id)
+    const runs = await query('select read, failure from feed_runs order by id')
+    expect(runs).toEqual([
+      { read: 100, failure: 'interrupted' },
+      { read: 40, failure: null },
+    ])
+  } finally {
+    await other.stop()
+  }
 })
 
 describe('words', () => {

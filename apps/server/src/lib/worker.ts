@@ -143,6 +143,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     crontab,
     logger: workerLogger(log),
   })
+  // What a process that was killed was reading goes on at once.
+  if (options.sources)
+    queuePulls({ db }).catch((error) => log.warn({ err: error }, 'sources wait for the next minute'))
   runner.promise.catch((error) => log.error({ err: error }, 'jobs wait: this process no longer takes any'))
   const sweep = setInterval(() => {
     giveBack().catch((error) => log.warn({ err: error }, 'jobs could not be looked at'))

@@ -33,6 +33,14 @@ export function beginPass(
     step: (before?.step ?? 0) + 1,
   }
   return withTransaction({ db }, async (tx) => {
+    // A run whose place was forgotten is over.
+    await tx
+      .updateTable('feed_runs')
+      .set({ ended_at: now, failure: 'interrupted' })
+      .where('feed_id', '=', source.feedId)
+      .where('part', '=', part)
+      .where('ended_at', 'is', null)
+      .execute()
     const { id } = await tx
       .insertInto('feed_runs')
       .values({ feed_id: source.feedId, way: 'pull', file_name: null, part })

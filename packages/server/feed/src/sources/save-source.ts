@@ -47,10 +47,15 @@ export function saveSource(
         .insertInto('feed_sources')
         .values({ feed_id: feedId, code: Buffer.of(), code_end: '', ...set })
         .execute()
-    // What failed may go well with the new settings.
+    const isElsewhere = before !== undefined && !isSameHost(before.settings.address, settings.address)
+    // What failed may go well with the new settings; a place in another source means nothing in this one.
     await tx
       .updateTable('feed_pulls')
-      .set({ retry_at: null, tries: 0 })
+      .set((on) => ({
+        retry_at: null,
+        tries: 0,
+        ...(isElsewhere && { ...beginning, step: on('step', '+', 1) }),
+      }))
       .where('feed_id', '=', feedId)
       .execute()
     await recordAudit(tx, {
@@ -80,6 +85,17 @@ async function feedOf(tx: Tx, actor: Actor, id: number | null, name: string, eve
     .returning('id')
     .executeTakeFirstOrThrow()
   return feed.id
+}
+
+const beginning = {
+  mode: null,
+  run_id: null,
+  started_at: null,
+  full_at: null,
+  reached_day: null,
+  changed_since: null,
+  changed_before: null,
+  changed_to: null,
 }
 
 /** By which staff knows a code again; of a short one nothing is told. */
