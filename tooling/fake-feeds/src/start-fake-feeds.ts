@@ -21,8 +21,8 @@ export type FakeFeeds = {
   sqlUrl: string
   bikesUrl: string
   tables: Tables
-  /** How many questions were asked, and how many of them were answered by a fault. */
-  counts: { asked: number; faulty: number }
+  /** How many questions were asked, how many of them were answered by a fault, and how many were asked at once. */
+  counts: { asked: number; faulty: number; atOnce: number }
   /** From now on so many of its answers are faulty. */
   setFaults(share: number): void
   stop(): Promise<void>
@@ -44,11 +44,17 @@ export async function startFakeFeeds(options: Options = {}): Promise<FakeFeeds> 
   }
   let share = options.faults ?? 0
   const tables = createTables(shape)
-  const counts = { asked: 0, faulty: 0 }
+  const counts = { asked: 0, faulty: 0, atOnce: 0 }
+  let open = 0
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://fake')
     counts.asked += 1
+    open += 1
+    counts.atOnce = Math.max(counts.atOnce, open)
+    response.once('close', () => {
+      open -= 1
+    })
     const body = url.pathname === '/api/close/getAuc' ? bikes(url) : sql(url)
     const fault = faultOf(shape.seed, counts.asked, share)
     if (fault !== null) {

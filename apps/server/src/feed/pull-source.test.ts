@@ -46,6 +46,7 @@ describe('reading a source', () => {
       { part: 'stats', read: 0, ended: true },
       { part: 'history', read: 240, skipped: 0, ended: true },
     ])
+    expect(source.fake.counts.atOnce).toBe(1)
   })
 
   test('comes to the same through errors as text, 429, 503, resets and half answers', async () => {
