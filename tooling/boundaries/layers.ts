@@ -144,8 +144,19 @@ export const layers: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     Object.entries(rooms).map(([room, below]) => [room, ['contracts', 'domain', ...below]]),
   ),
-  server: ['art', 'contracts', 'demo', 'domain', 'i18n', 'lot-index', 'threads', ...Object.keys(rooms)],
-  bench: ['contracts', 'demo', 'domain', 'e2e', 'lot-index', 'server', ...Object.keys(rooms)],
+  server: [
+    'art',
+    'contracts',
+    'demo',
+    'domain',
+    'fake-feeds',
+    'i18n',
+    'lot-index',
+    'threads',
+    ...Object.keys(rooms),
+  ],
+  'fake-feeds': ['domain'],
+  bench: ['contracts', 'demo', 'domain', 'e2e', 'fake-feeds', 'lot-index', 'server', ...Object.keys(rooms)],
   e2e: ['contracts', 'demo', 'domain'],
   vite: [],
 }

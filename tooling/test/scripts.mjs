@@ -14,6 +14,7 @@ const tries = {
   start: { answers: `http://localhost:${port}/readyz` },
   dev: { answers: `http://localhost:${port}/readyz` },
   storybook: { answers: 'http://localhost:6006/' },
+  'fake-feeds': { answers: 'http://localhost:4400/' },
   affected: {},
   bench: { args: ['fuzz', '100', '1'] },
   generate: {},

@@ -242,6 +242,16 @@ export const routes: RouteObject[] = [
                 ...page('feeds'),
                 lazy: () => import('@seriba/feeds/manager').then((m) => ({ Component: m.FeedsPage })),
               },
+              {
+                path: '/feeds/source',
+                ...page('feeds'),
+                lazy: () => import('@seriba/feeds/manager').then((m) => ({ Component: m.SourcePage })),
+              },
+              {
+                path: '/feeds/words',
+                ...page('feeds'),
+                lazy: () => import('@seriba/feeds/manager').then((m) => ({ Component: m.WordsPage })),
+              },
             ],
           },
           {

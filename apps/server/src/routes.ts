@@ -25,6 +25,7 @@ import { creditRoutes } from '@seriba/server-credit/credit.routes'
 import { dashboardRoutes } from '@seriba/server-dashboard/dashboard.routes'
 import { favoritesRoutes } from '@seriba/server-favorites/favorites.routes'
 import { feedsRoutes } from '@seriba/server-feed/desk/feeds.routes'
+import { sourcesRoutes } from '@seriba/server-feed/sources/sources.routes'
 import type { AppContext } from '@seriba/server-kit/context'
 import { lotRoutes } from '@seriba/server-lot/lot.routes'
 import { marketplaceRoutes } from '@seriba/server-lot/marketplace/marketplace.routes'
@@ -63,6 +64,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   companyRoutes,
   hallsRoutes,
   feedsRoutes,
+  sourcesRoutes,
   denyCookiesRoute,
   bidTypesRoutes,
   bidViewsRoutes,

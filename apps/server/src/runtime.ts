@@ -133,6 +133,7 @@ export async function startRuntime({
     pictures: config,
     telegram: config.telegram,
     gateway: openGateway(config),
+    sources: { secret: config.cookieSecret, privateHosts: config.privateFeedHosts },
     log,
   })
 

@@ -1,3 +1,4 @@
+import { pullParts, sourceKinds } from '@seriba/domain/feeds/feed-source'
 import { feedStates } from '@seriba/domain/feeds/feed-state'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -14,13 +15,15 @@ const feedFields = {
 
 export const FeedRun = z.object({
   id: z.int(),
-  way: z.enum(['key', 'upload']),
+  way: z.enum(['key', 'upload', 'pull']),
   fileName: z.nullable(z.string()),
+  /** Of a source that we read ourselves: which part of it. */
+  part: z.nullable(z.enum(pullParts)),
   startedAt: instant(),
   /** Null while it runs. */
   endedAt: z.nullable(instant()),
   /** Why it ended early. */
-  failure: z.nullable(z.enum(['interrupted', 'unreadable', 'failed'])),
+  failure: z.nullable(z.enum(['interrupted', 'unreadable', 'failed', 'stopped', 'source'])),
   read: z.int(),
   written: z.int(),
   unchanged: z.int(),
@@ -37,6 +40,8 @@ export const Feed = z.object({
   /** The last characters of its key. */
   keyEnd: z.string(),
   paused: z.boolean(),
+  /** Null where lots are sent to us. */
+  source: z.nullable(z.enum(sourceKinds)),
   state: z.enum(feedStates),
   /** When it last brought lots in whole; null where it never did. */
   lastAt: z.nullable(instant()),

@@ -2,9 +2,19 @@ import { audit } from './en/audit.ts'
 import { company } from './en/company.ts'
 import { companyTables } from './en/company-tables.ts'
 import { costTables } from './en/cost-tables.ts'
+import { feedSource } from './en/feed-source.ts'
 import { feeds } from './en/feeds.ts'
 import { paymentsDesk } from './en/payments-desk.ts'
 import { staff } from './en/staff.ts'
 
 /** What the pages say on which staff sets the company up: it comes with the first of them. */
-export const enCompany = { audit, company, companyTables, costTables, feeds, paymentsDesk, staff } as const
+export const enCompany = {
+  audit,
+  company,
+  companyTables,
+  costTables,
+  feedSource,
+  feeds,
+  paymentsDesk,
+  staff,
+} as const

@@ -2,9 +2,19 @@ import { audit } from './ru/audit.ts'
 import { company } from './ru/company.ts'
 import { companyTables } from './ru/company-tables.ts'
 import { costTables } from './ru/cost-tables.ts'
+import { feedSource } from './ru/feed-source.ts'
 import { feeds } from './ru/feeds.ts'
 import { paymentsDesk } from './ru/payments-desk.ts'
 import { staff } from './ru/staff.ts'
 
 /** What the pages say on which staff sets the company up: it comes with the first of them. */
-export const ruCompany = { audit, company, companyTables, costTables, feeds, paymentsDesk, staff } as const
+export const ruCompany = {
+  audit,
+  company,
+  companyTables,
+  costTables,
+  feedSource,
+  feeds,
+  paymentsDesk,
+  staff,
+} as const

@@ -5,6 +5,7 @@ import { desksBench } from './desks/desks-bench.ts'
 import { fuzzBench } from './fuzz/fuzz-bench.ts'
 import { importBench } from './import/import-bench.ts'
 import { loadBench } from './load/load-bench.ts'
+import { pullBench } from './pull/pull-bench.ts'
 import { searchBench } from './search/search-bench.ts'
 import { socketsBench } from './sockets/sockets-bench.ts'
 import { stormBench } from './storm/storm-bench.ts'
@@ -17,6 +18,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   fuzz: fuzzBench,
   import: importBench,
   load: loadBench,
+  pull: pullBench,
   search: searchBench,
   sockets: socketsBench,
   storm: stormBench,

@@ -13,8 +13,9 @@ import { priceWins } from '@seriba/server-bids/price-wins'
 import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
 import type { CompanyStore } from '@seriba/server-company/company-store'
 import { applyHallChanges } from '@seriba/server-company/publish-halls'
+import { queuePulls, runPullJob } from '@seriba/server-feed/pull/pull-job'
 import type { TelegramConfig } from '@seriba/server-kit/config'
-import type { Db } from '@seriba/server-kit/db'
+import { createPool, type Db } from '@seriba/server-kit/db'
 import { workerLogger } from '@seriba/server-kit/job-tables'
 import type { Tasks } from '@seriba/server-kit/jobs'
 import type { Mail } from '@seriba/server-kit/mail'
@@ -56,6 +57,8 @@ type WorkerOptions = {
   pictures: PictureSource
   /** Null where people act by hand. */
   gateway: AuctionGateway | null
+  /** How sources of lots are asked, where they are. */
+  sources?: { secret: string; privateHosts: boolean }
   log: FastifyBaseLogger
 }
 
@@ -69,6 +72,7 @@ export const crontab = [
   '*/5 * * * * alertFavorites',
   '40 18 * * * checkLedger',
   '* * * * * alertNewLots',
+  '* * * * * pullFeeds',
   '0 22 * * * mailNewLots ?fill=12h',
   // Half past seven in Japan on the first of a month: the evening before, in UTC.
   '30 22 * * * mailStatements ?fill=12h',
@@ -83,6 +87,7 @@ export type Worker = { stop(): Promise<void> }
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { url, db, smtpUrl, mailFrom, publicUrl, site, look, pictures, telegram, gateway, company, log } =
     options
+  const feedPool = createPool({ url, max: 2 })
   const alerts = { db, log, telegram, publicUrl, contact: publicUrl ?? site.url }
   const deliver = createMailer({ db, smtpUrl, from: mailFrom, look })
   const taskList: TaskList = {
@@ -112,6 +117,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       const { userId, month } = payload as Tasks['statementMail']
       await sendStatements({ db, company: company.current, publicUrl, secret: site.secret }, [userId], month)
     },
+    pullFeeds: async () => void (options.sources && (await queuePulls({ db }))),
+    pullFeed: async (payload, { abortSignal }) =>
+      void (
+        options.sources &&
+        (await runPullJob(
+          { db, pool: feedPool, log, ...options.sources },
+          payload as Tasks['pullFeed'],
+          abortSignal,
+        ))
+      ),
     refetchImages: (payload) => refetchImages({ db, log, pictures }, payload as Tasks['refetchImages']),
     forwardBid: (payload) => forwardBid({ db, gateway, log }, payload as Tasks['forwardBid']),
     shipmentMail: (payload) => mailShipment({ db, publicUrl }, (payload as Tasks['shipmentMail']).purchaseId),
@@ -128,6 +143,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     crontab,
     logger: workerLogger(log),
   })
+  // What a process that was killed was reading goes on at once.
+  if (options.sources)
+    queuePulls({ db }).catch((error) => log.warn({ err: error }, 'sources wait for the next minute'))
   runner.promise.catch((error) => log.error({ err: error }, 'jobs wait: this process no longer takes any'))
   const sweep = setInterval(() => {
     giveBack().catch((error) => log.warn({ err: error }, 'jobs could not be looked at'))
@@ -141,6 +159,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         .catch(() => {})
         .then(end)
       await Promise.race([stopped, pause(longestStopMs, undefined, { ref: false })])
+      await feedPool.end()
     },
   }
 }

@@ -26,6 +26,7 @@ export const testConfig: Config = {
   captcha: { provider: 'altcha', difficulty: 20 },
   geoipFile: undefined,
   privatePhotoHosts: true,
+  privateFeedHosts: true,
   extraPhotosUrl: undefined,
   reloadImagesUrl: undefined,
   documentScanUrl: undefined,

@@ -131,6 +131,14 @@ favorites.deleteFavorite        401  in   in   401  in   in   in   in   in
 favorites.listFavorites         401  in   in   401  in   in   in   in   in
 favorites.moveFavorites         401  in   in   401  in   in   in   in   in
 favorites.removeEnded           401  in   in   401  in   in   in   in   in
+feedSources.listPulls           401  who  who  401  who  who  who  who  in
+feedSources.listWords           401  who  who  401  who  who  who  who  in
+feedSources.saveSource          401  who  who  401  who  who  who  who  in
+feedSources.setWord             401  who  who  401  who  who  who  who  in
+feedSources.startPull           401  who  who  401  who  who  who  who  in
+feedSources.stopPull            401  who  who  401  who  who  who  who  in
+feedSources.testSource          401  who  who  401  who  who  who  who  in
+feedSources.viewSource          401  who  who  401  who  who  who  who  in
 feeds.createFeed                401  who  who  401  who  who  who  who  in
 feeds.listBadLines              401  who  who  401  who  who  who  who  in
 feeds.listFeedRuns              401  who  who  401  who  who  who  who  in

@@ -29,6 +29,7 @@ export function lotStatusNamed(text: string | number): LotStatus | null {
   const name = String(text)
     .toLowerCase()
     .replace(/[^a-z]/g, '')
+    .replace(/^canceled$/, 'cancelled')
   return (
     lotStatuses.find((status) => status === code) ??
     Object.entries(lotStatus).find(([known]) => known.toLowerCase() === name)?.[1] ??

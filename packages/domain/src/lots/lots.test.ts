@@ -76,6 +76,8 @@ test.each([
   [4533, 4533],
   ['4533', 4533],
   ['sold', 4533],
+  ['Canceled', 4536],
+  ['cancelled', 4536],
   ['Sold (nego)', 4534],
   ['NOT SOLD', 4535],
   ['gone', null],

@@ -41,6 +41,8 @@ export const feeds = {
     interrupted: 'Interrupted; send it again',
     unreadable: 'Neither NDJSON nor CSV',
     failed: 'Failed; see the server’s log',
+    stopped: 'Stopped; what came in stays',
+    source: 'The source has failed several times; it is asked again',
   },
   running: 'Running, {{read}} lines so far',
   outcome: '{{read}} lines, {{written}} lots changed, {{skipped}} bad',

@@ -31,5 +31,9 @@ export const deskRefusal = {
   feed_key: 'This key opens no feed.',
   feed_running: 'A run of this feed is under way. Send the next one when it has ended.',
   feed_paused: 'This feed is paused.',
+  feed_copy_not_allowed:
+    'Confirm first that your contract with the supplier allows keeping a copy of the lots.',
+  feed_code_required: 'Enter the code: the one that is stored is only for the address it was entered for.',
+  feed_word_unknown: 'Choose one of the statuses of a lot.',
   feed_unreadable: 'This is neither NDJSON nor CSV with a header. See the description of the lot feed.',
 } as const

@@ -25,9 +25,17 @@ export type Prepared = readonly PreparedRow[]
 export const prepare = (rows: Iterable<FeedRow>): Prepared =>
   Array.from(rows, (row) => ({ ...row, cells: copyCells(row.values, columnDefaults) }))
 
+/** What is written in the transaction of a batch, around its lots. */
+export type Around = {
+  /** Statements before the lots of the batch are looked for. */
+  before: readonly string[]
+  /** Asks for the rest; what it throws takes the batch back. */
+  after(written: Written, ask: (statements: readonly string[]) => Promise<Answer[]>): Promise<void>
+}
+
 export type LotWriter = {
   /** Writes a batch in a transaction of its own; each lot may be named once. */
-  write(rows: Prepared): Promise<Written>
+  write(rows: Prepared, around?: Around): Promise<Written>
   /** Asks beside the batches, when none is being written. */
   ask: Ask
   close(): Promise<void>
@@ -59,14 +67,28 @@ export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
     throw error
   }
 
-  async function write(rows: Prepared): Promise<Written> {
-    if (rows.length === 0) return { written: 0, fresh: 0, unchanged: 0, refused: [] }
+  async function attempt(rows: Prepared, around?: Around): Promise<Written> {
     try {
-      return await merge(client, rows)
+      return await merge(client, rows, around)
     } catch (error) {
       // Where the connection broke there is nothing to take back, and the cause is what counts.
       await client.query('rollback').catch(() => {})
-      return searchBadRow(error, rows, write)
+      throw error
+    }
+  }
+
+  async function write(rows: Prepared, around?: Around): Promise<Written> {
+    if (rows.length === 0 && !around) return nothing
+    try {
+      return await attempt(rows, around)
+    } catch (error) {
+      if (rows.length === 0) throw error
+      if (!around) return searchBadRow(error, rows, write)
+      // Its good lots are written by themselves, which may be done again; what stands after them comes at the end.
+      if (isBadData(error)) await attempt([], { ...around, after: async () => {} })
+      const written = await searchBadRow(error, rows, write)
+      await attempt([], { before: [], after: (_none, ask) => around.after(written, ask) })
+      return written
     }
   }
 
@@ -80,9 +102,11 @@ export async function openLotWriter(pool: pg.Pool): Promise<LotWriter> {
   }
 }
 
-async function merge(client: pg.PoolClient, rows: Prepared): Promise<Written> {
+const nothing: Written = { written: 0, fresh: 0, unchanged: 0, refused: [] }
+
+async function merge(client: pg.PoolClient, rows: Prepared, around?: Around): Promise<Written> {
   const lots = rows.filter(({ isResult }) => !isResult)
-  const { last, known } = await begin(client, lots)
+  const { last, known } = await begin(client, lots, around?.before ?? [])
   const fresh = lots.filter((row) => !known.has(row))
   const staged = rows.filter((row) => row.isResult || known.has(row))
 
@@ -91,22 +115,28 @@ async function merge(client: pg.PoolClient, rows: Prepared): Promise<Written> {
   const said = await ask(client, [
     ...(fresh.length > 0 ? logNew(last) : []),
     ...stageStatements(staged),
-    'commit',
+    ...(around ? ['select'] : ['commit']),
   ])
   const written = said.reduce((sum, { written = 0 }) => sum + written, fresh.length)
   const refused = said.flatMap(({ line }) =>
     line === undefined ? [] : [{ line, reason: 'lotNo: no such lot for this result' }],
   )
-  return { written, fresh: fresh.length, unchanged: rows.length - written - refused.length, refused }
+  const result = { written, fresh: fresh.length, unchanged: rows.length - written - refused.length, refused }
+  if (around) {
+    await around.after(result, (statements) => ask(client, statements))
+    await client.query('commit')
+  }
+  return result
 }
 
 /**
  * Begins a transaction and learns which lots are there. Most of a feed are whole days of a hall; only lots of days that have some are looked for
  * one by one.
  */
-async function begin(client: pg.PoolClient, lots: Prepared) {
+async function begin(client: pg.PoolClient, lots: Prepared, before: readonly string[]) {
   const sales = [...new Map(lots.map((row) => [saleOf(row), row])).values()]
-  const found = await ask(client, ['begin', plan, hurry, logsItself, lock, queryLastId, querySales(sales)])
+  const first = ['begin', plan, hurry, logsItself, lock, ...before, queryLastId]
+  const found = await ask(client, [...first, querySales(sales)])
   const last = found.find((answer) => answer.last !== undefined)?.last ?? 0
   const begun = new Set(found.flatMap(({ known }) => (known === undefined ? [] : saleOf(sales[known]))))
   const candidates = lots.filter((row) => begun.has(saleOf(row)))
@@ -118,7 +148,7 @@ const saleOf = (row: PreparedRow | undefined) =>
   `${row?.values[places.kind]}\t${row?.values[places.auctionDay]}\t${row?.values[places.auction]}`
 
 type Answers = pg.QueryResult<Answer>
-type Answer = { last?: number; known?: number; written?: number; line?: number }
+type Answer = { last?: number; known?: number; written?: number; line?: number; stepped?: number }
 
 /** Several statements in one message give a list of answers. */
 async function ask(client: pg.PoolClient, statements: readonly string[]): Promise<Answer[]> {
@@ -132,9 +162,12 @@ async function copy(client: pg.PoolClient, statement: string, lines: readonly st
   await finished(stream)
 }
 
+const isBadData = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && error.code?.startsWith('22') === true
+
 /** What the database cannot store costs one line and not its batch. */
 async function searchBadRow(error: unknown, rows: Prepared, write: LotWriter['write']): Promise<Written> {
-  if (!(error instanceof pg.DatabaseError) || !error.code?.startsWith('22')) throw error
+  if (!isBadData(error)) throw error
   if (rows.length === 1) {
     return {
       written: 0,

@@ -77,7 +77,7 @@ function put({ values, isResult }: FeedRow, field: string, place: number, text: 
     return
   }
   const details: Details = { ...(values[places.details] as Details | undefined) }
-  details.original = { ...details.original, [field]: text }
+  details.original = { [field]: text, ...details.original }
   values[places.details] = details
   if (place === -1) details[field] = value
   else values[place] = value

@@ -50,6 +50,8 @@ const Environment = z.object({
   GEOIP_FILE: z.string().optional(),
   /** Whether a feed's photos may lie in the server's own network, from where they are fetched for downloads. */
   PRIVATE_PHOTO_HOSTS: flag.default(false),
+  /** Whether sources of lots that staff enters may lie in the server's own network. */
+  PRIVATE_FEED_HOSTS: flag.default(false),
   /** Who is asked for further photos of lots whose hall counts them (GAP29). */
   EXTRA_PHOTOS_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://photos.example/uss' })
@@ -143,6 +145,7 @@ export type Config = {
   /** A database of places of one's own, in MMDB form. */
   geoipFile: string | undefined
   privatePhotoHosts: boolean
+  privateFeedHosts: boolean
   extraPhotosUrl: string | undefined
   reloadImagesUrl: string | undefined
   sheetTranslationUrl: string | undefined
@@ -200,6 +203,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     lotIndex: settings.LOT_INDEX,
     captcha: captchaOf(settings, demo),
     privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
+    privateFeedHosts: settings.PRIVATE_FEED_HOSTS,
     extraPhotosUrl: settings.EXTRA_PHOTOS_URL,
     reloadImagesUrl: settings.RELOAD_IMAGES_URL,
     sheetTranslationUrl: settings.SHEET_TRANSLATION_URL,

@@ -41,7 +41,7 @@ for (const [net, bits] of [
 /** An address of IPv4 written as one of IPv6 is told by the list itself. */
 export const isInside = (address: string) => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-class InsideAddress extends Error {
+export class InsideAddress extends Error {
   override name = 'InsideAddress'
 }
 
@@ -56,21 +56,34 @@ export const outsideOnly: LookupFunction = (host, options, done) => {
   })
 }
 
-/** What others have named, from where anybody may fetch it; null where it is not there or too large. */
-export async function fetchExternal(url: string, limits: Limits, redirects = 0): Promise<Fetched | null> {
-  const { hostname, protocol } = new URL(url)
-  if (protocol !== 'http:' && protocol !== 'https:') return null
-  const literal = hostname.replace(/^\[|\]$/g, '')
-  if (!limits.privateHosts && isIP(literal) !== 0 && isInside(literal)) throw new InsideAddress(hostname)
+type Asked = Pick<Limits, 'timeoutMs' | 'privateHosts'> & {
+  headers?: Record<string, string>
+  /** Ends it sooner. */
+  signal?: AbortSignal
+}
 
-  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+/** Asks an address that others have named and answers with whatever comes; no redirect is followed. */
+export async function openExternal(url: string, asked: Asked): Promise<http.IncomingMessage> {
+  const { hostname, protocol } = new URL(url)
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  if (!asked.privateHosts && isIP(literal) !== 0 && isInside(literal)) throw new InsideAddress(hostname)
+  const timeout = AbortSignal.timeout(asked.timeoutMs)
+  return new Promise((resolve, reject) => {
     const options = {
-      signal: AbortSignal.timeout(limits.timeoutMs),
-      ...(limits.privateHosts ? {} : { lookup: outsideOnly }),
+      signal: asked.signal ? AbortSignal.any([timeout, asked.signal]) : timeout,
+      ...(asked.headers && { headers: asked.headers }),
+      ...(asked.privateHosts ? {} : { lookup: outsideOnly }),
     }
     const { get } = protocol === 'https:' ? https : http
     get(url, options, resolve).on('error', reject)
   })
+}
+
+/** What others have named, from where anybody may fetch it; null where it is not there or too large. */
+export async function fetchExternal(url: string, limits: Limits, redirects = 0): Promise<Fetched | null> {
+  const { protocol } = new URL(url)
+  if (protocol !== 'http:' && protocol !== 'https:') return null
+  const response = await openExternal(url, limits)
   const { statusCode = 0, headers } = response
   const { location } = headers
   if (statusCode >= 300 && statusCode < 400 && location && redirects < mostRedirects) {
@@ -82,7 +95,8 @@ export async function fetchExternal(url: string, limits: Limits, redirects = 0):
   return body && { contentType: headers['content-type'] ?? '', body }
 }
 
-async function bodyOf(response: http.IncomingMessage, largest: number): Promise<Uint8Array | null> {
+/** All of a body; null where there is more than that. */
+export async function bodyOf(response: http.IncomingMessage, largest: number): Promise<Uint8Array | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {

@@ -28,3 +28,16 @@ export async function enqueueLater<Name extends keyof Tasks>(
       job_key := ${key}, job_key_mode := 'preserve_run_at'
     )`.execute(tx)
 }
+
+/** The same behind other jobs; one of the same key that waits, or has failed, gives way to this one. */
+export async function enqueueOnce<Name extends keyof Tasks>(
+  tx: Tx,
+  task: Name,
+  payload: Tasks[Name],
+  key: string,
+) {
+  await sql`
+    select graphile_worker.add_job(
+      ${task}, ${JSON.stringify(payload)}::json, job_key := ${key}, job_key_mode := 'replace', priority := 10
+    )`.execute(tx)
+}

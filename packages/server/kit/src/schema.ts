@@ -64,7 +64,15 @@ import type {
   PageVersionsTable,
 } from './schema/company.ts'
 import type { BidCostsTable, CostChoicesTable, CostTablesTable } from './schema/costs.ts'
-import type { FeedBadLinesTable, FeedRunsTable, FeedsTable } from './schema/feeds.ts'
+import type {
+  FeedBadLinesTable,
+  FeedLotsTable,
+  FeedPullsTable,
+  FeedRunsTable,
+  FeedSourcesTable,
+  FeedsTable,
+  FeedWordsTable,
+} from './schema/feeds.ts'
 import type { OrderOffersTable, OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
 import type {
@@ -130,6 +138,10 @@ export type Database = {
   feeds: FeedsTable
   feed_runs: FeedRunsTable
   feed_bad_lines: FeedBadLinesTable
+  feed_sources: FeedSourcesTable
+  feed_pulls: FeedPullsTable
+  feed_lots: FeedLotsTable
+  feed_words: FeedWordsTable
   bid_groups: BidGroupsTable
   bids: BidsTable
   gateway_messages: GatewayMessagesTable

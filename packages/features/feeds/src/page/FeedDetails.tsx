@@ -6,11 +6,15 @@ import { Button } from '@seriba/ui/Button'
 import { KeyRound, Pause, Pencil, Play, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PullProgress } from '../pulls/PullProgress.tsx'
 import { BadLines } from './BadLines.tsx'
 import { FeedForm } from './FeedForm.tsx'
 import { FeedUpload } from './FeedUpload.tsx'
 import styles from './feeds.module.css'
 import { RenewKey } from './RenewKey.tsx'
+
+/** Runs of a source begin and end by themselves. */
+const lookEveryMs = 10_000
 
 type Opened = 'edit' | 'upload' | 'key' | null
 
@@ -19,7 +23,10 @@ export function FeedDetails({ feed }: { feed: Feed }) {
   const { t } = useTranslation('feeds')
   const [update, { isLoading }] = useUpdateFeedMutation()
   const [opened, setOpened] = useState<Opened>(null)
-  const { data } = useListFeedRunsQuery({ id: feed.id, pageSize: 20 })
+  const { data } = useListFeedRunsQuery(
+    { id: feed.id, pageSize: 20 },
+    { pollingInterval: feed.source === null ? 0 : lookEveryMs },
+  )
   const runs = data?.runs ?? []
   const [chosen, setChosen] = useState<number>()
   const run = runs.find(({ id }) => id === chosen) ?? runs[0]
@@ -29,7 +36,7 @@ export function FeedDetails({ feed }: { feed: Feed }) {
     <section className={styles.details} aria-label={name}>
       <header className={styles.bar}>
         <h2>{name}</h2>
-        <span className={styles.quiet}>{t('keyEnds', { end: feed.keyEnd })}</span>
+        <span className={styles.quiet}>{feed.source === null && t('keyEnds', { end: feed.keyEnd })}</span>
         <Button size="sm" icon={Upload} onClick={() => setOpened('upload')}>
           {t('upload.open')}
         </Button>
@@ -41,13 +48,18 @@ export function FeedDetails({ feed }: { feed: Feed }) {
         >
           {paused ? t('resume') : t('pause')}
         </Button>
-        <Button size="sm" icon={Pencil} onClick={() => setOpened('edit')}>
-          {t('edit')}
-        </Button>
-        <Button size="sm" icon={KeyRound} onClick={() => setOpened('key')}>
-          {t('renew.open')}
-        </Button>
+        {feed.source === null && (
+          <>
+            <Button size="sm" icon={Pencil} onClick={() => setOpened('edit')}>
+              {t('edit')}
+            </Button>
+            <Button size="sm" icon={KeyRound} onClick={() => setOpened('key')}>
+              {t('renew.open')}
+            </Button>
+          </>
+        )}
       </header>
+      {feed.source !== null && <PullProgress feed={feed} />}
       {data && runs.length === 0 ? (
         <p className={styles.quiet}>{t('noRuns')}</p>
       ) : (
@@ -72,8 +84,8 @@ export function FeedDetails({ feed }: { feed: Feed }) {
 }
 
 function RunLine({ run }: { run: FeedRun }) {
-  const { t } = useTranslation('feeds')
-  const { startedAt, endedAt, failure, fileName, read, written, skipped } = run
+  const { t } = useTranslation(['feeds', 'feedSource'])
+  const { startedAt, endedAt, failure, fileName, part, read, written, skipped } = run
   const outcome =
     failure !== null
       ? t(`failures.${failure}`)
@@ -89,6 +101,7 @@ function RunLine({ run }: { run: FeedRun }) {
       <b className="num">{formatDateTime(startedAt)}</b>
       <span data-bad={failure !== null || undefined}>{outcome}</span>
       {fileName && <small className="truncate">{fileName}</small>}
+      {part && <small>{t(`feedSource:parts.${part}`)}</small>}
     </>
   )
 }

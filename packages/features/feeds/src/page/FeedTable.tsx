@@ -18,7 +18,7 @@ export const tones = {
 
 /** A row a feed: when it last came, what that brought, and how it does. */
 export function FeedTable({ feeds, chosen, onChoose }: FeedTableProps) {
-  const { t } = useTranslation('feeds')
+  const { t } = useTranslation(['feeds', 'feedSource'])
   const columns = ['feed', 'rhythm', 'lastRun', 'read', 'written', 'badLines', 'state'] as const
   return (
     <div className={styles.scroll}>
@@ -43,6 +43,7 @@ export function FeedTable({ feeds, chosen, onChoose }: FeedTableProps) {
                   onClick={() => onChoose(feed.id)}
                 >
                   {feed.name}
+                  {feed.source && <small>{t(`feedSource:kinds.${feed.source}`)}</small>}
                 </button>
               </th>
               <td>{feed.everyMinutes === null ? t('noRhythm') : t('every', { count: feed.everyMinutes })}</td>

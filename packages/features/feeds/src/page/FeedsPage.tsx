@@ -2,16 +2,16 @@ import { toApiError } from '@seriba/api/api-error'
 import { useListFeedsQuery } from '@seriba/api/manager/feeds'
 import type { Feed } from '@seriba/contracts/feeds'
 import { TopBarTitle } from '@seriba/ui/AppShell'
-import { Button } from '@seriba/ui/Button'
+import { Button, LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Note } from '@seriba/ui/Note'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { DatabaseZap, Plus } from 'lucide-react'
+import { DatabaseZap, Plug, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { FeedDetails } from './FeedDetails.tsx'
 import { FeedForm } from './FeedForm.tsx'
 import { FeedTable } from './FeedTable.tsx'
@@ -22,16 +22,21 @@ const lookEveryMs = 10_000
 
 /** Where lots come from: how every feed does, and what its last run brought. */
 export function FeedsPage() {
-  const { t } = useTranslation(['feeds', 'refusal', 'common'])
+  const { t } = useTranslation(['feeds', 'feedSource', 'refusal', 'common'])
   const [params, setParams] = useSearchParams()
   const [adding, setAdding] = useState(false)
   const list = useListFeedsQuery(undefined, { pollingInterval: lookEveryMs })
   const feeds = list.data?.feeds ?? []
   const chosen = feeds.find(({ id }) => String(id) === params.get('feed')) ?? feeds[0]
   const add = (
-    <Button icon={Plus} size="sm" onClick={() => setAdding(true)}>
-      {t('add')}
-    </Button>
+    <>
+      <LinkButton icon={Plug} size="sm" render={(props) => <Link to="/feeds/source" {...props} />}>
+        {t('feedSource:connect')}
+      </LinkButton>
+      <Button icon={Plus} size="sm" onClick={() => setAdding(true)}>
+        {t('add')}
+      </Button>
+    </>
   )
   return (
     <>

@@ -9,6 +9,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { someFeeds, someLines, someRuns } from '../testing/feeds.ts'
+import { somePulls, someSettings } from '../testing/sources.ts'
 import { FeedsPage } from './FeedsPage.tsx'
 
 afterEach(() => {
@@ -109,6 +110,18 @@ test('a key is renewed after a question, and a feed is paused', async () => {
   await waitFor(() =>
     expect(sent('PUT /feed/update')).toEqual([{ id: 1, name: 'USS group', everyMinutes: 10, paused: true }]),
   )
+})
+
+test('a feed that is fetched shows how far it is read, and has no key', async () => {
+  const fetched = { ...someFeeds[0], name: 'Kansai relay', source: 'sql' }
+  await open({
+    'GET /feed/index': { feeds: [fetched] },
+    'GET /feed/source': { name: 'Kansai relay', settings: someSettings, codeEnd: '3f9a' },
+    'GET /feed/pulls': somePulls,
+  })
+  expect(await screen.findByRole('region', { name: 'Reading' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Source' })).toHaveAttribute('href', '/feeds/source?feed=1')
+  expect(screen.queryByRole('button', { name: 'New key' })).toBeNull()
 })
 
 test('a file is checked before it is brought in, and its bad lines are listed', async () => {

@@ -6,16 +6,19 @@ import { sql } from 'kysely'
 type RunRow = Omit<FeedRun, 'failure'> & { failure: string | null; seenAt: string }
 
 const runColumns = sql`
-  r.id, r.way, r.file_name as "fileName", r.started_at as "startedAt", r.ended_at as "endedAt",
+  r.id, r.way, r.file_name as "fileName", r.part, r.started_at as "startedAt", r.ended_at as "endedAt",
   r.seen_at as "seenAt", r.failure, r.read, r.written, r.unchanged, r.skipped, r.ignored`
 
-/** A process that was killed never ends its run: after this many seconds without a sign of life it is over. */
+/**
+ * A process that was killed never ends its run: after this many seconds without a sign of life it is over. A source’s
+ * run is taken up by the next process.
+ */
 export const silentSeconds = 120
 
 const runOf = ({ seenAt, ...run }: RunRow, now: Date): FeedRun => ({
   ...run,
   failure:
-    run.endedAt === null && now.getTime() - Date.parse(seenAt) > silentSeconds * 1000
+    run.way !== 'pull' && run.endedAt === null && now.getTime() - Date.parse(seenAt) > silentSeconds * 1000
       ? 'interrupted'
       : (run.failure as FeedRun['failure']),
 })
@@ -25,10 +28,10 @@ export async function findFeeds(db: Db, now: Date): Promise<(Feed & { createdAt:
   const [{ rows: feeds }, { rows: runs }] = await Promise.all([
     sql<Omit<Feed, 'state' | 'lastRun'> & { createdAt: string }>`
       select f.id, f.name, f.every_minutes as "everyMinutes", f.key_end as "keyEnd",
-        f.paused_at is not null as paused, f.created_at as "createdAt",
+        f.paused_at is not null as paused, s.settings ->> 'kind' as source, f.created_at as "createdAt",
         (select max(r.ended_at) from feed_runs r
           where r.feed_id = f.id and r.failure is null and r.ended_at is not null) as "lastAt"
-      from feeds f order by f.name`.execute(db),
+      from feeds f left join feed_sources s on s.feed_id = f.id order by f.name`.execute(db),
     sql<RunRow & { feedId: number }>`
       select last.* from feeds f cross join lateral (
         select r.feed_id as "feedId", ${runColumns} from feed_runs r where r.feed_id = f.id order by r.id desc limit 1

@@ -85,7 +85,7 @@ export function renewFeedKey(
   })
 }
 
-async function freeName(tx: Tx, given: string, id: number | null): Promise<string> {
+export async function freeName(tx: Tx, given: string, id: number | null): Promise<string> {
   const name = given.trim()
   if (name === '') throw new ApiError('field_required', { fields: { name: 'field_required' } })
   const other = await tx.selectFrom('feeds').select('id').where('name', '=', name).executeTakeFirst()

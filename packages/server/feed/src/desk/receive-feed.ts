@@ -68,12 +68,13 @@ function beginRun(db: Db, { feedId, way, fileName }: Source): Promise<number> {
     if (!feed || feed.paused_at !== null) throw new ApiError('feed_paused')
     await sql`
       update feed_runs set ended_at = now(), failure = 'interrupted'
-      where feed_id = ${feedId} and ended_at is null
+      where feed_id = ${feedId} and way <> 'pull' and ended_at is null
         and seen_at < now() - make_interval(secs => ${silentSeconds})`.execute(tx)
     const running = await tx
       .selectFrom('feed_runs')
       .select('id')
       .where('feed_id', '=', feedId)
+      .where('way', '<>', 'pull')
       .where('ended_at', 'is', null)
       .executeTakeFirst()
     if (running) throw new ApiError('feed_running')

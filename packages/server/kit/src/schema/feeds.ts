@@ -1,4 +1,7 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { SourceSettings } from '@seriba/contracts/feed-sources'
+import type { PullPart, WordField } from '@seriba/domain/feeds/feed-source'
+import type { PullMode } from '@seriba/domain/feeds/next-pull'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { InstantNow, NullableInstant } from './columns.ts'
 
 /** Who sends lots; of a key only its hash is kept. */
@@ -16,8 +19,9 @@ export type FeedsTable = {
 export type FeedRunsTable = {
   id: GeneratedAlways<number>
   feed_id: number
-  way: 'key' | 'upload'
+  way: 'key' | 'upload' | 'pull'
   file_name: string | null
+  part: PullPart | null
   started_at: InstantNow
   /** Its last sign of life. */
   seen_at: InstantNow
@@ -31,3 +35,71 @@ export type FeedRunsTable = {
 }
 
 export type FeedBadLinesTable = { run_id: number; line: number; reason: string }
+
+/** How a feed is fetched where nobody sends it; its code is sealed. */
+export type FeedSourcesTable = {
+  feed_id: number
+  code: Buffer
+  code_end: string
+  settings: JSONColumnType<SourceSettings>
+  updated_at: InstantNow
+}
+
+/** Where the reading of a part is: written with every page, in its transaction. */
+export type FeedPullsTable = {
+  feed_id: number
+  part: PullPart
+  /** Counts what was written, so that no two processes write the same page. */
+  step: Generated<number>
+  pass: Generated<number>
+  mode: PullMode | null
+  day: string | null
+  last_day: string | null
+  last_id: string | null
+  page: Generated<number>
+  read: Generated<number>
+  total: number | null
+  run_id: number | null
+  reached_day: string | null
+  late_day: string | null
+  /** Rows written since then are asked for: the newest `time` that was seen before the last pass began. */
+  changed_since: string | null
+  /** The newest that was seen when this pass began, and by now. */
+  changed_before: string | null
+  changed_to: string | null
+  tries: Generated<number>
+  failure: string | null
+  said: string | null
+  retry_at: NullableInstant
+  started_at: NullableInstant
+  ended_at: NullableInstant
+  full_at: NullableInstant
+  full_pass: Generated<number>
+  stopped_at: NullableInstant
+}
+
+/** Which lot a row of a source is. */
+export type FeedLotsTable = {
+  feed_id: number
+  source_table: string
+  source_id: string
+  lot_id: number
+  /** The last pass that met it. */
+  pass: number
+  /** Whole passes that it was missing from. */
+  missed: Generated<number>
+  /** It vanished before its sale, and its lot was removed. */
+  vanished: Generated<boolean>
+}
+
+/** Words that staff has given a meaning, and those without one. */
+export type FeedWordsTable = {
+  feed_id: number
+  field: WordField
+  /** Folded. */
+  word: string
+  /** As it was met. */
+  written: string
+  meaning: string | null
+  lots: Generated<number>
+}

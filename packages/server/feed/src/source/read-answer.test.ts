@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAnswer, SourceRefusal } from './read-answer.ts'
+import { readAnswer } from './read-answer.ts'
 
 test('rows are read although addresses carry bare ampersands, and whatever the case of their names', () => {
   const text = `<?xml version="1.0"?><AJ><ROW><ID>aB1</ID><KPP>&#12381;&#12398;&#20182;</KPP>
@@ -27,10 +27,22 @@ test('nothing found is no error', () => {
 })
 
 test.each([
-  ['plain text with status 200', 'Access denied for this address'],
-  ['a page of a relay', '<html><body>502 Bad Gateway</body></html>'],
-  ['JSON that says so', '{"error":"code is not valid"}'],
-  ['half an answer', '[{"id":'],
-])('%s is a refusal', (_kind, text) => {
-  expect(() => readAnswer(text)).toThrow(SourceRefusal)
+  [
+    'plain text with status 200',
+    'Access denied for this address',
+    'refused',
+    'Access denied for this address',
+  ],
+  ['a page of a relay', '<html><body>502 Bad Gateway</body></html>', 'refused', '502 Bad Gateway'],
+  ['JSON that says so', '{"error":"code is not valid"}', 'refused', 'code is not valid'],
+  ['half of JSON', '[{"id":', 'broken', ''],
+  ['half of XML, although its rows can be read', '<aj><row><id>1</id></row><row>', 'broken', ''],
+])('%s is no answer', (_kind, text, reason, said) => {
+  expect(() => readAnswer(text)).toThrow(expect.objectContaining({ reason, said }))
+})
+
+test('a code that the source repeats in its words is hidden', () => {
+  expect(() => readAnswer('wrong code s3cret', 's3cret')).toThrow(
+    expect.objectContaining({ said: 'wrong code ••••' }),
+  )
 })

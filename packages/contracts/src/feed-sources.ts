@@ -1,0 +1,227 @@
+import {
+  pullParts,
+  sourceFailures,
+  sourceKinds,
+  sourceTables,
+  wordFields,
+} from '@seriba/domain/feeds/feed-source'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { instant, int, success, text } from './fields.ts'
+
+/** Of a feed; its column holds no more. */
+const id = () => int(1, 2_147_483_647)
+
+/** How a source is asked, and what its columns mean. */
+export const SourceSettings = z.object({
+  kind: z.enum(sourceKinds),
+  /** Without code, question or a name to log in with. */
+  address: z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s?#@]+$/i)),
+  /** How we name ourselves; some relays want a browser's name. */
+  userAgent: text(300),
+  answersAs: z.enum(['xml', 'json']),
+  gzip: z.boolean(),
+  /** Sent as the address of the end user where the source asks for one; empty: none. */
+  clientAddress: z.string().check(z.regex(/^[\da-f.:]{0,45}$/i)),
+  /** Where pictures are whose addresses have no host; empty: their addresses are whole. */
+  imageHost: z.string().check(z.maxLength(200), z.regex(/^(https?:\/\/[^\s?#]+)?$/i)),
+  /** Milliseconds between two queries. */
+  pauseMs: int(0, 60_000),
+  /** Rows asked for at a time; the sources known answer with no more than 250. */
+  pageRows: int(10, 250),
+  tables: z.array(z.enum(sourceTables)).check(z.maxLength(sourceTables.length)),
+  mileageInThousands: z.boolean(),
+  engineInLiters: z.boolean(),
+  /** Whether `time` says when a row was last written, or which fuel a car burns. */
+  timeMeans: z.enum(['changed', 'fuel']),
+  /** Days of results that are taken in at first. */
+  historyDays: int(0, 1500),
+  comingMinutes: int(1, 10_080),
+  resultsMinutes: int(1, 10_080),
+  /** The operator has made sure that the contract allows keeping the lots. */
+  mayKeepCopy: z.boolean(),
+})
+export type SourceSettings = z.infer<typeof SourceSettings>
+
+const TestedLot = z.object({
+  sourceId: z.string(),
+  lotNo: z.string(),
+  auction: z.string(),
+  auctionDate: z.nullable(z.string()),
+  /** False where the source tells the day alone. */
+  hasTime: z.boolean(),
+  maker: z.string(),
+  model: z.string(),
+  grade: z.string(),
+  year: z.nullable(z.int()),
+  chassis: z.string(),
+  engine: z.nullable(z.int()),
+  gearbox: z.string(),
+  drive: z.string(),
+  color: z.string(),
+  condition: z.string(),
+  mileage: z.nullable(z.int()),
+  /** A code of `lotStatus`. */
+  status: z.int(),
+  startPrice: z.int(),
+  soldPrice: z.int(),
+  image: z.nullable(z.string()),
+  hasSheet: z.boolean(),
+  pictures: z.int(),
+  /** Words that have no meaning yet. */
+  unknown: z.array(z.object({ field: z.enum(wordFields), word: z.string() })),
+  /** Why it would be skipped; null where it would come in. */
+  problem: z.nullable(z.string()),
+  /** As it comes. */
+  raw: z.array(z.object({ name: z.string(), value: z.string() })),
+})
+export type TestedLot = z.infer<typeof TestedLot>
+
+export const SourceTest = z.object({
+  /** The first thing that went wrong, with the source's own words; null where all is well. */
+  failure: z.nullable(z.object({ reason: z.enum(sourceFailures), said: z.string() })),
+  milliseconds: z.int(),
+  /** Rows of the table, where the source counts them. */
+  total: z.nullable(z.int()),
+  lots: z.array(TestedLot),
+})
+export type SourceTest = z.infer<typeof SourceTest>
+
+export const FeedPull = z.object({
+  part: z.enum(pullParts),
+  /** Whether a pass is under way. */
+  isUnderWay: z.boolean(),
+  read: z.int(),
+  total: z.nullable(z.int()),
+  /** The day whose results are being read. */
+  day: z.nullable(z.string()),
+  lastDay: z.nullable(z.string()),
+  /** Lots a minute, as measured in this pass. */
+  rowsPerMinute: z.int(),
+  startedAt: z.nullable(instant()),
+  endedAt: z.nullable(instant()),
+  /** Why nothing is read just now; it goes on by itself at `retryAt`. */
+  failure: z.nullable(z.object({ reason: z.enum(sourceFailures), said: z.string() })),
+  retryAt: z.nullable(instant()),
+  stopped: z.boolean(),
+})
+export type FeedPull = z.infer<typeof FeedPull>
+
+export const FeedWord = z.object({
+  field: z.enum(wordFields),
+  word: z.string(),
+  /** Null: unknown. */
+  meaning: z.nullable(z.string()),
+  builtIn: z.boolean(),
+  /** How often it was met. */
+  lots: z.int(),
+})
+export type FeedWord = z.infer<typeof FeedWord>
+
+const staff = { audience: 'manager', needs: ['feedsManage'] } as const
+
+/** How a feed’s source is asked. Its code is never answered, only its last characters. */
+export const viewSource = contract({
+  method: 'GET',
+  path: '/feed/source',
+  operation: 'feedSources.viewSource',
+  ...staff,
+  input: z.object({ id: id() }),
+  output: z.object({ name: z.string(), settings: SourceSettings, codeEnd: z.string() }),
+  errors: ['not_found'],
+})
+
+const sourceInput = {
+  /** Null for a new feed. */
+  id: z.nullable(id()),
+  settings: SourceSettings,
+  /** Null keeps the code that is there, as long as the address stays on its host. */
+  code: z.nullable(text(300)),
+}
+
+/** Makes a feed whose lots we fetch ourselves, or changes how they are fetched. */
+export const saveSource = contract({
+  method: 'POST',
+  path: '/feed/save-source',
+  operation: 'feedSources.saveSource',
+  ...staff,
+  input: z.object({ ...sourceInput, name: text(60) }),
+  output: z.object({ id: z.int() }),
+  errors: ['not_found', 'field_required', 'name_taken', 'feed_code_required'],
+})
+
+/** Asks a source for ten lots and reads them as they would come in; nothing is kept. */
+export const testSource = contract({
+  method: 'POST',
+  path: '/feed/test-source',
+  operation: 'feedSources.testSource',
+  ...staff,
+  input: z.object({
+    ...sourceInput,
+    table: z.enum(sourceTables),
+    /** Which ten. */
+    skip: z._default(int(0, 100_000), 0),
+  }),
+  output: SourceTest,
+  errors: ['not_found', 'feed_code_required'],
+})
+
+/** How far the reading of a source is. */
+export const listPulls = contract({
+  method: 'GET',
+  path: '/feed/pulls',
+  operation: 'feedSources.listPulls',
+  ...staff,
+  input: z.object({ id: id() }),
+  output: z.object({ pulls: z.array(FeedPull), unknownWords: z.int() }),
+  errors: ['not_found'],
+})
+
+/** Reads a source now, from its beginning or from where it was stopped. */
+export const startPull = contract({
+  method: 'POST',
+  path: '/feed/start-pull',
+  operation: 'feedSources.startPull',
+  ...staff,
+  input: z.object({ id: id() }),
+  output: success(),
+  errors: ['not_found', 'feed_paused', 'feed_copy_not_allowed'],
+})
+
+/** Ends a pass; what has come in stays. Nothing more is read of this part until it is started again. */
+export const stopPull = contract({
+  method: 'POST',
+  path: '/feed/stop-pull',
+  operation: 'feedSources.stopPull',
+  ...staff,
+  input: z.object({ id: id(), part: z.enum(pullParts) }),
+  output: success(),
+  errors: ['not_found'],
+})
+
+/** The words of a source with what they mean, unknown ones first. */
+export const listWords = contract({
+  method: 'GET',
+  path: '/feed/words',
+  operation: 'feedSources.listWords',
+  ...staff,
+  input: z.object({ id: id() }),
+  output: z.object({ words: z.array(FeedWord) }),
+  errors: ['not_found'],
+})
+
+/** Gives a word of a source a meaning, or takes it back; it counts for what is read from now on. */
+export const setWord = contract({
+  method: 'PUT',
+  path: '/feed/set-word',
+  operation: 'feedSources.setWord',
+  ...staff,
+  input: z.object({
+    id: id(),
+    field: z.enum(wordFields),
+    word: text(100),
+    meaning: z.nullable(text(60)),
+  }),
+  output: success(),
+  errors: ['not_found', 'field_required', 'feed_word_unknown'],
+})

@@ -1,0 +1,46 @@
+import type { SourceTest } from '@seriba/contracts/feed-sources'
+import { groupThousands } from '@seriba/domain/format/number'
+import { useTranslation } from 'react-i18next'
+import styles from './source.module.css'
+import { type SourceValues, settingsOf } from './source-values.ts'
+
+const minuteMs = 60_000
+
+/** How fast the source is, how much it has, and what the first reading of it takes. */
+export function TestFacts({ result, values }: { result: SourceTest; values: SourceValues }) {
+  const { t } = useTranslation('feedSource')
+  const { milliseconds, total, lots } = result
+  const { pauseMs, pageRows, kind } = settingsOf(values)
+  const pages = total === null ? null : Math.ceil(total / (kind === 'sql' ? pageRows : 250)) + 1
+  const gaps = lots.filter(
+    ({ problem, unknown, mileage }) => problem !== null || unknown.length > 0 || mileage === null,
+  )
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('test.reached')}</dt>
+        <dd>{t('test.milliseconds', { seconds: (milliseconds / 1000).toFixed(1) })}</dd>
+      </div>
+      <div>
+        <dt>{t('test.total')}</dt>
+        <dd>{total === null ? t('test.notCounted') : groupThousands(total)}</dd>
+      </div>
+      {pages !== null && (
+        <div>
+          <dt>{t('test.firstPull')}</dt>
+          <dd>
+            {t('test.pages', {
+              pages: groupThousands(pages),
+              minutes: groupThousands(Math.max(1, Math.round((pages * (pauseMs + milliseconds)) / minuteMs))),
+            })}
+          </dd>
+        </div>
+      )}
+      {gaps.length > 0 && (
+        <div data-tone="orange">
+          <dd>{t('test.gaps', { count: gaps.length, of: lots.length })}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,123 @@
+import '@testing-library/jest-dom/vitest'
+import { createTestStore } from '@seriba/api/testing'
+import { createI18n } from '@seriba/i18n'
+import { messages } from '@seriba/i18n/messages'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { someSettings, someTest } from '../testing/sources.ts'
+import { SourcePage } from './SourcePage.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function open(at = '/feeds/source', answers: Record<string, unknown> = {}) {
+  const world = createTestStore({
+    'GET /feed/source': { name: 'Kansai relay', settings: someSettings, codeEnd: '3f9a' },
+    'POST /feed/save-source': { id: 4 },
+    'POST /feed/test-source': someTest,
+    ...answers,
+  })
+  const router = createMemoryRouter(
+    [
+      { path: '/feeds/source', element: <SourcePage /> },
+      { path: '/feeds', element: <p>All feeds</p> },
+    ],
+    { initialEntries: [at] },
+  )
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  await screen.findByRole('textbox', { name: 'Name' })
+  return { ...world, router, user: userEvent.setup() }
+}
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+
+test('a new source begins gently, and keeps nothing until the contract is known to allow a copy', async () => {
+  const { user, sent, router } = await open()
+  await user.type(field('Name'), 'Kansai relay')
+  await user.type(field('Address'), 'https://feed.example/xml')
+  await user.type(screen.getByLabelText('Code'), 'secret-code')
+  expect(screen.getByRole('radio', { name: 'Not yet' })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('All feeds')).toBeVisible()
+  expect(router.state.location.search).toBe('?feed=4')
+  expect(sent('POST /feed/save-source')).toEqual([
+    expect.objectContaining({
+      id: null,
+      name: 'Kansai relay',
+      code: 'secret-code',
+      settings: expect.objectContaining({ pauseMs: 400, pageRows: 250, mayKeepCopy: false }),
+    }),
+  ])
+})
+
+test('what is missing or wrong is said at its field, and nothing is sent', async () => {
+  const { user, sent } = await open()
+  await user.type(field('Address'), 'https://name:password@feed.example/xml?code=1')
+  await user.clear(field(/^Pause between queries/))
+  await user.type(field(/^Pause between queries/), 'soon')
+  await user.click(screen.getByRole('button', { name: 'Test' }))
+  expect(await screen.findByText(/^Enter an address such as/)).toBeVisible()
+  expect(screen.getByText('Enter seconds from 0 to 60, such as 0.4.')).toBeVisible()
+  expect(screen.getByLabelText('Code')).toBeInvalid()
+  expect(field('Address')).toHaveValue('https://name:password@feed.example/xml?code=1')
+  expect(sent('POST /feed/test-source')).toEqual([])
+})
+
+test('a stored source never shows its code, and keeps it when none is typed', async () => {
+  const { user, sent } = await open('/feeds/source?feed=4')
+  expect(screen.getByLabelText('Code')).toHaveValue('')
+  expect(screen.getByText(/keep the code that ends in 3f9a/)).toBeVisible()
+  await user.clear(field(/^Coming lots every/))
+  await user.type(field(/^Coming lots every/), '30')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('All feeds')
+  expect(sent('POST /feed/save-source')).toEqual([
+    { id: 4, name: 'Kansai relay', code: null, settings: { ...someSettings, comingMinutes: 30 } },
+  ])
+})
+
+test('a test shows ten lots as they would come in, their gaps, and one of them as it comes', async () => {
+  const { user, sent } = await open('/feeds/source?feed=4')
+  await user.click(screen.getByRole('button', { name: 'Test' }))
+  const lots = within(await screen.findByRole('table', { name: /^Ten lots/ }))
+  expect(lots.getByText('complete')).toBeVisible()
+  expect(lots.getByText('Gearbox: HL')).toBeVisible()
+  expect(lots.getByText('mileage empty')).toBeVisible()
+  expect(lots.getByText('lotNo: is required')).toBeVisible()
+  expect(screen.getByText('3 of 4 have a gap')).toBeVisible()
+  await user.click(lots.getByRole('button', { name: '3318' }))
+  expect(within(screen.getByRole('complementary', { name: 'As it comes' })).getByText('FAT')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ten others' }))
+  expect(sent('POST /feed/test-source')).toEqual([
+    expect.objectContaining({ id: 4, code: null, table: 'main', skip: 0 }),
+    expect.objectContaining({ skip: 10 }),
+  ])
+})
+
+test('what a source answers instead of lots is said in its words and in ours', async () => {
+  const failed = { ...someTest, lots: [], total: null, failure: { reason: 'refused', said: 'wrong code' } }
+  const { user } = await open('/feeds/source?feed=4', { 'POST /feed/test-source': failed })
+  await user.click(screen.getByRole('button', { name: 'Test' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The source answered, but not with lots. Its words: wrong code',
+  )
+})
+
+test('a feed of bikes has no tables to choose, and knows where its pictures are', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('radio', { name: /^Bikes in JSON/ }))
+  expect(screen.queryByRole('checkbox', { name: 'Coming cars' })).toBeNull()
+  expect(field('Host of the pictures')).toHaveValue('https://img.motopodbor.com')
+})

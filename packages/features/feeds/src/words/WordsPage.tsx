@@ -1,0 +1,65 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useListWordsQuery } from '@seriba/api/manager/feed-sources'
+import { wordFields } from '@seriba/domain/feeds/feed-source'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { LinkButton } from '@seriba/ui/Button'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { FieldWords } from './FieldWords.tsx'
+import styles from './words.module.css'
+
+/** The words of a source, the unknown ones first, each with what it means. */
+export function WordsPage() {
+  const { t } = useTranslation(['feedSource', 'refusal', 'common'])
+  const [params] = useSearchParams()
+  const id = Number(params.get('feed') ?? 0)
+  const list = useListWordsQuery({ id })
+  const words = list.data?.words ?? []
+  return (
+    <>
+      <PageHead>
+        <TopBarTitle>{t('feedSource:words.title')}</TopBarTitle>
+      </PageHead>
+      {list.data ? (
+        <div className={styles.page}>
+          <header className={styles.head}>
+            <p className={styles.quiet}>{t('feedSource:words.text')}</p>
+            <LinkButton
+              size="sm"
+              icon={ArrowLeft}
+              render={(props) => <Link to={`/feeds?feed=${id}`} {...props} />}
+            >
+              {t('feedSource:words.back')}
+            </LinkButton>
+          </header>
+          <div className={styles.fields}>
+            {wordFields.map((field) => (
+              <FieldWords
+                key={field}
+                feedId={id}
+                field={field}
+                words={words.filter((word) => word.field === field)}
+              />
+            ))}
+          </div>
+        </div>
+      ) : list.isError ? (
+        <ErrorState
+          title={t('feedSource:words.failed')}
+          text={t(`refusal:${toApiError(list.error)?.code ?? 'internal'}`)}
+          retryLabel={t('common:actions.retry')}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <div role="status" aria-busy aria-label={t('common:loading')}>
+          <Skeleton height={480} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import '@testing-library/jest-dom/vitest'
+import { createTestStore } from '@seriba/api/testing'
+import { createI18n } from '@seriba/i18n'
+import { messages } from '@seriba/i18n/messages'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { someWords } from '../testing/sources.ts'
+import { WordsPage } from './WordsPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function open() {
+  const world = createTestStore({ 'GET /feed/words': someWords, 'PUT /feed/set-word': { success: true } })
+  const router = createMemoryRouter([{ path: '*', element: <WordsPage /> }], {
+    initialEntries: ['/feeds/words?feed=4'],
+  })
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n('en', messages)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  await screen.findByRole('region', { name: 'Status' })
+  return { ...world, user: userEvent.setup() }
+}
+
+test('unknown words are open, and built-in ones are shown when they are asked for', async () => {
+  const { user } = await open()
+  const status = within(screen.getByRole('region', { name: 'Status' }))
+  expect(status.getByText('1 unknown')).toBeVisible()
+  expect(status.queryByText('SOLD')).toBeNull()
+  await user.click(status.getByRole('button', { name: 'Show built-in' }))
+  expect(status.getByText('SOLD')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Drive' })).getByText('No unknown words.')).toBeVisible()
+})
+
+test('a word gets a meaning from a person, and loses it again', async () => {
+  const { user, sent } = await open()
+  await user.click(screen.getByRole('button', { name: /Meaning of NEGOTIATE SOLD BY HALL/ }))
+  await user.click(await screen.findByRole('option', { name: 'Sold (nego)' }))
+  await user.click(screen.getByRole('button', { name: /Meaning of PEARL2T/ }))
+  await user.click(await screen.findByRole('option', { name: 'No meaning' }))
+  await waitFor(() =>
+    expect(sent('PUT /feed/set-word')).toEqual([
+      { id: 4, field: 'status', word: 'NEGOTIATE SOLD BY HALL', meaning: 'soldNego' },
+      { id: 4, field: 'color', word: 'PEARL2T', meaning: null },
+    ]),
+  )
+})

@@ -1,0 +1,68 @@
+import { foldedWord, type SourceTable, type WordField } from '@seriba/domain/feeds/feed-source'
+import { InvalidRow } from '../invalid-row.ts'
+import { places } from '../lot-columns.ts'
+import { type FeedRow, readLine } from '../read-line.ts'
+import type { SourceRow } from '../source/read-answer.ts'
+import { isDayOnly, listedNumber, type RowSettings, readRow } from '../source/source-record.ts'
+
+export type SourcedRow = FeedRow & {
+  sourceId: string
+  listedNo: string
+  /** The source tells the day of its sale and no time. */
+  isDayOnly: boolean
+}
+export type MetWord = { field: WordField; word: string; written: string; lots: number }
+
+export type ReadPage = {
+  rows: SourcedRow[]
+  skipped: { line: number; reason: string }[]
+  /** Words that nobody has given a meaning. */
+  unknown: MetWord[]
+}
+
+/** The rows of a page as lots of ours; what cannot be read is skipped with the reason. */
+export function readRows(
+  page: readonly SourceRow[],
+  table: SourceTable,
+  settings: RowSettings,
+  before: number,
+): ReadPage {
+  const rows = new Map<string, SourcedRow>()
+  const skipped: ReadPage['skipped'] = []
+  const unknown = new Map<string, MetWord>()
+  for (const [at, row] of page.entries()) {
+    const line = before + at + 1
+    const read = readRow(row, table, settings)
+    const sourceId = read.sourceId || `${row.auction}|${row.auction_date}|${listedNumber(row)}`
+    for (const { field, word } of read.unknown) meet(unknown, field, word)
+    try {
+      rows.set(sourceId, {
+        ...withOriginal(readLine(read.record, line), read.original),
+        sourceId,
+        listedNo: listedNumber(row),
+        isDayOnly: isDayOnly(row),
+      })
+    } catch (error) {
+      if (!(error instanceof InvalidRow)) throw error
+      skipped.push({ line, reason: `${sourceId}: ${error.message}` })
+    }
+  }
+  return { rows: [...rows.values()], skipped, unknown: [...unknown.values()] }
+}
+
+function withOriginal(row: FeedRow, original: Record<string, string>): FeedRow {
+  if (Object.keys(original).length === 0) return row
+  const details = row.values[places.details] as Record<string, unknown> | undefined
+  row.values[places.details] = { ...details, original }
+  return row
+}
+
+const longestWord = 100
+
+function meet(words: Map<string, MetWord>, field: WordField, written: string) {
+  const word = foldedWord(written).slice(0, longestWord).replaceAll('\0', '')
+  const key = `${field} ${word}`
+  const met = words.get(key)
+  if (met) met.lots += 1
+  else words.set(key, { field, word, written: written.slice(0, longestWord).replaceAll('\0', ''), lots: 1 })
+}
