@@ -8,6 +8,7 @@ const features = [
   'clients',
   'dashboard',
   'feeds',
+  'imports',
   'lot',
   'money',
   'orders',
@@ -77,6 +78,15 @@ const rooms: Record<string, readonly string[]> = {
     'server-account',
     'server-money',
     'server-bids',
+  ],
+  'server-imports': [
+    'threads',
+    'server-kit',
+    'server-company',
+    'server-account',
+    'server-costs',
+    'server-money',
+    'server-clients',
   ],
   'server-translations': [
     'i18n',

@@ -225,6 +225,21 @@ export const routes: RouteObject[] = [
             ],
           },
           {
+            element: <RequireControl control="uploadsPage" fallback="/bid-manager" />,
+            children: [
+              {
+                path: '/uploads',
+                ...page('uploads'),
+                lazy: () => import('@seriba/imports/manager').then((m) => ({ Component: m.ImportsPage })),
+              },
+              {
+                path: '/uploads/:id',
+                ...page('uploads'),
+                lazy: () => import('@seriba/imports/manager').then((m) => ({ Component: m.ImportPage })),
+              },
+            ],
+          },
+          {
             element: <RequireControl control="auditPage" fallback="/bid-manager" />,
             children: [
               {

@@ -26,6 +26,7 @@ import { dashboardRoutes } from '@seriba/server-dashboard/dashboard.routes'
 import { favoritesRoutes } from '@seriba/server-favorites/favorites.routes'
 import { feedsRoutes } from '@seriba/server-feed/desk/feeds.routes'
 import { sourcesRoutes } from '@seriba/server-feed/sources/sources.routes'
+import { importsRoutes } from '@seriba/server-imports/imports.routes'
 import type { AppContext } from '@seriba/server-kit/context'
 import { lotRoutes } from '@seriba/server-lot/lot.routes'
 import { marketplaceRoutes } from '@seriba/server-lot/marketplace/marketplace.routes'
@@ -90,6 +91,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   paymentsDeskRoutes,
   receivablesRoutes,
   bankFilesRoutes,
+  importsRoutes,
   shippingRoutes,
   purchasesRoutes,
   ordersRoutes,

@@ -54,7 +54,7 @@ export const PurchaseDetails = z.extend(Purchase, {
   /** Null where the company had no cost tables then. */
   atBid: z.nullable(AtBid),
   ...Logistics.shape,
-  /** The lot's. */
+  /** The lot's; empty where it was bought elsewhere. */
   carId: z.string(),
   lotType: z.string(),
   /** km */
@@ -63,8 +63,11 @@ export const PurchaseDetails = z.extend(Purchase, {
   engine: z.nullable(z.int()),
   color: z.string(),
   lotImages: z.object({ images: z.array(z.string()), thumbnails: z.array(z.string()) }),
-  /** The bid that won it: its chat is where the buyer and the company write to each other. */
-  bidId: z.int(),
+  /**
+   * The bid that won it: its chat is where the buyer and the company write to each other. Null where it was
+   * bought elsewhere.
+   */
+  bidId: z.nullable(z.int()),
   /** When it came to each status, in that order; who moved it is told to staff. */
   statusDates: z.array(z.object({ status: z.nullable(z.int()), at: instant(), by: z.nullable(z.string()) })),
   statusList: z.array(Option),

@@ -4,6 +4,7 @@ import { companyTables } from './en/company-tables.ts'
 import { costTables } from './en/cost-tables.ts'
 import { feedSource } from './en/feed-source.ts'
 import { feeds } from './en/feeds.ts'
+import { imports } from './en/imports.ts'
 import { paymentsDesk } from './en/payments-desk.ts'
 import { staff } from './en/staff.ts'
 
@@ -15,6 +16,7 @@ export const enCompany = {
   costTables,
   feedSource,
   feeds,
+  imports,
   paymentsDesk,
   staff,
 } as const

@@ -4,6 +4,7 @@ import { companyTables } from './ru/company-tables.ts'
 import { costTables } from './ru/cost-tables.ts'
 import { feedSource } from './ru/feed-source.ts'
 import { feeds } from './ru/feeds.ts'
+import { imports } from './ru/imports.ts'
 import { paymentsDesk } from './ru/payments-desk.ts'
 import { staff } from './ru/staff.ts'
 
@@ -15,6 +16,7 @@ export const ruCompany = {
   costTables,
   feedSource,
   feeds,
+  imports,
   paymentsDesk,
   staff,
 } as const

@@ -8,7 +8,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Forgets what has served: events after a week but the newest, changes of lots after a day or a million others, tries and files nobody was sent after a day, tokens, keys and favorites that are over. */
+/** Forgets what has served: events after a week but the newest, changes of lots after a day or a million others, tries and files nobody was sent after a day, tokens, keys and favorites that are over, files of clients and purchases that nobody brought in for a week. */
 export async function purgeExpiredRows(db: Db): Promise<void> {
   await sql`
     delete from events
@@ -33,6 +33,7 @@ export async function purgeExpiredRows(db: Db): Promise<void> {
     db,
   )
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
+  await sql`delete from imports where done_at is null and created_at < now() - interval '7 days'`.execute(db)
   await sql`delete from feed_runs where started_at < now() - interval '90 days'`.execute(db)
   await sql`delete from search_alerts where at < now() - interval '2 days'`.execute(db)
   await sql`delete from telegram_links where expires_at < now()`.execute(db)

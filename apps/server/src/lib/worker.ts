@@ -14,6 +14,7 @@ import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
 import type { CompanyStore } from '@seriba/server-company/company-store'
 import { applyHallChanges } from '@seriba/server-company/publish-halls'
 import { queuePulls, runPullJob } from '@seriba/server-feed/pull/pull-job'
+import { mailInvitations } from '@seriba/server-imports/invite-imported'
 import type { TelegramConfig } from '@seriba/server-kit/config'
 import { createPool, type Db } from '@seriba/server-kit/db'
 import { workerLogger } from '@seriba/server-kit/job-tables'
@@ -129,6 +130,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       ),
     refetchImages: (payload) => refetchImages({ db, log, pictures }, payload as Tasks['refetchImages']),
     forwardBid: (payload) => forwardBid({ db, gateway, log }, payload as Tasks['forwardBid']),
+    inviteImported: (payload) => mailInvitations({ db }, payload as Tasks['inviteImported']),
     shipmentMail: (payload) => mailShipment({ db, publicUrl }, (payload as Tasks['shipmentMail']).purchaseId),
   }
   const { pool: pgPool, end } = openWorkerPool(url, 3)

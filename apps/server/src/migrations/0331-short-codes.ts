@@ -14,10 +14,10 @@ export async function up(db: Kysely<unknown>) {
   const { rows: clients } = await sql<Client>`
     select id, full_name as "fullName", company from users
     where user_type = 2 and short_code is null order by id`.execute(db)
-  const taken = coded.map(({ code }) => code)
+  const taken = new Set(coded.map(({ code }) => code))
   const codes = clients.map((client) => {
     const code = shortCodeOf(client, taken)
-    taken.push(code)
+    taken.add(code)
     return code
   })
   await sql`

@@ -1,6 +1,15 @@
 /** Requests of the concerns from I to Z, as `expected-access.ts` explains. */
 export const accessIToZ = `
 imageReloads.reloadImages       401  who  who  401  who  who  who  who  in
+imports.checkImport             401  who  who  401  who  who  who  who  in
+imports.importStanding          401  who  who  401  who  who  who  who  in
+imports.inviteImported          401  who  who  401  who  who  who  who  in
+imports.listImports             401  who  who  401  who  who  who  who  in
+imports.mapImport               401  who  who  401  who  who  who  who  in
+imports.readImport              401  who  who  401  who  who  who  who  in
+imports.runImport               401  who  who  401  who  who  who  who  in
+imports.takeBackImport          401  who  who  401  who  who  who  who  in
+imports.viewImport              401  who  who  401  who  who  who  who  in
 invoices.createInvoice          401  who  who  401  who  who  who  who  in
 invoices.listInvoices           401  who  who  401  who  who  who  who  in
 lot.downloadImages              401  flag in   401  in   in   in   in   in

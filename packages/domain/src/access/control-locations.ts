@@ -23,6 +23,8 @@ export const controlLocations = {
   lotCorrection: ['lot'],
   auditPage: ['shell'],
   staffPage: ['shell'],
+  uploadsPage: ['clients'],
+  uploadTakeBack: ['imports'],
   clientDeletion: ['clients'],
   purchaseEditor: ['purchases'],
   costEditor: ['purchases', 'payments'],

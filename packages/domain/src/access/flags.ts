@@ -24,6 +24,8 @@ export type Control =
   | 'auditPage'
   | 'staffPage'
   | 'clientDeletion'
+  | 'uploadsPage'
+  | 'uploadTakeBack'
   | 'purchaseEditor'
   | 'costEditor'
   | 'paymentEntry'
@@ -75,7 +77,7 @@ export const permissionEffects = {
   },
 
   managerBidForClient: {
-    controls: ['clientSearch', 'clientPage'],
+    controls: ['clientSearch', 'clientPage', 'uploadsPage', 'uploadTakeBack'],
     rule: 'a manager searches clients, and asks for what one may still bid',
   },
   bidManagementEnabled: {
@@ -101,11 +103,11 @@ export const permissionEffects = {
     rule: 'a manager changes what a purchase costs and issues its invoice',
   },
   paymentsRecord: {
-    controls: ['paymentEntry', 'paymentMove'],
+    controls: ['paymentEntry', 'paymentMove', 'uploadsPage', 'uploadTakeBack'],
     rule: 'a manager records payments and sees to deposits, reminders and statements',
   },
   paymentsReverse: {
-    controls: ['paymentReversal', 'paymentMove'],
+    controls: ['paymentReversal', 'paymentMove', 'uploadTakeBack'],
     rule: 'a manager reverses and refunds payments; with both, moves them to another client',
   },
   companyManage: { controls: ['companyPages'], rule: 'a manager changes what the company says and asks' },
@@ -114,7 +116,7 @@ export const permissionEffects = {
     rule: 'a manager connects feeds and corrects single lots',
   },
   staffManage: {
-    controls: ['staffPage', 'clientDeletion'],
+    controls: ['staffPage', 'clientDeletion', 'uploadsPage', 'uploadTakeBack'],
     rule: 'a manager opens, changes and closes accounts of staff, and deletes those of clients',
   },
   auditView: { controls: ['auditPage'] },

@@ -19,6 +19,7 @@ export const auditEntities = [
   'bidTypes',
   'feed',
   'halls',
+  'import',
   'owed',
   'payments',
   'purchases',
@@ -41,6 +42,8 @@ export function auditLink(entity: string, entityId: string, isStaff: boolean): s
       return `/purchases/${entityId}`
     case 'feed':
       return `/feeds?feed=${entityId}`
+    case 'import':
+      return `/uploads/${entityId}`
     case 'halls':
       return '/company/halls'
     case 'bidTypes':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isShortCode, longestShortCode, shortCodeOf } from './short-code.ts'
 
 const code = (company: string | null, fullName = 'Dmitri Kovalenko', taken: string[] = []) =>
-  shortCodeOf({ company, fullName }, taken)
+  shortCodeOf({ company, fullName }, new Set(taken))
 
 test('a code is made of the company’s initials, else of the name’s', () => {
   expect([code('Vostok Auto'), code('Seriba'), code(null), code(' ')]).toEqual(['VA', 'SE', 'DK', 'DK'])

@@ -6,10 +6,10 @@ export const isShortCode = (text: string) => /^[A-Z0-9]{1,6}$/.test(text)
 type Named = { fullName: string; company: string | null }
 
 /** The code that a new client gets: initials of the company, else of the name, with a number if they are taken. */
-export function shortCodeOf({ fullName, company }: Named, taken: readonly string[]): string {
+export function shortCodeOf({ fullName, company }: Named, taken: ReadonlySet<string>): string {
   const letters = initials(company ?? '') || initials(fullName) || 'C'
   let code = letters
-  for (let number = 2; taken.includes(code); number += 1) code = letters + number
+  for (let number = 2; taken.has(code); number += 1) code = letters + number
   return code
 }
 

@@ -7,5 +7,6 @@ export const ledgerPurposes = [
   'chargeBack',
   'resale',
   'penalty',
+  'opening',
 ] as const
 export type LedgerPurpose = (typeof ledgerPurposes)[number]

@@ -1,4 +1,5 @@
 import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
+import { bidStatus } from '../bids/bid-status.ts'
 import { isTerminal } from './purchase-moves.ts'
 import { purchaseStatuses as at, type PurchaseStatus } from './purchase-status.ts'
 
@@ -25,3 +26,6 @@ export const afterUndoneWin = ({ status, leftFrom }: Place): Place =>
 /** Won again, it goes on from there. */
 export const afterWinAgain = ({ status, leftFrom }: Place): Place =>
   status === at.purchaseCancelled ? { status: leftFrom, leftFrom: null } : { status, leftFrom }
+
+/** Whether a purchase goes on, by the status of its bid: one that was bought elsewhere has none to take back. */
+export const isStillWon = (bid: number | null) => bid === null || bid === bidStatus.win

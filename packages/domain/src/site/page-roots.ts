@@ -41,6 +41,7 @@ export const pageRoots: Record<App, ReadonlySet<string>> = {
     'first-run',
     'setting-up',
     'staff',
+    'uploads',
     'voyages',
   ]),
 }

@@ -56,6 +56,7 @@ export const clients = {
     count_one: '{{count}} client',
     count_other: '{{count}} clients',
     table: 'Clients',
+    upload: 'Upload a file',
     kinds: 'Account type',
     all: 'All',
     disabled: 'Disabled',

@@ -90,6 +90,7 @@ export const money = {
       chargeBack: 'Charge-back',
       resale: 'Resale',
       penalty: 'Penalty',
+      opening: 'Opening balance',
     },
     reversalOf: 'Reversal of {{id}}',
     received: 'Received',

@@ -36,4 +36,10 @@ export const deskRefusal = {
   feed_code_required: 'Enter the code: the one that is stored is only for the address it was entered for.',
   feed_word_unknown: 'Choose one of the statuses of a lot.',
   feed_unreadable: 'This is neither NDJSON nor CSV with a header. See the description of the lot feed.',
+  import_unreadable: 'This file can’t be read. Save it as XLSX, or as CSV in UTF-8 or Shift_JIS.',
+  import_empty: 'There are no lines below the headers in this file.',
+  import_too_long: 'One file holds up to 10 MB, 20,000 lines and 100 columns. Split it into several.',
+  import_fields: 'Choose what each column holds, each once, and a column for everything that is required.',
+  import_faulty: 'Some lines have errors, so nothing was uploaded. Check the lines again.',
+  import_bound: 'Something stands on this upload by now, so it can’t be taken back.',
 } as const

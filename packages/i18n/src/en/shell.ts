@@ -380,6 +380,11 @@ export const staffPages = {
     title: 'Feeds · {{company}}',
     description: 'Where the lots of {{company}} come from.',
   },
+  uploads: {
+    heading: 'Uploads',
+    title: 'Uploads · {{company}}',
+    description: 'Clients and purchases that {{company}} brings along from files.',
+  },
   paymentsDesk: {
     heading: 'Payments',
     title: 'Payments · {{company}}',

@@ -180,6 +180,7 @@ export const staff = {
     openDesk: 'Open the desk',
     more: 'Company settings',
     costs: 'Cost tables',
+    uploads: 'Upload clients and purchases',
     failed: 'Couldn’t load the company',
   },
   close: {

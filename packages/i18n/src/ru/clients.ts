@@ -60,6 +60,7 @@ export const clients = {
     count_many: '{{count}} клиентов',
     count_other: '{{count}} клиента',
     table: 'Клиенты',
+    upload: 'Загрузить файл',
     kinds: 'Тип учётной записи',
     all: 'Все',
     disabled: 'Отключённые',

@@ -90,6 +90,7 @@ export const money = {
       chargeBack: 'Возврат списания',
       resale: 'Перепродажа',
       penalty: 'Штраф',
+      opening: 'Начальный остаток',
     },
     reversalOf: 'Сторно записи {{id}}',
     received: 'Получено',

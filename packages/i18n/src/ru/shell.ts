@@ -383,6 +383,11 @@ export const staffPages = {
     title: 'Источники лотов · {{company}}',
     description: 'Откуда приходят лоты {{company}}.',
   },
+  uploads: {
+    heading: 'Загрузки',
+    title: 'Загрузки · {{company}}',
+    description: 'Клиенты и покупки, которые {{company}} переносит из файлов.',
+  },
   paymentsDesk: {
     heading: 'Платежи',
     title: 'Платежи · {{company}}',

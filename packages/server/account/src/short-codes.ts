@@ -5,20 +5,25 @@ import { sql } from 'kysely'
 
 /** Gives a new client a code of their own, once; those who are made at one moment wait for each other. */
 export async function giveShortCode(tx: Tx, userId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('short codes'))`.execute(tx)
+  const taken = await lockShortCodes(tx)
   const client = await tx
     .selectFrom('users')
     .select(['full_name', 'company'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
+  const code = shortCodeOf({ fullName: client.full_name, company: client.company }, taken)
+  await tx.updateTable('users').set({ short_code: code }).where('id', '=', userId).execute()
+}
+
+/** The codes that are taken; nobody gives another one until the transaction ends. */
+export async function lockShortCodes(tx: Tx): Promise<Set<string>> {
+  await sql`select pg_advisory_xact_lock(hashtext('short codes'))`.execute(tx)
   const others = await tx
     .selectFrom('users')
     .select('short_code')
     .where('short_code', 'is not', null)
     .execute()
-  const taken = others.flatMap(({ short_code }) => short_code ?? [])
-  const code = shortCodeOf({ fullName: client.full_name, company: client.company }, taken)
-  await tx.updateTable('users').set({ short_code: code }).where('id', '=', userId).execute()
+  return new Set(others.flatMap(({ short_code }) => short_code ?? []))
 }
 
 /** A code as staff types it. */

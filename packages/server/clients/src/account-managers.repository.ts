@@ -8,10 +8,10 @@ const kinds = {
   dealer: sql<boolean>`(user_type = ${userTypes.client} and role_id = ${roleIds.dealer})`,
 } as const satisfies Record<string, RawBuilder<boolean>>
 
-export const keepersOf = (db: Db, kind: keyof typeof kinds) =>
+export const keepersOf = (db: Db | Tx, kind: keyof typeof kinds) =>
   db
     .selectFrom('users')
-    .select(['id as value', 'full_name as label'])
+    .select(['id as value', 'full_name as label', 'email'])
     .where(kinds[kind])
     .where('role_id', '!=', roleIds.disabled)
     .orderBy('full_name')

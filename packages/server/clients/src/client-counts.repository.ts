@@ -23,7 +23,7 @@ export async function countsOfClient(db: Db, id: number, now: Date): Promise<Cli
       )
     )
     select
-      (select count(*) from purchases where client_id = ${id}) as purchases,
+      (select count(*) from purchases where client_id = ${id} and taken_back_at is null) as purchases,
       (select count(*) from ledger where user_id = ${id}) as ledger,
       (select count(*) from open) as sessions,
       (select count(*) from audit a where ${ofClient(id)}) as changes,

@@ -27,8 +27,8 @@ export type ClientFilter = {
   unchecked?: number | undefined
 }
 
-/** Every account `c` but staff's. */
-export const isClient = sql`c.user_type = ${userTypes.client} and c.role_id <> ${roleIds.manager}`
+/** Every account `c` but staff's, and those that are deleted. */
+export const isClient = sql`c.user_type = ${userTypes.client} and c.role_id <> ${roleIds.manager} and c.deleted_at is null`
 
 /** Figures of everybody that a filter reads; they are computed where one is asked for, and only then. */
 export const figuresOf = ({ debt, balance, held }: ClientFilter): readonly Figure[] => [

@@ -1,6 +1,6 @@
 import type * as contracts from '@seriba/contracts/client-parts'
 import type { Input, Output } from '@seriba/contracts/contract'
-import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { isStillWon } from '@seriba/domain/money/purchase-of-win'
 import type { Db } from '@seriba/server-kit/db'
 import { mapPurchase } from '@seriba/server-money/list-purchases'
 import { pageOfPayments, paymentTotals } from '@seriba/server-money/payment-list.repository'
@@ -14,10 +14,13 @@ export async function clientPurchases(
   { id, page, pageSize }: Input<typeof contracts.clientPurchases>,
 ): Promise<Output<typeof contracts.clientPurchases>> {
   await findVisibleClient(db, id)
-  const own = db.selectFrom('purchases').where('purchases.client_id', '=', id)
+  const own = db
+    .selectFrom('purchases')
+    .where('purchases.client_id', '=', id)
+    .where('purchases.taken_back_at', 'is', null)
   const [rows, { total }] = await Promise.all([
     own
-      .innerJoin('bids', 'bids.id', 'purchases.bid_id')
+      .leftJoin('bids', 'bids.id', 'purchases.bid_id')
       .selectAll('purchases')
       .select('bids.status as bid_status')
       .orderBy('purchased_at', 'desc')
@@ -32,7 +35,7 @@ export async function clientPurchases(
       ...mapPurchase(row as unknown as ListedPurchase, id),
       ...logisticsOf(row),
       leftFrom: row.left_from,
-      won: bid_status === bidStatus.win,
+      won: isStillWon(bid_status),
     })),
     pageInfo: { page, pageSize, totalSearchResults: total, totalResults: total },
   }

@@ -40,7 +40,7 @@ export async function shipmentsOf(db: Db, actor: Actor) {
       p.status, p.voyage, p.etd, p.eta, count(*) over () as count
     from purchases p join users c on c.id = p.client_id
     where (c.id = ${actor.userId} or (${isDealer(actor)}::boolean and c.dealer_id = ${actor.userId}))
-      and (p.status is null or p.status < 5)
+      and (p.status is null or p.status < 5) and p.taken_back_at is null
     order by p.status desc nulls last, p.eta nulls last, p.id desc
     limit ${dashboardRows}`.execute(db)
   return {

@@ -17,23 +17,22 @@ export type AuditEntry = {
 }
 
 /** Writes what was done into the trail that nobody can change, in the transaction that does it. */
-export async function recordAudit(
-  tx: Tx,
-  { actor, entityId, before, after, ip, reason, ...entry }: AuditEntry,
-) {
-  await tx
-    .insertInto('audit')
-    .values({
-      ...entry,
-      actor_id: actor?.userId ?? null,
-      entity_id: String(entityId),
-      before: json(before),
-      after: json(after),
-      ip: ip ?? null,
-      reason: reason || reasonIn(after),
-    })
-    .execute()
+export const recordAudit = (tx: Tx, entry: AuditEntry) => recordAudits(tx, [entry])
+
+/** The same for several things that are done at once. */
+export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]) {
+  if (entries.length > 0) await tx.insertInto('audit').values(entries.map(rowOf)).execute()
 }
+
+const rowOf = ({ actor, entityId, before, after, ip, reason, ...entry }: AuditEntry) => ({
+  ...entry,
+  actor_id: actor?.userId ?? null,
+  entity_id: String(entityId),
+  before: json(before),
+  after: json(after),
+  ip: ip ?? null,
+  reason: reason || reasonIn(after),
+})
 
 function reasonIn(after: unknown): string | null {
   const { reason } = (after ?? {}) as { reason?: unknown }

@@ -73,6 +73,13 @@ import type {
   FeedsTable,
   FeedWordsTable,
 } from './schema/feeds.ts'
+import type {
+  ImportColumnsTable,
+  ImportedClientsTable,
+  ImportedEntriesTable,
+  ImportedPurchasesTable,
+  ImportsTable,
+} from './schema/imports.ts'
 import type { OrderOffersTable, OrdersTable } from './schema/orders.ts'
 import type { CapturedMailsTable, EventsTable, NotificationReadsTable } from './schema/outbox.ts'
 import type {
@@ -136,6 +143,11 @@ export type Database = {
   bid_types: BidTypesTable
   hall_changes: HallChangesTable
   feeds: FeedsTable
+  imports: ImportsTable
+  import_columns: ImportColumnsTable
+  imported_clients: ImportedClientsTable
+  imported_purchases: ImportedPurchasesTable
+  imported_entries: ImportedEntriesTable
   feed_runs: FeedRunsTable
   feed_bad_lines: FeedBadLinesTable
   feed_sources: FeedSourcesTable

@@ -54,18 +54,24 @@ export async function openPurchases(tx: Tx, userId: number): Promise<OpenPurchas
       select due_on from invoices where purchase_id = p.id order by id desc limit 1
     ) invoice on true
     where not ${purchaseCanceled} and charged.amount > coalesce(paid.amount, 0)
-    order by coalesce(invoice.due_on, (p.purchased_at at time zone 'Asia/Tokyo')::date), p.id`.execute(tx)
+    order by coalesce(invoice.due_on, p.due_on, (p.purchased_at at time zone 'Asia/Tokyo')::date), p.id`.execute(
+    tx,
+  )
   return rows
 }
 
 /**
  * Yen that a client has for purchases: all that came in, less what went back and other charges, less the deposits that
- * are held. A deposit that staff has given to purchases is held no longer.
+ * are held. A deposit that staff has given to purchases is held no longer. What was owed before everything else, as an
+ * opening balance says it, takes nothing from what has been paid for purchases.
  */
 export async function moneyForPurchases(tx: Tx, userId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select (
-      coalesce((select sum(amount) from ledger where user_id = ${userId} and type <> 'CarPurchase'), 0)
+      coalesce((
+        select sum(amount) from ledger
+        where user_id = ${userId} and type <> 'CarPurchase' and not (type = 'Yahoo' and purpose is not distinct from 'opening')
+      ), 0)
       - coalesce((
         select sum(l.amount) from ledger l
         where l.user_id = ${userId} and l.purpose = 'deposit' and ${canPay}

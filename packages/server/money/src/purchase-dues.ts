@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * Of a purchase `p`: yen that are charged, yen that payments pay of it, and the Japanese day by which it is to be paid:
- * its invoice’s, else so many days after the purchase. Joined as `dues`.
+ * its invoice’s, else its own, else so many days after the purchase. Joined as `dues`.
  */
 export const duesOfPurchase = (dueDays: number): RawBuilder<unknown> => sql`
   cross join lateral (
@@ -12,6 +12,7 @@ export const duesOfPurchase = (dueDays: number): RawBuilder<unknown> => sql`
       coalesce((select sum(amount) from allocations where purchase_id = p.id), 0)::bigint as paid,
       coalesce(
         (select due_on from invoices where purchase_id = p.id order by id desc limit 1),
+      p.due_on,
         (p.purchased_at at time zone 'Asia/Tokyo')::date + ${dueDays}::int
       ) as due_on
   ) dues`

@@ -27,6 +27,7 @@ const purchasesOf = (db: Db | Tx, actor: Actor) =>
   db
     .selectFrom('purchases')
     .innerJoin('users', 'users.id', 'purchases.client_id')
+    .where('purchases.taken_back_at', 'is', null)
     .where((eb) =>
       isManager(actor)
         ? eb.lit(true)

@@ -1,5 +1,5 @@
-import { bidStatus } from '@seriba/domain/bids/bid-status'
 import type { Logistics } from '@seriba/domain/money/logistics'
+import { isStillWon } from '@seriba/domain/money/purchase-of-win'
 import type { PurchaseStatus } from '@seriba/domain/money/purchase-status'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notFound } from '@seriba/server-kit/api-error'
@@ -44,13 +44,15 @@ export async function lockPurchase(tx: Tx, id: number) {
   const account = await lockAccount(tx, found.client_id)
   const { bid_status, ...row } = await tx
     .selectFrom('purchases')
-    .innerJoin('bids', 'bids.id', 'purchases.bid_id')
+    .leftJoin('bids', 'bids.id', 'purchases.bid_id')
     .selectAll('purchases')
     .select('bids.status as bid_status')
     .where('purchases.id', '=', id)
+    .where('purchases.taken_back_at', 'is', null)
     .forUpdate('purchases')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+    .then((found) => found ?? notFound())
   const status = row.status as PurchaseStatus
   const leftFrom = row.left_from as PurchaseStatus
-  return { account, purchase: row as ListedPurchase, status, leftFrom, won: bid_status === bidStatus.win }
+  return { account, purchase: row as ListedPurchase, status, leftFrom, won: isStillWon(bid_status) }
 }

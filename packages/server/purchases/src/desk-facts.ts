@@ -39,6 +39,7 @@ export const deskFacts = (late: LateAfter, today: string) => sql`
     join money m on m.id = p.id
     join users u on u.id = p.client_id
     left join papers d on d.purchase_id = p.id
+    where p.taken_back_at is null
   ),
   facts as materialized (
     select *,

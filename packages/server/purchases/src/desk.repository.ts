@@ -18,7 +18,7 @@ type Fact = {
   late: boolean
   days: number
 }
-export type DeskRow = ListedPurchase & { bid_status: number } & Omit<Fact, 'id'>
+export type DeskRow = ListedPurchase & { bid_status: number | null } & Omit<Fact, 'id'>
 type Count = { status: number | null; count: number; late: number; sum: number }
 
 const sorts: Record<DeskSort, RawBuilder<unknown>> = {
@@ -77,9 +77,9 @@ export async function pageOfDesk(db: Db, query: DeskQuery, late: LateAfter, toda
 /** The purchases of a page, in its order. */
 async function rowsOf(db: Db, page: readonly Fact[]): Promise<DeskRow[]> {
   const ids = page.map(({ id }) => id)
-  const { rows } = await sql<ListedPurchase & { bid_status: number }>`
+  const { rows } = await sql<ListedPurchase & { bid_status: number | null }>`
     select p.*, u.full_name as client_name, b.status as bid_status
-    from purchases p join users u on u.id = p.client_id join bids b on b.id = p.bid_id
+    from purchases p join users u on u.id = p.client_id left join bids b on b.id = p.bid_id
     where p.id = any(${ids}::int[])`.execute(db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return page.flatMap(({ id, ...fact }) => {

@@ -1,6 +1,6 @@
 import type { Output } from '@seriba/contracts/contract'
 import type { indexPurchases as contract, PurchaseRow } from '@seriba/contracts/purchases'
-import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { isStillWon } from '@seriba/domain/money/purchase-of-win'
 import type { LateAfter } from '@seriba/domain/purchases/desk'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Company } from '@seriba/server-company/company'
@@ -43,7 +43,7 @@ const mapRow = ({ due, paid, missing, late, days, bid_status, ...row }: DeskRow)
   ...logisticsOf(row),
   client: { id: row.client_id, name: row.client_name },
   leftFrom: row.left_from,
-  won: bid_status === bidStatus.win,
+  won: isStillWon(bid_status),
   voyageId: row.voyage_id,
   paid,
   due,

@@ -32,9 +32,9 @@ export function updateFinances(
     const after = changedCosts(before, asked)
     if (JSON.stringify(after) === JSON.stringify(before)) return
 
-    const changed = await writeCosts(tx, id, after)
+    const changed = await writeCosts(tx, purchase, after)
     // The line that brings the ledger to a new price brings it to all the rest too.
-    if (after.price !== before.price && after.price !== null) {
+    if (after.price !== before.price && after.price !== null && purchase.bid_id !== null) {
       const [bid] = await bidsById(tx, [purchase.bid_id])
       if (bid) await enterSoldPrice(tx, bid, { soldPrice: after.price, reason, by, publicUrl })
     } else await settlePurchase(tx, changed, { createdBy: by.actor.userId, publicUrl })
@@ -81,11 +81,17 @@ function changedCosts(before: Costs, asked: Asked): Costs {
   return asked.other === undefined || asked.other === before.other ? after : { ...after, lines: [] }
 }
 
-function writeCosts(tx: Tx, id: number, { price, agentFee, lines, resale, ...rest }: Costs) {
+/** The price of a win is that of its bid, and is entered there. */
+function writeCosts(
+  tx: Tx,
+  { id, bid_id }: Pick<PurchaseRow, 'id' | 'bid_id'>,
+  { price, agentFee, lines, resale, ...rest }: Costs,
+) {
   return tx
     .updateTable('purchases')
     .set(({ eb }) => ({
       ...rest,
+      ...(bid_id === null && { price }),
       agent_fee: agentFee,
       other_lines: JSON.stringify(lines),
       resale_amount: resale?.amount ?? null,

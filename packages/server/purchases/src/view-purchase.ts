@@ -2,8 +2,8 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { viewPurchase as contract } from '@seriba/contracts/purchase-view'
 import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
-import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import { isStillWon } from '@seriba/domain/money/purchase-of-win'
 import type { PurchaseStatus } from '@seriba/domain/money/purchase-status'
 import { isConsigneeLocked } from '@seriba/domain/purchases/consignee'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -19,7 +19,7 @@ import { findConsignee } from './consignees.repository.ts'
 import { listDocuments } from './documents.repository.ts'
 import { reachablePurchase } from './reachable-purchase.ts'
 import {
-  bidOf,
+  bidStatusOf,
   entriesOf,
   noteAuthor,
   paidFor,
@@ -38,21 +38,33 @@ export async function viewPurchase(
   const purchase = await reachablePurchase(db, actor, id, by)
   const staff = isManager(actor)
   const { lot } = purchase
-  const [atBid, bid, steps, ledger, money, consignee, notifyParty, documents, wanted, month, noted, invoice] =
-    await Promise.all([
-      bidComparison(db, purchase.bid_id),
-      bidOf(db, purchase.bid_id),
-      stepsOf(db, purchase.id),
-      entriesOf(db, purchase.id),
-      paidFor(db, purchase),
-      findConsignee(db, purchase.consignee_id),
-      findConsignee(db, purchase.notify_party_id),
-      listDocuments(db, purchase.id, { reader: actor, secret: config.cookieSecret }),
-      wantsOf(db, purchase.id),
-      productionMonthOf(db, lot),
-      noteAuthor(db, purchase.note_by),
-      standingInvoice(db, purchase.id).then((found) => found ?? null),
-    ])
+  const [
+    atBid,
+    bidStatus,
+    steps,
+    ledger,
+    money,
+    consignee,
+    notifyParty,
+    documents,
+    wanted,
+    month,
+    noted,
+    invoice,
+  ] = await Promise.all([
+    purchase.bid_id === null ? null : bidComparison(db, purchase.bid_id),
+    bidStatusOf(db, purchase.bid_id),
+    stepsOf(db, purchase.id),
+    entriesOf(db, purchase.id),
+    paidFor(db, purchase),
+    findConsignee(db, purchase.consignee_id),
+    findConsignee(db, purchase.notify_party_id),
+    listDocuments(db, purchase.id, { reader: actor, secret: config.cookieSecret }),
+    wantsOf(db, purchase.id),
+    productionMonthOf(db, lot),
+    noteAuthor(db, purchase.note_by),
+    standingInvoice(db, purchase.id).then((found) => found ?? null),
+  ])
   const status = purchase.status as PurchaseStatus
   return {
     success: true,
@@ -74,9 +86,9 @@ export async function viewPurchase(
       statusDates: staff ? steps : steps.map((step) => ({ ...step, by: null })),
       statusList: statusList(language),
       leftFrom: purchase.left_from,
-      won: bid.status === bidStatus.win,
+      won: isStillWon(bidStatus),
       ledger,
-      dueOn: invoice?.dueOn ?? null,
+      dueOn: invoice?.dueOn ?? purchase.due_on,
       invoice: invoice && {
         ...mapInvoice(invoice, jstDay(new Date())),
         url: invoiceLink({ kind: 'purchase', id: invoice.id }, config.cookieSecret, new Date()),

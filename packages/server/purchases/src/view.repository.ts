@@ -40,8 +40,16 @@ export const wantsOf = (db: Db, purchaseId: number) =>
     .orderBy('asked_at')
     .execute()
 
-export const bidOf = (db: Db, bidId: number) =>
-  db.selectFrom('bids').select('status').where('id', '=', bidId).executeTakeFirstOrThrow()
+/** The status of the bid that won it; null where it was bought elsewhere. */
+export async function bidStatusOf(db: Db, bidId: number | null): Promise<number | null> {
+  if (bidId === null) return null
+  const { status } = await db
+    .selectFrom('bids')
+    .select('status')
+    .where('id', '=', bidId)
+    .executeTakeFirstOrThrow()
+  return status
+}
 
 export async function noteAuthor(db: Db, userId: number | null): Promise<string | null> {
   if (userId === null) return null

@@ -29,6 +29,11 @@ async function types(permissions: Flags): Promise<string[]> {
 const screens: Record<ControlIn<'clients'>, (flags: Flags) => Promise<boolean>> = {
   paymentEntry: async (flags) => (await types(flags)).includes('Received'),
   paymentReversal: async (flags) => (await types(flags)).includes('Refund'),
+  uploadsPage: async (permissions) => {
+    await openPages({}, { path: '/clients', permissions })
+    await screen.findByRole('heading', { name: 'Clients' })
+    return screen.queryByRole('link', { name: 'Upload a file' }) !== null
+  },
   clientDeletion: async (flags) => {
     await open(flags, 'access')
     await screen.findByRole('radiogroup', { name: 'Place bids' })

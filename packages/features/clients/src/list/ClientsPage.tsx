@@ -1,10 +1,11 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useListClientsQuery } from '@seriba/api/manager/clients'
+import { useControl } from '@seriba/api/use-control'
 import { roleIds } from '@seriba/domain/access/roles'
 import { clientRoles } from '@seriba/domain/clients/client-roles'
 import { groupThousands } from '@seriba/domain/format/number'
 import { TopBarTitle } from '@seriba/ui/AppShell'
-import { Button } from '@seriba/ui/Button'
+import { Button, LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { KeyCap } from '@seriba/ui/KeyCap'
@@ -12,10 +13,10 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { CounterTabs } from '@seriba/ui/Tabs'
 import { useWide } from '@seriba/ui/use-wide'
-import { UserCog, UserPlus, Users } from 'lucide-react'
+import { Upload, UserCog, UserPlus, Users } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useRoleName } from '../shared/RoleBadge.tsx'
 import { useBidFor } from '../shared/use-bid-for.ts'
 import { ClientCards } from './ClientCards.tsx'
@@ -52,6 +53,7 @@ export function ClientsPage() {
   const [helping, setHelping] = useState(false)
   const [limited, setLimited] = useState<number | null>(null)
   const [kept, setKept] = useState<number | null>(null)
+  const uploads = useControl('uploadsPage')
   const navigate = useNavigate()
   const bidFor = useBidFor()
   const keys = useClientKeys(clients?.map(({ userId }) => userId) ?? [], {
@@ -86,6 +88,15 @@ export function ClientsPage() {
         <Kinds model={model} counts={counts ?? []} panelId={panelId} />
         <div className={styles.actions}>
           <ExportButton query={model.query} />
+          {uploads && (
+            <LinkButton
+              size={wide ? 'sm' : 'touch'}
+              icon={Upload}
+              render={(props) => <Link {...props} to="/uploads" />}
+            >
+              {t('clients:list.upload')}
+            </LinkButton>
+          )}
           {clients && clients.length > 0 && (
             <Button size={wide ? 'sm' : 'touch'} icon={UserCog} onClick={() => setAssigning(true)}>
               {t('clients:list.assign')}

@@ -109,7 +109,9 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
           </TextLink>
         </Line1>
         <Line2 className="num" title={purchase.client?.name}>
-          {[t('purchases.lot', { lotNo: purchase.lotNo }), purchase.client?.name].filter(Boolean).join(', ')}
+          {[purchase.lotNo !== 0 && t('purchases.lot', { lotNo: purchase.lotNo }), purchase.client?.name]
+            .filter(Boolean)
+            .join(', ')}
         </Line2>
       </Cell>
       <Cell>

@@ -1,6 +1,7 @@
 import { useActor } from '@seriba/api/use-actor'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { canJoinChat } from '@seriba/domain/access/client-visibility'
+import { lotName } from '@seriba/domain/lots/lot-name'
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { StickyBar, TopBarTitle } from '@seriba/ui/AppShell'
 import { Badge } from '@seriba/ui/Badge'
@@ -53,7 +54,8 @@ function Bought({ purchase, chat }: { purchase: PurchaseDetails; chat: PurchaseC
   const wide = useWide()
   const actor = useActor()
   const [writing, setWriting] = useState(false)
-  const writes = chat && actor && canJoinChat(actor, purchase.client ? 'other' : 'self')
+  const { bidId } = purchase
+  const writes = chat && bidId !== null && actor && canJoinChat(actor, purchase.client ? 'other' : 'self')
   const write = () => setWriting(true)
   useKeyActions({
     KeyD: () => goTo('documents'),
@@ -102,10 +104,10 @@ function Bought({ purchase, chat }: { purchase: PurchaseDetails; chat: PurchaseC
           </Button>
         </StickyBar>
       )}
-      {writing && chat && (
+      {writing && chat && bidId !== null && (
         <Suspense>
           {chat({
-            bidId: purchase.bidId,
+            bidId,
             onClose: () => setWriting(false),
             partner: (user) => user?.name ?? null,
           })}
@@ -170,9 +172,7 @@ function Head({ purchase, children }: { purchase: PurchaseDetails; children: Rea
         <h2>
           {purchase.maker} {purchase.model}
         </h2>
-        <p className={styles.under}>
-          {[purchase.chassis, `${purchase.auction} ${purchase.lotNo}`].filter(Boolean).join(' · ')}
-        </p>
+        <p className={styles.under}>{[purchase.chassis, lotName(purchase)].filter(Boolean).join(' · ')}</p>
       </div>
       <Badge tone={statusTones[name]}>{t(`money:purchaseStatus.${name}`)}</Badge>
       {client && <span className={styles.client}>{t('ofClient', client)}</span>}

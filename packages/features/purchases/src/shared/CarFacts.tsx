@@ -22,23 +22,27 @@ export function CarFacts({ purchase }: PartProps) {
       <Facts
         columns
         facts={[
-          [t('money:details.carId'), carId],
+          [t('money:details.carId'), carId || '-'],
           [t('money:details.engine'), words.engine(purchase.engine)],
           [t('money:details.model'), `${purchase.maker} ${purchase.model}`],
           [t('money:details.color'), words.color(purchase.color)],
           [t('yearMonth'), [year, month].filter(Boolean).join('/') || '-'],
           [t('money:purchases.purchaseDate'), formatDate(purchase.purchaseDate)],
           [t('money:details.chassis'), purchase.chassis || '-'],
-          [t('money:purchases.auction'), purchase.auction],
+          [t('money:purchases.auction'), purchase.auction || '-'],
           [t('money:details.mileage'), words.mileage(purchase.mileage)],
           [
             t('money:purchases.lotNo'),
-            <TextLink
-              key="lot"
-              render={(props) => <Link {...props} to={lotPathOf(lotType, carId, 'archive')} />}
-            >
-              {lotNo}
-            </TextLink>,
+            carId === '' ? (
+              lotNo || '-'
+            ) : (
+              <TextLink
+                key="lot"
+                render={(props) => <Link {...props} to={lotPathOf(lotType, carId, 'archive')} />}
+              >
+                {lotNo}
+              </TextLink>
+            ),
           ],
         ]}
       />

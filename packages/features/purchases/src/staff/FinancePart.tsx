@@ -141,7 +141,9 @@ function CostRow({ line, costs, purchase }: CostRowProps) {
     <tr>
       <th scope="row">
         {name}
-        {line === 'price' && <small>{t('page.priceHelp', { lotNo: purchase.lotNo })}</small>}
+        {line === 'price' && purchase.lotNo !== 0 && (
+          <small>{t('page.priceHelp', { lotNo: purchase.lotNo })}</small>
+        )}
       </th>
       <td className="num">{formatMoney(beside)}</td>
       <td className="num">

@@ -23,7 +23,7 @@ export function deleteClient(
     const { dealer_id } = await lockAccount(tx, id)
     const reason = givenReason(said, true) ?? ''
     if (await isBound(tx, id)) throw new ApiError('client_bound')
-    await forgetPerson(tx, id)
+    await forgetPersons(tx, [id])
     await revokeSessions(tx, { userId: id })
     await recordAudit(tx, {
       actor,
@@ -52,12 +52,14 @@ async function isBound(tx: Tx, id: number): Promise<boolean> {
   return rows[0]?.bound ?? false
 }
 
-async function forgetPerson(tx: Tx, id: number) {
+/** Overwrites who they are; what their numbers name stays. */
+export async function forgetPersons(tx: Tx, ids: readonly number[]) {
+  const theirs = sql`any(${[...ids]}::int[])`
   await tx
     .updateTable('users')
     .set({
-      full_name: `Deleted client ${id}`,
-      email: `deleted-${id}@deleted.invalid`,
+      full_name: sql<string>`'Deleted client ' || id`,
+      email: sql<string>`'deleted-' || id || '@deleted.invalid'`,
       password_hash: null,
       company: null,
       mobile: null,
@@ -76,7 +78,7 @@ async function forgetPerson(tx: Tx, id: number) {
       role_id: roleIds.disabled,
       deleted_at: new Date(),
     })
-    .where('id', '=', id)
+    .where('id', '=', sql<number>`${theirs}`)
     .execute()
   for (const table of [
     sql`client_papers where client_id`,
@@ -88,5 +90,5 @@ async function forgetPerson(tx: Tx, id: number) {
     sql`known_devices where user_id`,
     sql`calendars where user_id`,
   ])
-    await sql`delete from ${table} = ${id}`.execute(tx)
+    await sql`delete from ${table} = ${theirs}`.execute(tx)
 }

@@ -15,7 +15,7 @@ const parts: Record<string, (id: number) => RawBuilder<unknown>> = {
     from bids b join lots l on l.id = b.lot_id where b.client_id = ${id} order by b.id`,
   purchases: (id) => sql`
     select id, sku, lot, price, agent_fee, delivery, other, freight, status, purchased_at
-    from purchases where client_id = ${id} order by id`,
+    from purchases where client_id = ${id} and taken_back_at is null order by id`,
   payments: (id) => sql`select * from ledger where user_id = ${id} order by id`,
   orders: (id) => sql`select * from orders where client_id = ${id} order by id`,
   searches: (id) => sql`select * from saved_searches where user_id = ${id} order by id`,

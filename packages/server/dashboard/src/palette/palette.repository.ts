@@ -69,7 +69,7 @@ export async function purchasesWith(
     select b.id, b.sku, concat_ws(' ', b.lot->>'maker', b.lot->>'model') as name, c.id as "clientId",
       case when c.id = ${actor.userId} then null else c.full_name end as client
     from purchases b join users c on c.id = b.client_id
-    where ${visibleTo(actor)}
+    where b.taken_back_at is null and ${visibleTo(actor)}
       and ${all(
         words,
         (word) => sql<boolean>`(b.sku ilike ${part(word)} or b.lot->>'lotNo' = ${word}

@@ -72,7 +72,8 @@ export type PurchaseDocumentsTable = {
 
 export type PurchasesTable = {
   id: Generated<number>
-  bid_id: number
+  /** Null where it was bought elsewhere, and has come by an import. */
+  bid_id: number | null
   client_id: number
   sku: string
   lot: ColumnType<Record<string, unknown>, string, string>
@@ -112,6 +113,8 @@ export type PurchasesTable = {
   note_at: NullableInstant
   consignee_id: number | null
   notify_party_id: number | null
+  due_on: string | null
+  taken_back_at: NullableInstant
 }
 
 /** Yen; null was open. */

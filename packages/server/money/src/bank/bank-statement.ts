@@ -21,10 +21,3 @@ export type BankStatement = {
 export class UnreadableStatement extends Error {
   override name = 'UnreadableStatement'
 }
-
-/** Wide letters and digits as narrow ones, half-width katakana as whole ones, and one space at a time. */
-export const tidy = (text: unknown): string =>
-  String(text ?? '')
-    .normalize('NFKC')
-    .replace(/\s+/g, ' ')
-    .trim()

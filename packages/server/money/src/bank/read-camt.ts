@@ -1,6 +1,6 @@
+import { readDay, readYen, tidy } from '@seriba/domain/format/read-cell'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { type BankStatement, tidy, UnreadableStatement } from './bank-statement.ts'
-import { readDay, readYen } from './read-day.ts'
+import { type BankStatement, UnreadableStatement } from './bank-statement.ts'
 
 type Node = Record<string, unknown>
 

@@ -1,6 +1,6 @@
-import { parse } from 'csv-parse/sync'
-import { type BankStatement, tidy, UnreadableStatement } from './bank-statement.ts'
-import { readDay, readYen } from './read-day.ts'
+import { readDay, readYen, tidy } from '@seriba/domain/format/read-cell'
+import { rowsOfText } from '@seriba/server-kit/text-table'
+import { type BankStatement, UnreadableStatement } from './bank-statement.ts'
 
 /** What columns are called, in the words of Japanese and other banks. */
 const heads = {
@@ -15,7 +15,8 @@ type Columns = Record<Column, number[]>
 
 /** A bank’s table: with heads, or plain `date, amount, text`. */
 export function readCsv(text: string): BankStatement {
-  const rows = rowsOf(text)
+  const rows = rowsOfText(text)
+  if (rows === null) throw new UnreadableStatement('no table')
   const headAt = rows.findIndex((row) => {
     const found = columnsOf(row)
     return found.day.length > 0 && found.in.length > 0
@@ -30,23 +31,6 @@ export function readCsv(text: string): BankStatement {
   for (const row of rows.slice(headAt + 1)) take(row, columns, headAt === -1, statement)
   if (statement.incoming.length + statement.outgoing === 0) throw new UnreadableStatement('no line of money')
   return statement
-}
-
-function rowsOf(text: string): string[][] {
-  const first = text.slice(0, 2000)
-  const delimiter =
-    [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-    })
-  } catch {
-    throw new UnreadableStatement('no table')
-  }
 }
 
 function columnsOf(row: readonly string[]): Columns {

@@ -1,26 +1,12 @@
+import { decodeText } from '@seriba/server-kit/text-table'
 import { type BankStatement, UnreadableStatement } from './bank-statement.ts'
 import { readCamt } from './read-camt.ts'
 import { readCsv } from './read-csv.ts'
 
 /** A statement by its bytes: CAMT.053, or a table in UTF-8 or in the Shift_JIS of Japanese banks. */
 export function readStatement(bytes: Buffer): BankStatement {
-  const text = decoded(bytes)
+  const text = decodeText(bytes)
+  if (text === null) throw new UnreadableStatement('neither UTF-8 nor Shift_JIS')
   if (text.includes('\0')) throw new UnreadableStatement('no text')
   return text.trimStart().startsWith('<') ? readCamt(text) : readCsv(text)
-}
-
-function decoded(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return shiftJis(bytes)
-  }
-}
-
-function shiftJis(bytes: Buffer): string {
-  try {
-    return new TextDecoder('shift_jis', { fatal: true }).decode(bytes)
-  } catch {
-    throw new UnreadableStatement('neither UTF-8 nor Shift_JIS')
-  }
 }

@@ -1,3 +1,4 @@
+import { lotName } from '@seriba/domain/lots/lot-name'
 import type { InvoiceCharges } from '@seriba/domain/money/invoice'
 import type { Company } from '@seriba/server-company/company'
 import type { LotSnapshot } from '../lot-snapshot.ts'
@@ -36,7 +37,7 @@ export const invoiceFacts = ({ company, billTo, sku, lot, saleDay, replaces }: S
   sku,
   car: carName(lot),
   chassis: lot.chassis,
-  lot: `${lot.auction} ${lot.lotNo}`,
+  lot: lotName(lot),
   saleDay,
   replaces,
 })

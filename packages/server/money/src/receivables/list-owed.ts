@@ -17,8 +17,8 @@ export async function listOwed({ db, company }: Ctx, asked: Asked): Promise<Outp
     sql<{ at: string | null; differences: number; bankLines: number; unpriced: number }>`
       select last.at, coalesce(last.differences, 0) as differences,
         (select count(*) from bank_lines where ledger_id is null and set_aside_at is null) as "bankLines",
-        (select count(*) from purchases p join bids b on b.id = p.bid_id
-          where p.price is null and b.status = 6) as unpriced
+        (select count(*) from purchases p left join bids b on b.id = p.bid_id
+          where p.price is null and coalesce(b.status, 6) = 6 and p.taken_back_at is null) as unpriced
       from (select 1) one
       left join lateral (select at, differences from ledger_checks order by at desc limit 1) last on true`.execute(
       db,

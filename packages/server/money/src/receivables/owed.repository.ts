@@ -48,7 +48,7 @@ export async function openDues(
     )
     select p.client_id as "clientId", p.id as "purchaseId", p.sku, i.number, charged.amount::bigint as charged,
       coalesce(paid.amount, 0)::bigint as paid,
-      coalesce(i.due_on, (p.purchased_at at time zone 'Asia/Tokyo')::date + ${dueDays}::int) as "dueOn"
+      coalesce(i.due_on, p.due_on, (p.purchased_at at time zone 'Asia/Tokyo')::date + ${dueDays}::int) as "dueOn"
     from charged
     join purchases p on p.id = charged.purchase_id
     left join paid on paid.purchase_id = p.id

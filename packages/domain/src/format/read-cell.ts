@@ -1,11 +1,17 @@
-import { isDay } from '@seriba/domain/format/date'
-import { tidy } from './bank-statement.ts'
+import { isDay } from './date.ts'
+
+/** Wide letters and digits as narrow ones, half-width katakana as whole ones, and one space at a time. */
+export const tidy = (text: unknown): string =>
+  String(text ?? '')
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const two = (text = '') => text.padStart(2, '0')
 /** The first year of an era of Japan, less one. */
 const eras: Record<string, number> = { R: 2018, 令和: 2018 }
 
-/** A day as banks write it: 20261122, 2026/11/22, 22.11.2026, R8.11.22, 2026年11月22日; null for anything else. */
+/** A day as tables write it: 20261122, 2026/11/22, 22.11.2026, R8.11.22, 2026年11月22日; null for anything else. */
 export function readDay(given: unknown): string | null {
   const text = tidy(given).split(/[T ]/, 1)[0] ?? ''
   const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(text)

@@ -1,0 +1,232 @@
+import {
+  type ImportField,
+  importFields,
+  importKinds,
+  largestImport,
+} from '@seriba/domain/imports/import-fields'
+import { importBonds, importErrors, importWarnings } from '@seriba/domain/imports/import-problems'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { booleanParam, dateString, id, instant, int, PageInfo, text, yen } from './fields.ts'
+
+/**
+ * Accounts in bulk are the staff’s of the company, and every opening balance is a payment that is recorded. Taking back
+ * reverses those entries.
+ */
+const brings = ['managerBidForClient', 'staffManage', 'paymentsRecord'] as const
+const takesBack = [...brings, 'paymentsReverse'] as const
+
+const importField = z.enum([...importFields.clients, ...importFields.purchases] as [
+  ImportField,
+  ...ImportField[],
+])
+
+const ImportMoment = z.object({ at: instant(), by: z.nullable(z.string()) })
+
+/** A column of a file: its header, what stands in it first, and what it holds; null is left out. */
+export const ImportColumn = z.object({
+  header: z.string(),
+  samples: z.array(z.string()),
+  field: z.nullable(importField),
+})
+export type ImportColumn = z.infer<typeof ImportColumn>
+
+/** A file of clients or purchases, from the draft on. */
+export const ImportView = z.object({
+  id: z.int(),
+  kind: z.enum(importKinds),
+  name: z.string(),
+  /** When it was read in, and by whom. */
+  read: ImportMoment,
+  /** Lines below the headers. */
+  lines: z.int(),
+  columns: z.array(ImportColumn),
+  /** The Japanese day by which its entries are dated. */
+  day: z.string(),
+  /** Whether balances count the purchases already: then they change none. */
+  counted: z.boolean(),
+  /** Null while it is a draft. */
+  done: z.nullable(ImportMoment),
+  takenBack: z.nullable(ImportMoment),
+  /** What it made: accounts, purchases, and entries of the ledger with their sum in yen. */
+  made: z.object({ clients: z.int(), purchases: z.int(), entries: z.int(), sum: yen() }),
+  /** Its clients who have no password yet, and those of them who were emailed a link that still works. */
+  waiting: z.object({ noPassword: z.int(), invited: z.int() }),
+})
+export type ImportView = z.infer<typeof ImportView>
+
+/** Reads a file in, CSV in UTF-8 or Shift_JIS or XLSX, and suggests what its columns hold. It creates nothing. */
+export const readImport = contract({
+  method: 'POST',
+  path: '/import/read',
+  operation: 'imports.readImport',
+  audience: 'manager',
+  needs: brings,
+  largestBody: Math.ceil(largestImport.bytes / 3) * 4 + 10_000,
+  input: z.object({
+    kind: z.enum(importKinds),
+    name: text(200),
+    data: z
+      .string()
+      .check(z.minLength(4), z.maxLength(Math.ceil(largestImport.bytes / 3) * 4), z.regex(/^[\w+/]+={0,2}$/)),
+  }),
+  output: ImportView,
+  errors: ['import_unreadable', 'import_empty', 'import_too_long'],
+})
+
+/** A file that was read in, with what has become of it. */
+export const viewImport = contract({
+  method: 'GET',
+  path: '/import/view',
+  operation: 'imports.viewImport',
+  audience: 'manager',
+  needs: brings,
+  input: z.object({ id: id() }),
+  output: ImportView,
+  errors: ['not_found'],
+})
+
+/** Files that were read in, newest first. */
+export const listImports = contract({
+  method: 'GET',
+  path: '/import/index',
+  operation: 'imports.listImports',
+  audience: 'manager',
+  needs: brings,
+  input: z.object({}),
+  output: z.object({
+    imports: z.array(
+      z.object({
+        id: z.int(),
+        kind: z.enum(importKinds),
+        name: z.string(),
+        lines: z.int(),
+        read: ImportMoment,
+        state: z.enum(['draft', 'done', 'takenBack']),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
+/** Says what the columns of a draft hold, and by which day its entries are dated; the next file of such headers begins with it. */
+export const mapImport = contract({
+  method: 'PUT',
+  path: '/import/map',
+  operation: 'imports.mapImport',
+  audience: 'manager',
+  needs: brings,
+  input: z.object({
+    id: id(),
+    /** In the order of the columns. */
+    fields: z.array(z.nullable(importField)).check(z.maxLength(largestImport.columns)),
+    /** Of Japan; empty is today. */
+    day: z._default(dateString(), ''),
+    counted: z._default(booleanParam(), true),
+  }),
+  output: ImportView,
+  errors: ['not_found', 'stale', 'date_ahead', 'period_closed', 'import_fields'],
+})
+
+export const ImportProblem = z.object({
+  field: importField,
+  code: z.enum([...importErrors, ...importWarnings]),
+  /** As it stands in the file. */
+  value: z.string(),
+})
+export type ImportProblem = z.infer<typeof ImportProblem>
+
+export const ImportLine = z.object({
+  /** As the file counts, the headers being the first. */
+  line: z.int(),
+  title: z.string(),
+  detail: z.string(),
+  /** Yen: a client’s opening balance, or what a purchase costs; null where nothing is entered. */
+  amount: z.nullable(yen()),
+  /** Yen that are paid of it; null of a client. */
+  paid: z.nullable(yen()),
+  problems: z.array(ImportProblem),
+})
+export type ImportLine = z.infer<typeof ImportLine>
+
+/** What a draft would do, line by line, and what is wrong with it. */
+export const checkImport = contract({
+  method: 'GET',
+  path: '/import/check',
+  operation: 'imports.checkImport',
+  audience: 'manager',
+  needs: brings,
+  input: z.object({
+    id: id(),
+    only: z._default(z.enum(['all', 'problems']), 'all'),
+    page: z._default(int(1, 100_000), 1),
+    pageSize: z._default(int(1, 100), 50),
+  }),
+  output: z.object({
+    lines: z.array(ImportLine),
+    /** Lines with nothing to stop them, with errors, and with nothing but warnings. */
+    counts: z.object({ ready: z.int(), faulty: z.int(), warned: z.int() }),
+    /** Yen, of all lines; `balances` is what the balances of clients change by. */
+    sums: z.object({ amount: yen(), paid: yen(), balances: yen() }),
+    /** Required fields that no column holds. */
+    missing: z.array(importField),
+    pageInfo: PageInfo,
+  }),
+  errors: ['not_found', 'stale'],
+})
+
+/** Creates everything that a draft holds, or nothing where one line is wrong. */
+export const runImport = contract({
+  method: 'POST',
+  path: '/import/run',
+  operation: 'imports.runImport',
+  audience: 'manager',
+  needs: brings,
+  input: z.object({ id: id() }),
+  output: ImportView,
+  errors: ['not_found', 'stale', 'import_faulty', 'import_fields', 'period_closed'],
+})
+
+export const ImportStanding = z.object({
+  entity: z.enum(['client', 'purchase']),
+  id: z.int(),
+  name: z.string(),
+  bonds: z.array(z.enum(importBonds)),
+})
+export type ImportStanding = z.infer<typeof ImportStanding>
+
+/** What stands on what an import created, and keeps it from being taken back: the first hundred, and how many in all. */
+export const importStanding = contract({
+  method: 'GET',
+  path: '/import/standing',
+  operation: 'imports.importStanding',
+  audience: 'manager',
+  needs: brings,
+  input: z.object({ id: id() }),
+  output: z.object({ standing: z.array(ImportStanding), count: z.int() }),
+  errors: ['not_found'],
+})
+
+/** Takes everything back that an import created, as long as nothing stands on it; its entries are reversed. */
+export const takeBackImport = contract({
+  method: 'POST',
+  path: '/import/take-back',
+  operation: 'imports.takeBackImport',
+  audience: 'manager',
+  needs: takesBack,
+  input: z.object({ id: id(), reason: text(300) }),
+  output: ImportView,
+  errors: ['not_found', 'stale', 'field_required', 'import_bound', 'period_closed'],
+})
+
+/** Emails a link to choose a password to the clients of an import who have none, but for those whose link still works. */
+export const inviteImported = contract({
+  method: 'POST',
+  path: '/import/invite',
+  operation: 'imports.inviteImported',
+  audience: 'manager',
+  needs: brings,
+  input: z.object({ id: id() }),
+  output: z.object({ success: z.literal(true), invited: z.int() }),
+  errors: ['not_found', 'stale'],
+})

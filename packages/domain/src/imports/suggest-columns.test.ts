@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { headerWords } from './header-words.ts'
+import { plainHeader, suggestColumns } from './suggest-columns.ts'
+
+test('columns are known by their headers in English, Russian and Japanese', () => {
+  expect(suggestColumns('clients', ['Full name', 'E-mail', 'Country', 'Balance (JPY)'])).toEqual([
+    'fullName',
+    'email',
+    'country',
+    'openingBalance',
+  ])
+  expect(suggestColumns('clients', ['ФИО', 'Эл. почта', 'Страна', 'Кредитный лимит'])).toEqual([
+    'fullName',
+    'email',
+    'country',
+    'creditLimit',
+  ])
+  expect(suggestColumns('purchases', ['顧客', '落札日', 'メーカー', '車種', '車台番号', '入金額'])).toEqual([
+    'client',
+    'purchaseDate',
+    'maker',
+    'model',
+    'chassis',
+    'paid',
+  ])
+})
+
+test('a field is suggested for one column only, and its own name goes before its other names', () => {
+  expect(suggestColumns('clients', ['Mail', 'email'])).toEqual([null, 'email'])
+})
+
+test('what was chosen for a header before is suggested again, and so is leaving it out', () => {
+  const before = new Map([
+    ['code', 'sku'],
+    ['price', null],
+  ] as const)
+  expect(suggestColumns('purchases', ['Code', 'Price', 'Freight'], before)).toEqual(['sku', null, 'freight'])
+})
+
+test('the words of headers are written as headers are compared', () => {
+  const words = Object.values(headerWords).flat()
+  expect(words.filter((word) => plainHeader(word) !== word)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { refused } from '@seriba/api/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aDraft } from '../testing/imports.ts'
+import { openPage } from '../testing/open-page.tsx'
+
+const path = '/uploads'
+const aFile = () => new File(['Email,Name'], 'old.csv', { type: 'text/csv' })
+const chooser = () => screen.findByLabelText('Choose a file', { selector: 'input' })
+
+test('a file is read in as what it holds, and its columns are opened', async () => {
+  const { user, sent, router } = await openPage({ 'POST /import/read': aDraft() }, { path })
+  await user.click(await screen.findByRole('radio', { name: /^Open purchases/ }))
+  await user.upload(await chooser(), aFile())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/uploads/7'))
+  expect(sent).toEqual([
+    ['POST /import/read', { kind: 'purchases', name: 'old.csv', data: btoa('Email,Name') }],
+  ])
+})
+
+test('a file that cannot be read is told where it was chosen', async () => {
+  const { user } = await openPage({ 'POST /import/read': refused(422, 'import_unreadable') }, { path })
+  await user.upload(await chooser(), aFile())
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file can’t be read')
+})
+
+test('earlier uploads are listed with what has become of them', async () => {
+  await openPage({}, { path })
+  const rows = within(await screen.findByRole('region', { name: 'Earlier uploads' })).getAllByRole('listitem')
+  expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
+    '/uploads/7',
+    '/uploads/6',
+    '/uploads/5',
+  ])
+  expect(rows[2]).toHaveTextContent('Taken back')
+})
+
+test('before the first upload the list says so', async () => {
+  await openPage({ 'GET /import/index': { imports: [] } }, { path })
+  expect(await screen.findByText('Nothing has been uploaded yet.')).toBeVisible()
+})

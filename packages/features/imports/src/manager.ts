@@ -1,0 +1,2 @@
+export { ImportsPage } from './list/ImportsPage.tsx'
+export { ImportPage } from './page/ImportPage.tsx'

@@ -1,0 +1,49 @@
+import './setup.ts'
+import { viewProfile } from '@seriba/api/shared/user'
+import { createTestStore } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
+import type { Permissions } from '@seriba/domain/access/permissions'
+import type { Language } from '@seriba/i18n'
+import { renderInApp } from '@seriba/testing/render-in-app'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { ImportsPage } from '../list/ImportsPage.tsx'
+import { ImportPage } from '../page/ImportPage.tsx'
+import { aDraft, aReport, someUploads } from './imports.ts'
+
+const pages = [
+  { path: '/uploads', element: <ImportsPage /> },
+  { path: '/uploads/:id', element: <ImportPage /> },
+]
+
+type Options = { path?: string; language?: Language; permissions?: Partial<Permissions> }
+
+/** The pages over a server that answers from a table; what is sent to change something is kept. */
+export async function openPage(
+  answers: Record<string, unknown> = {},
+  { path = '/uploads/7', language = 'en', permissions = {} }: Options = {},
+) {
+  const sent: [string, unknown][] = []
+  const kept = Object.fromEntries(
+    Object.entries(answers).map(([call, answer]) => [
+      call,
+      call.startsWith('GET')
+        ? answer
+        : async (request: Request) => {
+            const body = await request.json()
+            sent.push([call, body])
+            return typeof answer === 'function' ? answer(body) : answer
+          },
+    ]),
+  )
+  const { store } = createTestStore({
+    'GET /user/view-profile': aProfile('manager', permissions),
+    'GET /import/index': someUploads,
+    'GET /import/view': aDraft(),
+    'GET /import/check': aReport(),
+    ...kept,
+  })
+  await store.dispatch(viewProfile.initiate())
+  const router = createMemoryRouter(pages, { initialEntries: [path] })
+  const { user } = await renderInApp(<RouterProvider router={router} />, { store, language })
+  return { sent, router, user }
+}

@@ -1,0 +1,39 @@
+import { spreadsheet } from '@seriba/server-kit/spreadsheet'
+import { zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { readTable } from './read-table.ts'
+
+/** 氏名,国 and 山田,ケニア in the Shift_JIS of Japan. */
+const shiftJis = Buffer.from('8e8196bc2c8d910d0a8e5293632c8350836a8341', 'hex')
+
+test('a table is read from text, with the lines counted as a spreadsheet counts them', async () => {
+  expect(
+    await readTable(Buffer.from('\ufeffName;Email;;\nWanjiru;w@rift.example\n\n"Two\nlines";x\n\n')),
+  ).toEqual({
+    headers: ['Name', 'Email'],
+    lines: [['Wanjiru', 'w@rift.example'], [], ['Two\nlines', 'x']],
+  })
+})
+
+test('Japanese text is read whether it is UTF-8 or Shift_JIS', async () => {
+  expect(await readTable(Buffer.from('氏名,国\n山田,日本\n'))).toMatchObject({ headers: ['氏名', '国'] })
+  expect(await readTable(shiftJis)).toMatchObject({ headers: ['氏名', '国'] })
+})
+
+test('the first sheet of a workbook is read as texts', async () => {
+  type Row = { name: string; balance: number }
+  const columns = [
+    { head: 'Name', width: 10, value: ({ name }: Row) => name },
+    { head: 'Balance', width: 10, value: ({ balance }: Row) => balance },
+  ]
+  const file = await spreadsheet('Clients', columns, [{ name: 'Ирина', balance: -350_000 }])
+  const bytes = Buffer.concat(await file.toArray())
+  expect(await readTable(bytes)).toEqual({ headers: ['Name', 'Balance'], lines: [['Ирина', '-350000']] })
+})
+
+test('what is no table says what it is not', async () => {
+  expect(await readTable(Buffer.from('%PDF-1.7 \0\0'))).toBe('import_unreadable')
+  expect(await readTable(zipSync({ 'a.txt': new Uint8Array(10) }))).toBe('import_unreadable')
+  expect(await readTable(Buffer.from('Name,Email\n\n'))).toBe('import_empty')
+  expect(await readTable(Buffer.from(`Name\n${'x\n'.repeat(20_001)}`))).toBe('import_too_long')
+})

@@ -1,0 +1,38 @@
+import { largestImport } from '@seriba/domain/imports/import-fields'
+import { decodeText, rowsOfText } from '@seriba/server-kit/text-table'
+import { isSpreadsheet, rowsOfSpreadsheet } from './read-spreadsheet.ts'
+
+/** Headers, and as many texts in each line below them; an empty line is an empty list. */
+export type Table = { headers: string[]; lines: string[][] }
+export type TableFault = 'import_unreadable' | 'import_empty' | 'import_too_long'
+
+/** Characters of all cells together. */
+const mostText = 30_000_000
+
+/** A table by its bytes: XLSX, or text in UTF-8 or Shift_JIS. */
+export async function readTable(bytes: Uint8Array): Promise<Table | TableFault> {
+  const rows = isSpreadsheet(bytes) ? await rowsOfSpreadsheet(bytes) : rowsOfBytes(bytes)
+  if (rows === null) return 'import_unreadable'
+  const first = rows.findIndex(isFilled)
+  const last = rows.findLastIndex(isFilled)
+  const [head = [], ...below] = rows.slice(Math.max(0, first), last + 1)
+  const headers = trimmed(head.map(clean))
+  const lines = below.map((row) => (isFilled(row) ? headers.map((_, at) => clean(row[at] ?? '')) : []))
+  if (headers.length === 0 || lines.length === 0) return 'import_empty'
+  if (headers.length > largestImport.columns || lines.length > largestImport.lines) return 'import_too_long'
+  const length = lines.flat().reduce((sum, cell) => sum + cell.length, 0)
+  return length > mostText ? 'import_too_long' : { headers, lines }
+}
+
+function rowsOfBytes(bytes: Uint8Array): string[][] | null {
+  const text = decodeText(bytes)
+  return text === null || text.includes('\0') ? null : rowsOfText(text, { keepEmpty: true })
+}
+
+const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
+
+/** Without the empty headers behind the last one. */
+const trimmed = (headers: readonly string[]) => headers.slice(0, headers.findLastIndex(Boolean) + 1)
+
+/** No database takes these, and nobody misses them. */
+const clean = (cell: string) => cell.replaceAll('\0', '').toWellFormed().trim()
