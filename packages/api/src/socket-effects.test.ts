@@ -158,6 +158,15 @@ test('money and ships that staff records are asked for again by whoever looks at
   await vi.waitFor(() => expect(desk.calls.sort()).toEqual(['GET /client/ledger', 'GET /client/purchases']))
 })
 
+test('a win that gets its price is seen in the open ledger of its client', async () => {
+  const desk = createTestStore({ 'GET /client/ledger': undefined })
+  await desk.store.dispatch(clientLedger.initiate({ id: 7 }))
+  desk.calls.length = 0
+  const priced = { eventType: 'managerChangeAmount', detail: { id: 3, lotId: '7', bidStatus: 6 } }
+  effectsOn(desk.store, true).receive({ ...message, payload: priced } as unknown as SocketMessage)
+  await vi.waitFor(() => expect(desk.calls).toEqual(['GET /client/ledger']))
+})
+
 test('what is decided of a client’s account leaves what staff have themselves', async () => {
   const { calls, effects } = await watching(true)
   effects.receive(changedAccount(7))

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { tabTo, type } from './keyboard.ts'
+import { openMail } from './mails.ts'
 import { base, dataDir, logIn } from './people.ts'
 import { test } from './test.ts'
 
@@ -96,16 +97,6 @@ async function visit(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${base()}/auth/login`)
   return page
-}
-
-/** Opens the newest mail of a subject to somebody, once it has come. */
-async function openMail(page: Page, email: string, subject: string) {
-  const received = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject })
-  await expect(async () => {
-    await page.goto(`${base()}/dev/mail`)
-    expect(await received.count()).toBeGreaterThan(0)
-  }).toPass()
-  await received.first().getByRole('link').first().click()
 }
 
 /** Opens a lot of a later day in the tab that its link opens. */

@@ -2,16 +2,19 @@ import type * as contracts from '@seriba/contracts/client-parts'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { clientChanged, idTag, listTag } from '../tags.ts'
 
+/** Staff hears of clients' balances by this name: a win that gets its price is an entry of the ledger. */
+const theirBalance = idTag('Balance', 'client')
+
 export const clientPurchases: QueryRules<typeof contracts.clientPurchases> = {
-  providesTags: (_purchases, _error, { id }) => [idTag('Client', id), listTag('Purchase'), 'Balance'],
+  providesTags: (_purchases, _error, { id }) => [idTag('Client', id), listTag('Purchase'), theirBalance],
 }
 
 export const clientLedger: QueryRules<typeof contracts.clientLedger> = {
-  providesTags: (_records, _error, { id }) => [idTag('Client', id), 'Balance'],
+  providesTags: (_records, _error, { id }) => [idTag('Client', id), theirBalance],
 }
 
 export const clientCredit: QueryRules<typeof contracts.clientCredit> = {
-  providesTags: (_parts, _error, { id }) => [idTag('Client', id), 'Balance', listTag('Bid')],
+  providesTags: (_parts, _error, { id }) => [idTag('Client', id), theirBalance, listTag('Bid')],
 }
 
 export const clientSessions: QueryRules<typeof contracts.clientSessions> = {

@@ -1,6 +1,8 @@
+import { api } from '@seriba/api/api'
 import type { ApiError } from '@seriba/api/api-error'
 import { toApiError } from '@seriba/api/api-error'
-import { useListFeedsQuery, useOpenFeedUploadMutation } from '@seriba/api/manager/feeds'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { useOpenFeedUploadMutation } from '@seriba/api/manager/feeds'
 import { type FeedFileResult, sendFeedFile } from '@seriba/api/send-feed-file'
 import type { Feed } from '@seriba/contracts/feeds'
 import { groupThousands } from '@seriba/domain/format/number'
@@ -18,7 +20,7 @@ export function FeedUpload({ feed, onClose }: { feed: Feed; onClose: () => void 
   const { t } = useTranslation(['feeds', 'common', 'refusal'])
   const id = useId()
   const [open] = useOpenFeedUploadMutation()
-  const { refetch } = useListFeedsQuery()
+  const dispatch = useAppDispatch()
   const [file, setFile] = useState<File | null>(null)
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState<Sent | null>(null)
@@ -35,7 +37,8 @@ export function FeedUpload({ feed, onClose }: { feed: Feed; onClose: () => void 
     setSending(false)
     if ('error' in outcome) return setError(outcome.error)
     setSent({ dryRun, result: outcome.result })
-    if (!dryRun) void refetch()
+    // What was sent is a run of the feed, and stands in its list.
+    if (!dryRun) dispatch(api.util.invalidateTags(['Feed']))
   }
 
   const done = sent !== null && !sent.dryRun

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test'
+import { base } from './people.ts'
+
+/** Opens the newest mail to somebody, of a subject where one is named, once it has come. */
+export async function openMail(page: Page, email: string, subject = '') {
+  const received = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject })
+  await expect(async () => {
+    await page.goto(`${base()}/dev/mail`)
+    expect(await received.count()).toBeGreaterThan(0)
+  }).toPass()
+  await received.first().getByRole('link').first().click()
+}
