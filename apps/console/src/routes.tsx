@@ -225,17 +225,22 @@ export const routes: RouteObject[] = [
             ],
           },
           {
-            element: <RequireControl control="uploadsPage" fallback="/bid-manager" />,
+            element: <RequireControl control="clientPage" fallback="/bid-manager" />,
             children: [
               {
-                path: '/uploads',
-                ...page('uploads'),
-                lazy: () => import('@seriba/imports/manager').then((m) => ({ Component: m.ImportsPage })),
-              },
-              {
-                path: '/uploads/:id',
-                ...page('uploads'),
-                lazy: () => import('@seriba/imports/manager').then((m) => ({ Component: m.ImportPage })),
+                element: <RequireControl control="uploadsPage" fallback="/bid-manager" />,
+                children: [
+                  {
+                    path: '/uploads',
+                    ...page('uploads'),
+                    lazy: () => import('@seriba/imports/manager').then((m) => ({ Component: m.ImportsPage })),
+                  },
+                  {
+                    path: '/uploads/:id',
+                    ...page('uploads'),
+                    lazy: () => import('@seriba/imports/manager').then((m) => ({ Component: m.ImportPage })),
+                  },
+                ],
               },
             ],
           },

@@ -24,12 +24,11 @@ export const controlLocations = {
   auditPage: ['shell'],
   staffPage: ['shell'],
   uploadsPage: ['clients'],
-  uploadTakeBack: ['imports'],
   clientDeletion: ['clients'],
   purchaseEditor: ['purchases'],
   costEditor: ['purchases', 'payments'],
   paymentEntry: ['payments', 'clients'],
-  paymentReversal: ['payments', 'clients'],
+  paymentReversal: ['payments', 'clients', 'imports'],
   paymentMove: ['payments'],
 } as const satisfies Record<Control, readonly string[]>
 

@@ -25,7 +25,6 @@ export type Control =
   | 'staffPage'
   | 'clientDeletion'
   | 'uploadsPage'
-  | 'uploadTakeBack'
   | 'purchaseEditor'
   | 'costEditor'
   | 'paymentEntry'
@@ -77,7 +76,7 @@ export const permissionEffects = {
   },
 
   managerBidForClient: {
-    controls: ['clientSearch', 'clientPage', 'uploadsPage', 'uploadTakeBack'],
+    controls: ['clientSearch', 'clientPage'],
     rule: 'a manager searches clients, and asks for what one may still bid',
   },
   bidManagementEnabled: {
@@ -103,11 +102,11 @@ export const permissionEffects = {
     rule: 'a manager changes what a purchase costs and issues its invoice',
   },
   paymentsRecord: {
-    controls: ['paymentEntry', 'paymentMove', 'uploadsPage', 'uploadTakeBack'],
+    controls: ['paymentEntry', 'paymentMove', 'uploadsPage'],
     rule: 'a manager records payments and sees to deposits, reminders and statements',
   },
   paymentsReverse: {
-    controls: ['paymentReversal', 'paymentMove', 'uploadTakeBack'],
+    controls: ['paymentReversal', 'paymentMove'],
     rule: 'a manager reverses and refunds payments; with both, moves them to another client',
   },
   companyManage: { controls: ['companyPages'], rule: 'a manager changes what the company says and asks' },
@@ -116,7 +115,7 @@ export const permissionEffects = {
     rule: 'a manager connects feeds and corrects single lots',
   },
   staffManage: {
-    controls: ['staffPage', 'clientDeletion', 'uploadsPage', 'uploadTakeBack'],
+    controls: ['staffPage', 'clientDeletion', 'uploadsPage'],
     rule: 'a manager opens, changes and closes accounts of staff, and deletes those of clients',
   },
   auditView: { controls: ['auditPage'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerWords } from './header-words.ts'
+import { headerWords } from './data/header-words.ts'
 import { plainHeader, suggestColumns } from './suggest-columns.ts'
 
 test('columns are known by their headers in English, Russian and Japanese', () => {

@@ -1,4 +1,4 @@
-import { headerWords } from './header-words.ts'
+import { headerWords } from './data/header-words.ts'
 import { type ImportField, type ImportKind, importFields } from './import-fields.ts'
 
 /** A header as headers are compared: `E-mail *` is `e mail`, and so is `e_mail`; half-width letters are whole ones. */

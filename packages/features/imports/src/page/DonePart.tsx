@@ -19,7 +19,7 @@ export function DonePart({ view }: { view: ImportView }) {
   const { t } = useTranslation('imports')
   const size = useWide() ? 'md' : 'touch'
   const [asking, setAsking] = useState(false)
-  const mayTakeBack = useControl('uploadTakeBack')
+  const mayTakeBack = useControl('paymentReversal')
   const { kind, made, done, takenBack } = view
   return (
     <section className={styles.page} aria-labelledby="import-done">

@@ -138,7 +138,7 @@ test('an upload that there is not says so', async () => {
   expect(await screen.findByText('There is no such upload')).toBeVisible()
 })
 
-const controls: Record<ControlIn<'imports'>, string> = { uploadTakeBack: 'Take back' }
+const controls: Record<ControlIn<'imports'>, string> = { paymentReversal: 'Take back' }
 
 test.each(hiddenIn('imports'))('%s shows and hides: %s', async (flag, control) => {
   for (const on of [true, false]) {

@@ -1,4 +1,4 @@
-import type { ImportField } from './import-fields.ts'
+import type { ImportField } from '../import-fields.ts'
 
 /**
  * What columns are called in English, Russian and Japanese, in small letters and without marks between words. The name
