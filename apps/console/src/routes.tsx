@@ -225,18 +225,18 @@ export const routes: RouteObject[] = [
             ],
           },
           {
-            element: <RequireControl control="clientPage" fallback="/bid-manager" />,
+            element: <RequireControl control="staffPage" fallback="/bid-manager" />,
             children: [
               {
-                element: <RequireControl control="uploadsPage" fallback="/bid-manager" />,
+                element: <RequireControl control="paymentEntry" fallback="/bid-manager" />,
                 children: [
                   {
-                    path: '/uploads',
+                    path: '/clients/uploads',
                     ...page('uploads'),
                     lazy: () => import('@seriba/imports/manager').then((m) => ({ Component: m.ImportsPage })),
                   },
                   {
-                    path: '/uploads/:id',
+                    path: '/clients/uploads/:id',
                     ...page('uploads'),
                     lazy: () => import('@seriba/imports/manager').then((m) => ({ Component: m.ImportPage })),
                   },

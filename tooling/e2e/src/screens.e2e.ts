@@ -66,7 +66,7 @@ const screens: Record<keyof typeof people, Record<string, string>> = {
     clients: '/console/clients',
     'clients who owe': '/console/clients?debt=1&sort=balance',
     'no clients': '/console/clients?search=nobody%20at%20all',
-    uploads: '/console/uploads',
+    uploads: '/console/clients/uploads',
     'company settings': '/console/company',
     'company page': '/console/company/terms',
   },

@@ -24,7 +24,6 @@ export type Control =
   | 'auditPage'
   | 'staffPage'
   | 'clientDeletion'
-  | 'uploadsPage'
   | 'purchaseEditor'
   | 'costEditor'
   | 'paymentEntry'
@@ -102,7 +101,7 @@ export const permissionEffects = {
     rule: 'a manager changes what a purchase costs and issues its invoice',
   },
   paymentsRecord: {
-    controls: ['paymentEntry', 'paymentMove', 'uploadsPage'],
+    controls: ['paymentEntry', 'paymentMove'],
     rule: 'a manager records payments and sees to deposits, reminders and statements',
   },
   paymentsReverse: {
@@ -115,7 +114,7 @@ export const permissionEffects = {
     rule: 'a manager connects feeds and corrects single lots',
   },
   staffManage: {
-    controls: ['staffPage', 'clientDeletion', 'uploadsPage'],
+    controls: ['staffPage', 'clientDeletion'],
     rule: 'a manager opens, changes and closes accounts of staff, and deletes those of clients',
   },
   auditView: { controls: ['auditPage'] },

@@ -43,7 +43,7 @@ export function auditLink(entity: string, entityId: string, isStaff: boolean): s
     case 'feed':
       return `/feeds?feed=${entityId}`
     case 'import':
-      return `/uploads/${entityId}`
+      return `/clients/uploads/${entityId}`
     case 'halls':
       return '/company/halls'
     case 'bidTypes':

@@ -41,7 +41,6 @@ export const pageRoots: Record<App, ReadonlySet<string>> = {
     'first-run',
     'setting-up',
     'staff',
-    'uploads',
     'voyages',
   ]),
 }

@@ -26,14 +26,17 @@ async function types(permissions: Flags): Promise<string[]> {
   return choices.map((radio) => radio.parentElement?.textContent ?? '')
 }
 
+/** Whether the list leads to files with clients and their balances. */
+async function uploads(permissions: Flags): Promise<boolean> {
+  await openPages({}, { path: '/clients', permissions })
+  await screen.findByRole('heading', { name: 'Clients' })
+  return screen.queryByRole('link', { name: 'Upload a file' }) !== null
+}
+
 const screens: Record<ControlIn<'clients'>, (flags: Flags) => Promise<boolean>> = {
   paymentEntry: async (flags) => (await types(flags)).includes('Received'),
   paymentReversal: async (flags) => (await types(flags)).includes('Refund'),
-  uploadsPage: async (permissions) => {
-    await openPages({}, { path: '/clients', permissions })
-    await screen.findByRole('heading', { name: 'Clients' })
-    return screen.queryByRole('link', { name: 'Upload a file' }) !== null
-  },
+  staffPage: uploads,
   clientDeletion: async (flags) => {
     await open(flags, 'access')
     await screen.findByRole('radiogroup', { name: 'Place bids' })
@@ -45,6 +48,12 @@ test.each(hiddenIn('clients'))('%s shows and hides: %s', async (flag, control) =
   expect(await screens[control]({ [flag]: true })).toBe(true)
   cleanup()
   expect(await screens[control]({ [flag]: false })).toBe(false)
+})
+
+test('files with balances are uploaded only by those who may record payments', async () => {
+  expect(await uploads({ paymentsRecord: true })).toBe(true)
+  cleanup()
+  expect(await uploads({ paymentsRecord: false })).toBe(false)
 })
 
 test('a line of the ledger is taken back only by those who may reverse payments', async () => {

@@ -53,7 +53,7 @@ export function ClientsPage() {
   const [helping, setHelping] = useState(false)
   const [limited, setLimited] = useState<number | null>(null)
   const [kept, setKept] = useState<number | null>(null)
-  const uploads = useControl('uploadsPage')
+  const [opensAccounts, entersMoney] = [useControl('staffPage'), useControl('paymentEntry')]
   const navigate = useNavigate()
   const bidFor = useBidFor()
   const keys = useClientKeys(clients?.map(({ userId }) => userId) ?? [], {
@@ -88,11 +88,11 @@ export function ClientsPage() {
         <Kinds model={model} counts={counts ?? []} panelId={panelId} />
         <div className={styles.actions}>
           <ExportButton query={model.query} />
-          {uploads && (
+          {opensAccounts && entersMoney && (
             <LinkButton
               size={wide ? 'sm' : 'touch'}
               icon={Upload}
-              render={(props) => <Link {...props} to="/uploads" />}
+              render={(props) => <Link {...props} to="/clients/uploads" />}
             >
               {t('clients:list.upload')}
             </LinkButton>

@@ -21,7 +21,9 @@ export function EarlierUploads({ imports }: { imports: readonly Earlier[] }) {
         {imports.map(({ id, kind, name, lines, read, state }) => (
           <li key={id} className={styles.earlier}>
             <span className={styles.name}>
-              <TextLink render={(props) => <Link {...props} to={`/uploads/${id}`} />}>{name}</TextLink>
+              <TextLink render={(props) => <Link {...props} to={`/clients/uploads/${id}`} />}>
+                {name}
+              </TextLink>
               <span className={`num ${styles.quiet}`}>
                 {t(`kinds.${kind}`)}, {t('lines', { count: lines })}
               </span>

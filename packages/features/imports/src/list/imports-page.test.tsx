@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aDraft } from '../testing/imports.ts'
 import { openPage } from '../testing/open-page.tsx'
 
-const path = '/uploads'
+const path = '/clients/uploads'
 const aFile = () => new File(['Email,Name'], 'old.csv', { type: 'text/csv' })
 const chooser = () => screen.findByLabelText('Choose a file', { selector: 'input' })
 
@@ -12,7 +12,7 @@ test('a file is read in as what it holds, and its columns are opened', async () 
   const { user, sent, router } = await openPage({ 'POST /import/read': aDraft() }, { path })
   await user.click(await screen.findByRole('radio', { name: /^Open purchases/ }))
   await user.upload(await chooser(), aFile())
-  await waitFor(() => expect(router.state.location.pathname).toBe('/uploads/7'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/clients/uploads/7'))
   expect(sent).toEqual([
     ['POST /import/read', { kind: 'purchases', name: 'old.csv', data: btoa('Email,Name') }],
   ])
@@ -28,9 +28,9 @@ test('earlier uploads are listed with what has become of them', async () => {
   await openPage({}, { path })
   const rows = within(await screen.findByRole('region', { name: 'Earlier uploads' })).getAllByRole('listitem')
   expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
-    '/uploads/7',
-    '/uploads/6',
-    '/uploads/5',
+    '/clients/uploads/7',
+    '/clients/uploads/6',
+    '/clients/uploads/5',
   ])
   expect(rows[2]).toHaveTextContent('Taken back')
 })

@@ -23,7 +23,7 @@ export function useReadFile(kind: ImportKind) {
       try {
         const data = await base64Of(file)
         const { id } = await send({ kind, name: file.name.slice(0, longestName), data }).unwrap()
-        await navigate(`/uploads/${id}`)
+        await navigate(`/clients/uploads/${id}`)
       } catch (failure) {
         setError(t(toApiError(failure)?.code ?? 'internal'))
       }

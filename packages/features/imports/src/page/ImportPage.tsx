@@ -25,7 +25,7 @@ export function ImportPage() {
   const view = id === null ? undefined : query.currentData
   const code = toApiError(query.error)?.code
   const missing = id === null || (query.isError && code === 'not_found')
-  const back = <TextLink render={(props) => <Link {...props} to="/uploads" />}>{t('back')}</TextLink>
+  const back = <TextLink render={(props) => <Link {...props} to="/clients/uploads" />}>{t('back')}</TextLink>
   return (
     <>
       <PageHead>

@@ -27,8 +27,8 @@ function World({ path, done = false }: WorldProps) {
   const [router] = useState(() =>
     createMemoryRouter(
       [
-        { path: '/uploads', element: <ImportsPage /> },
-        { path: '/uploads/:id', element: <ImportPage /> },
+        { path: '/clients/uploads', element: <ImportsPage /> },
+        { path: '/clients/uploads/:id', element: <ImportPage /> },
       ],
       { initialEntries: [path] },
     ),
@@ -43,7 +43,7 @@ function World({ path, done = false }: WorldProps) {
 const meta = { title: 'Imports/Uploads', component: World } satisfies Meta<typeof World>
 export default meta
 
-export const Start: StoryObj<typeof meta> = { args: { path: '/uploads' } }
-export const Columns: StoryObj<typeof meta> = { args: { path: '/uploads/7' } }
-export const Check: StoryObj<typeof meta> = { args: { path: '/uploads/7?step=check' } }
-export const Done: StoryObj<typeof meta> = { args: { path: '/uploads/7', done: true } }
+export const Start: StoryObj<typeof meta> = { args: { path: '/clients/uploads' } }
+export const Columns: StoryObj<typeof meta> = { args: { path: '/clients/uploads/7' } }
+export const Check: StoryObj<typeof meta> = { args: { path: '/clients/uploads/7?step=check' } }
+export const Done: StoryObj<typeof meta> = { args: { path: '/clients/uploads/7', done: true } }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aDraft, aGoodReport, anUpload } from '../testing/imports.ts'
 import { openPage } from '../testing/open-page.tsx'
 
-const checking = { path: '/uploads/7?step=check' }
+const checking = { path: '/clients/uploads/7?step=check' }
 const rowOf = (name: string) =>
   screen.getAllByRole('row').find((row) => within(row).queryByText(name) !== null) as HTMLElement
 

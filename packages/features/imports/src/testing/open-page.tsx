@@ -11,8 +11,8 @@ import { ImportPage } from '../page/ImportPage.tsx'
 import { aDraft, aReport, someUploads } from './imports.ts'
 
 const pages = [
-  { path: '/uploads', element: <ImportsPage /> },
-  { path: '/uploads/:id', element: <ImportPage /> },
+  { path: '/clients/uploads', element: <ImportsPage /> },
+  { path: '/clients/uploads/:id', element: <ImportPage /> },
 ]
 
 type Options = { path?: string; language?: Language; permissions?: Partial<Permissions> }
@@ -20,7 +20,7 @@ type Options = { path?: string; language?: Language; permissions?: Partial<Permi
 /** The pages over a server that answers from a table; what is sent to change something is kept. */
 export async function openPage(
   answers: Record<string, unknown> = {},
-  { path = '/uploads/7', language = 'en', permissions = {} }: Options = {},
+  { path = '/clients/uploads/7', language = 'en', permissions = {} }: Options = {},
 ) {
   const sent: [string, unknown][] = []
   const kept = Object.fromEntries(

@@ -14,7 +14,9 @@ export function DoneStep({ sent }: { sent: number }) {
       <p className={styles.links}>
         <TextLink render={(props) => <Link {...props} to="/company" />}>{t('settingUp.more')}</TextLink>
         <TextLink render={(props) => <Link {...props} to="/cost-tables" />}>{t('settingUp.costs')}</TextLink>
-        <TextLink render={(props) => <Link {...props} to="/uploads" />}>{t('settingUp.uploads')}</TextLink>
+        <TextLink render={(props) => <Link {...props} to="/clients/uploads" />}>
+          {t('settingUp.uploads')}
+        </TextLink>
       </p>
       <div className={styles.actions}>
         <LinkButton variant="primary" render={(props) => <Link {...props} to="/bid-manager" />}>
