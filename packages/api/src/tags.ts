@@ -30,7 +30,6 @@ export const tagTypes = [
   'Favorite',
   'Feed',
   'Halls',
-  'Import',
   'Translation',
   'Voyage',
   // Answers in the server's own words: others once the language changes.

@@ -1,15 +1,19 @@
 import type * as contracts from '@seriba/contracts/imports'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
-import { idTag, listTag } from '../tags.ts'
+import { idTag } from '../tags.ts'
+
+/** Uploads bring clients and stand below them: what is stale there has no kind of its own, which every app would load. */
+const importTag = (id: number) => idTag('Client', `import ${id}`)
+const allImports = idTag('Client', 'imports')
 
 export const viewImport: QueryRules<typeof contracts.viewImport> = {
-  providesTags: (_, __, { id }) => [idTag('Import', id)],
+  providesTags: (_, __, { id }) => [importTag(id)],
 }
 
-export const listImports: QueryRules<typeof contracts.listImports> = { providesTags: [listTag('Import')] }
+export const listImports: QueryRules<typeof contracts.listImports> = { providesTags: [allImports] }
 
 export const checkImport: QueryRules<typeof contracts.checkImport> = {
-  providesTags: (_, __, { id }) => [idTag('Import', id)],
+  providesTags: (_, __, { id }) => [importTag(id)],
 }
 
 export const importStanding: QueryRules<typeof contracts.importStanding> = {
@@ -17,23 +21,23 @@ export const importStanding: QueryRules<typeof contracts.importStanding> = {
 }
 
 export const readImport: MutationRules<typeof contracts.readImport> = {
-  invalidatesTags: (done) => (done ? [listTag('Import')] : []),
+  invalidatesTags: (done) => (done ? [allImports] : []),
 }
 
 export const mapImport: MutationRules<typeof contracts.mapImport> = {
-  invalidatesTags: (_, __, { id }) => [idTag('Import', id)],
+  invalidatesTags: (_, __, { id }) => [importTag(id)],
 }
 
 const everything = ['Client', 'Purchase', 'Payment', 'Dashboard', 'Counters'] as const
 
 export const runImport: MutationRules<typeof contracts.runImport> = {
-  invalidatesTags: (_, __, { id }) => [idTag('Import', id), listTag('Import'), ...everything],
+  invalidatesTags: (_, __, { id }) => [importTag(id), allImports, ...everything],
 }
 
 export const takeBackImport: MutationRules<typeof contracts.takeBackImport> = {
-  invalidatesTags: (_, __, { id }) => [idTag('Import', id), listTag('Import'), ...everything],
+  invalidatesTags: (_, __, { id }) => [importTag(id), allImports, ...everything],
 }
 
 export const inviteImported: MutationRules<typeof contracts.inviteImported> = {
-  invalidatesTags: (_, __, { id }) => [idTag('Import', id)],
+  invalidatesTags: (_, __, { id }) => [importTag(id)],
 }
