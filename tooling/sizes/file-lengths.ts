@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const limits = { median: 80, nearlyAll: 180, most: 300 }
 
-/** Tables, phrases and the drawn pictures are as long as what they hold. */
-const isData = (path: string) => /\/data\/|packages\/i18n\/src\/(en|ru)\/|packages\/art\/src\//.test(path)
+/** Tables, phrases, the drawn pictures and what is generated are as long as what they hold. */
+const isData = (path: string) => /\/(data|generated)\/|packages\/i18n\/src\/(en|ru)\/|packages\/art\/src\//.test(path)
 
 const lengths = globSync('{apps,packages,tooling}/**/*.{ts,tsx,mjs,css}', {
   cwd: root,
