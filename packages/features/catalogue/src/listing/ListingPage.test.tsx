@@ -113,6 +113,11 @@ describe('sorting', () => {
     expect(await header(/Year/)).not.toHaveAttribute('aria-sort')
   })
 
+  test('the order that nobody has chosen is shown, too', async () => {
+    await renderListing({ answer: manyPages })
+    expect(await header(/Date/)).toHaveAttribute('aria-sort', 'ascending')
+  })
+
   test('one lot cannot be sorted', async () => {
     await renderListing({ answer: () => ({ lots: [carRow()] }) })
     expect(await screen.findByRole('button', { name: 'Mileage' })).toBeDisabled()
