@@ -103,6 +103,21 @@ test('payments are narrowed by type and day, and the address says so', async () 
   )
 })
 
+test('a head of the ledger sorts it, and shows the order that nobody has chosen', async () => {
+  const { user, router, asked } = await open('/payments', {
+    'GET /payments/listing': paymentsOf([aPayment(1)]),
+  })
+  expect(await screen.findByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
+  await user.click(screen.getByRole('button', { name: 'Amount' }))
+  expect(router.state.location.search).toBe('?sort=amount')
+  await waitFor(() =>
+    expect(asked('/payments/listing').at(-1)).toBe('?page=1&pageSize=20&sort=amount&order=desc'),
+  )
+  await user.click(screen.getByRole('button', { name: 'Date' }))
+  await user.click(screen.getByRole('button', { name: 'Date' }))
+  expect(router.state.location.search).toBe('?sort=date&order=asc')
+})
+
 test('a line that takes another back says which, and methods are named', async () => {
   const reversal = { ...aPayment(88215), type: 'Remittances' as const, method: 'adjustment', sku: null }
   await open(
