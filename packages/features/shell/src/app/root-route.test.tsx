@@ -41,6 +41,7 @@ test('menu and header stand as the last session had them while the profile is on
   expect(screen.getByRole('heading', { level: 1, name: 'My Bids' })).toBeTruthy()
   // Neither a name nor a number of anybody.
   expect(screen.queryByText(aProfile('client').detail.fullName)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Archive Bids' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: /38/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
   expect(screen.queryByText('My own bids')).toBeNull()

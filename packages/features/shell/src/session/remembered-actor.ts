@@ -2,6 +2,9 @@ import { type Actor, isManager } from '@seriba/domain/access/actor'
 
 const key = 'seriba-frame'
 
+/** A member, though it is not said which. */
+const unknownMember = -1
+
 type Side = 'client' | 'manager'
 
 /**
@@ -12,7 +15,7 @@ export function rememberedActor(side: Side): Actor | null {
   try {
     const kept: Partial<Actor> | null = JSON.parse(globalThis.localStorage?.getItem(key) ?? 'null')
     if (!kept || typeof kept.userType !== 'number' || typeof kept.permission !== 'object') return null
-    const actor = { ...kept, userId: 0 } as Actor
+    const actor = { ...kept, userId: unknownMember } as Actor
     return (isManager(actor) ? 'manager' : 'client') === side ? actor : null
   } catch {
     return null
