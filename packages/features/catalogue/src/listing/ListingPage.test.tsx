@@ -146,7 +146,8 @@ describe('paging', () => {
       path: '/?sort=year&order=ASC&page=2',
       answer: manyPages,
     })
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Rows per page' }), '100')
+    await user.click(await screen.findByRole('button', { name: /^Rows per page/ }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Show 100' }))
     expect(address()).toBe('')
     await waitFor(() => expect(asked.at(-1)?.get('pageSize')).toBe('100'))
     expect(localStorage.getItem('default-table-size')).toBe('100')
