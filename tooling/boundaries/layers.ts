@@ -115,7 +115,13 @@ const rooms: Record<string, readonly string[]> = {
     'server-bids',
     'server-translations',
   ],
-  'server-searches': ['server-kit', 'server-notifications', 'server-account', 'server-catalogue'],
+  'server-searches': [
+    'server-kit',
+    'server-notifications',
+    'server-account',
+    'server-catalogue',
+    'server-costs',
+  ],
   'server-calendar': ['server-kit', 'server-credit', 'server-company', 'server-account', 'server-bids'],
   'server-dashboard': [
     'demo',

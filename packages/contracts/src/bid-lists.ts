@@ -132,6 +132,8 @@ const listQuery = {
   lot: z.optional(lotId()),
   /** Numbers and ranges. */
   lotNo: z.optional(text(500)),
+  /** `folded` leaves out the bids of today that are over; the answer counts them. */
+  earlier: z.optional(z.literal('folded')),
   sort: z.optional(z.enum(bidSortKeys)),
   order: z.optional(z.enum(sortOrders)),
   page: z._default(int(1, 1_000_000), 1),
@@ -142,6 +144,8 @@ export const BidList = z.object({
   cars: z.array(Bid),
   counters: z.array(Counter),
   totalBids: z.optional(z.int()),
+  /** Bids of today that are over, within the filter and the status; the archive has none. */
+  earlier: z.optional(z.object({ count: z.int(), finished: z.int(), won: z.int() })),
   pageInfo: PageInfo,
 })
 export type BidList = z.infer<typeof BidList>

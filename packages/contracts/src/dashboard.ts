@@ -4,7 +4,7 @@ import { depositMethods } from '@seriba/domain/money/deposit'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { Deposit } from './deposits.ts'
-import { instant, yen } from './fields.ts'
+import { dateString, instant, yen } from './fields.ts'
 import { BalanceInfo } from './money.ts'
 
 /** A bid as far as a dashboard shows it. */
@@ -56,15 +56,15 @@ export const Shipment = z.object({
 })
 export type Shipment = z.infer<typeof Shipment>
 
-/** A favorite whose auction is today. */
-export const FavoriteToday = z.object({
+/** A favorite that is still to be auctioned. */
+export const NextFavorite = z.object({
   lotId: z.string(),
   lotType: z.string(),
   lotNo: z.int(),
   title: z.string(),
   auctionDate: instant(),
 })
-export type FavoriteToday = z.infer<typeof FavoriteToday>
+export type NextFavorite = z.infer<typeof NextFavorite>
 
 /** A saved search and how many lots came since it was last opened. */
 export const DashboardSearch = z.object({
@@ -84,12 +84,15 @@ const BuyerFields = {
   used: z.object({ bids: z.int(), images: z.int() }),
   /** Bids of the Japanese day, and what they come to. */
   today: z.object({ count: z.int(), sum: yen(), rows: z.array(DashboardBid) }),
+  /** Live bids of the days after it, the soonest first. */
+  next: z.object({ count: z.int(), rows: z.array(DashboardBid) }),
   /** Of the last 7 days, newest first. */
   results: z.array(DashboardBid),
   shipments: z.object({ count: z.int(), rows: z.array(Shipment) }),
   chats: Chats,
   searches: z.object({ count: z.int(), rows: z.array(DashboardSearch) }),
-  favorites: z.object({ count: z.int(), rows: z.array(FavoriteToday) }),
+  /** Those to come, the soonest first. */
+  favorites: z.object({ count: z.int(), rows: z.array(NextFavorite) }),
 }
 
 /** A dealer's client, or the dealer, with their credit; the busiest first. */
@@ -165,8 +168,13 @@ export const ManagerDashboard = z.object({
   role: z.literal('manager'),
   /** New bids with an auction today or later. */
   newBids: z.object({ count: z.int(), oldest: z.nullable(instant()) }),
-  /** Live bids whose lots come up within the hour, and how many of them nobody has decided on. */
-  lastHour: z.object({ count: z.int(), undecided: z.int(), rows: z.array(DashboardBid) }),
+  /** Live bids whose lots come up within the hour, how many of them nobody has decided on, and when the next lot comes up. */
+  lastHour: z.object({
+    count: z.int(),
+    undecided: z.int(),
+    next: z.nullable(instant()),
+    rows: z.array(DashboardBid),
+  }),
   chats: Chats,
   /** Wins without a sold price: nothing is charged before there is one (GAP43). */
   unpriced: z.object({ count: z.int(), rows: z.array(DashboardBid) }),
@@ -186,7 +194,9 @@ export const ManagerDashboard = z.object({
   overLimit: z.int(),
   /** Rows that the last check of the ledger has found to disagree with it. */
   ledgerDifferences: z.int(),
-  /** Halls of today with a bid in them, the busiest first. */
+  /** The Japanese day of the halls: today, and once its last lot is over the next day with a live bid. */
+  hallsDay: dateString(),
+  /** Halls of that day with a bid in them, the busiest first. */
   halls: z.array(HallToday),
 })
 export type ManagerDashboard = z.infer<typeof ManagerDashboard>

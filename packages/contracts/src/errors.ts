@@ -119,6 +119,7 @@ export const errorHttpStatus = {
   date_ahead: 422,
   date_passed: 422,
   port_unknown: 422,
+  port_not_chosen: 409,
   cost_tables_shape: 422,
   cost_tables_faulty: 422,
   deposit_method: 422,

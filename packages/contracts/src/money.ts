@@ -1,5 +1,5 @@
 import { ledgerPurposes } from '@seriba/domain/money/ledger-purpose'
-import { paymentTypes } from '@seriba/domain/money/payment-types'
+import { paymentSorts, paymentTypes } from '@seriba/domain/money/payment-types'
 import { purchaseSorts } from '@seriba/domain/purchases/desk'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -105,6 +105,8 @@ export const listPayments = contract({
     dateFrom: z.optional(dateString()),
     dateTo: z.optional(dateString()),
     type: z.optional(z.enum(paymentTypes)),
+    sort: z._default(z.enum(paymentSorts), 'date'),
+    order: z._default(z.enum(['asc', 'desc']), 'desc'),
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 20),
   }),

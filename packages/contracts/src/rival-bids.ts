@@ -1,7 +1,7 @@
 import { sameLotPriorities } from '@seriba/domain/bids/same-lot'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, yen } from './fields.ts'
+import { id, instant, yen } from './fields.ts'
 
 /** The bid that has won a lot already, as staff is told of it. */
 export const BidWinner = z.object({ bidId: z.int(), clientId: z.int(), client: z.string() })
@@ -39,6 +39,8 @@ export const rivalsOfBid = contract({
     lotNo: z.int(),
     lotType: z.string(),
     priority: z.enum(sameLotPriorities),
+    /** Who last set that rule, and when; null of the one that the product comes with. */
+    ruleSet: z.nullable(z.object({ by: z.string(), at: instant() })),
     /** Whether a client is told that another is ahead. */
     tellSameLot: z.boolean(),
     bids: z.array(RankedBid),

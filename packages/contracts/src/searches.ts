@@ -14,7 +14,7 @@ const title = z.string().check(
   z.refine((value) => !value.includes('\0')),
 )
 
-/** What a lot may cost for an alert to tell of it, in yen: by its start price, or by what such lots sell for on average. */
+/** What a lot may cost for an alert to tell of it, in yen: by its start price, by what such lots sell for on average, or by what it comes to landed. */
 const PriceCeiling = z.object({
   by: z.enum(ceilingBases),
   yen: int(1, largestCeiling),
@@ -54,7 +54,7 @@ export const saveSearch = contract({
     ceiling: z.optional(z.nullable(PriceCeiling)),
   }),
   output: z.null(),
-  errors: ['too_many_searches', 'search_of_past'],
+  errors: ['too_many_searches', 'search_of_past', 'port_not_chosen'],
 })
 
 /** The viewer's searches of a page type, the newest first. */
@@ -86,7 +86,7 @@ export const updateSearch = contract({
     opened: z.optional(booleanParam()),
   }),
   output: Counted,
-  errors: ['not_found', 'search_of_past'],
+  errors: ['not_found', 'search_of_past', 'port_not_chosen'],
 })
 
 /** Deletes a saved search. */

@@ -5,7 +5,6 @@ import { filters } from './en/filters.ts'
 import { lots } from './en/lots.ts'
 import { notifications } from './en/notifications.ts'
 import { refusal } from './en/refusal.ts'
-import { roles } from './en/roles.ts'
 import { searches } from './en/searches.ts'
 import { shell, shellFrame, shellPages } from './en/shell.ts'
 
@@ -18,7 +17,6 @@ export const enFirst = {
   lots,
   notifications,
   refusal,
-  roles,
   searches,
   shell: { ...shell, ...shellFrame, ...shellPages },
 } as const

@@ -16,6 +16,7 @@ import { orders } from './en/orders.ts'
 import { palette } from './en/palette.ts'
 import { productionMonth } from './en/production-month.ts'
 import { purchases } from './en/purchases.ts'
+import { roles } from './en/roles.ts'
 import { site } from './en/site.ts'
 import { translations } from './en/translations.ts'
 import { withdrawal } from './en/withdrawal.ts'
@@ -40,6 +41,7 @@ export const enPages = {
   palette,
   productionMonth,
   purchases,
+  roles,
   site,
   translations,
   withdrawal,

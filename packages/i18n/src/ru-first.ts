@@ -5,7 +5,6 @@ import { filters } from './ru/filters.ts'
 import { lots } from './ru/lots.ts'
 import { notifications } from './ru/notifications.ts'
 import { refusal } from './ru/refusal.ts'
-import { roles } from './ru/roles.ts'
 import { searches } from './ru/searches.ts'
 import { shell, shellFrame, shellPages } from './ru/shell.ts'
 
@@ -18,7 +17,6 @@ export const ruFirst = {
   lots,
   notifications,
   refusal,
-  roles,
   searches,
   shell: { ...shell, ...shellFrame, ...shellPages },
 } as const

@@ -16,6 +16,7 @@ import { orders } from './ru/orders.ts'
 import { palette } from './ru/palette.ts'
 import { productionMonth } from './ru/production-month.ts'
 import { purchases } from './ru/purchases.ts'
+import { roles } from './ru/roles.ts'
 import { site } from './ru/site.ts'
 import { translations } from './ru/translations.ts'
 import { withdrawal } from './ru/withdrawal.ts'
@@ -40,6 +41,7 @@ export const ruPages = {
   palette,
   productionMonth,
   purchases,
+  roles,
   site,
   translations,
   withdrawal,

@@ -29,6 +29,10 @@ test('a lot is put into a group, moved to another and taken out', async ({ brows
     await row.getByRole('button', { name: `Group ${group}`, exact: true }).click()
   }
   await press('B')
+  // What is read beside the star stays in sight.
+  const letters = await row.getByRole('button', { name: 'Group E', exact: true }).boundingBox()
+  const date = await row.locator('td[data-column=date]').boundingBox()
+  expect((letters?.x ?? 0) + (letters?.width ?? 0)).toBeLessThanOrEqual(date?.x ?? 0)
   await expect(row.getByRole('button', { name: 'Group B', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -1,10 +1,11 @@
 import type { Bid, BidList } from '@seriba/contracts/bid-lists'
 import { bidSortKeys } from '@seriba/domain/bids/bid-lists'
+import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
-import { dayMs, hourMs } from '@seriba/domain/time/jst'
+import { dayMs, hourMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
-import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
-import { aClient, type TestUser } from '../test/builders.ts'
+import { aBid, aGroup, aLot, type TestLot } from '../test/bid-builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -52,6 +53,51 @@ describe('order', () => {
     const late = await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: at(3 * dayMs) }) })
     const soon = await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: at(2 * dayMs) }) })
     expect(ids(await list(client, '/bid/my-bid'))).toEqual([soon.id, late.id])
+  })
+})
+
+describe('what was earlier today', () => {
+  /** Always today, and over. */
+  const morning = () => startOfJstDay(jstDay(new Date()))
+
+  test('is counted and left out where the list is folded, and stays where it is not', async () => {
+    const client = await aClient(server.db)
+    const lotAt = (status: number, auction_at = morning()) => aLot(server.db, { status, auction_at })
+    const bid = async (status: BidStatus, lot: TestLot) => (await aBid(server.db, client, { status, lot })).id
+    const lost = await bid(bidStatus.finished, await lotAt(lotStatus.sold))
+    const won = await bid(bidStatus.win, await lotAt(lotStatus.sold))
+    const stopped = await bid(bidStatus.dontBid, await lotAt(lotStatus.upcoming))
+    const awaited = await bid(bidStatus.bid, await lotAt(lotStatus.upcoming))
+    const next = await bid(bidStatus.bid, await lotAt(lotStatus.upcoming, at(dayMs)))
+
+    const folded = await list(client, '/bid/my-bid', { earlier: 'folded' })
+    expect(ids(folded)).toEqual([awaited, next])
+    expect(folded.earlier).toEqual({ count: 3, finished: 1, won: 1 })
+    expect(folded.pageInfo).toMatchObject({ totalSearchResults: 2, totalResults: 5 })
+
+    const whole = await list(client, '/bid/my-bid')
+    expect(ids(whole)).toEqual([lost, won, stopped, awaited, next])
+    expect(whole.earlier).toEqual(folded.earlier)
+    expect((await list(client, '/bid/bid-history')).earlier).toBeUndefined()
+  })
+
+  test('leaves what staff still has to do: an open wish, a win without a price, one perhaps won', async () => {
+    const [client, manager] = [await aClient(server.db), await aManager(server.db)]
+    const lot = await aLot(server.db, { status: lotStatus.sold, sold_price: 400_000, auction_at: morning() })
+    const unpriced = await aBid(server.db, client, { status: bidStatus.win, lot })
+    const perhaps = await aBid(server.db, client, {
+      status: bidStatus.bid,
+      lot: await aLot(server.db, { status: lotStatus.sold, sold_price: 400_000, auction_at: morning() }),
+    })
+    const byHand = await aBid(server.db, client, {
+      status: bidStatus.dontBid,
+      lot: await aLot(server.db, { auction_at: morning() }),
+      withdraw_by_hand: true,
+    })
+    const todo = { earlier: 'folded', user: client.id }
+    expect(ids(await list(manager, '/bid/index', todo))).toEqual([unpriced.id, perhaps.id, byHand.id])
+    // The buyer has nothing to do about a win that staff has yet to price.
+    expect(ids(await list(client, '/bid/my-bid', todo))).toEqual([perhaps.id, byHand.id])
   })
 })
 

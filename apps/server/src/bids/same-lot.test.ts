@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rankOf, type SameLotPriority } from '@seriba/domain/bids/same-lot'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { withTransaction } from '@seriba/server-kit/db'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBid, aLot, bidOn, type TestLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
@@ -170,11 +172,42 @@ describe('the bids on a lot, as the desk is shown them', () => {
     const high = await aRival(lot, 700_000, 20)
     await aRival(lot, 900_000, 40, { status: 4 })
     const rivals = await shown(low.bid.id)
-    expect(rivals).toMatchObject({ lotNo: lot.lot_no, priority: 'highest', tellSameLot: false })
+    expect(rivals).toMatchObject({
+      lotNo: lot.lot_no,
+      priority: 'highest',
+      tellSameLot: false,
+      ruleSet: null,
+    })
     expect(rivals.bids).toMatchObject([
       { bidId: high.bid.id, clientId: high.client.id, bidAmount: 700_000 },
       { bidId: low.bid.id, clientId: low.client.id, bidAmount: 500_000 },
     ])
+  })
+
+  test('say who set the rule and when, and nothing of other changes', async () => {
+    const lot = await aLot(server.db)
+    const { bid } = await aRival(lot, 500_000, 30)
+    const by = await aManager(server.db)
+    const change = (before: string, after: string) =>
+      withTransaction({ db: server.db }, (tx) =>
+        recordAudit(tx, {
+          actor: { userId: by.id },
+          action: 'company.update',
+          entity: 'company',
+          entityId: 'bidding',
+          before: { sameLotPriority: before },
+          after: { sameLotPriority: after },
+        }),
+      )
+    await change('highest', 'highest')
+    expect((await shown(bid.id)).ruleSet).toBeNull()
+    await change('first', 'highest')
+    const { full_name } = await server.db
+      .selectFrom('users')
+      .select('full_name')
+      .where('id', '=', by.id)
+      .executeTakeFirstOrThrow()
+    expect((await shown(bid.id)).ruleSet).toEqual({ by: full_name, at: expect.any(String) })
   })
 
   test('rank by who bid first where the company says so', async () => {

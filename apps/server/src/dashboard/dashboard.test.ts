@@ -11,6 +11,7 @@ const dashboardOf = async (user: TestUser, query: Record<string, unknown> = {}) 
 const at = (time: number) => new Date(time)
 /** Late on the Japanese day that it is now. */
 const tonight = () => at(startOfJstDay(jstDay(new Date())).getTime() + 24 * hourMs - 1)
+const tomorrow = () => at(tonight().getTime() + 12 * hourMs)
 const amounts = (rows: { amount: number }[]) => rows.map(({ amount }) => amount)
 
 test('a client’s day: today’s bids in order, results of the week, and nobody else’s', async () => {
@@ -37,6 +38,37 @@ test('what its hall has ended stands after what can still be bid on, also before
   await aBid(server.db, client, { lot: sold, amount: 500_000 })
   await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: tonight() }), amount: 600_000 })
   expect(amounts((await dashboardOf(client)).today.rows)).toEqual([600_000, 500_000])
+})
+
+test('live bids of the days to come stand beside those of today, the soonest first', async () => {
+  const client = await aClient(server.db)
+  const lot = (time: Date) => aLot(server.db, { auction_at: time })
+  await aBid(server.db, client, { lot: await lot(at(tomorrow().getTime() + 48 * hourMs)), amount: 700_000 })
+  await aBid(server.db, client, { lot: await lot(tomorrow()), amount: 600_000 })
+  await aBid(server.db, client, { lot: await lot(tomorrow()), amount: 1, status: 3 })
+  await aBid(server.db, client, { lot: await lot(tonight()), amount: 500_000 })
+  const { today, next } = await dashboardOf(client)
+  expect([amounts(today.rows), amounts(next.rows), next.count]).toEqual([[500_000], [600_000, 700_000], 2])
+})
+
+test('favorites are those to come, and not what has ended this morning', async () => {
+  const client = await aClient(server.db)
+  const browser = await server.signInAs(client)
+  const morning = startOfJstDay(jstDay(new Date()))
+  const lots = [
+    await aLot(server.db, { auction_at: tomorrow() }),
+    await aLot(server.db, { auction_at: tonight() }),
+    await aLot(server.db, { auction_at: tonight(), status: lotStatus.sold }),
+    await aLot(server.db, { auction_at: morning, status: lotStatus.notSold }),
+  ]
+  for (const { id } of lots)
+    await browser.post('/favorite/add', { carId: String(id), group: 'A', type: 'auction' })
+  const { favorites } = await dashboardOf(client)
+  expect(favorites.rows.map(({ lotId }: { lotId: string }) => lotId)).toEqual([
+    String(lots[1]?.id),
+    String(lots[0]?.id),
+  ])
+  expect(favorites.count).toBe(2)
 })
 
 test('a win is on its way until it is delivered', async () => {
@@ -174,6 +206,20 @@ test('staff sees the halls of the day with the bids in them, and may look at the
   expect(await hallOf()).toMatchObject({ from: early.toISOString(), lotNo: 11, bids: 2, fresh: 1 })
   expect((await hallOf()).marks.map(({ status }: { status: number }) => status)).toEqual([1, 2])
   expect(await hallOf({ whose: 'mine' })).toMatchObject({ bids: 1, marks: [{ status: 1, autoBid: false }] })
+})
+
+test('staff whose last lot of today is over sees the halls of the next day', async () => {
+  const manager = await aManager(server.db)
+  const client = await aClient(server.db)
+  await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
+  const auction = `Hall ${client.id}`
+  await aBid(server.db, client, { lot: await aLot(server.db, { auction, auction_at: tomorrow() }) })
+  const { hallsDay, halls, lastHour } = await dashboardOf(manager, { whose: 'mine' })
+  expect(lastHour.next).toBe(tomorrow().toISOString())
+  expect([hallsDay, halls.map(({ name }: { name: string }) => name)]).toEqual([jstDay(tomorrow()), [auction]])
+
+  await aBid(server.db, client, { lot: await aLot(server.db, { auction, auction_at: tonight() }) })
+  expect((await dashboardOf(manager, { whose: 'mine' })).hallsDay).toBe(jstDay(new Date()))
 })
 
 test('who may owe more than their limit is counted', async () => {

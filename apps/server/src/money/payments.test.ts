@@ -31,6 +31,14 @@ test('the ledger is listed newest first, the balance running through all of it',
   expect([totalBalance, totalReceived, totalSpent]).toEqual([1_150_000 - charged, 1_150_000, charged])
   expect(pageInfo).toMatchObject({ totalResults: 3, totalSearchResults: 3 })
 
+  // Of another order, too, each line has the balance that it left.
+  const smallest = await listOf(client, { sort: 'amount', order: 'asc' })
+  expect(smallest.records.map(({ amount, balance }: Row) => [amount, balance])).toEqual([
+    [-charged, 1_000_000 - charged],
+    [150_000, 1_150_000 - charged],
+    [1_000_000, 1_000_000],
+  ])
+
   // What is filtered out has moved the balance anyway.
   const spent = await listOf(client, { type: 'CarPurchase' })
   expect(spent.records).toMatchObject([{ balance: 1_000_000 - charged, sku: expect.any(String) }])

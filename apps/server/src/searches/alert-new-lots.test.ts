@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { aListener, pushesTo, tellAway } from '../test/alert-jobs.ts'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
+import { chosenPort, publishedCosts } from '../test/cost-builders.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
 
@@ -109,6 +110,28 @@ test('a ceiling of the average looks at what such lots sold for', async () => {
   const wanted = await aLot(server.db, { maker, chassis: 'AAA10', condition_rank: 4.5 })
   await aLot(server.db, { maker, chassis: 'BBB20', condition_rank: 4.5 })
   await aLot(server.db, { maker, chassis: 'CCC30', condition_rank: 4.5 })
+  await run()
+  const [mail] = await queuedMails(server.db, client.email)
+  expect(mail?.subject).toBe('1 new lot: My search')
+  expect(mail?.text).toContain(`/car-auctions/${wanted.id}`)
+})
+
+test('a ceiling of the landed price looks at what a lot comes to at the port of its owner', async () => {
+  const [client, maker] = [await aClient(server.db), aMaker()]
+  const browser = await server.signInAs(client)
+  const search = { title: 'Landed', params: `maker=${maker}`, type: 'car-auction', instant: true }
+  const ceiling = { by: 'landed', yen: 2_000_000 }
+  // Without a port nothing lands anywhere.
+  const refused = await browser.post('/user/save-search', { ...search, ceiling })
+  expect([refused.statusCode, refused.json().messageCode]).toEqual([409, 'port_not_chosen'])
+
+  await publishedCosts(server.db)
+  await chosenPort(server.db, client.id, 'Southampton')
+  await aSearch(client, maker, { ceiling })
+  const facts = { maker, engine: 1490, horse_power: 109, model: 'Corolla' }
+  const wanted = await aLot(server.db, { ...facts, start_price: 300_000 })
+  // Its start price is below the ceiling, and what it comes to is not.
+  await aLot(server.db, { ...facts, start_price: 1_950_000 })
   await run()
   const [mail] = await queuedMails(server.db, client.email)
   expect(mail?.subject).toBe('1 new lot: My search')

@@ -1,3 +1,4 @@
+import type { Sort } from '../lots/listing.ts'
 import type { BidStatus } from './bid-status.ts'
 
 /** The four lists that share one page (3§2.1). */
@@ -22,6 +23,12 @@ export const bidSortKeys = [
   'bidGroup',
 ] as const
 export type BidSortKey = (typeof bidSortKeys)[number]
+
+/** The order of a list while nobody has chosen one: what comes next first, of what is past the latest. */
+export const defaultBidSort = (mode: BidListMode): Sort<BidSortKey> => ({
+  sort: 'auctionDate',
+  order: mode === 'archive' ? 'DESC' : 'ASC',
+})
 
 /** Bids are filtered by mileage in bands of so many km. */
 export const mileageBand = 20_000

@@ -1,4 +1,4 @@
-import { jstParts } from '../time/jst.ts'
+import { jstDay, jstParts } from '../time/jst.ts'
 import { halfWidth } from './number.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -28,6 +28,10 @@ export function formatRecent(instant: string | Date | null | undefined, now: Dat
     ? `${two(month)}.${two(day)} ${formatTime(instant)}`
     : formatDate(instant)
 }
+
+/** `9:05` of today in Japan, `11.26 9:05` of another day. */
+export const formatUpcoming = (instant: string | Date, now: Date): string =>
+  jstDay(instant) === jstDay(now) ? formatTime(instant) : formatRecent(instant, now)
 
 /** `9:05:07`, for a clock. */
 export function formatClock(instant: Date): string {

@@ -1,5 +1,5 @@
 import type { ListFilter, RangeFilter } from './filters.ts'
-import type { SortKey } from './listing.ts'
+import type { Sort, SortKey } from './listing.ts'
 import { type PageType, pageTypes } from './page-types.ts'
 import type { QuickSearchField } from './quick-search.ts'
 
@@ -81,3 +81,9 @@ export const rangesOf = (pageType: PageType) => [
 /** Statistics know a hall by its name alone (DEC36). */
 export const hasSales = (pageType: PageType) =>
   pageTypes[pageType].phase === 'live' && pageFilters[pageType].dates
+
+/** While nobody has chosen an order, live lots come soonest first, and results latest first. */
+export const defaultSort = (pageType: PageType): Sort => ({
+  sort: 'auctionDate',
+  order: pageTypes[pageType].phase === 'past' ? 'DESC' : 'ASC',
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canAlertAtOnce, ceilingBasesOf, isWithinCeiling } from './price-ceiling.ts'
+import { canAlertAtOnce, canCeilBy, ceilingBasesOf, expectedPrice, isWithinCeiling } from './price-ceiling.ts'
 
 test('lots to come can be told of at once, results of past days cannot', () => {
   expect(canAlertAtOnce('car-auction')).toEqual({ ok: true })
@@ -8,7 +8,9 @@ test('lots to come can be told of at once, results of past days cannot', () => {
 })
 
 test('the average is asked only where it is known', () => {
-  expect(ceilingBasesOf('car-auction')).toEqual(['start', 'average'])
+  expect(ceilingBasesOf('car-auction')).toEqual(['start', 'average', 'landed'])
+  // What is past lands nowhere any more.
+  expect(ceilingBasesOf('stats')).toEqual(['start', 'average'])
   expect(ceilingBasesOf('machinery')).toEqual(['start'])
 })
 
@@ -19,6 +21,30 @@ test.each([
   ['no start price', { by: 'start', yen: 900_000 }, { price: 0, average: 500_000 }, false],
   ['an average within it', { by: 'average', yen: 900_000 }, { price: 950_000, average: 880_000 }, true],
   ['no average', { by: 'average', yen: 900_000 }, { price: 100_000, average: null }, false],
+  [
+    'a landed price within it',
+    { by: 'landed', yen: 900_000 },
+    { price: 1, average: null, landed: 900_000 },
+    true,
+  ],
+  [
+    'a landed price above it',
+    { by: 'landed', yen: 900_000 },
+    { price: 1, average: 1, landed: 900_001 },
+    false,
+  ],
+  ['no landed price', { by: 'landed', yen: 900_000 }, { price: 1, average: 1 }, false],
 ] as const)('with %s', (_what, ceiling, priced, within) => {
   expect(isWithinCeiling(ceiling, priced)).toBe(within)
+})
+
+test('a landed price needs a port, and is computed at the average price where it is known', () => {
+  expect(canCeilBy('landed', false)).toEqual({ ok: false, reason: 'port_not_chosen' })
+  expect([canCeilBy('landed', true).ok, canCeilBy('start', false).ok, canCeilBy(null, false).ok]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(expectedPrice({ price: 300_000, average: 800_000 })).toBe(800_000)
+  expect(expectedPrice({ price: 300_000, average: null })).toBe(300_000)
 })

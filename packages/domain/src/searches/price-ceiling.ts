@@ -1,8 +1,11 @@
 import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
 import { type PageType, pageTypes } from '../lots/page-types.ts'
 
-/** What a price ceiling looks at: where bidding starts, or what such lots have sold for on average. */
-export const ceilingBases = ['start', 'average'] as const
+/**
+ * What a price ceiling looks at: where bidding starts, what such lots have sold for on average, or what the
+ * lot comes to at that price, landed at the client's port.
+ */
+export const ceilingBases = ['start', 'average', 'landed'] as const
 export type CeilingBasis = (typeof ceilingBases)[number]
 
 /** Yen; no lot costs more. */
@@ -13,17 +16,28 @@ export const canAlertAtOnce = (pageType: PageType): RuleResult<'search_of_past'>
   pageTypes[pageType].phase === 'live' ? ok : rejected('search_of_past')
 
 /** Average prices are known of cars alone (GAP39). */
-export const ceilingBasesOf = (pageType: PageType): readonly CeilingBasis[] =>
-  pageType === 'car-auction' || pageType === 'stats' ? ceilingBases : ['start']
+export function ceilingBasesOf(pageType: PageType): readonly CeilingBasis[] {
+  if (pageType === 'car-auction') return ceilingBases
+  return pageType === 'stats' ? ['start', 'average'] : ['start']
+}
 
-type Priced = { price: number | null; average: number | null }
+/** Nothing lands anywhere before it is said where vehicles go. */
+export const canCeilBy = (by: CeilingBasis | null, hasPort: boolean): RuleResult<'port_not_chosen'> =>
+  by === 'landed' && !hasPort ? rejected('port_not_chosen') : ok
+
+/** The price that a lot is expected to sell at, of which its landed price is computed. */
+export const expectedPrice = ({ price, average }: Omit<Priced, 'landed'>): number | null => average ?? price
+
+type Priced = {
+  price: number | null
+  average: number | null
+  /** At the expected price. */
+  landed?: number | null
+}
 
 /** Whether a lot's price is known and within the ceiling; where it is not known, nobody is told what they asked not to hear. */
-export function isWithinCeiling(
-  ceiling: { by: CeilingBasis; yen: number } | null,
-  { price, average }: Priced,
-): boolean {
+export function isWithinCeiling(ceiling: { by: CeilingBasis; yen: number } | null, priced: Priced): boolean {
   if (ceiling === null) return true
-  const known = ceiling.by === 'start' ? price : average
+  const known = { start: priced.price, average: priced.average, landed: priced.landed ?? null }[ceiling.by]
   return known !== null && known > 0 && known <= ceiling.yen
 }

@@ -41,6 +41,6 @@ export const alerts = {
   pace: { off: 'Never', daily: 'Daily email', instant: 'At once' },
   ceilingByOf: 'Which price: {{title}}',
   ceilingOf: 'Highest price: {{title}}',
-  ceiling: { start: 'Start price up to', average: 'Average price up to' },
+  ceiling: { start: 'Start price up to', average: 'Average price up to', landed: 'Landed price up to' },
   anyPrice: 'Any price',
 } as const

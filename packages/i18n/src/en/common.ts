@@ -33,6 +33,7 @@ export const common = {
   },
   saved: 'Saved',
   loading: 'Loading…',
+  show: { label: 'Show', done: 'Show {{shown}}', remove: 'Remove {{text}}' },
   empty: {
     records: 'No records',
     results: 'No results',

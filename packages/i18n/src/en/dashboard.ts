@@ -35,6 +35,7 @@ export const dashboard = {
     all: 'My Bids',
     empty: 'You have no bids today.',
   },
+  next: { title: 'Next bids' },
   results: {
     title: 'Results',
     span: 'last 7 days',
@@ -90,9 +91,9 @@ export const dashboard = {
     fresh: '{{fresh}} new',
   },
   favorites: {
-    title: 'Favorites today',
+    title: 'Next favorites',
     all: 'Favorites',
-    empty: 'None of your favorites are up today.',
+    empty: 'None of your favorites are up for auction.',
   },
   outcome: {
     won: 'Won',
@@ -138,6 +139,7 @@ export const staffDashboard = {
     next: 'next at {{at}}',
     undecided: '{{count}} not decided',
     lastHourEmpty: 'No lots with bids in the next hour.',
+    lastHourNext: 'No lots with bids in the next hour. The next one is at {{at}}.',
     desk: 'Bid Manager',
     unpriced: 'Wins without a price',
     unpricedNote: 'not charged yet',

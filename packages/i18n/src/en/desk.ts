@@ -75,5 +75,7 @@ export const desk = {
     clear: 'Clear the selection',
     many: 'Several bids',
     manyStatus: 'Status of the selection',
+    noRow: 'Choose a row first, with J or K.',
+    refused: 'This key does nothing here',
   },
 } as const

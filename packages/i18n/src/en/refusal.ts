@@ -97,6 +97,7 @@ export const refusal = {
   group_label_taken: 'Another group has this name or letter.',
   costs_not_published: 'The company has not published its cost tables.',
   port_unknown: 'Vehicles are not shipped to this port.',
+  port_not_chosen: 'Choose your port first, beside a bid on any lot.',
   more_chars: 'Enter at least 4 characters.',
   too_many_searches:
     'Only up to 10 searches can be saved. Please delete an existing search to add a new one.',

@@ -48,6 +48,6 @@ export const alerts = {
   pace: { off: 'Никогда', daily: 'Письмо раз в день', instant: 'Сразу' },
   ceilingByOf: 'Какая цена: {{title}}',
   ceilingOf: 'Наибольшая цена: {{title}}',
-  ceiling: { start: 'Стартовая до', average: 'Средняя до' },
+  ceiling: { start: 'Стартовая до', average: 'Средняя до', landed: 'С доставкой до' },
   anyPrice: 'Любая цена',
 } satisfies Translated<typeof en>

@@ -36,6 +36,7 @@ export const common = {
   },
   saved: 'Сохранено',
   loading: 'Загрузка…',
+  show: { label: 'Показать', done: 'Показать: {{shown}}', remove: 'Убрать: {{text}}' },
   empty: {
     records: 'Нет записей',
     results: 'Ничего не найдено',

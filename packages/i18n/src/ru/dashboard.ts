@@ -39,6 +39,7 @@ export const dashboard = {
     all: 'Мои ставки',
     empty: 'На сегодня ставок нет.',
   },
+  next: { title: 'Следующие ставки' },
   results: {
     title: 'Результаты',
     span: 'за 7 дней',
@@ -96,9 +97,9 @@ export const dashboard = {
     fresh: 'новых: {{fresh}}',
   },
   favorites: {
-    title: 'Избранное сегодня',
+    title: 'Избранное: ближайшие',
     all: 'Избранное',
-    empty: 'Сегодня ни один лот из избранного не торгуется.',
+    empty: 'Ни один лот из избранного пока не торгуется.',
   },
   outcome: {
     won: 'Выиграно',
@@ -143,9 +144,10 @@ export const staffDashboard = {
     newBids: 'Новые ставки',
     oldest: 'самая ранняя {{at}}',
     lastHour: 'Последний час',
-    next: 'ближайший в {{at}}',
+    next: 'ближайший: {{at}}',
     undecided: 'не решено: {{count}}',
     lastHourEmpty: 'В ближайший час лотов со ставками нет.',
+    lastHourNext: 'В ближайший час лотов со ставками нет. Следующий: {{at}}.',
     desk: 'Приём ставок',
     unpriced: 'Выигрыши без цены',
     unpricedNote: 'ещё не начислены',

@@ -102,5 +102,7 @@ export const desk = {
     clear: 'Снять выделение',
     many: 'Несколько ставок',
     manyStatus: 'Статус выбранных',
+    noRow: 'Сначала выберите строку клавишами J и K.',
+    refused: 'Эта клавиша здесь не действует',
   },
 } satisfies Translated<typeof en>

@@ -1,6 +1,11 @@
 import type { Counter } from '@seriba/contracts/bid-lists'
 import { isBuyer, isDealer } from '@seriba/domain/access/actor'
-import { archiveStatuses, type BidStatus, switchableStatuses } from '@seriba/domain/bids/bid-status'
+import {
+  archiveStatuses,
+  type BidStatus,
+  bidStatus,
+  switchableStatuses,
+} from '@seriba/domain/bids/bid-status'
 import type { ListScope } from './bid-list.query.ts'
 import type { CountRow } from './bid-list.repository.ts'
 
@@ -33,9 +38,16 @@ export function countersOf(rows: readonly CountRow[], { mode, actor }: ListScope
 /** How many bids a list has in all, and how many of them a filter and a status leave. */
 export function totalsOf(rows: readonly CountRow[], { mode }: ListScope, status: number | null) {
   const listed = rows.filter((row) => row.archived === (mode === 'archive'))
+  const shown = listed.filter((row) => status === null || row.status === status)
+  const earlierOf = (only: readonly CountRow[]) => sum(only.map((row) => row.earlier))
   return {
     total: sum(listed.map((row) => row.total)),
-    found: sum(listed.filter((row) => status === null || row.status === status).map((row) => row.matching)),
+    found: sum(shown.map((row) => row.matching)),
+    earlier: {
+      count: earlierOf(shown),
+      finished: earlierOf(shown.filter((row) => row.status === bidStatus.finished)),
+      won: earlierOf(shown.filter((row) => row.status === bidStatus.win)),
+    },
   }
 }
 

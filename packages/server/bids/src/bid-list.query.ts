@@ -1,5 +1,11 @@
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
-import { type BidListMode, type BidSortKey, type DealerTab, mileageBand } from '@seriba/domain/bids/bid-lists'
+import {
+  type BidListMode,
+  type BidSortKey,
+  type DealerTab,
+  defaultBidSort,
+  mileageBand,
+} from '@seriba/domain/bids/bid-lists'
 import { conditionGrades, conditionRank } from '@seriba/domain/lots/condition-grade'
 import type { LotNoRange, Sort } from '@seriba/domain/lots/listing'
 import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
@@ -129,7 +135,7 @@ const sortColumns: Record<BidSortKey, RawBuilder<unknown>> = {
 
 /** The order of a list. Bids that are equal in it keep one order on every page. */
 export function orderOf(sort: BidSort | null, mode: BidListMode): RawBuilder<unknown> {
-  const { sort: key, order } = sort ?? { sort: 'auctionDate', order: mode === 'archive' ? 'DESC' : 'ASC' }
+  const { sort: key, order } = sort ?? defaultBidSort(mode)
   const direction = order === 'ASC' ? sql`asc` : sql`desc`
   return sql`${sortColumns[key]} ${direction} nulls last, b.id ${direction}`
 }

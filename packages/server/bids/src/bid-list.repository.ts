@@ -22,18 +22,27 @@ import {
 } from './bid-list.query.ts'
 import { type BidUserRow, bidUserColumns } from './bid-user.ts'
 import { chatsWith, chatWaitsFor } from './chat-of-bid.ts'
+import { isEarlierToday } from './earlier-today.ts'
 import { invoiceOfBid } from './invoice-of-bid.ts'
 import { talksOfBid } from './negotiations.repository.ts'
 import { sameLotRank } from './same-lot.ts'
 import { lastReceipt, lastWish } from './withdrawals.repository.ts'
 
-export type CountRow = { archived: boolean; status: BidStatus; matching: number; total: number }
+export type CountRow = {
+  archived: boolean
+  status: BidStatus
+  matching: number
+  total: number
+  /** Of those that match, how many were earlier today. */
+  earlier: number
+}
 
 /** How many bids of each status a scope has, of past auctions and of others, with a filter and without. */
 export async function countBids(db: Db, scope: ListScope, filter: ListFilter): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
     select ${archived(scope.now)} as archived, ${shownStatus(scope.now)} as status,
-      count(*) filter (where ${matches(filter)}) as matching, count(*) as total
+      count(*) filter (where ${matches(filter)}) as matching, count(*) as total,
+      count(*) filter (where ${matches(filter)} and ${isEarlierToday(scope)}) as earlier
     ${fromBids}
     where ${scopeFilter(scope)}
     group by 1, 2`.execute(db)
@@ -47,6 +56,8 @@ export type PageQuery = {
   sort: BidSort | null
   page: number
   pageSize: number
+  /** Without the bids that were earlier today. */
+  folded: boolean
   priority: SameLotPriority
 }
 
@@ -119,7 +130,7 @@ export const groupClash = sql`(
 
 /** One page of a list. What is costly is read for the bids of the page only. */
 export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]> {
-  const { scope, filter, status, sort, page, pageSize, priority } = query
+  const { scope, filter, status, sort, page, pageSize, folded, priority } = query
   const order = orderOf(sort, scope.mode)
   const { rows } = await sql<BidListRow>`
     with page as materialized (
@@ -127,6 +138,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
       ${fromBids}
       where ${scopeFilter(scope)} and ${inList(scope)} and ${matches(filter)}
         and (${status}::int is null or ${shownStatus(scope.now)} = ${status}::int)
+        and ${folded ? sql`not ${isEarlierToday(scope)}` : sql`true`}
       order by ${order}
       limit ${pageSize} offset ${(page - 1) * pageSize}
     )

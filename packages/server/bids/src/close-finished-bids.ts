@@ -11,6 +11,7 @@ import { notifyClient } from './bid-event.ts'
 import { type BidLogEvent, bidLog } from './bid-log.ts'
 import type { PublicUrl } from './bid-mail.ts'
 import { mailLost } from './mail-lost.ts'
+import { perhapsWon } from './perhaps-won.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -44,12 +45,6 @@ const toTheDesk: NewEvent = {
 
 const dayOver = (now: Date) =>
   sql<boolean>`(l.auction_at is not null and l.auction_day < ${jstDay(now)}::date)`
-
-/** Sold for no more than we bid: perhaps to us, which a manager has the rest of the day to confirm. */
-const perhapsWon = sql<boolean>`(
-  b.status = ${bidStatus.bid} and l.status in (${lotStatus.sold}, ${lotStatus.soldNego})
-  and l.sold_price <= b.amount + b.adjustment_price
-)`
 
 /** The hall sells it to nobody. */
 const withdrawn = sql<boolean>`(l.status in (${lotStatus.cancelled}, ${lotStatus.removed}))`

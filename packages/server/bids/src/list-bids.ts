@@ -23,11 +23,14 @@ export async function listBids(
   const status = (scope.mode === 'archive' ? input.archiveStatus : undefined) ?? input.bidStatus ?? null
   const { page, pageSize } = input
   const sort = input.sort ? { sort: input.sort, order: input.order ?? ('ASC' as const) } : null
+  const live = scope.mode !== 'archive'
+  const folded = live && input.earlier === 'folded'
+  const priority = company.sameLotPriority
   const [counts, rows] = await Promise.all([
     countBids(db, scope, filter),
-    pageOfBids(db, { scope, filter, status, sort, page, pageSize, priority: company.sameLotPriority }),
+    pageOfBids(db, { scope, filter, status, sort, page, pageSize, folded, priority }),
   ])
-  const { total, found } = totalsOf(counts, scope, status)
+  const { total, found, earlier } = totalsOf(counts, scope, status)
   return {
     cars: rows.map((row) => ({
       ...mapBid(row, scope),
@@ -35,7 +38,13 @@ export async function listBids(
     })),
     counters: countersOf(counts, scope),
     ...(scope.mode !== 'dealer' && { totalBids: total }),
-    pageInfo: { page, pageSize, totalSearchResults: found, totalResults: total },
+    ...(live && { earlier }),
+    pageInfo: {
+      page,
+      pageSize,
+      totalSearchResults: folded ? found - earlier.count : found,
+      totalResults: total,
+    },
   }
 }
 

@@ -3,6 +3,8 @@ import type * as contracts from '@seriba/contracts/rival-bids'
 import type { Actor } from '@seriba/domain/access/actor'
 import { compareRivals } from '@seriba/domain/bids/same-lot'
 import type { AppContext } from '@seriba/server-kit/context'
+import type { Db } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
 import { findBid } from './bid.repository.ts'
 
 /** The live bids on a bid's lot by their rank, as `sameLotRank` counts them. */
@@ -37,6 +39,7 @@ export async function listRivals(
     lotNo: lot_no,
     lotType: lot_type,
     priority,
+    ruleSet: await ruleSetBy(db),
     tellSameLot,
     bids: rows
       .sort((a, b) => compareRivals(a, b, priority))
@@ -52,4 +55,14 @@ export async function listRivals(
         group: row.label && (row.short_code ? `${row.short_code}-${row.label}` : row.label),
       })),
   }
+}
+
+/** The last change of the rule in the company's settings. */
+async function ruleSetBy(db: Db): Promise<{ by: string; at: string } | null> {
+  const { rows } = await sql<{ by: string; at: string }>`
+    select u.full_name as by, a.at from audit a join users u on u.id = a.actor_id
+    where a.entity = 'company' and a.entity_id = 'bidding'
+      and a.before->>'sameLotPriority' is distinct from a.after->>'sameLotPriority'
+    order by a.id desc limit 1`.execute(db)
+  return rows[0] ?? null
 }

@@ -64,6 +64,7 @@ async function rowsOf({ db, company }: Ctx, actor: Actor, clientId: number, whic
     scope,
     filter: { ...noFilter, clients: [clientId], ...which },
     status: null,
+    folded: false,
     sort: { sort: 'auctionDate', order: 'ASC' },
     page: 1,
     pageSize: most,

@@ -1,5 +1,6 @@
 import type { Sort, SortKey } from '@seriba/domain/lots/listing'
 import { openStatuses } from '@seriba/domain/lots/lot-status'
+import { defaultSort } from '@seriba/domain/lots/page-filters'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { type RawBuilder, sql } from 'kysely'
 import { rangeColumns } from './lot-conditions.ts'
@@ -15,12 +16,6 @@ const sortColumns: Record<SortKey, RawBuilder<unknown>> = {
   // Machinery's name for the start price (DEC12).
   price: rangeColumns.startPrice,
 }
-
-/** Live lots come soonest first, results latest first. */
-export const defaultSort = (pageType: PageType): Sort => ({
-  sort: 'auctionDate',
-  order: pageTypes[pageType].phase === 'past' ? 'DESC' : 'ASC',
-})
 
 /** Lots that can still be bid on come first, where no sort is chosen. */
 export const hasEndedLast = (pageType: PageType, sort: Sort | null): boolean =>

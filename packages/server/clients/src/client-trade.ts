@@ -41,7 +41,7 @@ export async function clientPurchases(
   }
 }
 
-const noFilter = { search: '', from: null, to: null, type: undefined }
+const noFilter = { search: '', from: null, to: null, type: undefined, sort: 'date', order: 'desc' } as const
 
 /** What a client has paid and been charged, newest first. */
 export async function clientLedger(

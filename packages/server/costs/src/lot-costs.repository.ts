@@ -33,6 +33,21 @@ export async function findCostLot(db: Db | Tx, id: number, now: Date): Promise<C
   return lot && costLotOf(lot, now)
 }
 
+/** The same of many. */
+export async function findCostLots(
+  db: Db | Tx,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, CostLot>> {
+  if (ids.length === 0) return new Map()
+  const lots = await db
+    .selectFrom('lots')
+    .select(['id', ...costColumns])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(lots.map((lot) => [lot.id, costLotOf(lot, now)]))
+}
+
 export const costLotOf = (lot: CostLotRow, now: Date): CostLot => ({
   hall: lot.auction,
   facts: {

@@ -59,6 +59,12 @@ export const bidsOfToday = (db: Db, scope: Scope) =>
     order: sql`${isPast(scope.now)}, l.auction_at`,
   })
 
+export const bidsOfNextDays = (db: Db, scope: Scope) =>
+  partOf(db, scope, {
+    where: sql`b.status in (1, 2) and l.auction_at is not null and l.auction_day > ${jstDay(scope.now)}::date`,
+    order: sql`l.auction_at`,
+  })
+
 export const recentResults = (db: Db, scope: Scope) => {
   const today = jstDay(scope.now)
   return partOf(db, scope, {
@@ -75,6 +81,15 @@ export const bidsOfLastHour = (db: Db, scope: Scope) =>
       and ${new Date(scope.now.getTime() + dashboardSpans.lastHourMs)}`,
     order: sql`l.auction_at`,
   })
+
+/** When the next lot with a live bid comes up. */
+export async function nextLotAt(db: Db, scope: Scope): Promise<string | null> {
+  const { rows } = await sql<{ at: string | null }>`
+    select min(l.auction_at) as at ${fromBids}
+    where b.status in (1, 2) and l.auction_at > ${scope.now}
+      and l.status = any(${[...openStatuses]}::int[]) and ${withinScope(scope)}`.execute(db)
+  return rows[0]?.at ?? null
+}
 
 /** Wins that are not charged yet. */
 export const winsWithoutPrice = (db: Db, scope: Scope) =>

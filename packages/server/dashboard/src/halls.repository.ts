@@ -1,6 +1,6 @@
 import type { HallToday } from '@seriba/contracts/dashboard'
 import { hallRows } from '@seriba/domain/dashboard/spans'
-import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { addDays, hourMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { fromBids } from '@seriba/server-bids/bid-list.query'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
@@ -9,9 +9,20 @@ import { type Scope, withinScope } from './dashboard-bids.repository.ts'
 /** More marks than this are one bar to the eye. */
 const marksShown = 300
 
-/** Halls of the Japanese day that somebody has bid in, the busiest first. A hall's hours are those of its lots. */
-export async function hallsOfToday(db: Db, scope: Scope): Promise<HallToday[]> {
-  const day = jstDay(scope.now)
+/** Today; once its last lot with a bid has come up, the day of `next`, which is when the next one does. */
+export async function dayOfHalls(db: Db, scope: Scope, next: string | null): Promise<string> {
+  const today = jstDay(scope.now)
+  if (next === null || jstDay(next) === today) return today
+  const { rows } = await sql<{ last: string | null }>`
+    select max(l.auction_at) as last ${fromBids}
+    where b.status <> 4 and l.auction_day = ${today}::date and ${withinScope(scope)}`.execute(db)
+  const last = rows[0]?.last
+  // Results come in for a while.
+  return last && Date.parse(last) + hourMs > scope.now.getTime() ? today : jstDay(next)
+}
+
+/** Halls of a Japanese day that somebody has bid in, the busiest first. A hall's hours are those of its lots. */
+export async function hallsOfDay(db: Db, scope: Scope, day: string): Promise<HallToday[]> {
   const [from, to] = [startOfJstDay(day), startOfJstDay(addDays(day, 1))]
   const { rows } = await sql<HallToday>`
     with bid_in as (

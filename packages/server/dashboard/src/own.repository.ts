@@ -1,4 +1,4 @@
-import type { DashboardSearch, FavoriteToday } from '@seriba/contracts/dashboard'
+import type { DashboardSearch, NextFavorite } from '@seriba/contracts/dashboard'
 import type { Actor } from '@seriba/domain/access/actor'
 import { secondaryRows } from '@seriba/domain/dashboard/spans'
 import { allPageTypes, lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
@@ -38,21 +38,21 @@ export async function latestSearches(
   return { count: open.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0), rows }
 }
 
-/** Favorites that are auctioned today, in their order; of pages that are open to one. */
-export async function favoritesOfToday(db: Db, { userId, permission }: Actor, now: Date) {
+/** Favorites that are still to be auctioned, the soonest first; of pages that are open to one. */
+export async function nextFavorites(db: Db, { userId, permission }: Actor, now: Date) {
   const pages = allPageTypes
     .filter((name) => permission[pageTypes[name].needs])
     .map((name) => sql`(${pageTypeCondition(name, jstDay(now))})`)
   if (pages.length === 0) return { count: 0, rows: [] }
   const { rows } = await sql<
-    Omit<FavoriteToday, 'lotType'> & { kind: keyof typeof lotTypeOfKind; count: number }
+    Omit<NextFavorite, 'lotType'> & { kind: keyof typeof lotTypeOfKind; count: number }
   >`
     select l.id::text as "lotId", l.kind, l.lot_no as "lotNo", concat_ws(' ', l.maker, l.model) as title,
       l.auction_at as "auctionDate", count(*) over () as count
     from favorites f join lots l on l.id = f.lot_id
     where f.user_id = ${userId} and ${isFavoriteActive} and l.auction_at is not null
-      and l.auction_day = ${jstDay(now)}::date and (${sql.join(pages, sql` or `)})
-    order by ${isPast(now)}, l.auction_at, l.id limit ${secondaryRows}`.execute(db)
+      and l.auction_day >= ${jstDay(now)}::date and not ${isPast(now)} and (${sql.join(pages, sql` or `)})
+    order by l.auction_at, l.id limit ${secondaryRows}`.execute(db)
   return {
     count: rows[0]?.count ?? 0,
     rows: rows.map(({ count, kind, ...lot }) => ({ ...lot, lotType: lotTypeOfKind[kind] })),

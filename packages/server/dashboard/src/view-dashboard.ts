@@ -10,16 +10,18 @@ import { waitingTranslations } from '@seriba/server-translations/translation-que
 import { countOverLimit, shipmentsOf, waitingChats } from './dashboard.repository.ts'
 import {
   bidsOfLastHour,
+  bidsOfNextDays,
   bidsOfToday,
   newBids,
+  nextLotAt,
   recentResults,
   type Scope,
   winsWithoutPrice,
 } from './dashboard-bids.repository.ts'
 import { clientsOfDealer, outcomeOf } from './dealer.repository.ts'
 import { depositsAtDesk, viewerDeposit } from './deposits.repository.ts'
-import { hallsOfToday } from './halls.repository.ts'
-import { favoritesOfToday, latestSearches } from './own.repository.ts'
+import { dayOfHalls, hallsOfDay } from './halls.repository.ts'
+import { latestSearches, nextFavorites } from './own.repository.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'lotSearch'>
 type Dashboard = Output<typeof contract>
@@ -46,21 +48,35 @@ export async function viewDashboard(
 async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
   const { actor, now } = scope
   const everyones = { ...scope, whose: 'all' as const }
-  const [balanceInfo, used, today, results, shipments, chats, favorites] = await Promise.all([
+  const [balanceInfo, used, today, next, results, shipments, chats, favorites] = await Promise.all([
     balanceOf(db, actor.userId, company.bidStep),
     usedToday(db, actor.userId, now),
     bidsOfToday(db, scope),
+    bidsOfNextDays(db, scope),
     recentResults(db, everyones),
     shipmentsOf(db, actor),
     waitingChats(db, everyones),
-    favoritesOfToday(db, actor, now),
+    nextFavorites(db, actor, now),
   ])
   const searches = await latestSearches({ db, lotSearch }, actor, now)
   const deposit = await viewerDeposit({ db, company }, actor, now)
-  return { balanceInfo, deposit, used, today, results: results.rows, shipments, chats, searches, favorites }
+  return {
+    balanceInfo,
+    deposit,
+    used,
+    today,
+    next,
+    results: results.rows,
+    shipments,
+    chats,
+    searches,
+    favorites,
+  }
 }
 
 async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
+  const next = await nextLotAt(db, scope)
+  const hallsDay = await dayOfHalls(db, scope, next)
   const [fresh, lastHour, chats, unpriced, translations, newOrders, overLimit, halls, deposits, differences] =
     await Promise.all([
       newBids(db, scope),
@@ -70,14 +86,14 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
       waitingTranslations(db, scope.now),
       countNewOrders(db),
       countOverLimit(db, scope),
-      hallsOfToday(db, scope),
+      hallsOfDay(db, scope, hallsDay),
       depositsAtDesk(db, scope),
       ledgerDifferences(db),
     ])
   return {
     role: 'manager',
     newBids: fresh,
-    lastHour,
+    lastHour: { ...lastHour, next },
     chats,
     unpriced,
     translations,
@@ -85,6 +101,7 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
     deposits,
     overLimit,
     ledgerDifferences: differences,
+    hallsDay,
     halls,
   }
 }

@@ -18,13 +18,15 @@ export async function listPayments(
   input: Input<typeof contract>,
   language: Language,
 ): Promise<Output<typeof contract>> {
-  const { page, pageSize, search, type } = input
+  const { page, pageSize, search, type, sort, order } = input
   const [{ rows, found }, totals] = await Promise.all([
     pageOfPayments(db, actor.userId, {
       search: search?.trim() ?? '',
       from: askedDay('dateFrom', input.dateFrom),
       to: askedDay('dateTo', input.dateTo),
       type,
+      sort,
+      order,
       page,
       pageSize,
     }),

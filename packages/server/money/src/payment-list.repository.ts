@@ -1,5 +1,5 @@
 import type { Payment } from '@seriba/contracts/money'
-import type { PaymentType } from '@seriba/domain/money/payment-types'
+import type { PaymentSort, PaymentType } from '@seriba/domain/money/payment-types'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
@@ -10,13 +10,17 @@ export type PaymentQuery = {
   from: string | null
   to: string | null
   type: PaymentType | undefined
+  sort: PaymentSort
+  order: 'asc' | 'desc'
   page: number
   pageSize: number
 }
 
-/** A page of a user's ledger, newest first. The balance runs over all of it, whatever is filtered out. */
+const sorts = { date: sql`o.at`, amount: sql`o.amount` } satisfies Record<PaymentSort, unknown>
+
+/** A page of a user's ledger. The balance runs over all of it, whatever is filtered out. */
 export async function pageOfPayments(db: Db, userId: number, query: PaymentQuery) {
-  const { search, from, to, type, page, pageSize } = query
+  const { search, from, to, type, sort, order, page, pageSize } = query
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const since = from && startOfJstDay(from)
   const until = to && startOfJstDay(addDays(to, 1))
@@ -34,7 +38,7 @@ export async function pageOfPayments(db: Db, userId: number, query: PaymentQuery
       and (${since}::timestamptz is null or o.at >= ${since}::timestamptz)
       and (${until}::timestamptz is null or o.at < ${until}::timestamptz)
       and (${type ?? null}::text is null or o.type = ${type ?? null}::text)
-    order by o.at desc, o.id desc
+    order by ${sorts[sort]} ${sql.raw(order)}, o.id ${sql.raw(order)}
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
   return { found: rows[0]?.found ?? 0, rows: rows.map(({ found, ...payment }) => payment) }
 }

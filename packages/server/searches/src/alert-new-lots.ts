@@ -62,6 +62,7 @@ async function alertSearch(tx: Tx, site: MailSite, { id, ids, since, now }: Run)
     window: { since: from, until: upToNow(now) },
     limit: ids.length,
     ceiling: ceilingOf(search),
+    userId: search.owner.id,
     among: sql`id = any(${ids}::bigint[])
       and not exists (select from search_alerts a where a.search_id = ${id} and a.lot_id = lots.id)`,
   })

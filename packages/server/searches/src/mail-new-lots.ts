@@ -47,6 +47,7 @@ async function mailSearch(tx: Tx, site: MailSite, id: number, now: Date) {
     window: { since: new Date(search.seen_until), until },
     limit: lotsShown,
     ceiling: ceilingOf(search),
+    userId: search.id,
   })
   if (total === 0) return
   await tx

@@ -1,7 +1,7 @@
 import type { ListingQuery } from '@seriba/contracts/catalogue'
 import type { PriceCeiling } from '@seriba/contracts/searches'
 import { type LotKind, type PageType, pageTypes } from '@seriba/domain/lots/page-types'
-import { isWithinCeiling } from '@seriba/domain/searches/price-ceiling'
+import { expectedPrice, isWithinCeiling } from '@seriba/domain/searches/price-ceiling'
 import { dayMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { averagePrices } from '@seriba/server-catalogue/average-price'
 import { filterResolver } from '@seriba/server-catalogue/filter-resolver'
@@ -9,6 +9,7 @@ import { filtersOf } from '@seriba/server-catalogue/filters-of'
 import { allOf, listedOn, whereConditions } from '@seriba/server-catalogue/lot-conditions'
 import { orderOf } from '@seriba/server-catalogue/lot-order'
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
+import { landedPrices } from '@seriba/server-costs/landed-prices'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
@@ -41,6 +42,8 @@ type Wanted = {
   window: Window
   limit: number
   ceiling: PriceCeiling | null
+  /** Whose search it is: landed at their port. */
+  userId: number
   /** A further condition, where there is one. */
   among?: RawBuilder<SqlBool>
 }
@@ -49,7 +52,11 @@ type Wanted = {
 const mostPriced = 1000
 
 /** Lots of a search that came to its page in the window and are within its ceiling, in the order of the search. */
-export async function findNewLots(tx: Tx, query: ListingQuery, { window, limit, ceiling, among }: Wanted) {
+export async function findNewLots(
+  tx: Tx,
+  query: ListingQuery,
+  { window, limit, ceiling, userId, among }: Wanted,
+) {
   const { pageType, sort, order = 'ASC' } = query
   const filters = await filterResolver(tx)(filtersOf(query))
   const where = allOf([
@@ -59,21 +66,34 @@ export async function findNewLots(tx: Tx, query: ListingQuery, { window, limit, 
     ...(among ? [among] : []),
     ...(ceiling?.by === 'start' ? [pricedWithin(pageType, ceiling.yen)] : []),
   ])
-  const byAverage = ceiling?.by === 'average' ? ceiling : null
+  const byEach = ceiling !== null && ceiling.by !== 'start' ? ceiling : null
   const { rows } = await sql<NewLot & { total: number }>`
     select id, kind, images, auction, auction_at, lot_no, maker, model, grade, year, condition, mileage, start_price,
       count(*) over () as total
     from lots where ${where}
     order by ${orderOf(pageType, sort === undefined ? null : { sort, order }, window.until)}
-    limit ${byAverage ? mostPriced : limit}`.execute(tx)
-  if (!byAverage) return { lots: rows, total: rows[0]?.total ?? 0 }
+    limit ${byEach ? mostPriced : limit}`.execute(tx)
+  if (!byEach) return { lots: rows, total: rows[0]?.total ?? 0 }
   const averages = await averagePrices(
     tx,
     rows.map(({ id }) => id),
   )
-  const within = rows.filter(({ id, start_price }) =>
-    isWithinCeiling(byAverage, { price: start_price, average: averages.get(id) ?? null }),
-  )
+  const priced = rows.map((lot) => {
+    const prices = { price: lot.start_price, average: averages.get(lot.id) ?? null }
+    return { lot, prices, expected: { id: lot.id, price: expectedPrice(prices) } }
+  })
+  const landed =
+    byEach.by === 'landed'
+      ? await landedPrices(
+          tx,
+          userId,
+          priced.map(({ expected }) => expected),
+          window.until,
+        )
+      : null
+  const within = priced
+    .filter(({ lot, prices }) => isWithinCeiling(byEach, { ...prices, landed: landed?.get(lot.id) ?? null }))
+    .map(({ lot }) => lot)
   return { lots: within.slice(0, limit), total: within.length }
 }
 

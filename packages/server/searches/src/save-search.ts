@@ -1,9 +1,10 @@
 import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/searches'
 import type { Actor } from '@seriba/domain/access/actor'
-import { canAlertAtOnce } from '@seriba/domain/searches/price-ceiling'
+import { canAlertAtOnce, canCeilBy } from '@seriba/domain/searches/price-ceiling'
 import { maySaveSearch } from '@seriba/domain/searches/saved-search'
 import { searchParams } from '@seriba/domain/searches/search-params'
+import { hasPort } from '@seriba/server-costs/landed-prices'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
@@ -30,6 +31,7 @@ export function saveSearch(
       throw new ApiError(verdict.reason, { fields: { title: verdict.reason } })
     }
     throwIfRejected(verdict)
+    throwIfRejected(canCeilBy(ceiling?.by ?? null, await hasPort(tx, actor.userId)))
     const { id } = await tx
       .insertInto('saved_searches')
       .values({

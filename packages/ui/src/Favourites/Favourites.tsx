@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { type ComponentPropsWithRef, type FocusEvent, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type CSSProperties, type FocusEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../Icon/index.ts'
 import { cx } from '../lib/cx.ts'
@@ -73,7 +73,7 @@ export function Favourites({
         <Icon icon={Star} size={14} />
         {value !== null && <span aria-hidden>{value}</span>}
       </button>
-      <span ref={letters} className={styles.letters}>
+      <span ref={letters} className={styles.letters} style={{ '--letters': groups.length } as CSSProperties}>
         {groups.map((group) => (
           <button
             key={group}

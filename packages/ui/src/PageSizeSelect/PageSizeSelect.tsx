@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { Icon } from '../Icon/index.ts'
-import { cx } from '../lib/cx.ts'
-import styles from './PageSizeSelect.module.css'
+import { Button } from '../Button/index.ts'
+import { Menu } from '../Menu/index.ts'
 
-export type PageSizeSelectProps = Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'> & {
+export type PageSizeSelectProps = Omit<ComponentPropsWithRef<'button'>, 'value' | 'onChange' | 'children'> & {
   label: string
   sizes: readonly number[]
   value: number
@@ -13,33 +12,25 @@ export type PageSizeSelectProps = Omit<ComponentPropsWithRef<'select'>, 'value' 
   sizeLabel: (size: number) => string
 }
 
-/** A native select under a quiet button's face. `ref` and rest props go to the `<select>`. */
-export function PageSizeSelect({
-  label,
-  sizes,
-  value,
-  onChange,
-  sizeLabel,
-  className,
-  ...rest
-}: PageSizeSelectProps) {
+/** How many rows a page has, behind a quiet button. `ref` and rest props go to the `<button>`. */
+export function PageSizeSelect({ label, sizes, value, onChange, sizeLabel, ...rest }: PageSizeSelectProps) {
   return (
-    <span className={cx(styles.box, className)}>
-      <span aria-hidden>{sizeLabel(value)}</span>
-      <Icon icon={ChevronDown} size={14} />
-      <select
-        aria-label={label}
-        className={styles.select}
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-        {...rest}
-      >
-        {sizes.map((size) => (
-          <option key={size} value={size}>
-            {sizeLabel(size)}
-          </option>
-        ))}
-      </select>
-    </span>
+    <Menu
+      label={label}
+      selected={String(value)}
+      sections={[{ id: 'sizes', items: sizes.map((size) => ({ id: String(size), label: sizeLabel(size) })) }]}
+      onAction={(size) => onChange(Number(size))}
+      trigger={
+        <Button
+          variant="ghost"
+          size="sm"
+          endIcon={ChevronDown}
+          aria-label={`${label}: ${sizeLabel(value)}`}
+          {...rest}
+        >
+          {sizeLabel(value)}
+        </Button>
+      }
+    />
   )
 }

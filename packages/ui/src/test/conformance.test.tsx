@@ -121,7 +121,7 @@ conforms('Pagination', Pagination, {
   props: { ...field, page: 1, pageCount: 3, previousLabel: 'Previous', nextLabel: 'Next' },
 })
 conforms('PageSizeSelect', PageSizeSelect, {
-  target: 'select',
+  target: 'button',
   props: { ...field, sizes: [20, 50], value: 20, sizeLabel: String },
 })
 conforms('Table', Table)

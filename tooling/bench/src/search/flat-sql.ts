@@ -1,7 +1,7 @@
 import { type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
+import { defaultSort } from '@seriba/domain/lots/page-filters'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
-import { defaultSort } from '@seriba/server-catalogue/lot-order'
 import type { FacetName, LotFilters, LotQuery, Wanted } from '@seriba/server-catalogue/lot-search'
 
 /** What PostgreSQL and DuckDB say differently. */

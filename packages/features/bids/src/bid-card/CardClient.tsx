@@ -5,7 +5,7 @@ import type { BidCardProps } from './bid-card-props.ts'
 
 /** Whose bid it is, in lists that mix clients. */
 export function CardClient({ bid: { user }, side, mode }: Pick<BidCardProps, 'bid' | 'side' | 'mode'>) {
-  const { t } = useTranslation(['bids', 'common'])
+  const { t } = useTranslation('bids')
   // A client's own history has nobody else in it.
   if (!user)
     return side === 'client' && mode === 'archive' ? null : (
@@ -14,7 +14,7 @@ export function CardClient({ bid: { user }, side, mode }: Pick<BidCardProps, 'bi
   return (
     <p className={styles.client}>
       <UserName user={user} />
-      <span className="truncate">{user.company || t('common:select.none')}</span>
+      <span className="truncate">{user.company}</span>
     </p>
   )
 }

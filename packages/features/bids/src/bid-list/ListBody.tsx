@@ -1,6 +1,7 @@
 import { rememberShown } from '@seriba/api/lot-lists'
 import { serverNow } from '@seriba/api/server-clock'
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { defaultBidSort } from '@seriba/domain/bids/bid-lists'
 import { pageTypeOfBid } from '@seriba/domain/lots/page-types'
 import { useNow } from '@seriba/ui/use-now'
 import type { MouseEvent, ReactNode } from 'react'
@@ -14,6 +15,7 @@ import { desktop, useMedia } from '../shared/use-media.ts'
 import styles from './BidList.module.css'
 import { CardRows, startsSoon, TableRows } from './BidRows.tsx'
 import { listPanelId } from './CounterBar.tsx'
+import { EarlierRow, EarlierToday } from './EarlierToday.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFailure } from './ListFailure.tsx'
 import { ListPages } from './ListPages.tsx'
@@ -74,14 +76,17 @@ export function ListBody({ model, columns, focused = model.params.bid, ...rest }
       {list.isError && (
         <ListFailure error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
       )}
+      {(empty || !wide) && <EarlierToday model={model} />}
       {empty && <ListEmpty model={model} />}
       {!empty && wide && !(list.isError && !list.data) && (
         <BidTable
           columns={columns}
           sort={params.sort}
+          defaultSort={defaultBidSort(model.mode)}
           onSort={(sort) => change({ sort })}
           busy={list.isLoading}
         >
+          <EarlierRow model={model} columns={columns.length} />
           {pages.map((page) => (
             <TableRows key={page} page={page} columns={columns} rowEnd={rowEnd} {...state} />
           ))}

@@ -10,6 +10,8 @@ export function ListEmpty({ model }: { model: BidListModel }) {
   const { t } = useTranslation(['bids', 'common'])
   const { params, change, side, mode } = model
   const archive = mode === 'archive'
+  if (model.earlier)
+    return <EmptyState icon={Gavel} title={t('list.emptyToday')} text={t('list.emptyTodayText')} />
   if (hasFilters(params.filters))
     return (
       <EmptyState

@@ -19,6 +19,7 @@ test('an empty address is the whole list from its first page', () => {
     filters: emptyFilters,
     sort: null,
     hidden: [],
+    unfolded: false,
     page: 1,
     bid: null,
   })
@@ -26,7 +27,7 @@ test('an empty address is the whole list from its first page', () => {
 
 test('an address survives being read and written', () => {
   const text =
-    'bidType=mine&bidStatus=2&auctionDate=2026-11-24&auction=USS+Tokyo&auction=TAA+Kinki&user=7&lotNo=1001%2C1005-1010&sort=year&order=DESC&page=3&bid=12'
+    'bidType=mine&bidStatus=2&auctionDate=2026-11-24&auction=USS+Tokyo&auction=TAA+Kinki&user=7&lotNo=1001%2C1005-1010&sort=year&order=DESC&earlier=shown&page=3&bid=12'
   expect(writeParams(readParams(query(text)), 'dealer').toString()).toBe(text)
 })
 

@@ -47,6 +47,8 @@ export type BidListParams = {
   sort: Sort<BidSortKey> | null
   /** Columns that are not shown. */
   hidden: readonly HideableColumn[]
+  /** Whether the bids of today that are over stand in the list, too. */
+  unfolded: boolean
   page: number
   /** The bid that a link points at; its chat is open (DEC09). */
   bid: number | null
@@ -114,6 +116,7 @@ export function readParams(query: URLSearchParams, segment?: string): BidListPar
     },
     sort: sort && { sort, order: oneOf(sortOrders, query.get('order')) ?? 'ASC' },
     hidden: hideableColumns.filter((column) => query.getAll('hide').includes(column)),
+    unfolded: query.get('earlier') === 'shown',
     page: whole(query.get('page')) ?? 1,
     bid: whole(query.get('bid')),
   }
@@ -121,7 +124,7 @@ export function readParams(query: URLSearchParams, segment?: string): BidListPar
 
 /** The query that says the same; defaults are left out, and the Bid Manager has its status in the path. */
 export function writeParams(params: BidListParams, mode: BidListMode): URLSearchParams {
-  const { status, tab, filters, sort, hidden, page, bid } = params
+  const { status, tab, filters, sort, hidden, unfolded, page, bid } = params
   const query = new URLSearchParams()
   if (mode === 'dealer' && tab !== 'all') query.set('bidType', tab)
   if (mode !== 'bid-manager' && status !== null)
@@ -137,6 +140,7 @@ export function writeParams(params: BidListParams, mode: BidListMode): URLSearch
     query.set('order', sort.order)
   }
   for (const column of hidden) query.append('hide', column)
+  if (unfolded) query.set('earlier', 'shown')
   if (page > 1) query.set('page', String(page))
   if (bid !== null) query.set('bid', String(bid))
   return query

@@ -3,11 +3,12 @@ import { useMemo } from 'react'
 import type { Side } from '../shared/side.ts'
 import { countersOf, useFlashing } from './counters.ts'
 import { usePageSize } from './page-size.ts'
-import { listQuery, type UseBids, useFilterOptions } from './use-bid-list.ts'
+import { canFold, listQuery, type UseBids, useFilterOptions } from './use-bid-list.ts'
 import { useBidListParams } from './use-bid-list-params.ts'
 import { useFreshRows } from './use-fresh-rows.ts'
 import { useNamedOptions } from './use-named-options.ts'
 import { usePageInRange } from './use-page-in-range.ts'
+import { useUnfolded } from './use-unfolded.ts'
 
 /** Which list, and how its bids are asked for: each page brings its own, so that no app holds another's. */
 type BidListSource = { mode: BidListMode; useBids: UseBids }
@@ -36,6 +37,7 @@ export function useBidListModel({ mode, useBids }: BidListSource, side: Side, sc
   usePageInRange(params.page, { total: list.currentData?.pageInfo.totalSearchResults, pageSize }, (page) =>
     change({ page }, { replace: true }),
   )
+  useUnfolded(params, first.earlier && list.currentData, change)
   const ids = useMemo(() => list.currentData?.cars.map(({ bidId }) => bidId) ?? null, [list.currentData])
 
   return {
@@ -58,6 +60,8 @@ export function useBidListModel({ mode, useBids }: BidListSource, side: Side, sc
     },
     options: useNamedOptions(options.data?.filters),
     optionsError: options.error,
+    /** What is over of today, where the list may begin with what is next. */
+    earlier: canFold(params, mode) && data?.earlier?.count ? data.earlier : null,
     counters,
     flashing: useFlashing(counters),
     fresh: useFreshRows(ids, JSON.stringify(first)),

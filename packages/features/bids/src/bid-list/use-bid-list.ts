@@ -1,14 +1,23 @@
 import { useBidFiltersQuery, useBidHistoryFiltersQuery } from '@seriba/api/shared/bid-lists'
 import type { BidList } from '@seriba/contracts/bid-lists'
 import type { BidListMode } from '@seriba/domain/bids/bid-lists'
+import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import { type BidListParams, listsOnWire } from './bid-list-params.ts'
 
+/** Statuses of bids that may still be acted on: the others are all earlier once their day has come. */
+const openStatuses: readonly (BidStatus | null)[] = [null, bidStatus.new, bidStatus.bid, bidStatus.dontBid]
+
+/** Whether a list begins with what is next. Another order, or a search for a lot, finds what is over, too. */
+export const canFold = ({ status, filters, sort }: BidListParams, mode: BidListMode) =>
+  mode !== 'archive' &&
+  sort === null &&
+  openStatuses.includes(status) &&
+  filters.lotNo === '' &&
+  filters.bids.length + filters.statuses.length === 0
+
 /** What is asked of the server for one page of a list. */
-export function listQuery(
-  { status, tab, filters, sort, page }: BidListParams,
-  mode: BidListMode,
-  pageSize: number,
-) {
+export function listQuery(params: BidListParams, mode: BidListMode, pageSize: number) {
+  const { status, tab, filters, sort, page } = params
   const { date, from, to, lotNo } = filters
   const lists = listsOnWire(filters)
   // One's own bids have no clients to choose among (3§7.1).
@@ -24,6 +33,7 @@ export function listQuery(
     ...(to && { auctionDateTo: to }),
     ...(lotNo && { lotNo }),
     ...sort,
+    ...(canFold(params, mode) && !params.unfolded && { earlier: 'folded' as const }),
     ...(mode === 'dealer' && { bidType: tab }),
   }
 }

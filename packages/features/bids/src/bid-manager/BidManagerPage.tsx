@@ -1,6 +1,7 @@
 import { useBidIndexQuery } from '@seriba/api/manager/bid-lists'
 import { serverNow } from '@seriba/api/server-clock'
 import { useControl } from '@seriba/api/use-control'
+import type { Bid } from '@seriba/contracts/bid-lists'
 import { formatDate } from '@seriba/domain/format/date'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { useNow } from '@seriba/ui/use-now'
@@ -25,6 +26,7 @@ import { useColumns } from '../bid-table/use-columns.ts'
 import { pressInRow } from '../keyboard/bid-element.ts'
 import { KeyHints } from '../keyboard/KeyHints.tsx'
 import { useDeskCommands } from '../keyboard/use-desk-commands.ts'
+import { useKeyRefusal } from '../keyboard/use-key-refusal.ts'
 import { useRowFocus } from '../keyboard/use-row-focus.ts'
 import { type RowKeys, useRowKeys } from '../keyboard/use-row-keys.ts'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
@@ -97,6 +99,14 @@ export function BidManagerPage({ chat }: WithChatSlot) {
     model.pointAt(rows.focused)
   }
 
+  const say = useKeyRefusal()
+  /** Does what a key asks for with the row in focus, or says why the row does not allow it. */
+  function withRow(refusalOf: (bid: Bid) => string | undefined, run: (bid: Bid) => void) {
+    const refusal = focusedBid ? refusalOf(focusedBid) : say.noRow
+    if (refusal !== undefined) say.why(refusal)
+    else if (focusedBid) run(focusedBid)
+  }
+
   const keys: RowKeys = {
     move: rows.move,
     openLot: rows.openLot,
@@ -104,9 +114,10 @@ export function BidManagerPage({ chat }: WithChatSlot) {
     search: () => search.current?.focus(),
     help: () => setHelp(true),
     status(status) {
-      if (desk.statusError !== undefined) return
-      if (selection.bids.length > 0) many.ask(selection.bids, status)
+      if (desk.statusError !== undefined) say.why(desk.statusError)
+      else if (selection.bids.length > 0) many.ask(selection.bids, status)
       else if (focusedBid) desk.choose(focusedBid, status)
+      else say.why(say.noRow)
     },
     select(range) {
       if (rows.focused !== null) selection[range ? 'extend' : 'toggle'](rows.focused)
@@ -117,19 +128,23 @@ export function BidManagerPage({ chat }: WithChatSlot) {
       show('lot')
     },
     clear: selection.bids.length > 0 ? selection.clear : undefined,
-    group: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId, 'group'),
+    group: () => withRow(desk.editError, ({ bidId }) => desk.openEditor(bidId, 'group')),
     withdrawn() {
       if (!focusedBid || desk.statusError !== undefined) return
       if (focusedBid.withdrawByHand) void withdraw.done(focusedBid)
       else pressInRow(focusedBid.bidId, '[data-answer-withdrawal]')
     },
     undo,
-    edit: () => focusedBid && desk.editable(focusedBid) && desk.openEditor(focusedBid.bidId),
+    edit: () => withRow(desk.editError, ({ bidId }) => desk.openEditor(bidId)),
     autoBid() {
-      if (focusedBid && desk.autoBid && desk.autoBid.refusalOf(focusedBid) === undefined)
-        desk.autoBid.switch(focusedBid, !focusedBid.autoBid)
+      const { autoBid } = desk
+      if (autoBid) withRow(autoBid.refusalOf, (bid) => autoBid.switch(bid, !bid.autoBid))
     },
-    soldPrice: () => desk.priceEditable && desk.setPricing(rows.focused),
+    soldPrice: () =>
+      withRow(
+        () => desk.priceError,
+        ({ bidId }) => desk.setPricing(bidId),
+      ),
   }
   useRowKeys(keys, singleKeys)
   useDeskCommands(keys, { bid: focusedBid, chosen: selection.bids.length })
@@ -189,7 +204,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
             key={`${change.asked.bid.bidId}-${change.asked.dialogs.length}`}
             asked={change.asked}
             change={change}
-            priceEditable={desk.priceEditable}
+            priceEditable={desk.priceError === undefined}
           />
         )}
         {many.asked && <ManyDialog {...many.asked} many={many} />}

@@ -14,7 +14,7 @@ import { WithdrawByHand } from './WithdrawByHand.tsx'
 /** What a manager can do on a card. */
 export function CardControls({ bid, children }: { bid: Bid; children?: ReactNode }) {
   const { t } = useTranslation('bids')
-  const { editable, editing, openEditor, closeEditor } = useDesk()
+  const { editError, editing, openEditor, closeEditor } = useDesk()
   const open = editing === bid.bidId
   return (
     <div className={styles.controls}>
@@ -28,7 +28,7 @@ export function CardControls({ bid, children }: { bid: Bid; children?: ReactNode
       <DeskWithdrawal bid={bid} />
       <DeskNegotiation bid={bid} />
       <DeskAutoBid bid={bid}>{t('autoBid.title')}</DeskAutoBid>
-      {editable(bid) && (
+      {editError(bid) === undefined && (
         <Button
           size="touch"
           icon={Pencil}

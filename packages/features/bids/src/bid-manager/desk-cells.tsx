@@ -19,8 +19,8 @@ import { WithdrawByHand } from './WithdrawByHand.tsx'
 type OfBid = Pick<CellProps, 'bid'>
 
 export function DeskSoldPrice({ bid }: OfBid) {
-  const { priceEditable, pricing, setPricing, setSoldPrice } = useDesk()
-  if (!priceEditable)
+  const { priceError, pricing, setPricing, setSoldPrice } = useDesk()
+  if (priceError !== undefined)
     return bid.soldPrice ? <span className="num">{formatMoney(bid.soldPrice)}</span> : <NoValue />
   return (
     <SoldPrice
@@ -48,9 +48,9 @@ export const DeskPriceCell = ({ bid }: CellProps) => (
 
 export function DeskAmount({ bid }: OfBid) {
   const { t } = useTranslation('bids')
-  const { editable, editing, openEditor } = useDesk()
+  const { editError, editing, openEditor } = useDesk()
   const amount = formatMoney(bid.bidAmount)
-  if (!editable(bid)) return amount
+  if (editError(bid) !== undefined) return amount
   return (
     <button
       type="button"

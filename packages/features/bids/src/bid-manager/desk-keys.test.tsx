@@ -4,6 +4,7 @@ import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { forgetSteps } from '@seriba/api/undo'
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { useRegisteredCommands } from '@seriba/ui/page-commands'
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -247,4 +248,25 @@ test('a lot that another client has won is won again for a reason that is stated
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Given on')
   await user.click(dialog.getByRole('button', { name: 'Win a second time' }))
   await waitFor(() => expect(sent(single)[1]).toEqual({ bidId: 1, status: 6, secondWin: 'Given on' }))
+})
+
+describe('a key that the row does not allow', () => {
+  const told = (store: Awaited<ReturnType<typeof open>>['store']) =>
+    selectToasts(store.getState()).map((toast) => ('detail' in toast ? toast.detail : undefined))
+
+  test('says why, instead of doing nothing', async () => {
+    keep(1, { bidStatus: bidStatus.finished })
+    const { press, store } = await open()
+    await press('je')
+    expect(told(store)).toEqual(['This bid can no longer be edited.'])
+    await press('a')
+    expect(told(store)).toHaveLength(2)
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+
+  test('asks for a row where none is in focus', async () => {
+    const { press, store } = await open()
+    await press('s')
+    expect(told(store)).toEqual(['Choose a row first, with J or K.'])
+  })
 })

@@ -10,9 +10,10 @@ export type Desk = {
   choose: (bid: Bid, status: BidStatus) => void
   /** Why statuses cannot be switched, if they cannot. */
   statusError: string | undefined
-  priceEditable: boolean
-  /** Whether what was bid may be changed here. */
-  editable: (bid: Bid) => boolean
+  /** Why sold prices cannot be entered, if they cannot. */
+  priceError: string | undefined
+  /** Why what was bid cannot be changed here, if it cannot. */
+  editError: (bid: Bid) => string | undefined
   /** Without it nobody is shown a switch; a text says why it cannot be used. */
   autoBid:
     | { refusalOf: (bid: Bid) => string | undefined; switch: (bid: Bid, on: boolean) => void }

@@ -25,3 +25,13 @@ test('news of a bid leads staff to its row and its chat', async () => {
   await waitFor(() => expect(asked('/bid/index').at(-1)?.get('lotNo')).toBe('41207'))
   expect(router.state.location).toMatchObject({ pathname: '/bid-manager/all', search: '?bid=7&lotNo=41207' })
 })
+
+test('a link to a bid of this morning opens what is folded', async () => {
+  const next = { ...aList([aBid()]), earlier: { count: 1, finished: 1, won: 0 } }
+  const { router } = await show(<BidManagerPage />, {
+    path: '/bid-manager/all?bid=3',
+    route: '/bid-manager/:segment',
+    answers: { 'GET /bid/index': next, 'GET /bid/filters': filtersOf(next) },
+  })
+  await waitFor(() => expect(router.state.location.search).toBe('?earlier=shown&bid=3'))
+})

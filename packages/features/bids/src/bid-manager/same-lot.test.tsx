@@ -21,6 +21,7 @@ const rivals = {
   lotNo: 41207,
   lotType: 'car',
   priority: 'highest',
+  ruleSet: null,
   tellSameLot: false,
   bids: [
     { ...ranked, bidId: 9, clientId: 12, client: 'Oleg Sidorenko', bidAmount: 3_180_000 },
@@ -94,9 +95,10 @@ test('the leader may be taken out first', async () => {
   )
 })
 
-test('R shows the bids on the lot in the bay, and leads to the chat of another client', async () => {
+/** The bay of the bids on the lot, as R opens it. */
+async function openBay(answers: Record<string, unknown> = {}) {
   const list = aList([aBid({ sameLot: { rank: 2, of: 3 } })])
-  const { user } = await show(
+  const shown = await show(
     <BidManagerPage
       chat={({ bidId, bay }) => (
         <aside aria-label={`Bay of bid ${bidId}`}>
@@ -108,12 +110,21 @@ test('R shows the bids on the lot in the bay, and leads to the chat of another c
       profile: aProfile('manager'),
       path: '/bid-manager/all',
       route: '/bid-manager/:segment?',
-      answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list), 'GET /bid/rivals': rivals },
+      answers: {
+        'GET /bid/index': list,
+        'GET /bid/filters': filtersOf(list),
+        'GET /bid/rivals': rivals,
+        ...answers,
+      },
     },
   )
   await screen.findByRole('radiogroup', { name: 'Bid status of lot 41207' })
-  await user.keyboard('jr')
-  const bay = within(await screen.findByRole('complementary', { name: 'Bay of bid 7' }))
+  await shown.user.keyboard('jr')
+  return { ...shown, bay: within(await screen.findByRole('complementary', { name: 'Bay of bid 7' })) }
+}
+
+test('R shows the bids on the lot in the bay, and leads to the chat of another client', async () => {
+  const { user, bay } = await openBay()
   const lines = await bay.findAllByRole('listitem')
   expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true', null])
   expect(bay.getByText(/The highest amount leads/)).toBeVisible()
@@ -121,6 +132,33 @@ test('R shows the bids on the lot in the bay, and leads to the chat of another c
   expect(bay.getByRole('link', { name: 'Open lot' })).toBeVisible()
   await user.click(bay.getByRole('button', { name: 'Write to Oleg Sidorenko' }))
   expect(await screen.findByRole('complementary', { name: 'Bay of bid 9' })).toHaveTextContent(/^chat/)
+})
+
+test('the bay says who set the rule, and when', async () => {
+  const { bay } = await openBay({
+    'GET /bid/rivals': { ...rivals, ruleSet: { by: 'R. Tanaka', at: '2026-09-01T01:00:00Z' } },
+  })
+  expect(await bay.findByText(/Set in Company settings by R\. Tanaka, 2026\.09\.01\./)).toBeVisible()
+})
+
+test('one message goes to every client on the lot, and again only to those whom it did not reach', async () => {
+  let fails = true
+  const { user, bay, sent } = await openBay({
+    'POST /bid/save-chat': async (request: Request) =>
+      fails && (await request.json()).bidId === 8 ? refused(500, 'internal') : { success: true },
+  })
+  await user.click(await bay.findByRole('button', { name: 'Write to all 3' }))
+  await user.type(bay.getByRole('textbox', { name: 'Message' }), 'The sheet was corrected')
+  await user.click(bay.getByRole('button', { name: 'Send' }))
+  expect(await bay.findByRole('alert')).toHaveTextContent('Not sent to Ayesha Rahman. The others have it.')
+  expect(bay.getByRole('textbox', { name: 'Message' })).toHaveValue('The sheet was corrected')
+  fails = false
+  await user.click(bay.getByRole('button', { name: 'Try again' }))
+  expect(await bay.findByText('All 3 clients have the message.')).toBeVisible()
+  const messages = sent('POST /bid/save-chat') as { bidId: number; comment: string; idempotencyKey: string }[]
+  expect(messages.map(({ bidId }) => bidId)).toEqual([9, 7, 8, 8])
+  // The second try is the same message to the server.
+  expect(new Set(messages.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3)
 })
 
 const plain = (text: string) => text.replace(/\s/g, ' ')

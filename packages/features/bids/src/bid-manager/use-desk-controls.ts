@@ -22,7 +22,8 @@ export function useDeskControls() {
   const [pricing, setPricing] = useState<number | null>(null)
   const may = actor && bidCan.switchStatus(actor, bidStatus.bid)
   const statusError = may?.ok === false ? t(may.reason) : undefined
-  const priceEditable = actor !== null && bidCan.setSoldPrice(actor).ok
+  const mayPrice = actor && bidCan.setSoldPrice(actor)
+  const priceError = mayPrice?.ok === false ? t(mayPrice.reason) : undefined
   const { choose } = change
   const switchAutoBid = useAutoBid()
   const { editing, editingAt, open: openEditor, close: closeEditor, ...editor } = useOpenEditor()
@@ -35,8 +36,11 @@ export function useDeskControls() {
   const desk: Desk = {
     choose,
     statusError,
-    priceEditable,
-    editable: ({ bidStatus }) => actor !== null && bidCan.editValues(actor, bidStatus as BidStatus).ok,
+    priceError,
+    editError({ bidStatus }) {
+      const verdict = actor && bidCan.editValues(actor, bidStatus as BidStatus)
+      return verdict?.ok === false ? t(verdict.reason) : undefined
+    },
     autoBid:
       actor && hasControl(actor.permission, 'autoBid')
         ? { refusalOf: (bid) => refusalText(actor, bid), switch: switchAutoBid }

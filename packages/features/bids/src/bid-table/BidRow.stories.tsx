@@ -14,7 +14,13 @@ function Rows({ bids, focused, fresh }: Args) {
   const { columns, measure } = useColumns(clientColumns)
   return (
     <div ref={measure}>
-      <BidTable columns={columns} sort={{ sort: 'auctionDate', order: 'ASC' }} onSort={() => {}} busy={!bids}>
+      <BidTable
+        columns={columns}
+        sort={null}
+        defaultSort={{ sort: 'auctionDate', order: 'ASC' }}
+        onSort={() => {}}
+        busy={!bids}
+      >
         <tbody>
           {bids?.map((bid, at) => (
             <BidTableRow

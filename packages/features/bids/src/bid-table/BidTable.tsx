@@ -8,6 +8,8 @@ import type { Column, ColumnLine } from './column.ts'
 type BidTableProps = {
   columns: readonly Column[]
   sort: Sort<BidSortKey> | null
+  /** What the list is ordered by while nobody has chosen. */
+  defaultSort: Sort<BidSortKey>
   onSort: (sort: Sort<BidSortKey> | null) => void
   busy: boolean
   /** Bodies of rows, one per page. */
@@ -15,13 +17,14 @@ type BidTableProps = {
 }
 
 /** Head and frame of a list of bids. */
-export function BidTable({ columns, sort, onSort, busy, children }: BidTableProps) {
+export function BidTable({ columns, sort, defaultSort, onSort, busy, children }: BidTableProps) {
   const { t } = useTranslation('bids')
+  const shown = sort ?? defaultSort
   const line = ({ label, sort: key }: ColumnLine): HeaderLine => ({
     label,
     ...(key && {
       sort: {
-        direction: sort?.sort === key ? (sort.order === 'ASC' ? 'asc' : 'desc') : null,
+        direction: shown.sort === key ? (shown.order === 'ASC' ? 'asc' : 'desc') : null,
         onSort: () => onSort(nextSort(sort, key)),
       },
     }),

@@ -65,7 +65,7 @@ function HallLine({ bid: { auctionName, auctionDate } }: Pick<CellProps, 'bid'>)
 
 /** Whose bid it is; among managers also whose client. */
 export function ClientCell({ bid, side }: CellProps) {
-  const { t } = useTranslation(['bids', 'common'])
+  const { t } = useTranslation('bids')
   if (!bid.user) return <span className={styles.own}>{t('list.ownBid')}</span>
   return (
     <>
@@ -73,7 +73,7 @@ export function ClientCell({ bid, side }: CellProps) {
         <UserName user={bid.user} />
       </Line1>
       <Line2 className={styles.company}>
-        <span className="truncate">{bid.user.company || t('common:select.none')}</span>
+        <span className="truncate">{bid.user.company}</span>
         {side === 'manager' && bid.manager && <ManagerMark name={bid.manager} />}
       </Line2>
     </>

@@ -2,6 +2,7 @@ import { toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { useCancelManyMutation } from '@seriba/api/shared/bid-statuses'
+import { stepMade } from '@seriba/api/undo'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { ErrorCode } from '@seriba/contracts/errors'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
@@ -9,10 +10,18 @@ import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 import styles from './group-parts.module.css'
 
-type CancelAllProps = { label: string; bids: readonly Bid[]; onClose: () => void }
+/** Makes canceled bids again what they were; staff may. */
+export type TakeBack = (bids: readonly Bid[]) => Promise<void>
+
+type CancelAllProps = {
+  label: string
+  bids: readonly Bid[]
+  takeBack?: TakeBack | undefined
+  onClose: () => void
+}
 
 /** Asks once before all live bids of a group are canceled, and says which were not. */
-export function CancelAll({ label, bids, onClose }: CancelAllProps) {
+export function CancelAll({ label, bids, takeBack, onClose }: CancelAllProps) {
   const { t } = useTranslation(['groups', 'refusal'])
   const dispatch = useAppDispatch()
   const [cancelMany, { isLoading, error }] = useCancelManyMutation()
@@ -22,8 +31,11 @@ export function CancelAll({ label, bids, onClose }: CancelAllProps) {
     const { data } = await cancelMany({ bids: asked })
     if (!data) return
     const { canceled, skipped } = data
-    if (canceled.length > 0)
-      dispatch(messageShown({ tone: 'success', text: t('canceled', { count: canceled.length }) }))
+    const text = t('canceled', { count: canceled.length })
+    if (canceled.length > 0 && takeBack) {
+      const were = bids.filter(({ bidId }) => canceled.includes(bidId))
+      dispatch(stepMade(text, () => takeBack(were)))
+    } else if (canceled.length > 0) dispatch(messageShown({ tone: 'success', text }))
     if (skipped.length > 0) {
       const detail = skipped
         .map(({ bidId, code }) =>

@@ -13,6 +13,7 @@ import { TextField } from '@seriba/ui/TextField'
 import { Minus, Pencil, Plus, RotateCcw } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TakeBack } from './CancelAll.tsx'
 import styles from './group-view.module.css'
 
 const CancelAll = lazy(() => import('./CancelAll.tsx').then((module) => ({ default: module.CancelAll })))
@@ -22,6 +23,7 @@ type GroupHeadProps = {
   bids: readonly GroupedBid[]
   userId: number | undefined
   editable: boolean
+  takeBack?: TakeBack | undefined
 }
 
 const tones = { open: 'blue', filled: 'green', closed: 'gray' } as const
@@ -30,7 +32,7 @@ const isAhead = ({ bidStatus, auctionDate }: GroupedBid) =>
   isLive(bidStatus as BidStatus) && auctionDate !== null && Date.parse(auctionDate) > serverNow().getTime()
 
 /** What a group is called, what it wants and what it has; whoever may changes both here. */
-export function GroupHead({ group, bids, userId, editable }: GroupHeadProps) {
+export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHeadProps) {
   const { t } = useTranslation(['groups', 'common', 'refusal'])
   const [update, { isLoading, error }] = useUpdateGroupMutation()
   const [name, setName] = useState<string | null>(null)
@@ -95,7 +97,12 @@ export function GroupHead({ group, bids, userId, editable }: GroupHeadProps) {
       )}
       {canceling && (
         <Suspense>
-          <CancelAll label={group.label} bids={cancellable} onClose={() => setCanceling(false)} />
+          <CancelAll
+            label={group.label}
+            bids={cancellable}
+            takeBack={takeBack}
+            onClose={() => setCanceling(false)}
+          />
         </Suspense>
       )}
       {name !== null && (

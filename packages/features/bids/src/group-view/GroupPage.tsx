@@ -8,6 +8,7 @@ import { Layers, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Side } from '../shared/side.ts'
+import type { TakeBack } from './CancelAll.tsx'
 import { GroupBids } from './GroupBids.tsx'
 import { GroupCredit } from './GroupCredit.tsx'
 import { GroupHead } from './GroupHead.tsx'
@@ -21,8 +22,10 @@ const wholeNumber = (text: string | null | undefined) =>
 
 const panelId = 'bid-group'
 
+type GroupPageProps = { side: Side; takeBack?: TakeBack }
+
 /** A client's groups, one at a time: its bids in the order of their auctions, and what they hold together (BEY05). */
-export function GroupPage({ side }: { side: Side }) {
+export function GroupPage({ side, takeBack }: GroupPageProps) {
   const { t } = useTranslation(['groups', 'common'])
   const navigate = useNavigate()
   const userId = wholeNumber(useSearchParams()[0].get('userId'))
@@ -95,6 +98,7 @@ export function GroupPage({ side }: { side: Side }) {
               bids={data.bids}
               userId={userId}
               editable={data.editable}
+              takeBack={takeBack}
             />
             <GroupBids label={t('bids', { label: group.label })} bids={data.bids} side={side} />
             <GroupHistory bidGroup={group.value} userId={userId} />

@@ -1,10 +1,26 @@
+import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { lazy, Suspense } from 'react'
+import { useSwitchMany } from '../selection/use-switch-many.ts'
 
 const GroupPage = lazy(() => import('./GroupPage.tsx').then((module) => ({ default: module.GroupPage })))
 
-/** A client's groups, fetched when they are first opened. */
-export const ManagerGroupPage = () => (
-  <Suspense>
-    <GroupPage side="manager" />
-  </Suspense>
-)
+const nothing = () => undefined
+
+/** A client's groups, fetched when they are first opened. What staff cancels can be taken back. */
+export function ManagerGroupPage() {
+  const { takeBack } = useSwitchMany(nothing)
+  return (
+    <Suspense>
+      <GroupPage
+        side="manager"
+        takeBack={(bids) =>
+          takeBack(
+            bids,
+            bids.map(({ bidId, bidStatus: from }) => ({ bidId, from })),
+            bidStatus.cancel,
+          )
+        }
+      />
+    </Suspense>
+  )
+}

@@ -1,6 +1,8 @@
 import '../testing/setup.ts'
+import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
+import { forgetSteps, undoStep } from '@seriba/api/undo'
 import type { BidGroup } from '@seriba/contracts/bid-groups'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -175,6 +177,31 @@ test('all of its bids are canceled after one question, and what was not is named
     ]),
   )
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+})
+
+test('staff takes back what they have canceled at once, each to what it was', async () => {
+  forgetSteps()
+  const { user, sent, store } = await show(<ManagerGroupPage />, {
+    profile: aProfile('manager'),
+    path: '/bid-groups/1?userId=104882',
+    route: '/bid-groups/:group?',
+    answers: {
+      'GET /bid/group-view': aView(),
+      'GET /bid/group-history': [],
+      'PUT /bid/cancel-many': { canceled: [7, 8], skipped: [] },
+      'PUT /bid/update-status-many': { moved: [], skipped: [] },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Cancel all' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: 'Cancel all' }))
+  await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([{ undo: expect.any(Number) }]))
+  store.dispatch(undoStep())
+  await waitFor(() =>
+    expect(sent('PUT /bid/update-status-many')).toEqual([
+      { bidIds: [7, 8], status: 1, anyway: true, was: 4 },
+    ]),
+  )
 })
 
 test('what happened is told below, by whom and to which lots', async () => {

@@ -98,10 +98,50 @@ test('a head sorts up, down and not at all', async () => {
   expect(searches).toEqual(['?sort=year&order=ASC', '?sort=year&order=DESC', ''])
 })
 
+test('what was earlier today is folded into a line, and the next lot is first', async () => {
+  const { user, router, asked } = await open('/bids', {
+    'GET /bid/my-bid': { ...aList(bids), earlier: { count: 12, finished: 9, won: 3 } },
+  })
+  const line = await screen.findByRole('button', { name: /^Earlier today/ })
+  expect(line).toHaveTextContent('12 bids, Finished 9, Won 3')
+  expect(line).toHaveTextContent(/next lot in 4 h 5\d min/)
+  expect(line).toHaveAttribute('aria-expanded', 'false')
+  expect(asked('/bid/my-bid').at(-1)?.get('earlier')).toBe('folded')
+  await user.click(line)
+  expect(router.state.location.search).toBe('?earlier=shown')
+  await waitFor(() => expect(asked('/bid/my-bid').at(-1)?.get('earlier')).toBeNull())
+})
+
+test.each(['?sort=year&order=ASC', '?bidStatus=6', '?lotNo=41207'])(
+  'nothing is folded where one looks for more than what is next: %s',
+  async (search) => {
+    const { asked } = await open(`/bids${search}`, {
+      'GET /bid/my-bid': { ...aList(bids), earlier: { count: 12, finished: 9, won: 3 } },
+    })
+    await screen.findByRole('row', { name: /41207/ })
+    expect(screen.queryByRole('button', { name: /^Earlier today/ })).not.toBeInTheDocument()
+    expect(asked('/bid/my-bid').at(-1)?.get('earlier')).toBeNull()
+  },
+)
+
+test('a list whose bids are all over says so under their line', async () => {
+  await open('/bids', {
+    'GET /bid/my-bid': { ...aList([]), earlier: { count: 2, finished: 2, won: 0 } },
+  })
+  expect(await screen.findByText('Nothing more today')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Earlier today/ })).toHaveTextContent('2 bids')
+})
+
+test('the order that nobody has chosen is shown from the start', async () => {
+  await open()
+  await screen.findByRole('row', { name: /41207/ })
+  expect(screen.getByRole('columnheader', { name: /Date & time/ })).toHaveAttribute('aria-sort', 'ascending')
+})
+
 test('clients have neither pages nor their size', async () => {
   await open()
   await screen.findByRole('row', { name: /41207/ })
-  expect(screen.queryByRole('combobox', { name: 'Rows per page' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Rows per page/ })).not.toBeInTheDocument()
 })
 
 test('an empty list leads to the cars', async () => {
@@ -142,7 +182,8 @@ test('the number of rows is remembered', async () => {
     answers: { 'GET /bid/dealer': aList(bids, 64), 'GET /bid/filters': filtersOf(aList(bids)) },
   })
   await screen.findByRole('row', { name: /41207/ })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50')
+  await user.click(screen.getByRole('button', { name: /^Rows per page/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Show 50' }))
   await waitFor(() => expect(asked('/bid/dealer').at(-1)?.get('pageSize')).toBe('50'))
   expect(localStorage.getItem('bid-default-table-size')).toBe('50')
 })

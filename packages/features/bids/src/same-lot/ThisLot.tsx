@@ -1,4 +1,5 @@
 import { useRivalsOfBidQuery } from '@seriba/api/manager/rival-bids'
+import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { lotPathOf } from '@seriba/domain/lots/page-types'
 import { Button, LinkButton } from '@seriba/ui/Button'
@@ -9,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
 import { Ranks } from './Ranks.tsx'
 import styles from './same-lot.module.css'
+import { WriteToAll } from './WriteToAll.tsx'
 
 type ThisLotProps = { bidId: number; onWrite: (bidId: number) => void }
 
@@ -27,7 +29,7 @@ export function ThisLot({ bidId, onWrite }: ThisLotProps) {
       </div>
     )
   if (!lot) return <Skeleton width="100%" height={180} faint />
-  const { bids, priority, tellSameLot } = lot
+  const { bids, priority, tellSameLot, ruleSet } = lot
   const [leader] = bids
   const others = bids.filter((bid) => bid.bidId !== bidId)
   const maximum = leader && leader.bidAmount + leader.adjustmentPrice
@@ -41,7 +43,8 @@ export function ThisLot({ bidId, onWrite }: ThisLotProps) {
           <Note tone="neutral">
             <b>{t(priority === 'highest' ? 'ruleHighest' : 'ruleFirst')}</b>{' '}
             {priority === 'first' && t('ruleFirstText')}{' '}
-            {maximum !== undefined && t('hallGets', { amount: formatMoney(maximum) })} {t('ruleSet')}
+            {maximum !== undefined && t('hallGets', { amount: formatMoney(maximum) })}{' '}
+            {ruleSet ? t('ruleSetBy', { name: ruleSet.by, at: formatDate(ruleSet.at) }) : t('ruleSet')}
           </Note>
           <section>
             <h3>{t('fallsOut')}</h3>
@@ -54,6 +57,7 @@ export function ThisLot({ bidId, onWrite }: ThisLotProps) {
         </>
       )}
       <div className={styles.ways}>
+        {bids.length > 1 && <WriteToAll bids={bids} />}
         {others.map((bid) => (
           <Button key={bid.bidId} icon={MessageCircle} onClick={() => onWrite(bid.bidId)}>
             <span className="truncate">{t('write', { client: bid.client })}</span>

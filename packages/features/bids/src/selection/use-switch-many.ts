@@ -68,6 +68,7 @@ export function useSwitchMany(clear: () => void) {
     sending,
     ask: (bids: readonly Bid[], to: BidStatus) => setAsked({ bids, to }),
     cancel: () => setAsked(null),
+    takeBack,
     async accept(bidIds: number[], anyway: boolean) {
       if (!asked) return
       const { bids, to } = asked

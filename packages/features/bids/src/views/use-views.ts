@@ -9,7 +9,7 @@ const today = () => jstDay(serverNow())
 
 /** What a view would keep of the list as it is; the Bid Manager's status stands in its path and goes along. */
 export function keptOf(params: BidListParams): string {
-  const query = writeParams({ ...params, page: 1, bid: null }, 'bid-manager')
+  const query = writeParams({ ...params, unfolded: false, page: 1, bid: null }, 'bid-manager')
   if (params.status !== null) query.set('bidStatus', String(params.status))
   return paramsToKeep(query.toString(), today())
 }

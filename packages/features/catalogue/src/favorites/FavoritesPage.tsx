@@ -43,8 +43,13 @@ export function FavoritesPage({ audience }: { audience: Audience }) {
         <GroupTabs groups={data?.groups} group={group} />
         {data && <GroupActions group={group} data={data} />}
       </div>
-      {!wide && <FavoriteSearch touch lotNo={state.lotNo} onSearch={favorites.onSearch} />}
-      <FavoriteTools state={state} kinds={data?.kinds} onChange={favorites.onNarrow} />
+      <FavoriteTools
+        state={state}
+        kinds={data?.kinds}
+        found={data?.pageInfo.totalSearchResults}
+        onChange={favorites.onNarrow}
+        onSearch={favorites.onSearch}
+      />
       <ProgressLine active={favorites.fetching} />
       {error !== undefined && (
         <ListingFailed error={error} onRetry={favorites.retry} hasLots={lots !== undefined} />

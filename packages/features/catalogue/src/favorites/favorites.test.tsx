@@ -131,6 +131,17 @@ test('ended lots leave a group after a question', async () => {
   await waitFor(() => expect(sent).toEqual([['/favorite/remove-ended', { group: 'A' }]]))
 })
 
+test('on a phone one chip opens the choices, and what is chosen has a chip of its own', async () => {
+  const { user } = await renderGroup({ wide: false, path: '/favorites/A?time=today' })
+  expect(screen.queryByRole('radio', { name: /^Cars/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove Today' }))
+  await user.click(screen.getByRole('button', { name: 'Show: All 4' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Show' }))
+  await user.click(sheet.getByRole('radio', { name: 'Cars 2' }))
+  await user.click(sheet.getByRole('button', { name: /^Show \d/ }))
+  expect(await screen.findByRole('button', { name: 'Show: Cars 2' })).toBeVisible()
+})
+
 test('on a phone a lot says what it was sold for, or what it is sold at', async () => {
   const row = { ...carRow(), jasId: false as const, machinery: null }
   await renderGroup({

@@ -1,4 +1,4 @@
-import { formatMoney } from '@seriba/domain/format/number'
+import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { barOf, type PriceFigures } from '@seriba/domain/lots/price-figures'
 import { useTranslation } from 'react-i18next'
 import styles from './figures.module.css'
@@ -13,7 +13,9 @@ export function PriceBars({ figures }: { figures: PriceFigures }) {
   if (lowest === highest) return null
   const most = Math.max(...bars)
   const averageBar = barOf(average, lowest, barsTo)
-  const millions = (yen: number) => t('figures.millions', { value: (yen / million).toFixed(1) })
+  // A price that rounds to no million at all is told whole.
+  const millions = (yen: number) =>
+    yen < million / 10 ? groupThousands(yen) : t('figures.millions', { value: (yen / million).toFixed(1) })
   return (
     <div className={styles.spread}>
       <span className="num">{millions(lowest)}</span>

@@ -30,6 +30,17 @@ test('where the dearest few are far above the rest, the bars end with what goes 
   expect(await strip()).toHaveTextContent(/Highest¥.19.600.000/)
 })
 
+test('a price that is no tenth of a million is told whole', async () => {
+  await renderListing({
+    ...statistics,
+    prices: priceFigures([
+      [5000, 1],
+      [2_985_000, 1],
+    ]),
+  })
+  await waitFor(async () => expect(await strip()).toHaveTextContent(/5.000\s*3\.0.M$/))
+})
+
 test('where nothing was sold there is a dash for every price', async () => {
   await renderListing({ ...statistics, prices: emptyPrices })
   await waitFor(async () => expect(await strip()).toHaveTextContent(/Average-Median-Lowest-Highest-/))

@@ -113,6 +113,11 @@ describe('sorting', () => {
     expect(await header(/Year/)).not.toHaveAttribute('aria-sort')
   })
 
+  test('the order that nobody has chosen is shown, too', async () => {
+    await renderListing({ answer: manyPages })
+    expect(await header(/Date/)).toHaveAttribute('aria-sort', 'ascending')
+  })
+
   test('one lot cannot be sorted', async () => {
     await renderListing({ answer: () => ({ lots: [carRow()] }) })
     expect(await screen.findByRole('button', { name: 'Mileage' })).toBeDisabled()
@@ -141,7 +146,8 @@ describe('paging', () => {
       path: '/?sort=year&order=ASC&page=2',
       answer: manyPages,
     })
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Rows per page' }), '100')
+    await user.click(await screen.findByRole('button', { name: /^Rows per page/ }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Show 100' }))
     expect(address()).toBe('')
     await waitFor(() => expect(asked.at(-1)?.get('pageSize')).toBe('100'))
     expect(localStorage.getItem('default-table-size')).toBe('100')

@@ -1,3 +1,4 @@
+import { defaultSort } from '@seriba/domain/lots/page-filters'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { ListingConfig } from '../config/listing-config.ts'
 import type { Lot } from '../rows/lot.ts'
@@ -27,7 +28,9 @@ export function LotsView({ view, config, lots, context, stale, chosen, tight, ..
     return <LotGrid lots={lots} config={config} context={context} stale={stale} chosen={chosen} />
   }
   const { kind } = pageTypes[config.pageType]
-  const table = { ...sorting, lots, context, stale, kind, chosen, sorts: config.sorts }
+  // The heads show the order of the rows, also while nobody has chosen it.
+  const sort = sorting.sort ?? defaultSort(config.pageType)
+  const table = { ...sorting, sort, lots, context, stale, kind, chosen, sorts: config.sorts }
   return (
     <div className={styles.lots}>
       {tight && config.tightColumns ? (

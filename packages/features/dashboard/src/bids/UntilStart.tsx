@@ -1,11 +1,11 @@
 import { serverNow } from '@seriba/api/server-clock'
-import { formatTime } from '@seriba/domain/format/date'
+import { formatUpcoming } from '@seriba/domain/format/date'
 import { timeLeft, urgency } from '@seriba/domain/time/time-left'
 import { useNow } from '@seriba/ui/use-now'
 import { useTranslation } from 'react-i18next'
 import styles from '../page/dashboard.module.css'
 
-/** The time in Japan, and how far off it is. */
+/** The time in Japan, with the day where it is not today, and how far off it is. */
 export function UntilStart({ at }: { at: string | null }) {
   const { t } = useTranslation('dashboard')
   const now = useNow(15_000, serverNow)
@@ -13,7 +13,7 @@ export function UntilStart({ at }: { at: string | null }) {
   const left = timeLeft(at, now)
   return (
     <>
-      <b>{formatTime(at)}</b>
+      <b>{formatUpcoming(at, now)}</b>
       <span className={styles.left} data-urgency={urgency(at, now)}>
         {' '}
         {left.unit === 'passed' && t('left.passed')}

@@ -1,6 +1,6 @@
 import { serverNow } from '@seriba/api/server-clock'
 import type { HallToday } from '@seriba/contracts/dashboard'
-import { formatTime } from '@seriba/domain/format/date'
+import { formatDay, formatTime } from '@seriba/domain/format/date'
 import { jstDay } from '@seriba/domain/time/jst'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useNow } from '@seriba/ui/use-now'
@@ -12,8 +12,10 @@ import { hallAxis } from './hall-axis.ts'
 import styles from './halls.module.css'
 import { Lane, markKinds } from './Lane.tsx'
 
-/** The day's halls, a lane each with the bids where their lots are expected. */
-export function Halls({ halls }: { halls: readonly HallToday[] }) {
+type HallsProps = { halls: readonly HallToday[]; day: string }
+
+/** A day's halls, a lane each with the bids where their lots are expected. */
+export function Halls({ halls, day }: HallsProps) {
   const { t } = useTranslation('dashboard')
   const id = useId()
   const now = useNow(15_000, serverNow)
@@ -27,12 +29,12 @@ export function Halls({ halls }: { halls: readonly HallToday[] }) {
       </section>
     )
   const axis = hallAxis(halls)
-  const today = jstDay(now)
+  const another = day === jstDay(now) ? null : formatDay(day)
   return (
     <section aria-labelledby={id} className={page.part}>
       <header className={page.head}>
         <h2 id={id}>{t('halls.title')}</h2>
-        <span className={page.quiet}>{t('halls.text')}</span>
+        <span className={page.quiet}>{[another, t('halls.text')].filter(Boolean).join(', ')}</span>
         <ul className={styles.legend} aria-hidden>
           {markKinds.map((kind) => (
             <li key={kind} data-kind={kind}>
@@ -78,7 +80,7 @@ export function Halls({ halls }: { halls: readonly HallToday[] }) {
                   render={(props) => (
                     <Link
                       {...props}
-                      to={`/bid-manager/new?${new URLSearchParams({ auctionDate: today, auction: hall.name })}`}
+                      to={`/bid-manager/new?${new URLSearchParams({ auctionDate: day, auction: hall.name })}`}
                     />
                   )}
                 >

@@ -81,7 +81,9 @@ export function DashboardPage({ funds, StaffBoard }: Props) {
 
 /** When time moves a bid from what is to come to what is over. */
 const momentsOf = (board: Board) =>
-  (board.role === 'manager' ? board.lastHour : board.today).rows.map(({ auctionDate }) => auctionDate)
+  board.role === 'manager'
+    ? [...board.lastHour.rows.map(({ auctionDate }) => auctionDate), board.lastHour.next]
+    : [...board.today.rows, ...board.favorites.rows].map(({ auctionDate }) => auctionDate)
 
 function Today() {
   const { i18n } = useTranslation()

@@ -1,8 +1,10 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { ManagerDashboard } from '@seriba/contracts/dashboard'
-import { formatDate, formatRecent, formatTime } from '@seriba/domain/format/date'
+import { formatDate, formatRecent, formatUpcoming } from '@seriba/domain/format/date'
 import { FigureStrip } from '@seriba/ui/FigureStrip'
 import { Note } from '@seriba/ui/Note'
 import { TextLink } from '@seriba/ui/TextLink'
+import { useNow } from '@seriba/ui/use-now'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { rowOfWin, winsOf } from '../bids/row-of-bid.ts'
@@ -20,7 +22,8 @@ const desk = '/bid-manager/all'
 export function ManagerBoard({ board }: { board: ManagerDashboard }) {
   const { t } = useTranslation('dashboard')
   const { newBids, lastHour, chats, unpriced, translations, newOrders, deposits, overLimit, halls } = board
-  const next = lastHour.rows[0]?.auctionDate
+  const now = useNow(60_000, serverNow)
+  const next = lastHour.next && formatUpcoming(lastHour.next, now)
   return (
     <>
       {board.ledgerDifferences > 0 && (
@@ -43,7 +46,7 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
             label: t('staff.lastHour'),
             value: <To href={desk} figure={lastHour.count} />,
             note: [
-              next && t('staff.next', { at: formatTime(next) }),
+              next && t('staff.next', { at: next }),
               lastHour.undecided > 0 && t('staff.undecided', { count: lastHour.undecided }),
             ]
               .filter(Boolean)
@@ -59,7 +62,7 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
           {
             label: t('staff.translations'),
             value: <To href="/translations" figure={translations.count} />,
-            note: translations.next && t('staff.next', { at: formatTime(translations.next) }),
+            note: translations.next && t('staff.next', { at: formatUpcoming(translations.next, now) }),
           },
           { label: t('staff.newOrders'), value: <To href="/orders" figure={newOrders} /> },
           {
@@ -70,13 +73,13 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
           },
         ]}
       />
-      <Halls halls={halls} />
+      <Halls halls={halls} day={board.hallsDay} />
       <div className={styles.thirds}>
         <Part
           title={t('staff.lastHour')}
           figure={lastHour.count}
           to={{ href: desk, label: t('staff.desk') }}
-          empty={t('staff.lastHourEmpty')}
+          empty={next ? t('staff.lastHourNext', { at: next }) : t('staff.lastHourEmpty')}
         >
           {lastHour.rows.map((bid) => (
             <StaffBid key={bid.bidId} bid={bid} when={<UntilStart at={bid.auctionDate} />} />

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { createTestStore, refused } from '@seriba/api/testing'
+import { hourMs } from '@seriba/domain/time/jst'
 import { createI18n, type Language } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
@@ -66,6 +67,23 @@ test('a client finds their bids of the day, results against their bids, and the 
   expect(screen.getByText('¥ 4 888 000')).toBeVisible()
 })
 
+test('a day without a bid to come begins with the next bids', async () => {
+  const board = aClientBoard()
+  const over = aBid(1, { auctionDate: new Date(Date.now() - hourMs).toISOString(), bidStatus: 5 })
+  const tomorrow = aBid(8, { lotNo: 777, auctionDate: new Date(Date.now() + 30 * hourMs).toISOString() })
+  await open({
+    ...board,
+    today: { count: 1, sum: 1_620_000, rows: [over] },
+    next: { count: 1, rows: [tomorrow] },
+  })
+  const next = await part('Next bids')
+  expect(within(next).getByRole('link', { name: 'Lot 777' })).toBeVisible()
+  // With its day, since it is not of today.
+  expect(text(next)).toMatch(/\d\d\.\d\d \d+:\d\d/)
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(text)
+  expect(titles.slice(0, 2)).toEqual(['Next bids', 'Today’s bids'])
+})
+
 test('a client sees what waits for them and what is on its way', async () => {
   await open(aClientBoard())
   const waiting = within(await part('Waiting for you'))
@@ -77,7 +95,7 @@ test('a client sees what waits for them and what is on its way', async () => {
     '/car-auctions?maker=Toyota',
   )
   expect(searches.getByText('99+ new')).toBeVisible()
-  expect(within(await part('Favorites today')).getByRole('link', { name: 'Lot 30518' })).toHaveAttribute(
+  expect(within(await part('Next favorites')).getByRole('link', { name: 'Lot 30518' })).toHaveAttribute(
     'href',
     '/bike-auctions/8',
   )
@@ -203,6 +221,19 @@ test('staff sees what is to do, by figures that lead to it', async () => {
     '/orders',
     '/clients',
   ])
+})
+
+test('staff without a lot in the next hour reads when the next one is, and of which day the halls are', async () => {
+  const board = aManagerBoard()
+  await open({
+    ...board,
+    lastHour: { count: 0, undecided: 0, next: '2031-03-04T00:30:00Z', rows: [] },
+    hallsDay: '2031-03-04',
+  })
+  expect(
+    await screen.findByText(/No lots with bids in the next hour. The next one is at 2031.03.04/),
+  ).toBeVisible()
+  expect(text(await part('Halls'))).toContain('2031.03.04, estimated times')
 })
 
 test('it speaks Russian, and a failure can be tried again', async () => {

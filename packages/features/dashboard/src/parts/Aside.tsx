@@ -1,9 +1,11 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { BuyerDashboard, DealerDashboard } from '@seriba/contracts/dashboard'
 import { dashboardSpans } from '@seriba/domain/dashboard/spans'
-import { formatTime } from '@seriba/domain/format/date'
+import { formatUpcoming } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { savedSearches } from '@seriba/domain/searches/saved-search'
+import { useNow } from '@seriba/ui/use-now'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LotLink } from '../bids/LotLink.tsx'
@@ -34,9 +36,10 @@ export function Searches({ searches }: Pick<BuyerDashboard, 'searches'>) {
   )
 }
 
-/** Favorites that are auctioned today, in their order. */
+/** Favorites that are still to be auctioned, the soonest first. */
 export function Favorites({ favorites }: Pick<BuyerDashboard, 'favorites'>) {
   const { t } = useTranslation('dashboard')
+  const now = useNow(60_000, serverNow)
   return (
     <Part
       title={t('favorites.title')}
@@ -50,7 +53,7 @@ export function Favorites({ favorites }: Pick<BuyerDashboard, 'favorites'>) {
             <LotLink bid={{ ...lot, maker: lot.title, model: '' }} />
           </p>
           <time dateTime={lot.auctionDate} className="num">
-            {formatTime(lot.auctionDate)}
+            {formatUpcoming(lot.auctionDate, now)}
           </time>
         </li>
       ))}

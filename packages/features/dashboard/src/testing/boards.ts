@@ -1,5 +1,5 @@
 import type { BuyerDashboard, DashboardBid, ManagerDashboard } from '@seriba/contracts/dashboard'
-import { hourMs } from '@seriba/domain/time/jst'
+import { hourMs, jstDay } from '@seriba/domain/time/jst'
 
 export const aBid = (bidId: number, more: Partial<DashboardBid> = {}): DashboardBid => ({
   bidId,
@@ -45,6 +45,7 @@ export const aClientBoard = (): BuyerDashboard => ({
     activeBidsCount: 17,
   },
   today: { count: 5, sum: 6_490_000, rows: [aBid(1)] },
+  next: { count: 0, rows: [] },
   results: [
     aBid(2, {
       lotNo: 20117,
@@ -119,7 +120,12 @@ export const aDealerBoard = (): BuyerDashboard => ({
 export const aManagerBoard = (): ManagerDashboard => ({
   role: 'manager',
   newBids: { count: 37, oldest: '2026-11-24T01:00:00Z' },
-  lastHour: { count: 9, undecided: 5, rows: [aBid(1, { client: 'Khalid Al Amri' })] },
+  lastHour: {
+    count: 9,
+    undecided: 5,
+    next: new Date(Date.now() + hourMs / 2).toISOString(),
+    rows: [aBid(1, { client: 'Khalid Al Amri' })],
+  },
   chats,
   unpriced: { count: 0, rows: [] },
   translations: { count: 10, next: new Date(Date.now() + hourMs / 3).toISOString() },
@@ -142,6 +148,7 @@ export const aManagerBoard = (): ManagerDashboard => ({
   },
   overLimit: 2,
   ledgerDifferences: 0,
+  hallsDay: jstDay(new Date()),
   halls: [
     {
       name: 'USS Yokohama',

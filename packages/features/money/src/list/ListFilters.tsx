@@ -1,8 +1,11 @@
+import { formatDay } from '@seriba/domain/format/date'
+import { groupThousands } from '@seriba/domain/format/number'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import type { Language } from '@seriba/i18n'
 import { Button } from '@seriba/ui/Button'
 import { DateRange } from '@seriba/ui/DateRange'
 import { SearchField } from '@seriba/ui/SearchField'
+import { ShowFilters } from '@seriba/ui/ShowFilters'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../purchases/purchases.module.css'
@@ -16,17 +19,32 @@ const locales: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' }
 const daysOf = (years: number) => Math.round(years * 365.25)
 
 type ListFiltersProps = {
-  model: { params: ListParams; change: (part: Partial<ListParams>) => void; clear: () => void }
+  model: {
+    params: ListParams
+    total: number
+    change: (part: Partial<ListParams>) => void
+    clear: () => void
+  }
   searchLabel: string
   datesLabel: string
   filtered: boolean
   touch: boolean
+  /** What of the list is shown by `children`. */
+  summary: string
   /** What only this list is narrowed by. */
   children: ReactNode
 }
 
 /** Words and days, which every list here is narrowed by. */
-export function ListFilters({ model, searchLabel, datesLabel, filtered, touch, children }: ListFiltersProps) {
+export function ListFilters({
+  model,
+  searchLabel,
+  datesLabel,
+  filtered,
+  touch,
+  summary,
+  children,
+}: ListFiltersProps) {
   const { t, i18n } = useTranslation(['money', 'common'])
   const { params, change, clear } = model
   const [typed, setTyped] = useState(params.search)
@@ -40,8 +58,8 @@ export function ListFilters({ model, searchLabel, datesLabel, filtered, touch, c
     return () => clearTimeout(timer)
   })
 
-  return (
-    <search className={styles.filters}>
+  const fields = (
+    <>
       <SearchField
         className={styles.search}
         size={size}
@@ -70,11 +88,40 @@ export function ListFilters({ model, searchLabel, datesLabel, filtered, touch, c
         onChange={({ from, to }) => change({ dateFrom: from, dateTo: to })}
       />
       {children}
-      {filtered && (
-        <Button variant="ghost" size={size} className={styles.clear} onClick={clear}>
-          {t('purchases.clearAll')}
-        </Button>
-      )}
-    </search>
+    </>
+  )
+  const clearAll = filtered && (
+    <Button variant="ghost" size={size} className={styles.clear} onClick={clear}>
+      {t('purchases.clearAll')}
+    </Button>
+  )
+  if (!touch)
+    return (
+      <search className={styles.filters}>
+        {fields}
+        {clearAll}
+      </search>
+    )
+  const days = [params.dateFrom, params.dateTo].map((day) => (day ? formatDay(day) : '')).join('–')
+  const chip = (id: string, text: string, part: Partial<ListParams>) => ({
+    id,
+    text,
+    removeLabel: t('common:show.remove', { text }),
+    onRemove: () => change(part),
+  })
+  return (
+    <ShowFilters
+      label={t('common:show.label')}
+      summary={summary}
+      closeLabel={t('common:actions.close')}
+      doneLabel={t('common:show.done', { shown: groupThousands(model.total) })}
+      filters={[
+        ...(params.search ? [chip('search', params.search, { search: '' })] : []),
+        ...(days === '–' ? [] : [chip('days', days, { dateFrom: null, dateTo: null })]),
+      ]}
+      end={clearAll}
+    >
+      {fields}
+    </ShowFilters>
   )
 }

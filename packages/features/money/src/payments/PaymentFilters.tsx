@@ -18,6 +18,7 @@ export function PaymentFilters({ model, touch }: { model: PaymentModel; touch: b
       datesLabel={t('payments.dates')}
       filtered={isFiltered(params)}
       touch={touch}
+      summary={t(`payments.types.${params.type ?? 'all'}`)}
     >
       <SegmentedControl<PaymentType | 'all'>
         size={touch ? 'touch' : 'md'}

@@ -1,29 +1,39 @@
 import type { Payment } from '@seriba/contracts/money'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
+import type { PaymentSort } from '@seriba/domain/money/payment-types'
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
+import { Cell, HeaderCell, type HeaderLine, NoValue, Row, Table } from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { sortedHead } from '../list/sorted-head.ts'
 import { showDay } from '../purchases/show-day.ts'
 import { Amount } from './Amount.tsx'
 import { useMethodName } from './use-method-name.ts'
+import type { PaymentModel } from './use-payments.ts'
 
 const widths = [92, 104, undefined, 170, 104, 104, 148, 148]
 
-/** The ledger, a line a payment. Null while nothing is known. */
-export function PaymentTable({ payments }: { payments: readonly Payment[] | null }) {
+type PaymentTableProps = {
+  /** Null while nothing is known. */
+  payments: readonly Payment[] | null
+  model: Pick<PaymentModel, 'params' | 'change'>
+}
+
+/** The ledger, a line a payment, sorted by a press on the head of a column. */
+export function PaymentTable({ payments, model }: PaymentTableProps) {
   const { t } = useTranslation('money')
-  const heads = [
-    t('payments.id'),
-    t('payments.date'),
-    t('payments.description'),
-    t('payments.method'),
-    t('purchases.etd'),
-    t('purchases.eta'),
-    t('payments.amount'),
-    t('payments.balance'),
+  const sorted = sortedHead<PaymentSort>(model.params, 'date', model.change)
+  const heads: HeaderLine[] = [
+    { label: t('payments.id') },
+    sorted(t('payments.date'), 'date'),
+    { label: t('payments.description') },
+    { label: t('payments.method') },
+    { label: t('purchases.etd') },
+    { label: t('purchases.eta') },
+    sorted(t('payments.amount'), 'amount'),
+    { label: t('payments.balance') },
   ]
   return (
     <Table rows="ledger" aria-label={t('payments.table')} aria-busy={payments === null || undefined}>
@@ -35,8 +45,9 @@ export function PaymentTable({ payments }: { payments: readonly Payment[] | null
       </colgroup>
       <thead>
         <tr>
-          {heads.map((label, at) => (
-            <HeaderCell key={label} align={at >= 6 ? 'end' : 'start'} lines={[{ label }]} />
+          {heads.map((line, at) => (
+            // Columns never change their order.
+            <HeaderCell key={at} align={at >= 6 ? 'end' : 'start'} lines={[line]} />
           ))}
         </tr>
       </thead>

@@ -80,7 +80,7 @@ export function PaymentsPage() {
       )}
       {!(list.isError && !payments) &&
         payments?.length !== 0 &&
-        (wide ? <PaymentTable payments={payments} /> : <PaymentCards payments={payments} />)}
+        (wide ? <PaymentTable payments={payments} model={model} /> : <PaymentCards payments={payments} />)}
       {total > 0 && <ListFoot model={model} />}
     </div>
   )

@@ -1,4 +1,9 @@
-import { type PaymentType, paymentTypes } from '@seriba/domain/money/payment-types'
+import {
+  type PaymentSort,
+  type PaymentType,
+  paymentSorts,
+  paymentTypes,
+} from '@seriba/domain/money/payment-types'
 import {
   isNarrowed,
   type ListParams,
@@ -7,16 +12,23 @@ import {
   writeListParams,
 } from '../list/list-params.ts'
 
-/** What the address of the payments says. */
-export type PaymentParams = ListParams & { type: PaymentType | null }
+/** What the address of the payments says. The newest first, where it says no order. */
+export type PaymentParams = ListParams & {
+  type: PaymentType | null
+  sort: PaymentSort | null
+  order: 'asc' | 'desc'
+}
 
-export const noParams: PaymentParams = { ...noListParams, type: null }
+export const noParams: PaymentParams = { ...noListParams, type: null, sort: null, order: 'desc' }
 
 export const readParams = (query: URLSearchParams): PaymentParams => ({
   ...readListParams(query),
   type: paymentTypes.find((type) => type === query.get('type')) ?? null,
+  sort: paymentSorts.find((sort) => sort === query.get('sort')) ?? null,
+  order: query.get('order') === 'asc' ? 'asc' : 'desc',
 })
 
-export const writeParams = ({ type, ...params }: PaymentParams) => writeListParams(params, { type })
+export const writeParams = ({ type, sort, order, ...params }: PaymentParams) =>
+  writeListParams(params, { type, sort, order: sort !== null && order === 'asc' ? order : null })
 
 export const isFiltered = (params: PaymentParams) => isNarrowed(params) || params.type !== null

@@ -72,6 +72,7 @@ async function open(at: string, answers: Record<string, unknown>, language: Lang
 }
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
 const listing = 'GET /payments/listing'
+const plain = (words: string) => words.replaceAll('\u00A0', ' ')
 
 test('a ledger line has its sign and the balance after it, and a charge leads to its purchase', async () => {
   const { user, router } = await open('/payments', {
@@ -101,6 +102,39 @@ test('payments are narrowed by type and day, and the address says so', async () 
       '?page=1&pageSize=20&dateFrom=2026-11-01&type=Remittances',
     ),
   )
+})
+
+test('on a phone one chip opens the filters, and each that is set has a chip to take it away', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const { user, router } = await open('/payments?search=SWIFT&dateFrom=2026-11-01', {
+    [listing]: paymentsOf([aPayment(1)], 64),
+  })
+  expect(await screen.findByText('−¥ 3 604 800', { normalizer: plain })).toBeVisible()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove SWIFT' }))
+  expect(router.state.location.search).toBe('?dateFrom=2026-11-01')
+  expect(screen.getByRole('button', { name: 'Remove 2026.11.01–' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show: All' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Show' }))
+  await user.click(sheet.getByRole('radio', { name: 'Remittances' }))
+  await user.click(sheet.getByRole('button', { name: 'Show 64' }))
+  expect(router.state.location.search).toBe('?dateFrom=2026-11-01&type=Remittances')
+  expect(await screen.findByRole('button', { name: 'Show: Remittances' })).toBeVisible()
+})
+
+test('a head of the ledger sorts it, and shows the order that nobody has chosen', async () => {
+  const { user, router, asked } = await open('/payments', {
+    'GET /payments/listing': paymentsOf([aPayment(1)]),
+  })
+  expect(await screen.findByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
+  await user.click(screen.getByRole('button', { name: 'Amount' }))
+  expect(router.state.location.search).toBe('?sort=amount')
+  await waitFor(() =>
+    expect(asked('/payments/listing').at(-1)).toBe('?page=1&pageSize=20&sort=amount&order=desc'),
+  )
+  await user.click(screen.getByRole('button', { name: 'Date' }))
+  await user.click(screen.getByRole('button', { name: 'Date' }))
+  expect(router.state.location.search).toBe('?sort=date&order=asc')
 })
 
 test('a line that takes another back says which, and methods are named', async () => {

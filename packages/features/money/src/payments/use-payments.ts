@@ -7,6 +7,11 @@ export type PaymentModel = ReturnType<typeof usePayments>
 /** The payments an address asks for. */
 export function usePayments() {
   const { asked, ...address } = useListAddress({ noParams, readParams, writeParams })
-  const list = useListPaymentsQuery({ ...asked, type: address.params.type ?? undefined })
+  const { type, sort, order } = address.params
+  const list = useListPaymentsQuery({
+    ...asked,
+    type: type ?? undefined,
+    ...(sort !== null && { sort, order }),
+  })
   return { ...address, list, total: list.data?.pageInfo.totalSearchResults ?? 0 }
 }

@@ -17,6 +17,11 @@ export function PurchaseFilters({ model, touch }: { model: PurchaseModel; touch:
       datesLabel={t('purchases.purchaseDate')}
       filtered={isFiltered(params)}
       touch={touch}
+      summary={
+        params.status === null
+          ? t('common:select.all')
+          : t(`purchaseStatus.${purchaseStatusName(params.status || null)}`)
+      }
     >
       <InFieldSelect
         className={styles.select}

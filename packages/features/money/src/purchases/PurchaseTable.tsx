@@ -20,6 +20,7 @@ import { TextLink } from '@seriba/ui/TextLink'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { sortedHead } from '../list/sorted-head.ts'
 import { PurchaseProgress } from './PurchaseProgress.tsx'
 import styles from './purchases.module.css'
 import { showDay } from './show-day.ts'
@@ -37,20 +38,7 @@ type PurchaseTableProps = {
 export function PurchaseTable({ purchases, model }: PurchaseTableProps) {
   const { t } = useTranslation('money')
   const { params, change } = model
-  const sorted = (label: string, sort: PurchaseSort) => ({
-    label,
-    sort: {
-      direction: params.sort === sort ? params.order : null,
-      onSort: () =>
-        change(
-          params.sort !== sort
-            ? { sort, order: 'desc' }
-            : params.order === 'desc'
-              ? { sort, order: 'asc' }
-              : { sort: null, order: 'desc' },
-        ),
-    },
-  })
+  const sorted = sortedHead<PurchaseSort>(params, 'bought', change)
   const plain = (label: string) => ({ label })
   const heads: HeaderLine[][] = [
     [plain(t('purchases.photo'))],

@@ -111,6 +111,10 @@ test('a failure can be tried again', async () => {
 
 test('a head sorts down, then up, then as before, and the address says so', async () => {
   const { user, asked, router } = await open(page([bought]))
+  expect(await screen.findByRole('columnheader', { name: /Purchase date/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
   await user.click(await screen.findByRole('button', { name: 'Total price' }))
   expect(router.state.location.search).toBe('?sort=total')
   await waitFor(() => expect(asked().at(-1)?.get('order')).toBe('desc'))

@@ -121,7 +121,8 @@ test('the list is gone through by pages of a size one chooses', async () => {
     const list = listOf([order])
     return { ...list, pageInfo: { ...list.pageInfo, totalSearchResults: 120 } }
   })
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Rows per page' }), '50')
+  await user.click(await screen.findByRole('button', { name: /^Rows per page/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Show 50' }))
   expect(router.state.location.search).toBe('?pageSize=50')
   await user.click(await screen.findByRole('button', { name: 'Next page' }))
   expect(router.state.location.search).toBe('?pageSize=50&page=2')

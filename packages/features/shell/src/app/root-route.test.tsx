@@ -1,12 +1,67 @@
+import { sessionClosed } from '@seriba/api/session-slice'
 import { aProfile } from '@seriba/api/testing/facts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Authenticated } from '../guards/Authenticated.tsx'
+import { AppLayout } from '../layout/AppLayout.tsx'
 import { renderApp, serverOf } from '../test/render-app.tsx'
 import { rootRoute } from './root-route.tsx'
 
+vi.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, close: () => undefined }) }))
+
+beforeEach(() => localStorage.clear())
 afterEach(cleanup)
+
+const page = [
+  {
+    Component: Authenticated,
+    children: [
+      {
+        Component: AppLayout,
+        children: [{ path: '/bids', element: <p>My own bids</p>, handle: { page: 'myBids' } }],
+      },
+    ],
+  },
+]
+const openBids = (profile: ReturnType<typeof aProfile> | null, more = {}) =>
+  renderApp({ routes: [rootRoute(page)], at: '/bids', server: serverOf(profile, more) })
+
+/** Somebody who was here before comes again, and the server has not said yet who they are. */
+async function comeAgain() {
+  await openBids(aProfile('client'))
+  await screen.findByText('My own bids')
+  cleanup()
+  await openBids(null, { 'GET /user/view-profile': () => new Promise(() => undefined) })
+}
+
+test('menu and header stand as the last session had them while the profile is on its way', async () => {
+  await comeAgain()
+  expect(await screen.findByRole('link', { name: 'Car Listing' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'My Bids' })).toBeTruthy()
+  // Neither a name nor a number of anybody.
+  expect(screen.queryByText(aProfile('client').detail.fullName)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Archive Bids' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /38/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
+  expect(screen.queryByText('My own bids')).toBeNull()
+})
+
+test('who has logged out leaves nothing of their menu behind', async () => {
+  const { store } = await openBids(aProfile('client'))
+  await screen.findByText('My own bids')
+  act(() => void store.dispatch(sessionClosed({ signedOut: true })))
+  await waitFor(() => expect(localStorage.getItem('seriba-frame')).toBeNull())
+  cleanup()
+  await openBids(null, { 'GET /user/view-profile': () => new Promise(() => undefined) })
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('a menu of staff is not drawn at the portal', async () => {
+  localStorage.setItem('seriba-frame', JSON.stringify({ userType: 3, roleId: 1, permission: {} }))
+  await openBids(null, { 'GET /user/view-profile': () => new Promise(() => undefined) })
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
 
 const open = (profile: ReturnType<typeof aProfile> | null) =>
   renderApp({ routes: [rootRoute([])], at: '/nowhere', server: serverOf(profile) })

@@ -1,8 +1,10 @@
 import { isManager } from '@seriba/domain/access/actor'
 import { useEffect } from 'react'
-import { Outlet, type RouteObject, useLocation } from 'react-router'
+import { matchRoutes, Outlet, type RouteObject, useLocation } from 'react-router'
 import { Consent } from '../consent/Consent.tsx'
+import { Authenticated } from '../guards/Authenticated.tsx'
 import { useAccountLanguage } from '../language/use-account-language.ts'
+import { FrameLoading } from '../layout/FrameLoading.tsx'
 import { PublicLayout } from '../layout/PublicLayout.tsx'
 import { NotFound } from '../pages/NotFoundPage.tsx'
 import { PageMeta } from '../pages/PageMeta.tsx'
@@ -12,13 +14,14 @@ import { RouteProgress } from '../pages/RouteProgress.tsx'
 import { Unanswered } from '../pages/Unanswered.tsx'
 import { useFromTheTop } from '../pages/use-from-the-top.ts'
 import { usePage } from '../pages/use-page.ts'
+import { useRememberedActor } from '../session/use-remembered-actor.ts'
 import { useSession } from '../session/use-session.ts'
 import { useApp } from './app-context.ts'
 
 /** What stands around every page, whoever may open it. */
 export const rootRoute = (routes: RouteObject[]): RouteObject => ({
   Component: Root,
-  HydrateFallback: RouteLoading,
+  HydrateFallback: () => <FirstLoading routes={routes} />,
   ErrorBoundary: RouteError,
   children: [
     ...routes,
@@ -41,8 +44,15 @@ function Lost() {
   return astray ? <RouteLoading /> : <NotFound headingLevel={profile ? 2 : 1} />
 }
 
+/** While the code of the first page comes: with the frame, where the page stands in it. */
+function FirstLoading({ routes }: { routes: RouteObject[] }) {
+  const framed = matchRoutes(routes, useLocation())?.some(({ route }) => route.Component === Authenticated)
+  return framed ? <FrameLoading /> : <RouteLoading />
+}
+
 function Root() {
   useFromTheTop()
+  useRememberedActor()
   const translating = useAccountLanguage()
   const { known, unanswered } = useSession()
   const page = usePage()

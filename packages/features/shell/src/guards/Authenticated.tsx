@@ -5,7 +5,7 @@ import { pageTypes } from '@seriba/domain/lots/page-types'
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useApp } from '../app/app-context.ts'
-import { RouteLoading } from '../pages/RouteLoading.tsx'
+import { FrameLoading } from '../layout/FrameLoading.tsx'
 import { useActor, useSession } from '../session/use-session.ts'
 import { inOtherApp } from './other-app.ts'
 import { signInPath } from './paths.ts'
@@ -23,7 +23,7 @@ export function Authenticated() {
   }, [astray, app, pathname, search])
 
   if (anonymous) return visiting && isCatalogue(pathname) ? <Outlet /> : <ToSignIn />
-  return profile && !astray ? <Outlet /> : <RouteLoading />
+  return profile && !astray ? <Outlet /> : <FrameLoading />
 }
 
 const listings = Object.values(pageTypes).map(({ path }) => path)

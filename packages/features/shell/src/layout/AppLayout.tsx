@@ -11,7 +11,6 @@ import { useActor, useSession } from '../session/use-session.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { Win } from '../win/Win.tsx'
 import { AppRail } from './AppRail.tsx'
-import { Drawer } from './Drawer.tsx'
 import { Header } from './Header.tsx'
 import { useRail } from './use-rail.ts'
 
@@ -22,7 +21,11 @@ export function AppLayout() {
   const actor = useActor()
   const [collapsed, toggleRail] = useRail()
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const openDrawer = useCallback(() => setDrawerOpen(true), [])
+  const [drawerWanted, setDrawerWanted] = useState(false)
+  const openDrawer = useCallback(() => {
+    setDrawerWanted(true)
+    setDrawerOpen(true)
+  }, [])
   const closeDrawer = useCallback(() => setDrawerOpen(false), [])
   if (!actor) return null
 
@@ -46,7 +49,9 @@ export function AppLayout() {
       >
         <Outlet />
       </AppShell>
-      <Drawer profile={profile} actor={actor} isOpen={drawerOpen} onClose={closeDrawer} />
+      <Suspense>
+        {drawerWanted && <Drawer profile={profile} actor={actor} isOpen={drawerOpen} onClose={closeDrawer} />}
+      </Suspense>
       <Leaving onLeave={closeDrawer} />
       {profile && (
         <>
@@ -59,6 +64,9 @@ export function AppLayout() {
     </PageHeadProvider>
   )
 }
+
+/** The menu of narrow windows, fetched when it is first opened. */
+const Drawer = lazy(() => import('./Drawer.tsx').then((module) => ({ default: module.Drawer })))
 
 /** Fetched behind the first page, so that it is there when the connection is not. */
 const ConnectionBanner = lazy(() =>

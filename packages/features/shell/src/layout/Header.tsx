@@ -3,6 +3,7 @@ import { TopBar, TopBarSeparator, TopBarTitle } from '@seriba/ui/AppShell'
 import { Icon } from '@seriba/ui/Icon'
 import { IconButton } from '@seriba/ui/IconButton'
 import { PageHeadSlot } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
 import { ArrowUpRight, Menu as MenuIcon, PanelLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -20,13 +21,15 @@ import styles from './Header.module.css'
 type HeaderProps = {
   /** Nobody, while a visitor looks around. */
   user: UserDetail | undefined
+  /** It is not known yet who is here. */
+  waiting?: boolean
   collapsed: boolean
   onCollapse: () => void
   onOpenMenu: () => void
 }
 
 /** A page may put its own title, count and search into the slot; else its title stands there alone. */
-export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps) {
+export function Header({ user, waiting, collapsed, onCollapse, onOpenMenu }: HeaderProps) {
   const { t } = useTranslation('shell')
   return (
     <TopBar>
@@ -62,6 +65,8 @@ export function Header({ user, collapsed, onCollapse, onOpenMenu }: HeaderProps)
       <div className={styles.account}>
         {user ? (
           <AccountMenu user={user} />
+        ) : waiting ? (
+          <Skeleton width={96} height={12} />
         ) : (
           <LogInButton size="sm">{t('pages.signIn.heading')}</LogInButton>
         )}

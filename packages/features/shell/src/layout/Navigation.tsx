@@ -1,3 +1,5 @@
+import { useAppSelector } from '@seriba/api/hooks'
+import { selectSession, sessionStatus } from '@seriba/api/session-slice'
 import { useMenuCountersQuery } from '@seriba/api/shared/site'
 import type { Actor } from '@seriba/domain/access/actor'
 import { RailItem, RailSection } from '@seriba/ui/Rail'
@@ -29,7 +31,10 @@ type EntryProps = { entry: MenuEntry; onNavigate?: (() => void) | undefined }
 function Entry({ entry, onNavigate }: EntryProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const { data: counters } = useMenuCountersQuery(undefined, { skip: !entry.badge })
+  const { status } = useAppSelector(selectSession)
+  const { data: counters } = useMenuCountersQuery(undefined, {
+    skip: !entry.badge || status !== sessionStatus.authenticated,
+  })
   const count = entry.badge && counters?.[entry.badge]
   const active = isOpen(entry, pathname)
   // A search changes the address too, and nothing here.

@@ -1,0 +1,13 @@
+import { useAppDispatch } from '@seriba/api/hooks'
+import { messageShown } from '@seriba/api/notifications-slice'
+import { useTranslation } from 'react-i18next'
+
+/** A key that does nothing says why: one who cannot see a button gray has nothing else to tell by. */
+export function useKeyRefusal() {
+  const dispatch = useAppDispatch()
+  const { t } = useTranslation('desk')
+  return {
+    noRow: t('keys.noRow'),
+    why: (detail: string) => void dispatch(messageShown({ tone: 'info', text: t('keys.refused'), detail })),
+  }
+}

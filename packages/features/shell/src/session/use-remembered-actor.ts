@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { forgetActor, rememberActor } from './remembered-actor.ts'
+import { useSession } from './use-session.ts'
+
+/** Keeps what the frame of the next visit is drawn from, until the session is over. */
+export function useRememberedActor() {
+  const { profile, anonymous } = useSession()
+  useEffect(() => {
+    if (profile) rememberActor({ ...profile.detail, permission: profile.permission })
+    else if (anonymous) forgetActor()
+  }, [profile, anonymous])
+}

@@ -1,0 +1,1 @@
+export { ShowFilters, type ShowFiltersProps, type ShownFilter } from './ShowFilters.tsx'
