@@ -51,7 +51,7 @@ export const PriceEvidence = z.object({
   months: z.array(z.object({ month: z.string(), sold: z.int(), median: yen() })),
   /** Tenths of a percent a month; null where too little is known. */
   trend: z.nullable(z.int()),
-  /** The newest sales first; at most 100 of them. */
+  /** The newest sales first, as many as were asked for. */
   sales: z.array(LikeSale),
   /** Of the amount that was asked about. */
   atAmount: z.optional(
@@ -80,6 +80,8 @@ export const priceEvidence = contract({
     ...pageOfLot,
     /** Yen. */
     amount: z.optional(int(1, 999_995_000)),
+    /** How many of the sales are listed, the newest first. */
+    limit: z._default(int(1, 100), 10),
   }),
   output: z.object({ success: z.literal(true), evidence: z.nullable(PriceEvidence) }),
   errors: ['lot_not_found'],

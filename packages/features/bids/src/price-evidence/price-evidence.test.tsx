@@ -21,17 +21,16 @@ const withEvidence = (evidence: unknown, auctions: unknown[] = [], profile = aPr
   })
 
 describe('under the amount', () => {
-  test('stands what it would have won, as it is typed, and nothing is asked of the server', async () => {
-    const { user, fetch } = await withEvidence(aPriceEvidence(twelve))
+  test('stands what it would have won, as it is typed, and it is asked for once', async () => {
+    const { user, asked } = await withEvidence(aPriceEvidence(twelve))
     expect(await screen.findByRole('img', { name: /Prices of 12 similar lots/ })).toBeVisible()
-    const asked = fetch.mock.calls.length
     await user.type(amount(), '3350000')
     expect(screen.getByRole('img', { name: '7 of 10' })).toBeVisible()
     expect(screen.getByText('7 of the last 10')).toBeVisible()
     expect(
       screen.getByRole('img', { name: '9 of 12 similar lots were sold for this amount or less' }),
     ).toBeVisible()
-    expect(fetch.mock.calls).toHaveLength(asked)
+    expect(asked('/car-auction/price-evidence')).toHaveLength(1)
   })
 
   test('the median is taken with a press', async () => {

@@ -1,8 +1,9 @@
+import { usePriceEvidenceQuery } from '@seriba/api/shared/price-evidence'
 import type { LikeSale } from '@seriba/contracts/price-evidence'
 import { formatDay } from '@seriba/domain/format/date'
 import { formatMileage, formatMoney } from '@seriba/domain/format/number'
-import { newestShown, wouldHaveWon } from '@seriba/domain/lots/evidence/price-evidence'
-import { pageTypes } from '@seriba/domain/lots/page-types'
+import { wouldHaveWon } from '@seriba/domain/lots/evidence/price-evidence'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import { Button } from '@seriba/ui/Button'
 import { TextLink } from '@seriba/ui/TextLink'
@@ -12,19 +13,25 @@ import { Link } from 'react-router'
 import styles from './evidence.module.css'
 import { Grade } from './Grade.tsx'
 
+const mostShown = 100
+
 type LikeSalesProps = {
+  asked: { pageType: PageType; id: string }
+  /** The newest ten. */
   sales: readonly LikeSale[]
-  /** How many there are, of which the newest are here. */
+  /** How many there are. */
   sold: number
   /** One's own bid, in yen. */
   bid: number | null
 }
 
 /** The lots behind the figures, the newest first; each leads to its page. */
-export function LikeSales({ sales, sold, bid }: LikeSalesProps) {
+export function LikeSales({ asked, sales, sold, bid }: LikeSalesProps) {
   const { t } = useTranslation('evidence')
   const [all, setAll] = useState(false)
-  const shown = all ? sales : sales.slice(0, newestShown)
+  const { data, isFetching } = usePriceEvidenceQuery({ ...asked, limit: mostShown }, { skip: !all })
+  const more = data?.evidence?.sales
+  const shown = all && more ? more : sales
   return (
     <>
       <div className={styles.scroll}>
@@ -57,12 +64,12 @@ export function LikeSales({ sales, sold, bid }: LikeSalesProps) {
           </tbody>
         </table>
       </div>
-      {sales.length > newestShown && (
+      {sold > sales.length && (
         <div className={styles.more}>
-          <Button size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? t('showFewer') : t('showAll', { count: sales.length })}
+          <Button size="sm" aria-expanded={all} busy={isFetching} onClick={() => setAll(!all)}>
+            {all ? t('showFewer') : t('showAll', { count: Math.min(sold, mostShown) })}
           </Button>
-          {all && sold > sales.length && <span>{t('newest', { count: sales.length })}</span>}
+          {all && sold > mostShown && <span>{t('newest', { count: mostShown })}</span>}
         </div>
       )}
     </>

@@ -52,7 +52,7 @@ export function PriceEvidence({ lot, pageType }: PriceEvidenceProps) {
           {evidence.bars === null && <p>{t('few', { count: sold, days: likeness.days })}</p>}
           <FiguresOf evidence={evidence} />
           <MonthsOfSales months={evidence.months} />
-          <LikeSales sales={sales} sold={sold} bid={lot.bidInfo.myBidAmount} />
+          <LikeSales asked={{ pageType, id }} sales={sales} sold={sold} bid={lot.bidInfo.myBidAmount} />
         </>
       )}
     </EvidenceSection>

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { anEarlierAuction, aPriceEvidence } from '@seriba/api/testing/price-evidence'
+import type { PriceEvidence as Evidence } from '@seriba/contracts/price-evidence'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -13,7 +14,7 @@ afterEach(() => {
 
 const twelve = Array.from({ length: 12 }, (_, i) => 3_000_000 + 50_000 * i)
 
-type Given = { evidence?: unknown; before?: object; flags?: Partial<Permissions> }
+type Given = { evidence?: Evidence | null; before?: object; flags?: Partial<Permissions> }
 
 const open = ({ evidence = null, before = { by: 'chassis', auctions: [] }, flags = {} }: Given) =>
   renderPage(<LotPage pageType="car-auction" bidPanel={() => null} />, {
@@ -21,7 +22,11 @@ const open = ({ evidence = null, before = { by: 'chassis', auctions: [] }, flags
     route: '/car-auctions/:id',
     flags,
     answers: {
-      '/v1/car-auction/price-evidence': () => Response.json({ result: { success: true, evidence } }),
+      '/v1/car-auction/price-evidence': ({ url }) => {
+        const limit = Number(new URL(url).searchParams.get('limit') ?? 10)
+        const listed = evidence && { ...evidence, sales: evidence.sales.slice(0, limit) }
+        return Response.json({ result: { success: true, evidence: listed } })
+      },
       '/v1/car-auction/earlier-auctions': () => Response.json({ result: { success: true, ...before } }),
     },
   })
@@ -38,6 +43,7 @@ test('similar lots are told with their figures, how they were chosen, and the te
   expect(evidence.getByText('Median').nextElementSibling).toHaveTextContent('¥ 3 250 000')
   expect(evidence.getAllByRole('row')).toHaveLength(11)
   await user.click(evidence.getByRole('button', { name: 'Show all 12 lots' }))
+  expect(await evidence.findByRole('link', { name: '2012' })).toBeVisible()
   expect(evidence.getAllByRole('row')).toHaveLength(13)
   expect(evidence.getByRole('link', { name: '2001' })).toHaveAttribute('href', '/car-statistics/1')
 })

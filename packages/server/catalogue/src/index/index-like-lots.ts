@@ -1,27 +1,17 @@
 import type { Likeness, Span } from '@seriba/domain/lots/evidence/likeness'
 import type { Filter } from '@seriba/lot-index/query'
-import { likeLotsSince, sameChassisAtMost, soldStatuses, unsoldStatuses } from '../like-lots.ts'
+import { likeLotsSince, sameChassisAtMost } from '../like-lots.ts'
 import type { ChassisSought, LikeLots } from '../lot-search.ts'
 import type { LotsIndex } from './lot-answers.ts'
 import { rankStep } from './lot-reader.ts'
 import type { LotNames } from './lots-schema.ts'
-import { microseconds, milliseconds } from './time.ts'
+import { microseconds } from './time.ts'
 
 type LotFilter = Filter<LotNames>
 
-export async function indexLikeLots(index: LotsIndex, like: Likeness, now: Date): Promise<LikeLots> {
-  const scope = [...likeScope(like), within('at', [microseconds(likeLotsSince(now)), microseconds(now)])]
-  const [{ ids, columns }, unsold] = await Promise.all([
-    index.table({ scope, filters: [withStatus(soldStatuses)] }, ['at', 'finishPrice']),
-    index.count({ scope, filters: [withStatus(unsoldStatuses)] }, {}),
-  ])
-  const [times = new Float64Array(), prices = new Float64Array()] = columns
-  const sales = Array.from(ids, (id, i) => ({
-    id,
-    at: milliseconds(times[i] ?? 0),
-    price: prices[i] ?? Number.NaN,
-  }))
-  return { sales: sales.filter(({ price }) => price > 0), unsold: unsold.total }
+export function indexLikeLots(index: LotsIndex, like: Likeness, now: Date): Promise<LikeLots> {
+  const filters = [...likeFilters(like), within('at', [microseconds(likeLotsSince(now)), microseconds(now)])]
+  return index.ask('likeLots', { filters }, { filters })
 }
 
 /** Those that only begin with the number are found too, and left to whoever reads the lots. */
@@ -39,7 +29,7 @@ export async function indexSameChassis(
   return (await index.search({ filters, sort, offset: 0, limit: sameChassisAtMost })).ids
 }
 
-const likeScope = ({ kind, maker, model, chassisCode, years, ranks, mileage }: Likeness): LotFilter[] => [
+const likeFilters = ({ kind, maker, model, chassisCode, years, ranks, mileage }: Likeness): LotFilter[] => [
   { column: 'kind', in: [kind] },
   { column: 'maker', in: [maker] },
   { column: 'model', in: [model] },
@@ -51,4 +41,3 @@ const likeScope = ({ kind, maker, model, chassisCode, years, ranks, mileage }: L
 
 const steps = (rank: number) => Math.round(rank / rankStep)
 const within = (column: LotNames['number'], range: Span): LotFilter => ({ column, ranges: [range] })
-const withStatus = (codes: readonly number[]): LotFilter => ({ column: 'status', in: codes.map(String) })

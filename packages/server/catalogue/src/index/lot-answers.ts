@@ -6,6 +6,7 @@ import { wantedOn } from '../facets-of-page.ts'
 import { filterMetadata } from '../filter-metadata.ts'
 import type { LotFilters } from '../lot-search.ts'
 import { facetsOf, wantedOf } from './index-facets.ts'
+import { type LikeQuestion, likeLotsIn } from './like-lots-in.ts'
 import type { LotNames, LotsSchema } from './lots-schema.ts'
 
 export type FilterQuestion = {
@@ -21,6 +22,7 @@ const write = serializerFor(contract)
 
 /** What is answered where the index is read: hundreds of options are written there, and sent on as they are. */
 export const answers = {
+  likeLots: (index: LotReader<LotsSchema>, question: LikeQuestion) => likeLotsIn(index, question),
   filterMetadata(index: LotReader<LotsSchema>, { pageType, filters, selection, total, now }: FilterQuestion) {
     const wanted = wantedOn(pageType)
     const counted = index.count(selection, wantedOf(filters, wanted))

@@ -20,15 +20,13 @@ import type { AppContext } from '@seriba/server-kit/context'
 import type { Db } from '@seriba/server-kit/db'
 import { findLotOfEvidence, type LotOfEvidence, type SoldLot, soldLots } from './evidence.repository.ts'
 
-const salesShown = 100
-
 type Ctx = Pick<AppContext, 'db' | 'lotSearch'>
 
 /** What lots like one went for. */
 export async function priceEvidence(
   { db, lotSearch }: Ctx,
   actor: Actor,
-  { pageType, id, amount }: Input<typeof contract>,
+  { pageType, id, amount, limit }: Input<typeof contract>,
   now = new Date(),
 ): Promise<Output<typeof contract>> {
   assertCanView(actor, pageType)
@@ -49,7 +47,7 @@ export async function priceEvidence(
     ...summarizeSales(sales),
     prices: sales.map(({ price }) => price).sort((a, b) => a - b),
     sales: sales
-      .slice(0, salesShown)
+      .slice(0, limit)
       .flatMap(({ id }) => found.lots.get(id) ?? [])
       .map((sold) => shown(sold, now)),
     ...(amount !== undefined && { atAmount: { amount, ...wonOf(sales, amount) } }),
