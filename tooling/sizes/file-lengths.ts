@@ -5,7 +5,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const limits = { median: 80, nearlyAll: 180, most: 300 }
 
 /** Tables, phrases, the drawn pictures and what is generated are as long as what they hold. */
-const isData = (path: string) => /\/(data|generated)\/|packages\/i18n\/src\/(en|ru)\/|packages\/art\/src\//.test(path)
+const isData = (path: string) =>
+  /\/(data|generated)\/|packages\/i18n\/src\/(en|ru)\/|packages\/art\/src\//.test(path)
 
 const lengths = globSync('{apps,packages,tooling}/**/*.{ts,tsx,mjs,css}', {
   cwd: root,
