@@ -86,7 +86,7 @@ export const costsColumn = (clientId: number, now: Date) => sql<CostsOfBid | nul
     select id, changed_at from cost_tables where status = 'published' and valid_from <= ${jstDay(now)}::date
     order by valid_from desc, id desc limit 1
   ) tables
-  left join cost_choices choices on choices.user_id = ${clientId}::integer
+  left join cost_choices choices on choices.user_id = ${clientId}::bigint
 )`
 
 /** For a bid that is changed by itself; null where no tables are in force. */
