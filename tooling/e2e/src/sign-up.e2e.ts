@@ -34,7 +34,7 @@ test('a visitor signs up by keyboard, confirms by mail, logs in, and bids once t
     await page.getByRole('link', { name: 'Sign up' }).focus()
     await page.keyboard.press('Enter')
     const field = (name: string) => page.getByLabel(name, { exact: true })
-    await type(page, field('Full name'), 'Dmitri Kovalenko')
+    await type(page, field('Full name'), 'Marek Zielinski')
     await type(page, page.getByRole('button', { name: /Country$/ }), 'Russia')
     await type(page, field('City'), 'Vladivostok')
     await type(page, field('Email'), 'visitor@mail')

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     STAFF_TWO_STEP: 'on',
   })
   for (const [role, email] of Object.entries(people)) {
-    const options = ['--email', email, '--name', 'Dmitri Kovalenko', '--password', password, '--role', role]
+    const options = ['--email', email, '--name', 'Ines Duarte', '--password', password, '--role', role]
     await promisify(execFile)(process.execPath, [cli, 'user', 'create', ...options], {
       env: { ...process.env, DATA_DIR: dataDir },
     })
