@@ -7,7 +7,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 test('every changeset numbers the product, so that a release writes one CHANGELOG', () => {
   const changesets = globSync('.changeset/*.md', { cwd: root, exclude: ['.changeset/README.md'] })
   const others = changesets.filter(
-    (file) => !/^---\n["']?seriba["']?: (patch|minor|major)\n---\n/.test(readFileSync(`${root}${file}`, 'utf8')),
+    (file) =>
+      !/^---\n["']?seriba["']?: (patch|minor|major)\n---\n/.test(readFileSync(`${root}${file}`, 'utf8')),
   )
   expect(others).toEqual([])
 })
