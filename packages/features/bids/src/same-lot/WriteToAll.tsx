@@ -31,7 +31,7 @@ export function WriteToAll({ bids }: { bids: readonly RankedBid[] }) {
       </>
     )
 
-  /** Whoever was not reached is written to again; nobody reads it twice. */
+  /** Only those who were not reached are written to again: nobody reads it twice. */
   async function send(event: FormEvent) {
     event.preventDefault()
     const comment = text?.trim()

@@ -11,7 +11,7 @@ type EvidenceSectionProps = {
   children: ReactNode
 }
 
-/** A section that an address may name: whoever follows such a link is brought to it, by sight and by focus. */
+/** A section that an address may name: people who follow such a link are brought to it, by sight and by focus. */
 export function EvidenceSection({ id, title, about, busy, children }: EvidenceSectionProps) {
   const heading = useId()
   const section = useRef<HTMLElement>(null)

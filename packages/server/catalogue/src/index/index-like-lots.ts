@@ -14,7 +14,7 @@ export function indexLikeLots(index: LotsIndex, like: Likeness, now: Date): Prom
   return index.ask('likeLots', { filters }, { filters })
 }
 
-/** Those that only begin with the number are found too, and left to whoever reads the lots. */
+/** Lots whose number only begins like this are found too: callers compare the whole number when they read the lots. */
 export async function indexSameChassis(
   index: LotsIndex,
   { kind, maker, model, chassis }: ChassisSought,
