@@ -8,12 +8,22 @@ import { createTestStore } from './testing.ts'
 import { watchLots } from './watched-lots.ts'
 
 const { io, socket } = vi.hoisted(() => {
-  const socket = { on: vi.fn(), emit: vi.fn(), close: vi.fn() }
+  const socket = {
+    on: vi.fn(),
+    emit: vi.fn(),
+    close: vi.fn(),
+    connect: vi.fn(),
+    disconnect: () => socket,
+    connected: false,
+  }
   return { io: vi.fn((_options: unknown) => socket), socket }
 })
 vi.mock('socket.io-client', () => ({ io }))
 
-beforeEach(() => vi.stubGlobal('location', { origin: 'https://portal.example' }))
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'https://portal.example' })
+  vi.stubGlobal('window', new EventTarget())
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.clearAllMocks()
@@ -89,6 +99,15 @@ test('once open it says which lots are shown, and asks for what became of them b
   await vi.waitFor(() => expect(socket.emit).toHaveBeenLastCalledWith('watch-lots', []))
   close()
   shown.unsubscribe()
+})
+
+test('a device that is back online connects at once, and not after the session', async () => {
+  const { close } = await open(userTypes.client, roleIds.client)
+  window.dispatchEvent(new Event('online'))
+  expect(socket.connect).toHaveBeenCalledOnce()
+  close()
+  window.dispatchEvent(new Event('online'))
+  expect(socket.connect).toHaveBeenCalledOnce()
 })
 
 test('a line whose code cannot be had is told as lost', async () => {

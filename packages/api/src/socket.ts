@@ -41,6 +41,7 @@ export function openSocket(
   )
 
   const choices = dispatch(viewNotificationChoices.initiate())
+  window.addEventListener('online', reconnect)
   void import('socket.io-client')
     .then(({ io }) => {
       if (closed) return
@@ -96,6 +97,7 @@ export function openSocket(
   return () => {
     closed = true
     connectAgain = undefined
+    window.removeEventListener('online', reconnect)
     stopTellingWatchedLots()
     close?.()
     effects.stop()

@@ -202,7 +202,16 @@ async function tooWide(page: Page): Promise<string[]> {
     if (beyond) found.push(`${narrow} px: ${beyond}`)
   }
   await page.setViewportSize({ width, height })
-  return found
+  const heading = await page.evaluate(cutHeading)
+  return heading ? [...found, heading] : found
+}
+
+/** The title of a page, where the buttons beside it leave it no room. */
+function cutHeading(): string | null {
+  const cut = [...document.querySelectorAll('h1')].find(
+    ({ scrollWidth, clientWidth, offsetParent }) => offsetParent && scrollWidth > clientWidth + 1,
+  )
+  return cut ? `${cut.textContent} is cut to ${cut.clientWidth} of ${cut.scrollWidth} px` : null
 }
 
 /** What reaches furthest beyond the window, where the page itself can be pushed aside. */

@@ -3,6 +3,7 @@ import { Layers } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { groupPath } from '../group-view/group-path.ts'
+import styles from './BidsActions.module.css'
 import { CalendarMenu } from './CalendarMenu.tsx'
 
 /** Beside one's bids: their auctions for a calendar, and their groups. */
@@ -12,7 +13,7 @@ export function BidsActions() {
     <>
       <CalendarMenu />
       <LinkButton size="sm" icon={Layers} render={(props) => <Link {...props} to={groupPath(null)} />}>
-        {t('tabs')}
+        <span className={styles.words}>{t('tabs')}</span>
       </LinkButton>
     </>
   )
