@@ -1,4 +1,5 @@
 import { emptyFilters, type Filters } from '@seriba/domain/lots/filters'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TagList } from '@seriba/ui/Tag'
@@ -10,6 +11,7 @@ import styles from './filters.module.css'
 import { useTagItems } from './use-tag-items.ts'
 
 type AppliedFiltersProps = {
+  pageType: PageType
   filters: Filters
   onApply: (filters: Filters) => void
   /** Lots found with these filters; undefined while that is not known. */
@@ -21,9 +23,9 @@ type AppliedFiltersProps = {
 
 /** The row under the filter panel: what narrows the list now, and the switches of what is around it. */
 export function AppliedFilters(props: AppliedFiltersProps) {
-  const { filters, onApply, total, panelOpen, onTogglePanel, children } = props
+  const { pageType, filters, onApply, total, panelOpen, onTogglePanel, children } = props
   const { t } = useTranslation('catalogue')
-  const { items, without } = useTagItems(filters)
+  const { items, without } = useTagItems(filters, pageType)
   return (
     <div className={styles.tools}>
       <div className={styles.applied}>

@@ -63,6 +63,7 @@ function FiltersOfPage({ pageType, filters, onApply, onLikely, tools }: FilterAr
       {offered.failed && <FiltersFailed onRetry={offered.retry} />}
       <IgnoredFilters />
       <AppliedFilters
+        pageType={pageType}
         filters={filters}
         onApply={apply}
         total={offered.loading ? undefined : offered.metadata?.total}

@@ -60,6 +60,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
           {page.ranges.map((name) => (
             <RangeFilter
               key={`${name} ${anew}`}
+              pageType={pageType}
               name={name}
               value={draft[name]}
               bounds={bounds[name]}

@@ -39,7 +39,14 @@ export function MoreFilters({ pageType, draft, onChange, offered }: FilterFields
         )
       })}
       {moreRanges.map((name) => (
-        <RangeFilter key={name} name={name} value={draft[name]} bounds={bounds[name]} onChange={onChange} />
+        <RangeFilter
+          key={name}
+          pageType={pageType}
+          name={name}
+          value={draft[name]}
+          bounds={bounds[name]}
+          onChange={onChange}
+        />
       ))}
     </div>
   )

@@ -1,8 +1,10 @@
 import type { NumberRange, RangeFilter as RangeName } from '@seriba/domain/lots/filters'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { RangeField } from '@seriba/ui/RangeField'
 import { useLate } from '@seriba/ui/use-late'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { filterWord } from './filter-word.ts'
 import styles from './filters.module.css'
 import type { Bounds } from './metadata.ts'
 import type { Patch } from './use-filter-draft.ts'
@@ -10,6 +12,7 @@ import { useRangeDraft } from './use-range-draft.ts'
 import { useRangeTexts } from './use-range-texts.ts'
 
 type RangeFilterProps = {
+  pageType: PageType
   name: RangeName
   value: NumberRange | null
   bounds: Bounds | undefined
@@ -19,10 +22,10 @@ type RangeFilterProps = {
 
 /** Two ends of a figure. A 0 is an open end (2§5.1). */
 export const RangeFilter = memo(function RangeFilter(props: RangeFilterProps) {
-  const { name, value, bounds, onChange, size = 'md' } = props
+  const { pageType, name, value, bounds, onChange, size = 'md' } = props
   const { t } = useTranslation('filters')
-  const label = t(`names.${name}`)
-  const texts = useRangeTexts(name, bounds)
+  const label = t(`names.${filterWord(name, pageType)}`)
+  const texts = useRangeTexts(pageType, name, bounds)
   const { typed, type, flush, reversed } = useRangeDraft(value, (range) =>
     onChange({ [name]: range }, 'typed'),
   )

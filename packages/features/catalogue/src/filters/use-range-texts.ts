@@ -1,15 +1,17 @@
 import type { RangeFilter } from '@seriba/domain/lots/filters'
+import type { PageType } from '@seriba/domain/lots/page-types'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { filterWord } from './filter-word.ts'
 import type { Bounds } from './metadata.ts'
 import { isGrouped, useFilterWords } from './use-filter-words.ts'
 
 /** 'From 0' and 'To 2026', as far as the bounds are known. */
-export function useRangeTexts(name: RangeFilter, bounds: Bounds | undefined) {
+export function useRangeTexts(pageType: PageType, name: RangeFilter, bounds: Bounds | undefined) {
   const { t } = useTranslation('filters')
   const words = useFilterWords()
   return useMemo(() => {
-    const filter = t(`names.${name}`)
+    const filter = t(`names.${filterWord(name, pageType)}`)
     return {
       fromLabel: t('fromLabel', { name: filter }),
       toLabel: t('toLabel', { name: filter }),
@@ -18,5 +20,5 @@ export function useRangeTexts(name: RangeFilter, bounds: Bounds | undefined) {
       grouped: isGrouped(name),
       maxDigits: name === 'year' ? 4 : 12,
     }
-  }, [t, words, name, bounds])
+  }, [t, words, pageType, name, bounds])
 }

@@ -10,7 +10,7 @@ export function ListingHead({ pageType, total }: ListingHeadProps) {
   const { t } = useTranslation('catalogue')
   return (
     <>
-      <TopBarTitle>{t(`titles.${pageType}`)}</TopBarTitle>
+      <TopBarTitle className={styles.title}>{t(`titles.${pageType}`)}</TopBarTitle>
       <p role="status" className={styles.total}>
         {total !== undefined && (
           <>

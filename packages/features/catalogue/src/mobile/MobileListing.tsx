@@ -35,7 +35,7 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
         <HeadButtons pageType={config.pageType} onOpen={setOpen} />
       </PageHead>
       <IgnoredFilters />
-      <AppliedStrip filters={state.filters} onApply={apply} />
+      <AppliedStrip pageType={config.pageType} filters={state.filters} onApply={apply} />
       {/* The list begins anew with every other question. */}
       <LotPages
         key={list}

@@ -21,6 +21,7 @@ export function SearchLines({ pageType, draft, onChange, offered, onOpen }: Sear
       return (
         <div key={range} className={styles.rangeLine}>
           <RangeFilter
+            pageType={pageType}
             name={range}
             size="touch"
             value={draft[range]}

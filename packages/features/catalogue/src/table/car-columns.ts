@@ -5,6 +5,7 @@ import {
   condition,
   date,
   fixedPrice,
+  hall,
   lotNo,
   ownBid,
   photo,
@@ -70,7 +71,7 @@ export const carColumns: Columns = [
   ownBid,
 ]
 
-export const stockColumns: Columns = [photo, lotNo, date, ...vehicle, status, fixedPrice, ownBid]
+export const stockColumns: Columns = [photo, lotNo, hall, ...vehicle, status, fixedPrice, ownBid]
 
 export const carStatsColumns: Columns = [
   photos,

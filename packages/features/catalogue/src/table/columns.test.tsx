@@ -35,6 +35,7 @@ test.each(['default', 'column', 'card'] as const)(
     await renderListing({ pageType: 'stock', view, answer })
     expect((await screen.findAllByText('For sale')).length).toBeGreaterThan(0)
     expect(screen.queryByText('Upcoming')).toBeNull()
+    expect(screen.queryByRole('columnheader', { name: /Date & time/ })).toBeNull()
   },
 )
 
@@ -52,7 +53,7 @@ const pages: [PageType, heads: string, sorts: string][] = [
   ],
   [
     'stock',
-    'Photo|Lot no|Date & timeAuction|ModelGradeEquipment|YearChassis ID|EngineEquipmentColor, steering|ColorSteering|Steering|ConditionMileage|Status|Price|My bid',
+    'Photo|Lot no|Auction|ModelGradeEquipment|YearChassis ID|EngineEquipmentColor, steering|ColorSteering|Steering|ConditionMileage|Status|Price|My bid',
     'Year|Condition|Mileage|Price',
   ],
   [

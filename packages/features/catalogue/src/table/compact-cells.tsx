@@ -29,10 +29,12 @@ export const compactModelCell = <Row extends Lot>({ brief }: ShortFacts<Row>) =>
           {row.maker} {row.model}
         </Line1>
         <Line2 title={facts || undefined}>
-          <span className={`num ${styles.second}`} data-at="narrow">
-            {context.past ? formatDate(row.auctionDate) : dayOf(row.auctionDate)}{' '}
-            {row.auctionDate && formatTime(row.auctionDate)},{' '}
-          </span>
+          {row.auctionDate && (
+            <span className={`num ${styles.second}`} data-at="narrow">
+              {context.past ? formatDate(row.auctionDate) : dayOf(row.auctionDate)}{' '}
+              {formatTime(row.auctionDate)},{' '}
+            </span>
+          )}
           <span className={styles.second}>{row.year ?? '-'}</span> {facts}
         </Line2>
       </>

@@ -6,7 +6,7 @@ import type { ColumnLabel } from './column-label.ts'
 import type { AnyColumn, Column } from './columns.ts'
 import { CompactDateCell, compactModelCell, compactPriceCell, soldOf, startOf } from './compact-cells.tsx'
 import { UseCell } from './machinery-cells.tsx'
-import { condition, lotNo, photo } from './shared-columns.ts'
+import { condition, hall, lotNo, photo } from './shared-columns.ts'
 
 export const compactDate: AnyColumn = {
   id: 'compactDate',
@@ -14,10 +14,14 @@ export const compactDate: AnyColumn = {
   Cell: CompactDateCell,
 }
 
-export const compactModel = <Row extends Lot>(label: ColumnLabel, facts: ShortFacts<Row>): Column<Row> => ({
+export const compactModel = <Row extends Lot>(
+  label: ColumnLabel,
+  facts: ShortFacts<Row>,
+  dated = true,
+): Column<Row> => ({
   id: 'model',
   head: [
-    [{ label: 'model' }, { label: 'dateTime', at: 'narrow' }],
+    dated ? [{ label: 'model' }, { label: 'dateTime', at: 'narrow' }] : { label: 'model' },
     [{ label: 'year', sort: 'year' }, { label }],
   ],
   Cell: compactModelCell(facts),
@@ -56,6 +60,15 @@ const car = (last: AnyColumn): readonly Column<CarRow>[] => [
   condition,
   last,
 ]
+/** What has a fixed price comes up on no day. */
+const stock: readonly Column<CarRow>[] = [
+  photo,
+  lotNo,
+  { ...hall, id: compactDate.id },
+  compactModel('chassisEngine', carFacts, false),
+  condition,
+  compactPrice('price', 'soldPrice', soldOf),
+]
 const bike = (last: AnyColumn): readonly Column<BikeRow>[] => [
   photo,
   lotNo,
@@ -78,7 +91,7 @@ const machinery = (last: AnyColumn): readonly Column<MechRow>[] => [
 export const compactColumns = {
   car: car(startPrice),
   stats: car(soldPrice),
-  stock: car(compactPrice('price', 'soldPrice', soldOf)),
+  stock,
   bikes: bike(startPrice),
   bikeStats: bike(soldPrice),
   machinery: machinery(compactPrice('startPrice', 'price')),

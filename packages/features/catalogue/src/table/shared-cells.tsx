@@ -47,6 +47,10 @@ export const DateCell = ({ row }: Common) => (
   </>
 )
 
+export const HallCell = ({ row }: Common) => (
+  <Line1 title={row.auctionName || undefined}>{row.auctionName || '-'}</Line1>
+)
+
 export const ModelCell = ({ row }: Common) => (
   <>
     <Line1 strong title={`${row.maker} ${row.model}`}>

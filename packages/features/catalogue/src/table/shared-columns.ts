@@ -10,6 +10,9 @@ export const date: AnyColumn = {
   head: [{ label: 'dateTime', sort: 'auctionDate' }, { label: 'auction' }],
   Cell: cells.DateCell,
 }
+/** Where what is sold at a fixed price stands: it comes up on no day. */
+export const hall: AnyColumn = { id: 'date', head: [{ label: 'auction' }], Cell: cells.HallCell }
+
 export const model: AnyColumn = {
   id: 'model',
   head: [{ label: 'model' }, { label: 'grade' }],

@@ -39,9 +39,11 @@ export const LotGridCard = memo(function LotGridCard(props: LotGridCardProps) {
       <p className={`num ${styles.facts}`}>{config.facts.line(lot, words) || '-'}</p>
       <div className={styles.pair}>
         <p className={styles.line}>
-          <span className="num">
-            {context.past ? formatDate(lot.auctionDate) : formatTime(lot.auctionDate)}
-          </span>{' '}
+          {lot.auctionDate && (
+            <span className="num">
+              {context.past ? formatDate(lot.auctionDate) : formatTime(lot.auctionDate)}
+            </span>
+          )}{' '}
           {lot.auctionName}
         </p>
         <span className={`code ${styles.quiet}`}>{config.facts.code(lot, words)}</span>
