@@ -86,6 +86,20 @@ test('the rail stays as it was left', async () => {
   expect(await screen.findByRole('button', { name: 'Expand menu' })).toBeVisible()
 })
 
+test.each([
+  ['client', 'Collapse menu'],
+  ['manager', 'Expand menu'],
+] as const)('at 1440 px the rail of a %s offers: %s', async (side, offered) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: Number(/\d+/.exec(query)?.[0]) <= 1440,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const app = side === 'manager' ? { side, home: '/bid-manager' as const } : {}
+  await renderApp({ routes, at: '/profile', app, server: serverOf(aProfile(side)) })
+  expect(await screen.findByRole('button', { name: offered })).toBeVisible()
+})
+
 test('the drawer holds the menu, the language, the theme and the way out', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
