@@ -16,6 +16,7 @@ import { chat } from './chat.tsx'
 import { clientRoute } from './client-route.tsx'
 import { listingRoute } from './listing-route.tsx'
 import { lotRoute } from './lot-route.tsx'
+import { purchaseRoute } from './purchase-route.tsx'
 import { staffRoute } from './staff-route.tsx'
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
@@ -145,8 +146,7 @@ export const routes: RouteObject[] = [
               {
                 path: '/purchases/:id',
                 ...page('purchase'),
-                lazy: () =>
-                  import('@seriba/purchases/manager').then((m) => ({ Component: m.StaffPurchasePage })),
+                lazy: purchaseRoute,
               },
               {
                 path: '/voyages',

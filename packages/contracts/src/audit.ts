@@ -34,6 +34,8 @@ const asked = () => ({
   entity: z.optional(text(40)),
   entityId: z.optional(text(100)),
   action: z.optional(text(60)),
+  /** A field that changed, as an entry names it: `creditLimit`. */
+  field: z.optional(text(60)),
   /** 1: only what changed money or limits. */
   moneyOnly: z._default(int(0, 1), 0),
   ip: z.optional(text(60)),

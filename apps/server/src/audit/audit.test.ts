@@ -85,6 +85,17 @@ test('filters narrow by who, what, where, money and Japanese days', async () => 
   expect(await ids({ ip: '198.51.100.1' })).toEqual([one])
   expect(await ids({ entity: 'lot', moneyOnly: 1 })).toEqual([two])
   expect(await ids({ actorId: owner.id, dateTo: '2020-01-01' })).toEqual([])
+  expect(await ids({ actorId: other.id, field: 'soldPrice' })).toEqual([two])
+  expect(await ids({ actorId: other.id, field: 'sold' })).toEqual([])
+  const flags = { permissions: { noSuchFlag: true } }
+  await write(other, {
+    action: 'client.permissions',
+    entity: 'user',
+    entityId: '7',
+    before: flags,
+    after: {},
+  })
+  expect(await ids({ field: 'noSuchFlag' })).toEqual([['client.permissions', '7']])
   expect(await ids({ actorId: owner.id, dateFrom: '2020-01-01' })).toEqual([one])
 })
 
@@ -122,6 +133,7 @@ test('a page of a long log is found by an index, whatever it is narrowed by', as
     "a.action = 'a7'",
     "a.ip = '10.0.7.1'",
     'audit_names_money(a.before, a.after)',
+    "audit_fields(a.before, a.after) @> array['creditLimit']",
     "(a.entity_id = '77' or a.ip = '77' or a.id = 77)",
   ])
     expect([condition, await plan(condition)]).toEqual([condition, expect.not.stringContaining('Seq Scan')])

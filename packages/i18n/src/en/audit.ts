@@ -53,6 +53,7 @@ export const audit = {
     all: 'All entries of this object',
     open: 'Open object',
     none: 'none',
+    onlyField: 'Show only changes of “{{field}}”',
     choose: 'Choose an entry to see all of it.',
   },
   staff: 'Staff',

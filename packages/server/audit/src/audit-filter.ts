@@ -9,6 +9,7 @@ export type AuditFilter = {
   entity?: string | undefined
   entityId?: string | undefined
   action?: string | undefined
+  field?: string | undefined
   moneyOnly?: number | undefined
   ip?: string | undefined
   dateFrom?: string | undefined
@@ -17,7 +18,7 @@ export type AuditFilter = {
 
 /** The entries `a` that meet a filter. */
 export async function matching(db: Db, filter: AuditFilter): Promise<RawBuilder<unknown>> {
-  const { search = '', actorId, entity, entityId, action, moneyOnly, ip, dateFrom, dateTo } = filter
+  const { search = '', actorId, entity, entityId, action, field, moneyOnly, ip, dateFrom, dateTo } = filter
   const typed = search.trim()
   const terms = [
     typed !== '' && (await found(db, typed)),
@@ -25,6 +26,7 @@ export async function matching(db: Db, filter: AuditFilter): Promise<RawBuilder<
     entity && sql`a.entity = ${entity}`,
     entityId && sql`a.entity_id = ${entityId}`,
     action && sql`a.action = ${action}`,
+    field && sql`audit_fields(a.before, a.after) @> array[${field}::text]`,
     moneyOnly === 1 && sql`audit_names_money(a.before, a.after)`,
     ip && sql`a.ip = ${ip}`,
     dateFrom && sql`a.at >= ${startOfJstDay(dateFrom)}::timestamptz`,

@@ -5,7 +5,9 @@ import type { AuditEntry } from '@seriba/contracts/audit'
 import { formatDateTime, formatRecent } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
+import { IconButton } from '@seriba/ui/IconButton'
 import { TextLink } from '@seriba/ui/TextLink'
+import { ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -14,8 +16,14 @@ import { ChangeText } from '../words/ChangeText.tsx'
 import { useAuditWords } from '../words/use-audit-words.ts'
 import styles from './entry.module.css'
 
+type EntryPanelProps = {
+  entry: AuditEntry
+  /** Shows only the entries that changed this field. */
+  onField: (field: string) => void
+}
+
 /** All of an entry, beside the list, and what else was done to its object. */
-export function EntryPanel({ entry }: { entry: AuditEntry }) {
+export function EntryPanel({ entry, onField }: EntryPanelProps) {
   const { t } = useTranslation('audit')
   const words = useAuditWords()
   const dispatch = useAppDispatch()
@@ -50,7 +58,13 @@ export function EntryPanel({ entry }: { entry: AuditEntry }) {
         <Fact name={t('columns.action')}>{words.action(entry.action)}</Fact>
         {entry.changes.map((change) => (
           <Fact key={change.field} name={words.field(change.field)}>
-            <ChangeText entity={entry.entity} change={change} />
+            <ChangeText entity={entry.entity} change={change} />{' '}
+            <IconButton
+              icon={ListFilter}
+              size="sm"
+              label={t('entry.onlyField', { field: words.field(change.field) })}
+              onClick={() => onField(change.field)}
+            />
           </Fact>
         ))}
         {entry.reason && <Fact name={t('columns.reason')}>{entry.reason}</Fact>}

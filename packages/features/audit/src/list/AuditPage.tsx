@@ -100,7 +100,7 @@ export function AuditPage() {
             <AuditTable entries={entries} chosen={query.entry} onChoose={choose} />
           )}
         </div>
-        {wide && chosen && <EntryPanel entry={chosen} />}
+        {wide && chosen && <EntryPanel entry={chosen} onField={(field) => change({ field })} />}
       </div>
       {pageInfo && (
         <ListFoot

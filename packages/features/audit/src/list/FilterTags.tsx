@@ -5,6 +5,7 @@ import { Icon } from '@seriba/ui/Icon'
 import { Tag } from '@seriba/ui/Tag'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useAuditWords } from '../words/use-audit-words.ts'
 import styles from './audit.module.css'
 import { type AuditModel, noFilter } from './audit-query.ts'
 
@@ -12,7 +13,8 @@ import { type AuditModel, noFilter } from './audit-query.ts'
 export function FilterTags({ model, total }: { model: AuditModel; total: number }) {
   const { t } = useTranslation(['audit', 'common'])
   const { query, change } = model
-  const { dateFrom: from, dateTo: to, ip, entityId } = query
+  const words = useAuditWords()
+  const { dateFrom: from, dateTo: to, ip, entityId, field } = query
   const days = [from, to].map((day) => (day ? formatDay(day) : '')).join(from === to ? '' : ' – ')
   const tags = [
     (from || to) && {
@@ -20,6 +22,7 @@ export function FilterTags({ model, total }: { model: AuditModel; total: number 
       text: from === to && from ? formatDay(from) : days.trim(),
       off: { dateFrom: null, dateTo: null },
     },
+    field && { name: t('audit:columns.field'), text: words.field(field), off: { field: null } },
     ip && { name: t('audit:columns.ip'), text: ip, off: { ip: noFilter.ip } },
     entityId && { name: t('audit:columns.id'), text: entityId, off: { entityId: null } },
   ].filter((tag) => typeof tag === 'object' && tag !== null)

@@ -76,6 +76,15 @@ test('the address is the state of the list, and what it says wrongly is as usual
   })
 })
 
+test('a field of the chosen entry narrows the log to its changes', async () => {
+  const { user, router } = await openLog({ path: `/audit?entry=${someEntries[0]?.id}` })
+  const panel = within(await screen.findByRole('complementary', { name: /^Entry/ }))
+  const [only] = await panel.findAllByRole('button', { name: /^Show only changes of/ })
+  await user.click(only as HTMLElement)
+  expect(router.state.location.search).toMatch(/^\?field=\w+$/)
+  expect(screen.getByRole('button', { name: 'Clear: Field' })).toBeVisible()
+})
+
 test('a tag takes its filter away', async () => {
   const { user, router } = await openLog({ path: '/audit?ip=203.0.113.9' })
   await user.click(await screen.findByRole('button', { name: 'Clear: IP' }))

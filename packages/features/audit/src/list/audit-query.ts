@@ -10,6 +10,7 @@ export type AuditFilter = {
   actorId: number | null
   entity: string | null
   entityId: string | null
+  field: string | null
   moneyOnly: boolean
   ip: string | null
   dateFrom: string | null
@@ -21,6 +22,7 @@ export const noFilter: AuditFilter = {
   actorId: null,
   entity: null,
   entityId: null,
+  field: null,
   moneyOnly: false,
   ip: null,
   dateFrom: null,
@@ -40,6 +42,7 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
     actorId: idOf(params.get('who')),
     entity: shortOf(params.get('object'), 40),
     entityId: shortOf(params.get('id'), 100),
+    field: shortOf(params.get('field'), 60),
     moneyOnly: params.get('only') === 'money',
     ip: shortOf(params.get('ip'), 60),
     dateFrom: dayOf(params.get('from')),
@@ -58,6 +61,7 @@ export function writeAuditQuery(query: AuditQuery): URLSearchParams {
   put('who', query.actorId)
   put('object', query.entity)
   put('id', query.entityId)
+  put('field', query.field)
   put('only', query.moneyOnly ? 'money' : null)
   put('ip', query.ip)
   put('from', query.dateFrom)

@@ -1,0 +1,10 @@
+/** A purchase with what was done to it. */
+export async function purchaseRoute() {
+  const [{ StaffPurchasePage }, { FoldedTrail }] = await Promise.all([
+    import('@seriba/purchases/manager'),
+    import('@seriba/audit/manager'),
+  ])
+  return {
+    element: <StaffPurchasePage history={({ id }) => <FoldedTrail entity="purchase" entityId={id} />} />,
+  }
+}
