@@ -109,7 +109,7 @@ export const Counter = z.object({
 })
 export type Counter = z.infer<typeof Counter>
 
-const listQuery = {
+const listFilter = {
   bidStatus: z.optional(int(1, 6)),
   auctionDate: z.optional(dateString()),
   auctionDateFrom: z.optional(dateString()),
@@ -136,6 +136,10 @@ const listQuery = {
   earlier: z.optional(z.literal('folded')),
   sort: z.optional(z.enum(bidSortKeys)),
   order: z.optional(z.enum(sortOrders)),
+}
+
+const listQuery = {
+  ...listFilter,
   page: z._default(int(1, 1_000_000), 1),
   pageSize: z._default(int(1, 100), 20),
 }
@@ -191,6 +195,22 @@ export const bidHistory = contract({
   audience: 'signedIn',
   input: z.object({ ...listQuery, archiveStatus: z.optional(int(4, 6)) }),
   output: BidList,
+  errors: [],
+})
+
+/** Where one of the caller's lists, with all its pages, can be had as a spreadsheet, for a minute. */
+export const exportBids = contract({
+  method: 'GET',
+  path: '/bid/export',
+  operation: 'bidLists.exportBids',
+  audience: 'signedIn',
+  input: z.object({
+    ...listFilter,
+    list: z._default(z.enum(['live', 'archive']), 'live'),
+    bidType: z._default(z.enum(dealerTabs), 'all'),
+    archiveStatus: z.optional(int(4, 6)),
+  }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })
 

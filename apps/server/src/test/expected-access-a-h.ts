@@ -42,6 +42,7 @@ bidLists.bidHistoryFilters      401  in   in   401  in   in   in   in   in
 bidLists.bidIndex               401  who  who  401  who  who  who  who  in
 bidLists.dealerBids             401  who  who  401  who  who  who  in   who
 bidLists.dealerClients          401  who  who  401  who  who  who  in   who
+bidLists.exportBids             401  in   in   401  in   in   in   in   in
 bidLists.myBids                 401  in   in   401  in   in   in   in   who
 bidLists.searchBids             401  in   in   401  in   in   in   in   in
 bidStatuses.cancelMany          401  in   in   401  in   in   in   in   in

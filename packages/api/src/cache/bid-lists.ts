@@ -14,6 +14,9 @@ const list = {
   ],
 }
 
+/** A link works once, for a minute. */
+export const exportBids: QueryRules<typeof contracts.exportBids> = { keepUnusedDataFor: 0 }
+
 export const myBids: QueryRules<typeof contracts.myBids> = { ...list }
 
 export const bidIndex: QueryRules<typeof contracts.bidIndex> = { ...list }

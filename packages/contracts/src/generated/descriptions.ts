@@ -42,6 +42,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "bidLists.bidIndex": "The Bid Manager: every client's bids.",
   "bidLists.dealerBids": "A dealer's own bids, those of their clients, or both.",
   "bidLists.dealerClients": "A dealer's clients, for the filter of their bids.",
+  "bidLists.exportBids": "Where one of the caller's lists, with all its pages, can be had as a spreadsheet, for a minute.",
   "bidLists.myBids": "The caller's own bids: a page of them, counts by status, and totals.",
   "bidLists.searchBids": "Bids in one of the caller's lists whose lot numbers begin with what was typed, or are in its list or range.",
   "bidStatuses.cancelMany": "Cancels live bids, each by itself and by the rules of canceling one: a client within the deadlines. `was` is the status that the page showed, so that a bid that has been won meanwhile is not canceled unawares.",

@@ -11,6 +11,7 @@ export const auditActions = [
   'bid.change',
   'bid.create',
   'bid.edit',
+  'bid.export',
   'bid.group',
   'bid.negotiationAccept',
   'bid.negotiationAsk',

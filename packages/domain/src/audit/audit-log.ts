@@ -16,6 +16,7 @@ export const auditEntities = [
   'audit',
   'bankFile',
   'bankLine',
+  'bids',
   'bidTypes',
   'feed',
   'halls',

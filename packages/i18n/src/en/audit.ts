@@ -65,6 +65,7 @@ export const audit = {
   entities: {
     user: 'Account',
     bid: 'Bid',
+    bids: 'List of bids',
     bid_group: 'Bid group',
     lot: 'Lot',
     purchase: 'Purchase',
@@ -147,6 +148,7 @@ export const audit = {
     'bid.soldPrice': 'entered the sold price',
     'bid.autoBid': 'changed who places the bid',
     'bid.byHand': 'noted it as done by hand',
+    'bid.export': 'saved bids as a file',
     'bid.group': 'changed the group',
     'bid.askWithdrawal': 'asked to withdraw',
     'bid.takeBackWithdrawal': 'took the request to withdraw back',

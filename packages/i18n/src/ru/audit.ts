@@ -68,6 +68,7 @@ export const audit = {
   entities: {
     user: 'Учётная запись',
     bid: 'Ставка',
+    bids: 'Список ставок',
     bid_group: 'Группа ставок',
     lot: 'Лот',
     purchase: 'Покупка',
@@ -150,6 +151,7 @@ export const audit = {
     'bid.soldPrice': 'вводит цену продажи',
     'bid.autoBid': 'меняет способ подачи ставки',
     'bid.byHand': 'отмечает, что сделано вручную',
+    'bid.export': 'сохраняет ставки в файл',
     'bid.group': 'меняет группу',
     'bid.askWithdrawal': 'просит отозвать ставку',
     'bid.takeBackWithdrawal': 'снимает просьбу об отзыве',

@@ -18,6 +18,11 @@ export const bidHistoryFilters = query(contracts.bidHistoryFilters, cache.bidHis
 export const useBidHistoryFiltersQuery = useQueryOf(bidHistoryFilters)
 export const useLazyBidHistoryFiltersQuery = useLazyQueryOf(bidHistoryFilters)
 
+/** Where one of the caller's lists, with all its pages, can be had as a spreadsheet, for a minute. `GET /bid/export` */
+export const exportBids = query(contracts.exportBids, cache.exportBids)
+export const useExportBidsQuery = useQueryOf(exportBids)
+export const useLazyExportBidsQuery = useLazyQueryOf(exportBids)
+
 /** Bids in one of the caller's lists whose lot numbers begin with what was typed, or are in its list or range. `GET /bid/search` */
 export const searchBids = query(contracts.searchBids, cache.searchBids)
 export const useSearchBidsQuery = useQueryOf(searchBids)

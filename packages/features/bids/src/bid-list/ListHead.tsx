@@ -6,6 +6,7 @@ import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BidList.module.css'
+import { ExportList } from './ExportList.tsx'
 import type { BidListModel } from './use-bid-list-model.ts'
 
 type ListHeadProps = {
@@ -30,6 +31,9 @@ export function ListHead({ model, title, count, note, action }: ListHeadProps) {
       )}
       {note && <span className={styles.count}>{note}</span>}
       <IconButton icon={RotateCw} size="sm" label={t('bids:list.refresh')} onClick={model.refresh} />
+      <span className={styles.export}>
+        <ExportList model={model} />
+      </span>
       {action}
     </PageHead>
   )

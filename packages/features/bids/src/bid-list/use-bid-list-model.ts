@@ -51,6 +51,8 @@ export function useBidListModel({ mode, useBids }: BidListSource, side: Side, sc
     pageSize,
     setPageSize,
     list,
+    /** What was asked for: the filter, the order and the first page. */
+    asked: first,
     /** Bids on the page that is shown, in order. */
     ids,
     total: data?.pageInfo.totalSearchResults ?? 0,

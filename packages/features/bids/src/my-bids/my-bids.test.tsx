@@ -98,6 +98,29 @@ test('a head sorts up, down and not at all', async () => {
   expect(searches).toEqual(['?sort=year&order=ASC', '?sort=year&order=DESC', ''])
 })
 
+test('the list, as it is filtered and sorted, is saved as a spreadsheet', async () => {
+  const asked: URLSearchParams[] = []
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href') ?? '')
+  })
+  const { user } = await open('/bids?status=win&sort=year&order=DESC', {
+    'GET /bid/export': (request: Request) => {
+      asked.push(new URL(request.url).searchParams)
+      return { url: '/v1/bid-export?link=x' }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: /XLSX/ }))
+  await waitFor(() => expect(saved).toEqual(['/v1/bid-export?link=x']))
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+    bidStatus: '6',
+    sort: 'year',
+    order: 'DESC',
+    list: 'live',
+  })
+  vi.restoreAllMocks()
+})
+
 test('what was earlier today is folded into a line, and the next lot is first', async () => {
   const { user, router, asked } = await open('/bids', {
     'GET /bid/my-bid': { ...aList(bids), earlier: { count: 12, finished: 9, won: 3 } },
