@@ -44,6 +44,7 @@ import { orderOffersRoutes } from '@seriba/server-orders/order-offers.routes'
 import { ordersRoutes } from '@seriba/server-orders/orders.routes'
 import { purchasesRoutes } from '@seriba/server-purchases/purchases.routes'
 import { searchesRoutes } from '@seriba/server-searches/searches.routes'
+import { sheetsRoutes } from '@seriba/server-sheets/sheets.routes'
 import { firstRunRoutes } from '@seriba/server-staff/first-run/first-run.routes'
 import { staffRoutes } from '@seriba/server-staff/staff.routes'
 import { translationsRoutes } from '@seriba/server-translations/translations.routes'
@@ -58,6 +59,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   catalogueRoutes,
   lotFiltersRoutes,
   lotRoutes,
+  sheetsRoutes,
   productionMonthRoutes,
   notificationsRoutes,
   alertsRoutes,

@@ -30,6 +30,7 @@ export const tagTypes = [
   'Favorite',
   'Feed',
   'Halls',
+  'SheetReading',
   'Translation',
   'Voyage',
   // Answers in the server's own words: others once the language changes.

@@ -165,6 +165,7 @@ export const errorHttpStatus = {
   extra_images_failed: 502,
   marketplace_failed: 502,
   provider_failed: 502,
+  sheet_not_read: 502,
   production_month_empty: 502,
   try_again: 503,
 } as const

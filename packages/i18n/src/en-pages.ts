@@ -17,6 +17,7 @@ import { palette } from './en/palette.ts'
 import { productionMonth } from './en/production-month.ts'
 import { purchases } from './en/purchases.ts'
 import { roles } from './en/roles.ts'
+import { sheet } from './en/sheet.ts'
 import { site } from './en/site.ts'
 import { translations } from './en/translations.ts'
 import { withdrawal } from './en/withdrawal.ts'
@@ -42,6 +43,7 @@ export const enPages = {
   productionMonth,
   purchases,
   roles,
+  sheet,
   site,
   translations,
   withdrawal,

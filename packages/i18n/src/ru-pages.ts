@@ -17,6 +17,7 @@ import { palette } from './ru/palette.ts'
 import { productionMonth } from './ru/production-month.ts'
 import { purchases } from './ru/purchases.ts'
 import { roles } from './ru/roles.ts'
+import { sheet } from './ru/sheet.ts'
 import { site } from './ru/site.ts'
 import { translations } from './ru/translations.ts'
 import { withdrawal } from './ru/withdrawal.ts'
@@ -42,6 +43,7 @@ export const ruPages = {
   productionMonth,
   purchases,
   roles,
+  sheet,
   site,
   translations,
   withdrawal,

@@ -31,6 +31,7 @@ export const testConfig: Config = {
   reloadImagesUrl: undefined,
   documentScanUrl: undefined,
   sheetTranslationUrl: undefined,
+  sheetReader: undefined,
   productionMonth: undefined,
   marketplaceUrl: undefined,
   telegram: undefined,

@@ -83,19 +83,26 @@ export function panelSpot(body: DiagramBody, panel: PanelName): [number, number]
   return middle[panel] ?? [200, 125];
 }
 
-/** Pen-written damage codes on the diagram. */
-export function damageMarks(k: Ink, body: DiagramBody, damages: readonly Damage[], seed: string): string {
+/** Where the pen has written each code on the diagram, and how it leans. */
+export function damagePlaces(body: DiagramBody, damages: readonly Damage[], seed: string): (Damage & { x: number; y: number; turn: number })[] {
   const rng = makeRng(seed + '/marks');
   const used = new Map<string, number>();
-  return damages
-    .map(({ panel, code }) => {
-      const [x, y] = panelSpot(body, panel);
-      const n = used.get(panel) ?? 0;
-      used.set(panel, n + 1);
-      const px = x + rng.range(-7, 7) + n * 22 * (x > 300 ? -1 : 1);
-      const py = y + rng.range(-3, 4) + n * 9;
+  return damages.map(({ panel, code }) => {
+    const [x, y] = panelSpot(body, panel);
+    const n = used.get(panel) ?? 0;
+    used.set(panel, n + 1);
+    const px = x + rng.range(-7, 7) + n * 22 * (x > 300 ? -1 : 1);
+    const py = y + rng.range(-3, 4) + n * 9;
+    return { panel, code, x: px, y: py, turn: rng.range(-9, 7) };
+  });
+}
+
+/** Pen-written damage codes on the diagram. */
+export function damageMarks(k: Ink, body: DiagramBody, damages: readonly Damage[], seed: string): string {
+  return damagePlaces(body, damages, seed)
+    .map(({ code, x: px, y: py, turn }) => {
       const heavy = /^(X|W3|U3|S2|C)/.test(code);
-      const mark = text(px, py + 5, code, { size: 15.5, colour: k.pen, weight: 700, align: 'middle', turn: rng.range(-9, 7) });
+      const mark = text(px, py + 5, code, { size: 15.5, colour: k.pen, weight: 700, align: 'middle', turn });
       const slash = /^A/.test(code) ? `<path d="M${num(px - 16)} ${num(py + 9)}q8-7 17-9" stroke="${k.pen}" stroke-width="1.2" fill="none"/>` : '';
       return mark + slash + (heavy ? `<ellipse cx="${num(px)}" cy="${num(py)}" rx="15" ry="11" fill="none" stroke="${k.pen}" stroke-width="1.3"/>` : '');
     })

@@ -116,6 +116,8 @@ export const auditActions = [
   'session.closeOthers',
   'session.open',
   'session.reuse',
+  'sheet.check',
+  'sheet.drop',
   'staff.close',
   'staff.invite',
   'staff.signOut',

@@ -132,6 +132,8 @@ export const audit = {
     'session.reuse': 'used a session key twice',
     'staff.invite': 'invited',
     'staff.update': 'changed role and rights',
+    'sheet.check': 'checked a reading of an auction sheet',
+    'sheet.drop': 'marked an auction sheet as unreadable',
     'staff.close': 'closed the account',
     'staff.signOut': 'logged out everywhere',
     'firstRun.owner': 'set the company up',

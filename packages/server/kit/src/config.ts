@@ -4,6 +4,7 @@ import { authBaseUrlError } from './auth-base.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { ownSecret } from './own-secret.ts'
 import { type ProvidersConfig, providerSettings, providersOf } from './provider-config.ts'
+import { type SheetReaderConfig, sheetReaderOf, sheetReaderSettings } from './sheet-reader-config.ts'
 
 const switchText = z.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
 const flag = switchText.transform((text) => ['true', '1', 'on'].includes(text))
@@ -64,6 +65,7 @@ const Environment = z.object({
   SHEET_TRANSLATION_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://translator.example/sheets' })
     .optional(),
+  ...sheetReaderSettings,
   /** Who says whether an uploaded document is clean (GAP59). */
   DOCUMENT_SCAN_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://scanner.example/scan' })
@@ -149,6 +151,8 @@ export type Config = {
   extraPhotosUrl: string | undefined
   reloadImagesUrl: string | undefined
   sheetTranslationUrl: string | undefined
+  /** Undefined: no machine reads sheets, but for the demo company's own. */
+  sheetReader: SheetReaderConfig | undefined
   documentScanUrl: string | undefined
   productionMonth: { url: string; key: string | undefined } | undefined
   marketplaceUrl: string | undefined
@@ -207,6 +211,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     extraPhotosUrl: settings.EXTRA_PHOTOS_URL,
     reloadImagesUrl: settings.RELOAD_IMAGES_URL,
     sheetTranslationUrl: settings.SHEET_TRANSLATION_URL,
+    sheetReader: sheetReaderOf(settings),
     documentScanUrl: settings.DOCUMENT_SCAN_URL,
     productionMonth: productionMonthOf(settings),
     marketplaceUrl: settings.MARKETPLACE_URL,

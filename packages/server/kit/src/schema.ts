@@ -94,6 +94,12 @@ import type {
   ProviderPaymentsTable,
 } from './schema/payments.ts'
 import type {
+  SheetCorrectionsTable,
+  SheetReaderCallsTable,
+  SheetReadingLotsTable,
+  SheetReadingsTable,
+} from './schema/sheets.ts'
+import type {
   ConsigneesTable,
   DepositsTable,
   LedgerTable,
@@ -206,6 +212,10 @@ export type Database = {
   cost_tables: CostTablesTable
   cost_choices: CostChoicesTable
   bid_costs: BidCostsTable
+  sheet_readings: SheetReadingsTable
+  sheet_reading_lots: SheetReadingLotsTable
+  sheet_corrections: SheetCorrectionsTable
+  sheet_reader_calls: SheetReaderCallsTable
   translation_answers: TranslationAnswersTable
   translation_requests: TranslationRequestsTable
   translation_files: TranslationFilesTable

@@ -1,4 +1,5 @@
 import type { AppContext } from '@seriba/server-kit/context'
+import { hasSheetReader } from '@seriba/server-sheets/reader/connected-reader'
 import * as z from 'zod'
 import type { SharedLotRow } from './lot.repository.ts'
 
@@ -8,7 +9,7 @@ const Answer = z.object({ image: z.nullable(z.url({ protocol: /^https$/ })) })
 
 /** Whether anybody is connected who translates sheets. */
 export const hasSheetTranslator = ({ config }: Pick<AppContext, 'config'>) =>
-  config.sheetTranslationUrl !== undefined
+  config.sheetTranslationUrl !== undefined || hasSheetReader(config)
 
 /** The picture of a lot's sheet in another language, from whoever translates them; null where nobody could. */
 export async function translatedSheetOf(

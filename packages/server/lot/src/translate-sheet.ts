@@ -2,25 +2,52 @@ import type { Input } from '@seriba/contracts/contract'
 import type { imageTranslate } from '@seriba/contracts/lot'
 import type { Actor } from '@seriba/domain/access/actor'
 import { assertMaySeeLot } from '@seriba/server-catalogue/page-access'
-import { notFound } from '@seriba/server-kit/api-error'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
+import { translatedSheetLink } from '@seriba/server-sheets/picture.routes'
+import { type ReadingContext, readingFor } from '@seriba/server-sheets/read-sheet'
+import { connectedReader } from '@seriba/server-sheets/reader/connected-reader'
+import { toldReading } from '@seriba/server-sheets/told-reading'
 import { findSharedLot } from './lot.repository.ts'
 import { translatedSheetOf } from './sheet-translator.ts'
 
+type Asked = Pick<Input<typeof imageTranslate>, 'carId' | 'language'>
+
 /**
- * A lot's sheet in another language, for who may see the lot. Seriba has no translator of its own: without one that
- * is connected, or where it fails, there is no translation (GAP35).
+ * A lot's sheet in another language, for who may see the lot: from a translator of pictures where one is set, or else
+ * drawn from what the reader of sheets says. Without either, or where it fails, there is no translation (GAP35).
  */
 export async function translateSheet(
   ctx: Pick<AppContext, 'db' | 'config' | 'log'>,
   actor: Actor,
-  { carId, language }: Pick<Input<typeof imageTranslate>, 'carId' | 'language'>,
+  { carId, language }: Asked,
 ): Promise<string | null> {
   const lot = await findSharedLot(ctx.db, carId)
   if (!lot) return notFound('lot_not_found')
   assertMaySeeLot(actor, lot.kind)
+  if (ctx.config.sheetTranslationUrl === undefined) {
+    return drawnTranslation({ ...ctx, reader: connectedReader(ctx.config) }, actor, lot, language)
+  }
   return translatedSheetOf(ctx, lot, language).catch((error) => {
     ctx.log.warn({ err: error, lot: lot.id }, 'a sheet could not be translated')
     return null
   })
+}
+
+type Lot = NonNullable<Awaited<ReturnType<typeof findSharedLot>>>
+
+async function drawnTranslation(
+  ctx: ReadingContext,
+  { userId }: Actor,
+  lot: Lot,
+  language: Asked['language'],
+): Promise<string | null> {
+  const stored = await readingFor(ctx, userId, lot).catch((error: unknown) => {
+    // Who has asked too often is told so; that it cannot be read is said as everywhere.
+    if (error instanceof ApiError && error.code === 'sheet_not_read') return undefined
+    throw error
+  })
+  if (!stored || !toldReading(stored, lot.auction)) return null
+  const claim = { lot: String(lot.id), user: userId, language: language === 'RU' ? 'ru' : 'en' } as const
+  return translatedSheetLink(claim, ctx.config)
 }

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type SheetReading, uprightBox } from '@seriba/domain/lots/sheet/sheet-reading'
+
+export const readerKey = 'sk-test-the-key-of-the-reader'
+
+/** How the API answers once: as it should, or as APIs do. */
+export type Mood =
+  | 'well'
+  | 'busy'
+  | 'busyLong'
+  | 'half'
+  | 'tooLong'
+  | 'otherShape'
+  | 'hangs'
+  | 'refuses'
+  | 'unreadable'
+
+type Asked = {
+  path: string
+  headers: Record<string, unknown>
+  body: unknown
+  image: Buffer
+  question: string
+}
+
+/** Both APIs of models that look at pictures: it knows the sheets it was told of, and misbehaves when it is told to. */
+export async function openFakeReaderApi() {
+  const asked: Asked[] = []
+  const moods: Mood[] = []
+  const known = new Map<string, SheetReading>()
+  const hanging: ServerResponse[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const body = JSON.parse(text)
+    const path = request.url ?? ''
+    const isAnthropic = path.endsWith('/messages')
+    const parts = body.messages.at(-1).content
+    const picture = parts.find(({ type }: { type: string }) => type === 'image' || type === 'image_url')
+    const data = isAnthropic ? picture.source.data : picture.image_url.url.split('base64,')[1]
+    const image = Buffer.from(data, 'base64')
+    const question = parts.find(({ type }: { type: string }) => type === 'text').text
+    asked.push({ path, headers: request.headers, body, image, question })
+    const mood = moods.shift() ?? 'well'
+    const send = (status: number, said: string, headers = {}) =>
+      void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(said)
+    if (mood === 'hangs') return void hanging.push(response)
+    if (mood === 'busy') return send(429, '{}', { 'retry-after': '3' })
+    if (mood === 'busyLong') return send(429, '{}', { 'retry-after': '3600' })
+    if (mood === 'refuses')
+      return send(401, JSON.stringify({ error: `Incorrect API key provided: ${readerKey}` }))
+    const reading = mood === 'unreadable' ? undefined : known.get(hashOf(image))
+    const answer = mood === 'otherShape' ? { marks: 'A1 on the door' } : answerOf(reading)
+    const whole = JSON.stringify((isAnthropic ? message : completion)(answer, mood === 'tooLong'))
+    if (mood === 'half') return send(200, whole.slice(0, whole.length / 2))
+    send(200, whole)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    /** In this order, then well. */
+    be: (...next: Mood[]) => void moods.push(...next),
+    /** What is on a picture. */
+    know: (image: Buffer, reading: SheetReading) => void known.set(hashOf(image), reading),
+    async close() {
+      for (const response of hanging) response.destroy()
+      await new Promise<void>((resolve) => void server.close(() => resolve()))
+    },
+  }
+}
+
+const hashOf = (image: Buffer) => createHash('sha256').update(image).digest('hex')
+
+function answerOf(reading: SheetReading | undefined) {
+  if (!reading) return { readable: false, turned: '0', fields: [], marks: [], remarks: [] }
+  const { turned, ...lists } = reading
+  const plain = Object.entries(lists).map(([name, list]) => [
+    name,
+    list.map(({ sure, box, ...rest }) => ({
+      ...rest,
+      sure: sure ?? 95,
+      box: box && [box.x, box.y, box.width, box.height],
+    })),
+  ])
+  return { readable: true, turned: String(turned), ...Object.fromEntries(plain) }
+}
+
+const message = (input: unknown, isCut: boolean) => ({
+  content: [
+    { type: 'text', text: 'Here is the sheet.' },
+    { type: 'tool_use', name: 'report_sheet', input },
+  ],
+  stop_reason: isCut ? 'max_tokens' : 'tool_use',
+  usage: { input_tokens: 2000, output_tokens: 500 },
+})
+
+const completion = (answer: unknown, isCut: boolean) => ({
+  choices: [
+    {
+      message: {
+        content: isCut
+          ? JSON.stringify(answer).slice(0, 40)
+          : `\`\`\`json\n${JSON.stringify(answer)}\n\`\`\``,
+      },
+      finish_reason: isCut ? 'length' : 'stop',
+    },
+  ],
+  usage: { prompt_tokens: 2000, completion_tokens: 500 },
+})
+
+/** The same sheet as it looks to who has it turned by a half. */
+export const upsideDown = (reading: SheetReading): SheetReading => {
+  const turn = <T extends { box: SheetReading['marks'][number]['box'] }>(list: T[]): T[] =>
+    list.map((found) => ({ ...found, box: found.box && uprightBox(found.box, 180) }))
+  const { fields, marks, remarks } = reading
+  return { turned: 180, fields: turn(fields), marks: turn(marks), remarks: turn(remarks) }
+}

@@ -1,0 +1,28 @@
+import type * as contracts from '@seriba/contracts/sheets'
+import type { MutationRules, QueryRules } from '../endpoint.ts'
+import { idTag } from '../tags.ts'
+
+export const viewSheetReading: QueryRules<typeof contracts.viewSheetReading> = {
+  providesTags: (_answer, _error, { id }) => [idTag('Lot', id), idTag('SheetReading', id)],
+}
+
+export const readSheet: MutationRules<typeof contracts.readSheet> = {
+  invalidatesTags: (_answer, error, { id }) =>
+    error ? [] : [{ type: 'SheetReading', id: 'LIST' }, idTag('SheetReading', id)],
+}
+
+export const listReadings: QueryRules<typeof contracts.listReadings> = {
+  providesTags: [{ type: 'SheetReading', id: 'LIST' }],
+}
+
+export const checkReading: MutationRules<typeof contracts.checkReading> = {
+  invalidatesTags: (_done, error) => (error ? [] : [{ type: 'SheetReading', id: 'LIST' }]),
+}
+
+export const dropReading: MutationRules<typeof contracts.dropReading> = {
+  invalidatesTags: (_done, error) => (error ? [] : [{ type: 'SheetReading', id: 'LIST' }]),
+}
+
+export const draftTranslation: MutationRules<typeof contracts.draftTranslation> = {
+  invalidatesTags: (_draft, error) => (error ? [] : [{ type: 'SheetReading', id: 'LIST' }]),
+}

@@ -1,0 +1,172 @@
+import { allPageTypes } from '@seriba/domain/lots/page-types'
+import { sheetParts } from '@seriba/domain/lots/sheet/sheet-parts'
+import { readingLimits, sheetFields, sheetTurns } from '@seriba/domain/lots/sheet/sheet-reading'
+import { translationTypes } from '@seriba/domain/translations/translation'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, int, lotId, success, text } from './fields.ts'
+
+/** Thousandths of the picture's width and height, as the picture is; see `turned`. */
+const Box = z.object({ x: int(0, 1000), y: int(0, 1000), width: int(0, 1000), height: int(0, 1000) })
+
+const found = {
+  /** How sure the reader is, in percent; null where it does not say. */
+  sure: z.nullable(int(0, 100)),
+  box: z.nullable(Box),
+}
+const several = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most))
+
+export const SheetReading = z.object({
+  /** By how many degrees to the right the picture is turned to stand upright. */
+  turned: z.literal([...sheetTurns]),
+  fields: several(
+    z.object({ ...found, name: z.enum(sheetFields), value: text(readingLimits.text) }),
+    readingLimits.fields,
+  ),
+  /** Codes on the drawing of the car. */
+  marks: several(
+    z.object({ ...found, code: text(readingLimits.code), part: z.enum(sheetParts) }),
+    readingLimits.marks,
+  ),
+  /** Lines of remarks, with what they mean; empty texts where the list of phrases says it. */
+  remarks: several(
+    z.object({
+      ...found,
+      written: text(readingLimits.text),
+      en: text(readingLimits.text),
+      ru: text(readingLimits.text),
+    }),
+    readingLimits.remarks,
+  ),
+})
+
+const counts = z.object({ red: z.int(), amber: z.int(), green: z.int(), info: z.int() })
+
+export const ReadSheet = z.object({
+  id: z.int(),
+  /** As the machine has read it, or as staff has corrected it. */
+  reading: SheetReading,
+  /** Finds of each severity. */
+  counts,
+  readAt: instant(),
+  /** `demo`: the demo company's own, which knows what it has drawn. */
+  reader: z.enum(['machine', 'demo']),
+  /** Null until a person has looked at it. */
+  checked: z.nullable(
+    z.object({
+      by: z.string(),
+      at: instant(),
+      /** What staff has changed: the machine's value, empty for what it had missed, and staff's, empty for what is not there. */
+      changes: z.array(z.object({ what: z.string(), was: z.string(), is: z.string() })),
+    }),
+  ),
+})
+export type ReadSheet = z.infer<typeof ReadSheet>
+
+const readingOutput = z.object({
+  success: z.literal(true),
+  /** Whether a reader is connected that can be asked. */
+  offered: z.boolean(),
+  /** `unreadable`: it was tried, and cannot be read. */
+  state: z.enum(['none', 'read', 'unreadable']),
+  read: z.nullable(ReadSheet),
+})
+export type SheetReadingAnswer = z.infer<typeof readingOutput>
+
+const pageOfLot = { pageType: z.enum(allPageTypes), id: lotId() }
+
+/** What was read of a lot's sheet; nothing is asked of a reader. */
+export const viewSheetReading = contract({
+  method: 'GET',
+  path: '/:pageType/sheet-reading',
+  operation: 'sheets.viewSheetReading',
+  audience: 'signedIn',
+  needs: ['auctionTranslationUse'],
+  input: z.object(pageOfLot),
+  output: readingOutput,
+  errors: ['lot_not_found'],
+})
+
+/** Has a lot's sheet read by the connected reader, unless it was read before; takes up to a minute. */
+export const readSheet = contract({
+  method: 'POST',
+  path: '/:pageType/sheet-reading',
+  operation: 'sheets.readSheet',
+  audience: 'signedIn',
+  needs: ['auctionTranslationUse'],
+  input: z.object(pageOfLot),
+  output: readingOutput,
+  errors: ['lot_not_found', 'sheet_not_read'],
+})
+
+/** A sheet that a machine has read and staff checks, with its lot. */
+export const ReadingTask = z.object({
+  carId: z.string(),
+  type: z.enum(translationTypes),
+  lotNo: z.int(),
+  auctionName: z.string(),
+  auctionDate: z.nullable(instant()),
+  maker: z.string(),
+  model: z.string(),
+  auctionSheet: z.nullable(z.string()),
+  read: ReadSheet,
+  doubtful: z.int(),
+})
+export type ReadingTask = z.infer<typeof ReadingTask>
+
+export const checkedStates = ['unchecked', 'checked'] as const
+
+/** Readings by auction time, those of past auctions left out; checked ones the newest first. */
+export const listReadings = contract({
+  method: 'GET',
+  path: '/car-auction/sheet-readings',
+  operation: 'sheets.listReadings',
+  audience: 'manager',
+  input: z.object({ status: z._default(z.enum(checkedStates), 'unchecked') }),
+  output: z.object({
+    readings: z.array(ReadingTask),
+    counts: z.object({ unchecked: z.int(), checked: z.int() }),
+    /** What the reader was asked since the first of the Japanese month; `cost` in US cents, null where no price is set. */
+    month: z.object({
+      calls: z.int(),
+      inputTokens: z.int(),
+      outputTokens: z.int(),
+      cost: z.nullable(z.int()),
+    }),
+  }),
+  errors: [],
+})
+export type ReadingIndex = z.infer<typeof listReadings.output>
+
+/** Staff has compared a reading with its sheet: it counts as checked from now on, with what they changed. */
+export const checkReading = contract({
+  method: 'POST',
+  path: '/car-auction/sheet-reading-check',
+  operation: 'sheets.checkReading',
+  audience: 'manager',
+  input: z.object({ id: id(), reading: SheetReading }),
+  output: success(),
+  errors: ['not_found'],
+})
+
+/** Staff has found that a sheet can't be read; its reading is shown to nobody. */
+export const dropReading = contract({
+  method: 'POST',
+  path: '/car-auction/sheet-reading-drop',
+  operation: 'sheets.dropReading',
+  audience: 'manager',
+  input: z.object({ id: id() }),
+  output: success(),
+  errors: ['not_found'],
+})
+
+/** A draft of an answer from a lot's reading; the sheet is read first where it was not. Staff sends it, or not. */
+export const draftTranslation = contract({
+  method: 'POST',
+  path: '/car-auction/translations-draft',
+  operation: 'sheets.draftTranslation',
+  audience: 'manager',
+  input: z.object({ carId: lotId(), type: z.enum(translationTypes) }),
+  output: z.object({ text_en: z.string(), text_ru: z.string(), checked: z.boolean() }),
+  errors: ['lot_not_found', 'not_found', 'sheet_not_read'],
+})

@@ -1,0 +1,66 @@
+import { explainMark } from './explain-mark.ts'
+import { type Severity, worstOf } from './severity.ts'
+import { codeEntries, phraseEntries, type SheetEntry } from './sheet-entries.ts'
+import { plainSheetText } from './sheet-text.ts'
+
+/** A piece of a remark; `entry` is null for a number, and for what is not in our list. */
+export type RemarkPart = { written: string; entry: SheetEntry | null; denied: boolean }
+export type ReadRemarkText = { parts: RemarkPart[]; severity: Severity; isWhole: boolean }
+
+const equipment = codeEntries.filter(({ category }) => category === 'equipment')
+
+/** The longest first, so that a large leak is not taken for a leak. */
+const known = [...phraseEntries, ...equipment]
+  .flatMap((entry) =>
+    entry.written.map((written) => [plainSheetText(written).replaceAll(' ', ''), entry] as const),
+  )
+  .filter(([written]) => written !== '')
+  .sort(([a], [b]) => b.length - a.length)
+
+/** What follows a word and takes it back. */
+const denial = /^(なし|無し|無|では?ない|でない)/
+const isLetter = (written: string) => /^[A-Z]$/i.test(written)
+
+/** One Latin letter is a word only where another one follows it. */
+const phraseAt = (rest: string) =>
+  known.find(([written]) => rest.startsWith(written) && (!isLetter(written) || rest.length > 1))
+
+/** `A1` as it stands in a remark, too. */
+function markAt(rest: string) {
+  const code = /^(?:XX|RX|[A-Z])[1-5]?(?![A-Z\d])/.exec(rest)?.[0]
+  const entry = code && explainMark({ code, part: 'other' }, null)?.entry
+  return entry ? ([code, entry] as const) : undefined
+}
+
+const counted = /^\d+(?:[.,]\d+)?(?:本|枚|個|名|分|%)?/
+/** Tires are as deep as so many tenths of new ones. */
+const inFigures = (written: string) => written.replace('分', '/10').replace(/[本枚個名]/, '×')
+
+/** Reads a remark with the list of phrases alone: the longest phrases first, part and modifier, the rest as it is written. */
+export function readRemark(text: string): ReadRemarkText {
+  const parts: RemarkPart[] = []
+  for (const word of plainSheetText(text).split(' ')) {
+    for (let rest = word; rest !== ''; ) {
+      const [written, entry] = phraseAt(rest) ?? markAt(rest) ?? [counted.exec(rest)?.[0], null]
+      if (written) {
+        rest = rest.slice(written.length)
+        const denied = entry !== null && entry.category !== 'part' && denial.test(rest)
+        parts.push({ written: entry ? written : inFigures(written), entry, denied })
+        continue
+      }
+      const letter = [...rest][0] ?? ''
+      const last = parts.at(-1)
+      if (rest !== word && last && isUnknown(last)) last.written += letter
+      else parts.push({ written: letter, entry: null, denied: false })
+      rest = rest.slice(letter.length)
+    }
+  }
+  const told = parts.flatMap(({ entry, denied }) => (entry && !denied ? [entry.severity] : []))
+  return { parts, severity: worstOf(told), isWhole: !parts.some(isUnknown) }
+}
+
+const isUnknown = ({ entry, written }: RemarkPart) => entry === null && !/^\d/.test(written)
+
+/** A remark in a language, as far as the list knows it; what it does not know stays Japanese. */
+export const remarkInWords = ({ parts }: ReadRemarkText, language: 'en' | 'ru'): string =>
+  parts.map(({ written, entry }) => entry?.meaning[language] ?? written).join(', ')

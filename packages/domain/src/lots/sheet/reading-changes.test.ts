@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readingChanges } from './reading-changes.ts'
+import type { SheetReading } from './sheet-reading.ts'
+
+const none = { sure: null, box: null }
+const machine: SheetReading = {
+  turned: 0,
+  fields: [{ ...none, name: 'mileage', value: '63214' }],
+  marks: [
+    { ...none, code: 'W2', part: 'leftRearFender' },
+    { ...none, code: 'A1', part: 'hood' },
+    { ...none, code: 'A1', part: 'hood' },
+  ],
+  remarks: [{ ...none, written: '下回り小サビ', en: '', ru: '' }],
+}
+
+test('what a person leaves as it is, is no change', () => {
+  expect(readingChanges(machine, structuredClone(machine))).toEqual([])
+})
+
+test('a field, a code, one code of two alike and a remark are each told with what was read', () => {
+  const checked: SheetReading = {
+    ...machine,
+    fields: [{ ...none, name: 'mileage', value: '68214' }],
+    marks: [
+      { ...none, code: 'W1', part: 'leftRearFender' },
+      { ...none, code: 'A1', part: 'hood' },
+      { ...none, code: 'S1', part: 'underbody' },
+    ],
+    remarks: [],
+  }
+  expect(readingChanges(machine, checked)).toEqual([
+    { what: 'mileage', was: '63214', is: '68214' },
+    { what: 'hood', was: 'A1', is: '' },
+    { what: 'leftRearFender', was: 'W2', is: 'W1' },
+    { what: 'underbody', was: '', is: 'S1' },
+    { what: 'remark', was: '下回り小サビ', is: '' },
+  ])
+})

@@ -1,0 +1,68 @@
+import type { SheetPart } from './sheet-parts.ts'
+
+/** Boxes of a sheet that stand for themselves, in the order in which they are told. */
+export const sheetFields = [
+  'grade',
+  'interior',
+  'exterior',
+  'mileage',
+  'mileageMark',
+  'firstRegistration',
+  'inspection',
+  'color',
+  'use',
+] as const
+export type SheetField = (typeof sheetFields)[number]
+
+/** By how many degrees to the right the picture has to be turned until the sheet stands upright. */
+export const sheetTurns = [0, 90, 180, 270] as const
+export type SheetTurn = (typeof sheetTurns)[number]
+
+/** A place on the picture as it was sent, in thousandths of its width and height. */
+export type SheetBox = { x: number; y: number; width: number; height: number }
+
+type Found = {
+  /** How sure the reader is, 0 to 100; null where it does not say. */
+  sure: number | null
+  box: SheetBox | null
+}
+export type SheetFieldRead = Found & { name: SheetField; value: string }
+export type SheetMark = Found & { code: string; part: SheetPart }
+/** A line of remarks, and what it means; empty where the reader has left that to the list of phrases. */
+export type SheetRemark = Found & { written: string; en: string; ru: string }
+
+export type SheetReading = {
+  turned: SheetTurn
+  fields: SheetFieldRead[]
+  marks: SheetMark[]
+  remarks: SheetRemark[]
+}
+
+export const readingLimits = {
+  fields: sheetFields.length,
+  marks: 80,
+  remarks: 40,
+  text: 300,
+  code: 8,
+} as const
+
+/** Below this a person has to look first. */
+export const doubtfulBelow = 60
+
+export const isDoubtful = ({ sure }: { sure: number | null }): boolean =>
+  sure !== null && sure < doubtfulBelow
+
+/** How many of a reading's finds a person has to look at first. */
+export const doubtsIn = ({ fields, marks, remarks }: SheetReading): number =>
+  [...fields, ...marks, ...remarks].filter(isDoubtful).length
+
+/** A place once the picture stands upright. */
+export function uprightBox({ x, y, width, height }: SheetBox, turned: SheetTurn): SheetBox {
+  if (turned === 90) return { x: 1000 - y - height, y: x, width: height, height: width }
+  if (turned === 180) return { x: 1000 - x - width, y: 1000 - y - height, width, height }
+  if (turned === 270) return { x: y, y: 1000 - x - width, width: height, height: width }
+  return { x, y, width, height }
+}
+
+export const fieldOf = ({ fields }: SheetReading, name: SheetField): SheetFieldRead | undefined =>
+  fields.find((field) => field.name === name)

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { ConfigurationError } from './configuration-error.ts'
+
+/** Who reads sheets, and what that may cost. */
+export type SheetReaderConfig = {
+  provider: 'anthropic' | 'openai'
+  /** Without a slash at the end. */
+  url: string
+  key: string
+  model: string
+  /** US dollars for a million tokens; undefined where nobody has said. */
+  price: { input: number; output: number } | undefined
+  /** Sheets that the company has read in a Japanese day at most. */
+  mostADay: number
+}
+
+const homes = { anthropic: 'https://api.anthropic.com', openai: 'https://api.openai.com' } as const
+
+/** Where the machine is that reads sheets (BEY06, GAP35). */
+export const sheetReaderSettings = {
+  SHEET_READER: z.enum(['anthropic', 'openai'], 'must be anthropic or openai').optional(),
+  SHEET_READER_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://api.anthropic.com' })
+    .optional(),
+  SHEET_READER_KEY: z.string().optional(),
+  SHEET_READER_MODEL: z.string().optional(),
+  SHEET_READER_PRICE: z
+    .string()
+    .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'must look like 3/15: dollars for a million tokens in and out')
+    .optional(),
+  SHEET_READER_DAILY: z.coerce.number('must be a number of sheets').int().min(0).default(500),
+}
+
+type Settings = z.infer<z.ZodObject<typeof sheetReaderSettings>>
+
+export function sheetReaderOf(settings: Settings): SheetReaderConfig | undefined {
+  const { SHEET_READER: provider, SHEET_READER_KEY: key, SHEET_READER_MODEL: model } = settings
+  if (provider === undefined && key === undefined && model === undefined) return undefined
+  if (provider === undefined || key === undefined || model === undefined) {
+    throw new ConfigurationError(
+      'SHEET_READER, SHEET_READER_KEY and SHEET_READER_MODEL belong together: set all three, or none.',
+    )
+  }
+  const [input = 0, output = 0] = (settings.SHEET_READER_PRICE ?? '').split('/').map(Number)
+  return {
+    provider,
+    url: (settings.SHEET_READER_URL ?? homes[provider]).replace(/\/+$/, ''),
+    key,
+    model,
+    price: settings.SHEET_READER_PRICE === undefined ? undefined : { input, output },
+    mostADay: settings.SHEET_READER_DAILY,
+  }
+}

@@ -1,0 +1,86 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { listReadings as contract } from '@seriba/contracts/sheets'
+import { type LotKind, lotTypeOfKind } from '@seriba/domain/lots/page-types'
+import { doubtsIn } from '@seriba/domain/lots/sheet/sheet-reading'
+import type { TranslationType } from '@seriba/domain/translations/translation'
+import type { AppContext } from '@seriba/server-kit/context'
+import type { Db } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import { callsOfMonth } from './reader-calls.ts'
+import type { StoredReading } from './readings.repository.ts'
+import { toldReading } from './told-reading.ts'
+
+const most = 200
+
+/** Readings that staff looks at: those of sales to come first, the next one on top. */
+export async function listReadings(
+  { db }: Pick<AppContext, 'db'>,
+  { status }: Input<typeof contract>,
+  now = new Date(),
+): Promise<Output<typeof contract>> {
+  const [rows, counts, month] = await Promise.all([
+    readingsOf(db, status === 'checked', now),
+    countReadings(db, now),
+    callsOfMonth(db, now),
+  ])
+  const readings = rows.flatMap(
+    ({ kind, carId, lotNo, auctionName, auctionDate, maker, model, auctionSheet, ...stored }) => {
+      const read = toldReading(stored, auctionName)
+      if (!read) return []
+      const lot = {
+        carId,
+        type: lotTypeOfKind[kind] as TranslationType,
+        lotNo,
+        auctionName,
+        auctionDate,
+        maker,
+        model,
+      }
+      return [{ ...lot, auctionSheet, read, doubtful: doubtsIn(read.reading) }]
+    },
+  )
+  return { readings, counts, month }
+}
+
+type Row = StoredReading & {
+  kind: LotKind
+  carId: string
+  lotNo: number
+  auctionName: string
+  auctionDate: string | null
+  maker: string
+  model: string
+  auctionSheet: string | null
+}
+
+/** Of a sheet that several lots have, the lot that is sold next. */
+const readable = sql`s.reading is not null and s.dropped_at is null`
+const toCome = (now: Date) => sql`(s.checked_at is not null or l.auction_at is null or l.auction_at > ${now})`
+
+async function readingsOf(db: Db, checked: boolean, now: Date): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select * from (
+      select distinct on (s.id) s.id, s.reader, s.reading as machine, s.read_at, s.checked,
+        u.full_name as checked_by, s.checked_at, false as dropped, l.kind, l.id::text as "carId", l.lot_no as "lotNo",
+        l.auction as "auctionName", l.auction_at as "auctionDate", l.maker, l.model, l.auction_sheet as "auctionSheet"
+      from sheet_readings s
+      join sheet_reading_lots r on r.reading_id = s.id
+      join lots l on l.id = r.lot_id
+      left join users u on u.id = s.checked_by
+      where ${readable} and ${toCome(now)} and (s.checked_at is not null) = ${checked}::boolean
+      order by s.id, l.auction_at desc nulls last, l.id
+    ) readings
+    order by ${checked ? sql`checked_at desc` : sql`"auctionDate" nulls last`}, id
+    limit ${most}`.execute(db)
+  return rows
+}
+
+async function countReadings(db: Db, now: Date) {
+  const { rows } = await sql<{ unchecked: number; checked: number }>`
+    select count(distinct s.id) filter (where s.checked_at is null) as unchecked,
+      count(distinct s.id) filter (where s.checked_at is not null) as checked
+    from sheet_readings s
+    join sheet_reading_lots r on r.reading_id = s.id join lots l on l.id = r.lot_id
+    where ${readable} and ${toCome(now)}`.execute(db)
+  return rows[0] ?? { unchecked: 0, checked: 0 }
+}

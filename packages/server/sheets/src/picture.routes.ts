@@ -1,0 +1,73 @@
+import { hourMs } from '@seriba/domain/time/jst'
+import { sessionOfRequest } from '@seriba/server-account/session'
+import { assertMaySeeLot } from '@seriba/server-catalogue/page-access'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import { readClaim, signClaim } from '@seriba/server-kit/signed-claim'
+import type { FastifyInstance } from 'fastify'
+import { findSheetLot, readingOfLot } from './readings.repository.ts'
+import { sheetImage } from './sheet-image.ts'
+import { severityWords, standingOf } from './sheet-standing.ts'
+import { toldReading } from './told-reading.ts'
+import { translatedPicture } from './translated-picture.ts'
+
+const purpose = 'translated sheet'
+const linkHours = 24
+
+type Claim = { lot: string; user: number; language: 'en' | 'ru' }
+
+/** Where somebody finds a lot's sheet in a language; the link works for a day, and for nobody else. */
+export function translatedSheetLink(
+  { lot, user, language }: Claim,
+  { cookieSecret }: Pick<AppContext['config'], 'cookieSecret'>,
+  now = new Date(),
+): string {
+  // By the hour, so that a browser that asks again finds the picture that it has kept.
+  const untilHour = Math.floor(now.getTime() / hourMs) + 1 + linkHours
+  const token = signClaim(purpose, `${lot}-${user}-${language}-${untilHour}`, cookieSecret)
+  return `/v1/sheet-pictures/${token}/sheet-${language}.svg`
+}
+
+/** What a link was made for; null for one that is over, or that we did not write. */
+function claimOf(token: string, secret: string, now: Date): Claim | null {
+  const said = readClaim(purpose, token, secret)
+  const [, lot = '', user, language, untilHour] = /^(\d+)-(\d+)-(en|ru)-(\d+)$/.exec(said ?? '') ?? []
+  if (Number(untilHour) * hourMs <= now.getTime() || untilHour === undefined) return null
+  return { lot, user: Number(user), language: language === 'ru' ? 'ru' : 'en' }
+}
+
+/** The picture behind such a link, drawn as it is asked for: what staff has corrected meanwhile is in it. */
+export function sheetPictureRoute(app: FastifyInstance, { db, config }: Pick<AppContext, 'db' | 'config'>) {
+  app.get<{ Params: { token: string } }>('/v1/sheet-pictures/:token/:name', async (request, reply) => {
+    await request.server.authenticate(request)
+    const { actor } = sessionOfRequest(request)
+    const { token } = request.params
+    const claim = claimOf(token, config.cookieSecret, new Date())
+    if (claim?.user !== actor.userId) return notFound()
+    if (!actor.permission.auctionTranslationUse) throw new ApiError('permission_missing')
+    const lot = await findSheetLot(db, claim.lot)
+    if (!lot?.auction_sheet) return notFound()
+    assertMaySeeLot(actor, lot.kind)
+    const stored = await readingOfLot(db, lot)
+    const read = stored && toldReading(stored, lot.auction)
+    const image = read ? await sheetImage(lot.auction_sheet, config).catch(() => null) : null
+    if (!read || !image) return notFound()
+    const { language } = claim
+    const svg = translatedPicture({
+      image,
+      reading: read.reading,
+      auction: lot.auction,
+      language,
+      standing: standingOf(read, language),
+      severityWords: severityWords(language),
+    })
+    return reply
+      .type('image/svg+xml')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+      )
+      .header('cache-control', 'private, max-age=600')
+      .send(svg)
+  })
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { answerSchema } from './answer-schema.ts'
+import { instructions, questionFor } from './instructions.ts'
+import { type ModelApi, mostTokens } from './model-api.ts'
+
+const Completion = z.object({
+  choices: z
+    .array(
+      z.object({
+        message: z.object({ content: z.string().nullish() }),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .min(1),
+  usage: z.object({ prompt_tokens: z.int(), completion_tokens: z.int() }).nullish(),
+})
+
+/** Chat completions, as OpenAI and many servers of open models have them: the answer is text that keeps to a schema. */
+export const openaiApi: ModelApi = {
+  request: ({ url, key, model }, asked) => ({
+    // Servers of one's own have a path in front; OpenAI itself has /v1.
+    url: `${url}${new URL(url).pathname === '/' ? '/v1' : ''}/chat/completions`,
+    headers: { authorization: `Bearer ${key}` },
+    body: {
+      model,
+      max_completion_tokens: mostTokens,
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'sheet', strict: true, schema: answerSchema },
+      },
+      messages: [
+        { role: 'system', content: instructions },
+        {
+          role: 'user',
+          content: [
+            {
+              type: 'image_url',
+              image_url: {
+                url: `data:${asked.image.type};base64,${asked.image.body.toString('base64')}`,
+                detail: 'high',
+              },
+            },
+            { type: 'text', text: questionFor(asked) },
+          ],
+        },
+      ],
+    },
+  }),
+  answer(json) {
+    const { choices, usage } = Completion.parse(json)
+    const [choice] = choices
+    return {
+      answer: choice?.finish_reason === 'length' ? undefined : jsonIn(choice?.message.content ?? ''),
+      used: usage ? { input: usage.prompt_tokens, output: usage.completion_tokens } : null,
+    }
+  },
+}
+
+/** Some models put their JSON between fences all the same. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\s*```(?:json)?/, '').replace(/```\s*$/, ''))
+  } catch {
+    return undefined
+  }
+}

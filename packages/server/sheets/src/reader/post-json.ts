@@ -1,0 +1,70 @@
+import { ReaderFailed } from './sheet-reader.ts'
+
+/** A model takes up to half a minute; what takes longer than this is not coming. */
+const timeoutMs = 60_000
+const largestAnswer = 1_000_000
+const tries = 3
+/** Who asks us to wait longer is asked again another day: somebody sits before the page. */
+const longestPauseMs = 20_000
+
+export type Posting = { url: string; headers: Record<string, string>; body: unknown }
+
+/** How long is waited and for what; tests wait for nothing. */
+export type Patience = { pause: (ms: number) => Promise<void>; timeoutMs?: number }
+
+/**
+ * Asks an API and answers with the JSON that comes. Asked again where it is busy, after as long as it says; never
+ * where it refuses. What it says of a refusal is not told on: it may quote the key.
+ */
+export async function postJson(
+  { url, headers, body }: Posting,
+  { pause, timeoutMs: longest = timeoutMs }: Patience,
+): Promise<unknown> {
+  const signal = AbortSignal.timeout(longest)
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      // The key goes to the address that the operator has named, and nowhere else.
+      redirect: 'error',
+      signal,
+    }).catch((error: unknown) => {
+      throw new ReaderFailed(`the reader of sheets could not be reached: ${nameOf(error)}`)
+    })
+    if (response.ok) return jsonOf(response)
+    await response.body?.cancel().catch(() => {})
+    const isBusy = response.status === 429 || response.status >= 500
+    const wait = retryAfter(response.headers.get('retry-after')) ?? 500 * 2 ** attempt
+    if (!isBusy || attempt === tries || wait > longestPauseMs) {
+      throw new ReaderFailed(`the reader of sheets answers with ${response.status}`)
+    }
+    await pause(wait)
+  }
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')
+
+/** In milliseconds; it comes in seconds, or as a date. */
+export function retryAfter(header: string | null, now = Date.now()): number | null {
+  if (header === null || header.trim() === '') return null
+  const seconds = Number(header)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? null : Math.max(0, date - now)
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  let text = ''
+  const decoder = new TextDecoder()
+  try {
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true })
+      if (text.length > largestAnswer) throw new ReaderFailed('the reader of sheets answers too much')
+    }
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof ReaderFailed) throw error
+    throw new ReaderFailed(`the answer of the reader of sheets is not whole: ${nameOf(error)}`)
+  }
+}

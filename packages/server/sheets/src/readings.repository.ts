@@ -1,0 +1,79 @@
+import type { LotKind } from '@seriba/domain/lots/page-types'
+import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+
+export type SheetLot = {
+  id: number
+  kind: LotKind
+  auction: string
+  lot_no: number
+  maker: string
+  model: string
+  auction_sheet: string | null
+}
+
+export const findSheetLot = (db: Db, id: string): Promise<SheetLot | undefined> =>
+  db
+    .selectFrom('lots')
+    .select(['id', 'kind', 'auction', 'lot_no', 'maker', 'model', 'auction_sheet'])
+    .where('id', '=', Number(id))
+    .executeTakeFirst()
+
+export type StoredReading = {
+  id: number
+  reader: 'machine' | 'demo'
+  /** As the machine has read it; null where it could not. */
+  machine: SheetReading | null
+  read_at: string
+  checked: SheetReading | null
+  checked_by: string | null
+  checked_at: string | null
+  dropped: boolean
+}
+
+const stored = sql`s.id, s.reader, s.reading as machine, s.read_at, s.checked, u.full_name as checked_by, s.checked_at,
+  s.dropped_at is not null as dropped`
+
+/** What was read of the sheet that a lot has now. */
+export async function readingOfLot(
+  db: Db,
+  { id, auction_sheet }: Pick<SheetLot, 'id' | 'auction_sheet'>,
+): Promise<StoredReading | undefined> {
+  const { rows } = await sql<StoredReading>`
+    select ${stored} from sheet_reading_lots r
+    join sheet_readings s on s.id = r.reading_id
+    left join users u on u.id = s.checked_by
+    where r.lot_id = ${id} and r.address = ${auction_sheet}`.execute(db)
+  return rows[0]
+}
+
+/** The same sheet under another address or on another lot. */
+export async function readingOfSheet(db: Db | Tx, sheet: string): Promise<{ id: number } | undefined> {
+  return db.selectFrom('sheet_readings').select('id').where('sheet', '=', sheet).executeTakeFirst()
+}
+
+type NewReading = {
+  sheet: string
+  hall: string
+  reader: 'machine' | 'demo'
+  model: string
+  reading: SheetReading | null
+}
+
+/** Keeps a reading; where another process was sooner, that one stays. */
+export async function storeReading(tx: Tx, { reading, ...row }: NewReading): Promise<number> {
+  await sql`
+    insert into sheet_readings (sheet, hall, reader, model, reading)
+    values (${row.sheet}, ${row.hall}, ${row.reader}, ${row.model}, ${reading && JSON.stringify(reading)}::jsonb)
+    on conflict (sheet) do nothing`.execute(tx)
+  const kept = await readingOfSheet(tx, row.sheet)
+  if (!kept) throw new Error('a reading is not kept')
+  return kept.id
+}
+
+export const tieToLot = (db: Db | Tx, lot: Pick<SheetLot, 'id' | 'auction_sheet'>, readingId: number) =>
+  sql`
+    insert into sheet_reading_lots (lot_id, address, reading_id)
+    values (${lot.id}, ${lot.auction_sheet}, ${readingId})
+    on conflict (lot_id, address) do update set reading_id = excluded.reading_id`.execute(db)

@@ -1,0 +1,63 @@
+import { drawPicture } from '@seriba/demo/pictures'
+import type { Config } from '@seriba/server-kit/config'
+import { fetchExternal } from '@seriba/server-kit/fetch-external'
+
+export type SheetImage = { type: 'image/png' | 'image/jpeg'; body: Buffer; width: number; height: number }
+
+/** What both APIs take of a picture; feeds send a tenth of it. */
+const largestBytes = 5_000_000
+const largestSide = 8000
+const timeoutMs = 20_000
+
+export type ImageSource = Pick<Config, 'demo' | 'privatePhotoHosts'>
+
+/**
+ * The picture of a sheet at the address that its feed names; null where there is none that can be read: too large,
+ * nothing that is a PNG or a JPEG by its bytes. Addresses of this machine and its network are not asked for.
+ */
+export async function sheetImage(
+  address: string,
+  { demo, privatePhotoHosts }: ImageSource,
+): Promise<SheetImage | null> {
+  if (address.startsWith('/')) return demo ? ownImage(address) : null
+  const fetched = await fetchExternal(address, { largestBytes, timeoutMs, privateHosts: privatePhotoHosts })
+  return fetched && imageOf(Buffer.from(fetched.body))
+}
+
+/** One that the demo company draws. */
+async function ownImage(address: string): Promise<SheetImage | null> {
+  const { pathname, searchParams } = new URL(address, 'http://demo.invalid')
+  const picture = await drawPicture(pathname, searchParams)
+  return Buffer.isBuffer(picture?.body) ? imageOf(picture.body) : null
+}
+
+/** A picture by its bytes; null for anything else. */
+export function imageOf(body: Buffer): SheetImage | null {
+  const size = pngSize(body) ?? jpegSize(body)
+  if (!size || size.width < 1 || size.height < 1) return null
+  return Math.max(size.width, size.height) > largestSide ? null : { ...size, body }
+}
+
+function pngSize(body: Buffer) {
+  if (body.length < 24 || body.readUInt32BE(0) !== 0x89504e47) return null
+  return { type: 'image/png' as const, width: body.readUInt32BE(16), height: body.readUInt32BE(20) }
+}
+
+/** The first frame of a JPEG has its size; what stands before is skipped by the lengths it names. */
+function jpegSize(body: Buffer) {
+  if (body.length < 4 || body.readUInt16BE(0) !== 0xffd8) return null
+  for (let at = 2; at + 9 < body.length; ) {
+    if (body[at] !== 0xff) return null
+    const marker = body[at + 1] ?? 0
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) {
+      return {
+        type: 'image/jpeg' as const,
+        height: body.readUInt16BE(at + 5),
+        width: body.readUInt16BE(at + 7),
+      }
+    }
+    at += marker === 0xff ? 1 : 2 + body.readUInt16BE(at + 2)
+  }
+  return null
+}

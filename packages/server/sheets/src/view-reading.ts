@@ -1,0 +1,48 @@
+import type { Input, Output } from '@seriba/contracts/contract'
+import type { viewSheetReading as contract } from '@seriba/contracts/sheets'
+import type { Actor } from '@seriba/domain/access/actor'
+import { pageTypes } from '@seriba/domain/lots/page-types'
+import { assertCanView } from '@seriba/server-catalogue/page-access'
+import { notFound } from '@seriba/server-kit/api-error'
+import { type ReadingContext, readingFor } from './read-sheet.ts'
+import { findSheetLot, readingOfLot, type SheetLot, type StoredReading } from './readings.repository.ts'
+import { toldReading } from './told-reading.ts'
+
+type Asked = Input<typeof contract>
+
+/** What was read of a lot's sheet before. */
+export async function viewReading(
+  ctx: ReadingContext,
+  actor: Actor,
+  asked: Asked,
+): Promise<Output<typeof contract>> {
+  const lot = await lotOf(ctx, actor, asked)
+  return told(ctx, lot, await readingOfLot(ctx.db, lot))
+}
+
+/** The same, and where it was not read before, it is now. */
+export async function readLotSheet(
+  ctx: ReadingContext,
+  actor: Actor,
+  asked: Asked,
+): Promise<Output<typeof contract>> {
+  const lot = await lotOf(ctx, actor, asked)
+  return told(ctx, lot, await readingFor(ctx, actor.userId, lot))
+}
+
+async function lotOf({ db }: ReadingContext, actor: Actor, { pageType, id }: Asked): Promise<SheetLot> {
+  assertCanView(actor, pageType)
+  const lot = await findSheetLot(db, id)
+  if (lot?.kind !== pageTypes[pageType].kind) return notFound('lot_not_found')
+  return lot
+}
+
+function told(
+  { reader }: ReadingContext,
+  lot: SheetLot,
+  stored: StoredReading | undefined,
+): Output<typeof contract> {
+  const read = stored ? toldReading(stored, lot.auction) : null
+  const offered = reader !== null && lot.auction_sheet !== null
+  return { success: true, offered, state: read ? 'read' : stored ? 'unreadable' : 'none', read }
+}
