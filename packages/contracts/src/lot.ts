@@ -61,6 +61,8 @@ const forViewer = {
     requestedAt: z.optional(z.nullable(instant())),
     /** Whether there is a machine to translate it. */
     byMachine: z.boolean(),
+    /** There is a machine that reads its codes and remarks. */
+    byReader: z.optional(z.literal(true)),
   }),
 }
 

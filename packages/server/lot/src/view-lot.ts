@@ -9,6 +9,7 @@ import { assertCanView } from '@seriba/server-catalogue/page-access'
 import { wishListOf } from '@seriba/server-catalogue/wish-list'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
+import { hasSheetReader } from '@seriba/server-sheets/reader/connected-reader'
 import { bidInfo } from './bid-info.ts'
 import { chassisCropIn } from './chassis-crop.ts'
 import { extraImagesOf } from './extra-images.ts'
@@ -58,6 +59,7 @@ export async function viewLot(
         translated: lot.translated ?? false,
         requestedAt: lot.translation_requested_at,
         byMachine: hasSheetTranslator({ config }),
+        ...(hasSheetReader(config) && { byReader: true as const }),
       },
     },
     ...(reload && { imageReload: reload }),

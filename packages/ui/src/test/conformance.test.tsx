@@ -19,6 +19,7 @@ import { InFieldSelect } from '../InFieldSelect/index.ts'
 import { KeyCap } from '../KeyCap/index.ts'
 import { Logo } from '../Logo/index.ts'
 import { LotBadge } from '../LotBadge/index.ts'
+import { MarkedPicture } from '../MarkedPicture/index.ts'
 import { Meter } from '../Meter/index.ts'
 import { Note } from '../Note/index.ts'
 import { PageSizeSelect } from '../PageSizeSelect/index.ts'
@@ -30,6 +31,7 @@ import { Rail, RailItem } from '../Rail/index.ts'
 import { RangeField } from '../RangeField/index.ts'
 import { SearchField } from '../SearchField/index.ts'
 import { SegmentedControl } from '../SegmentedControl/index.ts'
+import { SeverityMark } from '../SeverityMark/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Switch } from '../Switch/index.ts'
@@ -57,6 +59,8 @@ const texts = {
 
 conforms('Button', Button, { props: { children: 'Save' } })
 conforms('LinkButton', LinkButton, { props: { children: 'Open', href: '/lots' } })
+conforms('MarkedPicture', MarkedPicture, { props: { src: '/sheet.png', alt: 'Sheet', marks: [] } })
+conforms('SeverityMark', SeverityMark, { props: { tone: 'red', children: 'Red' } })
 conforms('IconButton', IconButton, { props: { icon: Star, label: 'Favourite' } })
 conforms('TextLink', TextLink, { props: { children: 'Lots', href: '/lots' } })
 conforms('TextButton', TextButton, { props: { children: 'More' } })

@@ -51,7 +51,11 @@ export function AuctionSheet({ lot, onlyOriginal, translations = [] }: AuctionSh
           label={t('sheet.tabs')}
           items={[
             { value: 'original', label: <ShortLabel text={t('sheet.original')} /> },
-            ...translations.map(({ value, label }) => ({ value, label: <ShortLabel text={label} /> })),
+            ...translations.map(({ value, label, count }) => ({
+              value,
+              label: <ShortLabel text={label} />,
+              count,
+            })),
           ]}
           value={translated ? view : 'original'}
           onChange={open}

@@ -1,3 +1,4 @@
+import { useViewSheetReadingQuery } from '@seriba/api/shared/sheets'
 import { useViewProfileQuery } from '@seriba/api/shared/user'
 import type { LotDetail } from '@seriba/contracts/lot'
 import { isManager } from '@seriba/domain/access/actor'
@@ -12,28 +13,53 @@ const ManagerTranslation = lazy(() =>
   import('./manager/ManagerTranslation.tsx').then((module) => ({ default: module.ManagerTranslation })),
 )
 
-/** A further view of a sheet. */
-export type SheetTranslation = { value: string; label: string; content: ReactNode }
+const SheetReadingTab = lazy(() =>
+  import('../reading/SheetReadingTab.tsx').then((module) => ({ default: module.SheetReadingTab })),
+)
+
+/** A further view of a sheet; `count` is a quiet figure after its name. */
+export type SheetTranslation = {
+  value: string
+  label: string
+  count?: string | undefined
+  content: ReactNode
+}
 
 /**
  * The views of the sheet in another language, for whom the company lets have them. Stock has no sheets that halls wrote; a machine's is
  * offered where one is connected.
  */
 export function useSheetTranslations(lot: LotDetail | undefined, pageType: PageType): SheetTranslation[] {
-  const { t } = useTranslation('lotTools')
+  const { t } = useTranslation(['lotTools', 'sheet'])
   const { data: profile } = useViewProfileQuery()
-  if (!lot || !profile || !hasControl(profile.permission, 'sheetTranslation')) return []
-  if (!commonOf(lot).auctionSheet) return []
+  const isOffered =
+    lot !== undefined &&
+    profile !== undefined &&
+    hasControl(profile.permission, 'sheetTranslation') &&
+    commonOf(lot).auctionSheet !== null
+  const counts = useReadingCounts(isOffered && lot.translateDetail.byReader ? lot : undefined, pageType)
+  if (!isOffered) return []
+  const reading = {
+    value: 'reading',
+    label: t('sheet:tab'),
+    count: counts,
+    content: (
+      <Suspense>
+        <SheetReadingTab lot={lot} pageType={pageType} />
+      </Suspense>
+    ),
+  }
+  const readings = lot.translateDetail.byReader ? [reading] : []
   const byMachine = {
     value: 'translation',
-    label: t('translation.tab'),
+    label: t('lotTools:translation.tab'),
     content: <TranslatedSheet lot={lot} />,
   }
-  const machine = lot.translateDetail.byMachine ? [byMachine] : []
+  const machine = [...readings, ...(lot.translateDetail.byMachine ? [byMachine] : [])]
   if (pageType === 'stock') return machine
   const byManager = {
     value: 'manager',
-    label: t('translation.managerTab'),
+    label: t('lotTools:translation.managerTab'),
     content: (
       <Suspense>
         <ManagerTranslation lot={lot} isStaff={isManager(profile.detail)} />
@@ -41,4 +67,18 @@ export function useSheetTranslations(lot: LotDetail | undefined, pageType: PageT
     ),
   }
   return [...machine, byManager]
+}
+
+/** `1 red, 2 amber` of a sheet that was read. */
+function useReadingCounts(lot: LotDetail | undefined, pageType: PageType): string | undefined {
+  const { t } = useTranslation('sheet')
+  const id = lot ? commonOf(lot).id : ''
+  const { currentData } = useViewSheetReadingQuery({ pageType, id }, { skip: !lot })
+  const counts = currentData?.read?.counts
+  if (!counts) return undefined
+  const told = [
+    counts.red > 0 && t('counts.red', { count: counts.red }),
+    counts.amber > 0 && t('counts.amber', { count: counts.amber }),
+  ]
+  return told.filter((part) => part !== false).join(', ') || undefined
 }

@@ -1,0 +1,118 @@
+import type { ReadSheet } from '@seriba/contracts/sheets'
+import { hallGroup } from '@seriba/domain/lots/sheet/hall-group'
+import { countSeverities, findingsOf } from '@seriba/domain/lots/sheet/sheet-findings'
+import { useSheetWords } from '@seriba/i18n/use-sheet-words'
+import { Button } from '@seriba/ui/Button'
+import { IconButton } from '@seriba/ui/IconButton'
+import { MarkedPicture } from '@seriba/ui/MarkedPicture'
+import { SeverityMark } from '@seriba/ui/SeverityMark'
+import { Switch } from '@seriba/ui/Switch'
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { FindingList } from './FindingList.tsx'
+import { keyOfMark, marksOf } from './finding-words.ts'
+import { Legend } from './Legend.tsx'
+import { ReadFields } from './ReadFields.tsx'
+import styles from './reading.module.css'
+import { Standing } from './Standing.tsx'
+import { useReading } from './use-reading.ts'
+
+type ReadingViewProps = {
+  read: ReadSheet
+  src: string
+  alt: string
+  auction: string
+  /** Opens it over the whole window; there it can be zoomed instead. */
+  onEnlarge?: () => void
+}
+
+/** A sheet with its codes on it, and beside or below it what they mean. */
+export function ReadingView({ read, src, alt, auction, onEnlarge }: ReadingViewProps) {
+  const { t } = useTranslation(['sheet', 'lot'])
+  const words = useSheetWords()
+  const group = hallGroup(auction)
+  const findings = findingsOf(read.reading, group)
+  const view = useReading(findings.map(({ key }) => key))
+  const { chosen, shown, zoom } = view
+  const marks = marksOf(findings, { words, turned: read.reading.turned, chosen })
+  const counts = countSeverities(findings)
+  const at = findings.findIndex(({ key }) => key === chosen)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons and chips inside of it
+    <div
+      className={styles.view}
+      data-large={!onEnlarge || undefined}
+      ref={view.root}
+      onKeyDown={view.onKeyDown}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.bar}>
+          {(['red', 'amber', 'green'] as const).map((tone) => (
+            <SeverityMark key={tone} tone={tone} className={styles.count}>
+              {t(`sheet:severity.${tone}`)} <b className="num">{counts[tone]}</b>
+            </SeverityMark>
+          ))}
+          <span className={styles.gap} />
+          <Switch checked={shown} onChange={({ target }) => view.show(target.checked)}>
+            {t('sheet:codes')}
+          </Switch>
+          {onEnlarge ? (
+            <Button variant="ghost" size="sm" icon={ZoomIn} onClick={onEnlarge}>
+              {t('sheet:enlarge')}
+            </Button>
+          ) : (
+            <>
+              <IconButton
+                icon={ZoomOut}
+                label={t('lot:sheet.zoomOut')}
+                size="sm"
+                disabled={zoom <= 1}
+                onClick={view.zoomOut}
+              />
+              <output className="num">{Math.round(zoom * 100)}%</output>
+              <IconButton
+                icon={ZoomIn}
+                label={t('lot:sheet.zoomIn')}
+                size="sm"
+                disabled={zoom >= 3}
+                onClick={view.zoomIn}
+              />
+            </>
+          )}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its box is scrolled by keys */}
+        <section className={styles.paper} aria-label={alt} tabIndex={0}>
+          <MarkedPicture
+            src={src}
+            alt={alt}
+            turned={read.reading.turned}
+            marks={shown ? marks : []}
+            chosen={marks.flatMap(({ key }) => (keyOfMark(key) === chosen ? [key] : []))}
+            onSelect={(mark) => view.choose(keyOfMark(mark))}
+            style={{ width: `${zoom * 100}%` }}
+          />
+        </section>
+        {chosen && (
+          <div className={styles.steps}>
+            <IconButton
+              icon={ChevronLeft}
+              label={t('sheet:previous')}
+              size="sm"
+              onClick={() => view.step(-1)}
+            />
+            <span className="num">{t('sheet:at', { at: at + 1, count: findings.length })}</span>
+            <IconButton icon={ChevronRight} label={t('sheet:next')} size="sm" onClick={() => view.step(1)} />
+          </div>
+        )}
+      </div>
+      <div className={styles.told}>
+        <Standing read={read} />
+        <ReadFields read={read} group={group} />
+        <h3>{t('sheet:found')}</h3>
+        <FindingList findings={findings} chosen={chosen} onChoose={view.choose} />
+        <Legend auction={auction} />
+        <p className={styles.quiet}>{t('sheet:keys')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type DraftWords, findingInWords } from '@seriba/domain/lots/sheet/draft-answer'
+import type { SheetFinding } from '@seriba/domain/lots/sheet/sheet-findings'
+import { type SheetTurn, uprightBox } from '@seriba/domain/lots/sheet/sheet-reading'
+import type { PictureMark } from '@seriba/ui/MarkedPicture'
+
+/** What stands in the first column of the list. */
+export const codeOf = (finding: SheetFinding): string => (finding.kind === 'remark' ? '' : finding.code)
+
+/** The chips of finds, one for each place; the chosen find says in words what it is. */
+export function marksOf(
+  findings: readonly SheetFinding[],
+  { words, turned, chosen }: { words: DraftWords; turned: SheetTurn; chosen: string | undefined },
+): PictureMark[] {
+  return findings.flatMap((finding) =>
+    finding.boxes.flatMap((box, at) => {
+      if (!box) return []
+      const told = findingInWords(finding, words)
+      const code = codeOf(finding)
+      const isChosen = finding.key === chosen
+      return [
+        {
+          key: `${finding.key} ${at}`,
+          box: uprightBox(box, turned),
+          tone: finding.severity,
+          label: code
+            ? isChosen
+              ? `${code} ${shortened(told)}`
+              : code
+            : shortened(told, isChosen ? 60 : 22),
+          name: code ? `${code}: ${told}` : told,
+        },
+      ]
+    }),
+  )
+}
+
+const shortened = (text: string, most = 48) =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+
+/** The find that a chip is of. */
+export const keyOfMark = (mark: string): string => mark.replace(/ \d+$/, '')

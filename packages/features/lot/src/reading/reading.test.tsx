@@ -1,0 +1,160 @@
+import '@testing-library/jest-dom/vitest'
+import { createTestStore, refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
+import { createI18n } from '@seriba/i18n'
+import { messages } from '@seriba/i18n/messages'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AuctionSheet } from '../sheet/AuctionSheet.tsx'
+import { useSheetTranslations } from '../sheet/use-sheet-translations.tsx'
+import { aReading, aReadSheet } from '../testing/a-reading.ts'
+import { carLot } from '../testing/car-lot.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Sheet({ byReader }: { byReader: boolean }) {
+  const car = carLot()
+  const lot = {
+    ...car,
+    translateDetail: { ...car.translateDetail, ...(byReader && { byReader: true as const }) },
+  }
+  return <AuctionSheet lot={lot} translations={useSheetTranslations(lot, 'car-auction')} />
+}
+
+type Given = { view?: unknown; read?: unknown; language?: 'en' | 'ru'; byReader?: boolean }
+
+async function open({ view, read, language = 'en', byReader = true }: Given = {}) {
+  let stored = view ?? aReading(aReadSheet())
+  const world = createTestStore({
+    'GET /user/view-profile': aProfile('client'),
+    'GET /car-auction/sheet-reading': () => stored,
+    'POST /car-auction/sheet-reading': () => {
+      if (read && !(read instanceof Response)) stored = read
+      return read
+    },
+  })
+  render(
+    <Provider store={world.store}>
+      <I18nextProvider i18n={await createI18n(language, messages)}>
+        <Sheet byReader={byReader} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  const user = userEvent.setup()
+  if (byReader) await user.click(await screen.findByRole('tab', { name: /^(Reading|Прочтение)/ }))
+  return { ...world, user }
+}
+
+const finds = async () => within(await screen.findByRole('list', { name: 'Found on this sheet' }))
+
+test('where no reader is connected the tab is not offered', async () => {
+  await open({ byReader: false })
+  await screen.findByRole('tab', { name: 'Manager translation' })
+  expect(screen.queryByRole('tab', { name: /Reading/ })).not.toBeInTheDocument()
+})
+
+test('finds are told worst first, with their severity in words, and counted on the tab', async () => {
+  await open()
+  const rows = (await finds()).getAllByRole('button')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/repair history.*修復歴あり.*Red$/),
+    expect.stringMatching(/^A2Rear bumper: scratch.*Usual work: polish.*Amber$/),
+    expect.stringMatching(/^A1Left front door, Right rear door: small scratch2 places.*Green$/),
+  ])
+  expect(screen.getByRole('tab', { name: /Reading\s*1 red, 1 amber/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test('a code on the sheet and its line in the list are chosen together', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'A2: Rear bumper: scratch' }))
+  expect((await finds()).getByRole('button', { pressed: true })).toHaveTextContent('A2')
+  expect(screen.getByText('2 of 3')).toBeVisible()
+  await user.click((await finds()).getByRole('button', { name: /small scratch/ }))
+  const pressed = screen.getAllByRole('button', { name: /^A1: Left front door/ })
+  expect(pressed.map((chip) => chip.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
+})
+
+test('keys go through the finds and hide the codes', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'A2: Rear bumper: scratch' }))
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByText('3 of 3')).toBeVisible()
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(screen.getByText('1 of 3')).toBeVisible()
+  ;(await finds()).getByRole('button', { pressed: true }).focus()
+  await user.keyboard('o')
+  expect(screen.queryByRole('button', { name: 'A2: Rear bumper: scratch' })).not.toBeInTheDocument()
+  expect(screen.getByRole('switch', { name: 'Codes on the sheet' })).not.toBeChecked()
+})
+
+test('what nobody has checked is said to be a draft, and nothing in it to be checked', async () => {
+  await open()
+  expect(await screen.findByText(/Read by machine 2026.11.24/)).toBeVisible()
+  expect(screen.getByText(/Nobody has checked this reading yet/)).toBeVisible()
+  expect(screen.queryByText(/^Checked by/)).not.toBeInTheDocument()
+  expect(screen.getAllByText('not checked')).toHaveLength(3)
+  expect(screen.queryByText('checked')).not.toBeInTheDocument()
+})
+
+test('what a person has checked names them, and what they have corrected', async () => {
+  const changes = [{ what: 'mileage', was: '63214', is: '68214' }]
+  const checked = { by: 'A. Sato', at: '2026-11-24T00:40:00Z', changes }
+  await open({ view: aReading(aReadSheet({ checked })) })
+  expect(await screen.findByText(/^Checked by A\. Sato/)).toBeVisible()
+  expect(screen.getAllByText('checked')).toHaveLength(2)
+  expect(screen.getByText('corrected')).toBeVisible()
+  expect(screen.queryByText(/Nobody has checked/)).not.toBeInTheDocument()
+})
+
+test('the demo company’s reading is told as its own', async () => {
+  await open({ view: aReading(aReadSheet({ reader: 'demo' })) })
+  expect(await screen.findByText(/Read by the demo’s own reader/)).toBeVisible()
+  expect(screen.getByText(/No machine has read this one/)).toBeVisible()
+  expect(screen.queryByText(/^Read by machine/)).not.toBeInTheDocument()
+})
+
+test('a sheet is read by a press, and the sheet stays while that takes', async () => {
+  const { user, calls } = await open({ view: aReading(null), read: aReading(aReadSheet()) })
+  expect(await screen.findByRole('img', { name: /Auction sheet of lot 41207/ })).toBeVisible()
+  expect(calls).not.toContain('POST /car-auction/sheet-reading')
+  await user.click(screen.getByRole('button', { name: 'Read this sheet' }))
+  expect((await finds()).getAllByRole('button')).toHaveLength(3)
+})
+
+test('one that cannot be read is said to be so, and so is an error', async () => {
+  await open({ view: aReading(null, { state: 'unreadable' }) })
+  expect(await screen.findByText('This sheet can’t be read')).toBeVisible()
+  cleanup()
+  const { user } = await open({ view: aReading(null), read: refused(502, 'sheet_not_read') })
+  await user.click(await screen.findByRole('button', { name: 'Read this sheet' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The sheet couldn’t be read. Please try again later.',
+  )
+  expect(screen.getByRole('button', { name: 'Read this sheet' })).toBeEnabled()
+})
+
+test('a Russian page tells it in Russian', async () => {
+  await open({ language: 'ru' })
+  expect(await screen.findByText('Задний бампер: царапина')).toBeVisible()
+  expect(screen.getAllByText('Жёлтый')[0]).toBeVisible()
+})
+
+test('over the whole window the sheet can be zoomed, and the legend has every code of the hall', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Enlarge with codes' }))
+  const large = within(await screen.findByRole('dialog', { name: /Sheet with codes, USS Tokyo 41207/ }))
+  await user.click(large.getByRole('button', { name: 'Zoom in' }))
+  expect(large.getByText('150%')).toBeVisible()
+  await user.click(large.getByText('Legend of the hall'))
+  const legend = within(large.getByRole('list', { name: 'Codes and what they mean' }))
+  expect(legend.getAllByRole('listitem').length).toBeGreaterThan(40)
+})

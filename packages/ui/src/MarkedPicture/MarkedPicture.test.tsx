@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { MarkedPicture } from './index.ts'
+
+const mark = { box: { x: 490, y: 190, width: 20, height: 20 }, tone: 'amber', label: 'A2' } as const
+
+test('a mark is a button at its place, and says what it means', async () => {
+  const onSelect = vi.fn()
+  render(
+    <MarkedPicture
+      src="/sheet.png"
+      alt="Auction sheet"
+      marks={[{ ...mark, key: 'one', name: 'A2: rear bumper, scratch' }]}
+      chosen={['one']}
+      onSelect={onSelect}
+    />,
+  )
+  const button = screen.getByRole('button', { name: 'A2: rear bumper, scratch', pressed: true })
+  expect([button.style.left, button.style.top]).toEqual(['50%', '20%'])
+  await userEvent.click(button)
+  expect(onSelect).toHaveBeenCalledWith('one')
+})
+
+test('a picture that lies on its side is set upright', () => {
+  render(<MarkedPicture src="/sheet.png" alt="Auction sheet" turned={90} marks={[]} />)
+  expect(screen.getByRole('img').style.transform).toContain('rotate(90deg)')
+})

@@ -1,0 +1,83 @@
+import { type ComponentPropsWithRef, useState } from 'react'
+import { cx } from '../lib/cx.ts'
+import type { SeverityTone } from '../SeverityMark/index.ts'
+import styles from './MarkedPicture.module.css'
+
+export type PictureMark = {
+  key: string
+  /** In thousandths of the upright picture. */
+  box: { x: number; y: number; width: number; height: number }
+  tone: SeverityTone
+  /** What stands in the chip. */
+  label: string
+  /** What it is read out as. */
+  name: string
+  lang?: string
+}
+
+export type MarkedPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> & {
+  src: string
+  alt: string
+  /** By how many degrees to the right the picture is turned. */
+  turned?: 0 | 90 | 180 | 270
+  marks: readonly PictureMark[]
+  /** Keys of those that are looked at. */
+  chosen?: readonly string[] | undefined
+  onSelect?: ((key: string) => void) | undefined
+}
+
+/** A picture with chips on it, each a button at the place that it is about. */
+export function MarkedPicture({
+  src,
+  alt,
+  turned = 0,
+  marks,
+  chosen = [],
+  onSelect,
+  className,
+  ...rest
+}: MarkedPictureProps) {
+  const [size, setSize] = useState<{ width: number; height: number }>()
+  const lies = turned === 90 || turned === 270
+  const share = size ? size.width / size.height : 1
+  return (
+    <div
+      className={cx(styles.picture, className)}
+      {...rest}
+      style={{ ...rest.style, ...(lies && { aspectRatio: String(1 / share) }) }}
+    >
+      <img
+        src={src}
+        alt={alt}
+        data-lies={lies || undefined}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          setSize(width > 0 && height > 0 ? { width, height } : undefined)
+        }
+        style={
+          lies
+            ? { width: `${share * 100}%`, transform: `translate(-50%, -50%) rotate(${turned}deg)` }
+            : { transform: turned === 0 ? undefined : `rotate(${turned}deg)` }
+        }
+      />
+      {marks.map(({ key, box, tone, label, name, lang }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.chip}
+          data-tone={tone}
+          data-mark={key}
+          aria-label={name}
+          aria-pressed={chosen.includes(key)}
+          lang={lang}
+          style={{
+            left: `${Math.min(96, Math.max(4, (box.x + box.width / 2) / 10))}%`,
+            top: `${Math.min(98, Math.max(2, (box.y + box.height / 2) / 10))}%`,
+          }}
+          onClick={() => onSelect?.(key)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { MarkedPicture, type MarkedPictureProps, type PictureMark } from './MarkedPicture.tsx'

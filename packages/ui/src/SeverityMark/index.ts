@@ -1,0 +1,1 @@
+export { SeverityMark, type SeverityMarkProps, type SeverityTone } from './SeverityMark.tsx'
