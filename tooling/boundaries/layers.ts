@@ -96,6 +96,7 @@ const rooms: Record<string, readonly string[]> = {
     'server-account',
     'server-catalogue',
     'server-bids',
+    'server-sheets',
   ],
   'server-orders': [
     'demo',

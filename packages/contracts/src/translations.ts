@@ -89,6 +89,8 @@ export const TranslationTask = z.object({
       language: z.enum(sheetLanguages),
       question: z.string(),
       requestedAt: instant(),
+      /** Until when the client was told to expect an answer. */
+      promisedAt: instant(),
       answeredAt: z.nullable(instant()),
     }),
   ),
@@ -102,10 +104,22 @@ export const TranslationTask = z.object({
       by: z.nullable(z.string()),
     }),
   ),
+  /** What was answered about the same car on another lot: of the same sheet, or of its chassis number. */
+  earlier: z.nullable(
+    z.object({
+      text_en: z.string(),
+      text_ru: z.string(),
+      at: instant(),
+      by: z.nullable(z.string()),
+      lotNo: z.int(),
+      auctionName: z.string(),
+      because: z.enum(['sheet', 'chassis']),
+    }),
+  ),
 })
 export type TranslationTask = z.infer<typeof TranslationTask>
 
-/** Open requests by auction time, past auctions last; or answered ones, newest first. */
+/** Open requests by promised time, past auctions last; or answered ones, newest first. */
 export const translationIndex = contract({
   method: 'GET',
   path: '/car-auction/translations-index',
@@ -119,6 +133,8 @@ export const translationIndex = contract({
     translations: z.array(TranslationTask),
     /** Lots of either status, whatever is asked for. */
     counts: z.object({ waiting: z.int(), answered: z.int() }),
+    /** There is a reader of sheets that drafts answers. */
+    byReader: z.optional(z.literal(true)),
     /** Of the Japanese day: requests answered, how long they waited, and how many came too late or not yet. */
     today: z.object({ answered: z.int(), medianMinutes: z.nullable(z.int()), late: z.int() }),
   }),

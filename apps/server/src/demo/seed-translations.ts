@@ -1,11 +1,12 @@
 import { demoTranslations } from '@seriba/demo/data/translations'
 import { demoClient } from '@seriba/demo/story/demo-client'
 import { liveStatuses } from '@seriba/domain/bids/bid-status'
+import { promisedBy } from '@seriba/domain/translations/translation'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { Accounts } from './seed-users.ts'
 
-type Bidder = { lot_id: number; client_id: number; manager_id: number | null }
+type Bidder = { lot_id: number; client_id: number; manager_id: number | null; auction_at: string }
 
 /** Requests of clients about lots they bid on, so that the desk has something to read and the client something read. */
 export async function seedTranslations(tx: Tx, accounts: Accounts, now: Date) {
@@ -16,13 +17,15 @@ export async function seedTranslations(tx: Tx, accounts: Accounts, now: Date) {
   for (const { mine, language, question, minutesAgo, answer } of demoTranslations) {
     const bidder = bidders.find(({ lot_id, client_id }) => (client_id === own) === mine && !taken.has(lot_id))
     if (!bidder) continue
-    const { lot_id, client_id, manager_id } = bidder
+    const { lot_id, client_id, manager_id, auction_at } = bidder
     taken.add(lot_id)
     const said = answer && {
       answer_id: await storeAnswer(tx, { lot_id, manager_id, ...answer, at: ago(answer.minutesAgo) }),
       answered_at: ago(answer.minutesAgo),
     }
-    const asked = { lot_id, client_id, language, question, requested_at: ago(minutesAgo), ...said }
+    const requested_at = ago(minutesAgo)
+    const promised_at = promisedBy(requested_at.toISOString(), auction_at)
+    const asked = { lot_id, client_id, language, question, requested_at, promised_at, ...said }
     await tx.insertInto('translation_requests').values(asked).execute()
   }
 }
@@ -30,7 +33,7 @@ export async function seedTranslations(tx: Tx, accounts: Accounts, now: Date) {
 /** Who bids on lots still to be sold, the next auction first; each lot once, and of everybody the first lots. */
 async function biddersOf(tx: Tx, now: Date): Promise<Bidder[]> {
   const { rows } = await sql<Bidder>`
-    select lot_id, client_id, manager_id from (
+    select lot_id, client_id, manager_id, auction_at from (
       select distinct on (l.id) l.id as lot_id, l.auction_at, b.client_id, c.manager_id,
         row_number() over (partition by b.client_id order by l.auction_at, l.id) as nth
       from bids b join lots l on l.id = b.lot_id join users c on c.id = b.client_id

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerText, isNoResult, promisedBy, urgencyOf } from './translation.ts'
+import { answerText, isLate, isNoResult, promisedBy, urgencyOf } from './translation.ts'
 import { extensionOf, fileFault, fileName, largestFile } from './translation-file.ts'
 
 test.each(['', '  ', 'no result', 'No result.', 'НЕТ РЕЗУЛЬТАТА'])('%j says nothing', (text) => {
@@ -42,6 +42,9 @@ test('an answer is promised within two hours, and ten minutes before the lot is 
   expect(promise(null)).toBe('2026-11-24T03:00:00.000Z')
   expect(promise('2026-11-24T05:00:00Z')).toBe('2026-11-24T03:00:00.000Z')
   expect(promise('2026-11-24T02:00:00Z')).toBe('2026-11-24T01:50:00.000Z')
+  // Asked in the last minutes, or once the lot was sold.
+  expect(promise('2026-11-24T01:06:00Z')).toBe('2026-11-24T01:06:00.000Z')
+  expect(promise('2026-11-24T00:30:00Z')).toBe('2026-11-24T03:00:00.000Z')
 })
 
 test('a request is over with its lot, urgent in the last half hour, and soon before', () => {
@@ -49,4 +52,9 @@ test('a request is over with its lot, urgent in the last half hour, and soon bef
   const at = (minutes: number) => urgencyOf(new Date(now.getTime() + minutes * 60_000).toISOString(), now)
   expect([0, 29, 30, 74, 75].map(at)).toEqual(['over', 'urgent', 'soon', 'soon', 'later'])
   expect(urgencyOf(null, now)).toBe('later')
+})
+
+test('a promise is late once its time has passed', () => {
+  const now = new Date('2026-11-24T01:00:00Z')
+  expect(['2026-11-24T00:59:59Z', '2026-11-24T01:00:00Z'].map((at) => isLate(at, now))).toEqual([true, false])
 })

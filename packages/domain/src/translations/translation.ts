@@ -45,9 +45,18 @@ export function urgencyOf(auctionDate: string | null, now: Date): Urgency {
   return left < hourMs / 2 ? 'urgent' : left < 1.25 * hourMs ? 'soon' : 'later'
 }
 
-/** Within two hours of the request, and ten minutes before the lot is sold (2§2.12). */
+/**
+ * Within two hours of the request, and ten minutes before the lot is sold (2§2.12); where less is left, as the lot is
+ * sold. Nobody is promised what is over.
+ */
 export function promisedBy(requestedAt: string, auctionDate: string | null): Date {
-  const answer = new Date(requestedAt).getTime() + 2 * hourMs
-  if (auctionDate === null) return new Date(answer)
-  return new Date(Math.min(answer, new Date(auctionDate).getTime() - hourMs / 6))
+  const asked = new Date(requestedAt).getTime()
+  const answer = asked + 2 * hourMs
+  const sold = auctionDate === null ? Number.POSITIVE_INFINITY : new Date(auctionDate).getTime()
+  if (sold <= asked) return new Date(answer)
+  const before = sold - hourMs / 6
+  return new Date(Math.min(answer, before > asked ? before : sold))
 }
+
+/** Whether a promise is broken: the queue shows such requests in red. */
+export const isLate = (promisedAt: string, now: Date): boolean => new Date(promisedAt) < now

@@ -66,6 +66,9 @@ export type ViewedLotRow = SharedLotRow & {
   /** Null where staff has not been asked to read the sheet. */
   translation_requested_at: string | null
   translated: boolean | null
+  /** While the viewer waits: until when they were promised an answer, and how many lots come before. */
+  translation_promised_at: string | null
+  translations_ahead: number
 }
 
 const facts = sql`l.id, l.kind, l.auction, l.auction_at, l.lot_no, l.maker, l.model, l.year, l.grade, l.color,
@@ -87,7 +90,8 @@ export async function findViewedLot(
       ${lastWish} as withdrawal, ${talksOfBid} as negotiation, ${receiptOfViewer(actor.userId)} as receipt,
       ${anotherAhead(priority)} as another_ahead,
       f.group_name as favorite_group,
-      tr.requested_at as translation_requested_at, tr.translated
+      tr.requested_at as translation_requested_at, tr.translated,
+      tr.promised_at as translation_promised_at, tr.ahead as translations_ahead
     from lots l
     left join users u on u.id = ${actor.userId}
     left join halls h on h.name = l.auction

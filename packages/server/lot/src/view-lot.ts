@@ -58,6 +58,9 @@ export async function viewLot(
         requested: lot.translation_requested_at !== null,
         translated: lot.translated ?? false,
         requestedAt: lot.translation_requested_at,
+        ...(lot.translation_promised_at !== null && {
+          promise: { at: lot.translation_promised_at, ahead: lot.translations_ahead },
+        }),
         byMachine: hasSheetTranslator({ config }),
         ...(hasSheetReader(config) && { byReader: true as const }),
       },

@@ -4,6 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import type { TranslationType } from '@seriba/domain/translations/translation'
 import type { AppContext } from '@seriba/server-kit/context'
+import { hasSheetReader } from '@seriba/server-sheets/reader/connected-reader'
 import { fileLinks } from './file-link.ts'
 import { countTranslations, translationQueue, translationsOfDay } from './translation-queue.repository.ts'
 
@@ -26,5 +27,5 @@ export async function listTranslations(
     type: lotTypeOfKind[kind] as TranslationType,
     answer: answer && { ...answer, files: answer.files.map((file) => ({ ...file, url: linkTo(file) })) },
   }))
-  return { translations, counts, today }
+  return { translations, counts, today, ...(hasSheetReader(config) && { byReader: true as const }) }
 }

@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { requestTranslation as contract } from '@seriba/contracts/translations'
 import type { Actor } from '@seriba/domain/access/actor'
-import { translationLimits } from '@seriba/domain/translations/translation'
+import { promisedBy, translationLimits } from '@seriba/domain/translations/translation'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
@@ -21,9 +21,10 @@ export function requestTranslation(
   return withTransaction({ db }, async (tx) => {
     const lot = await translationLot(tx, actor, asked)
     const question = specialRequest.trim()
+    const promised_at = promisedBy(new Date().toISOString(), lot.auction_at)
     const row = await tx
       .insertInto('translation_requests')
-      .values({ lot_id: lot.id, client_id: actor.userId, language, question })
+      .values({ lot_id: lot.id, client_id: actor.userId, language, question, promised_at })
       .onConflict((conflict) => conflict.columns(['lot_id', 'client_id']).doNothing())
       .returning('id')
       .executeTakeFirst()

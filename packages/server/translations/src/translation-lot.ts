@@ -10,7 +10,7 @@ export type LotOfTranslation = { carId: string; type: TranslationType }
 export async function translationLot(db: Db | Tx, actor: Actor, { carId, type }: LotOfTranslation) {
   const lot = await db
     .selectFrom('lots')
-    .select(['id', 'kind', 'auction', 'lot_no', 'maker', 'model', 'grade', 'year'])
+    .select(['id', 'kind', 'auction', 'lot_no', 'maker', 'model', 'grade', 'year', 'auction_at'])
     .where('id', '=', Number(carId))
     .executeTakeFirst()
   if (lot?.kind !== kindOfTranslation[type]) return notFound('lot_not_found')

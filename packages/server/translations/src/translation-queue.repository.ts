@@ -4,6 +4,7 @@ import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { SheetLanguage, TranslationStatus } from '@seriba/domain/translations/translation'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
+import { earlierAnswer } from './earlier-answer.ts'
 import { filesOfAnswer, type NamedFile } from './translations.repository.ts'
 
 const most = 200
@@ -23,10 +24,12 @@ export async function translationQueue(db: Db, { status, language, now }: Asked)
   const { rows } = await sql<QueueRow>`
     with asked as (
       select r.lot_id, max(r.answered_at) as answered_at,
+        min(r.promised_at) filter (where r.answer_id is null) as promised_at,
         jsonb_agg(jsonb_build_object(
           'client', jsonb_build_object('id', c.id, 'name', c.full_name),
           'language', r.language, 'question', r.question,
-          'requestedAt', ${instant('r.requested_at')}, 'answeredAt', ${instant('r.answered_at')}
+          'requestedAt', ${instant('r.requested_at')}, 'promisedAt', ${instant('r.promised_at')},
+          'answeredAt', ${instant('r.answered_at')}
         ) order by r.id) as requests
       from translation_requests r join users c on c.id = r.client_id
       where (not ${isWaiting}::boolean or r.lot_id in (select lot_id from translation_requests where answer_id is null))
@@ -36,7 +39,8 @@ export async function translationQueue(db: Db, { status, language, now }: Asked)
     )
     select l.id::text as "carId", l.kind, l.lot_no as "lotNo", l.auction as "auctionName",
       l.auction_at as "auctionDate", l.maker, l.model, l.grade, l.year, l.condition,
-      l.auction_sheet as "auctionSheet", asked.requests, said.answer
+      l.auction_sheet as "auctionSheet", asked.requests, said.answer,
+      earlier.answer as earlier
     from asked join lots l on l.id = asked.lot_id
     left join lateral (
       select jsonb_build_object(
@@ -45,9 +49,10 @@ export async function translationQueue(db: Db, { status, language, now }: Asked)
       from translation_answers a left join users u on u.id = a.answered_by
       where a.lot_id = l.id order by a.id desc limit 1
     ) said on true
+    left join ${earlierAnswer} on true
     order by ${
       isWaiting
-        ? sql`coalesce(l.auction_at < ${now}, false), l.auction_at nulls last`
+        ? sql`coalesce(l.auction_at < ${now}, false), asked.promised_at, l.auction_at nulls last`
         : sql`asked.answered_at desc`
     }, l.id
     limit ${most}`.execute(db)

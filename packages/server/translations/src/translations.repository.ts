@@ -5,7 +5,13 @@ import { type RawBuilder, sql } from 'kysely'
 
 /** What an actor has asked staff to read of the lots `l`, joined as `tr`; staff sees what anybody asked. */
 export const viewerTranslation = (actor: Actor): RawBuilder<unknown> => sql`lateral (
-  select min(r.requested_at) as requested_at, bool_and(r.answer_id is not null) as translated
+  select min(r.requested_at) as requested_at, bool_and(r.answer_id is not null) as translated,
+    min(r.promised_at) filter (where r.answer_id is null) as promised_at,
+    (
+      select count(distinct w.lot_id) from translation_requests w
+      where w.answer_id is null and w.lot_id <> l.id
+        and w.promised_at < min(r.promised_at) filter (where r.answer_id is null)
+    ) as ahead
   from translation_requests r
   where r.lot_id = l.id and (${isManager(actor)}::boolean or r.client_id = ${actor.userId})
 ) tr on true`

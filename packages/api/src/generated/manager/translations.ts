@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const answerTranslation = mutation(contracts.answerTranslation, cache.answerTranslation)
 export const useAnswerTranslationMutation = useMutationOf(answerTranslation)
 
-/** Open requests by auction time, past auctions last; or answered ones, newest first. `GET /car-auction/translations-index` */
+/** Open requests by promised time, past auctions last; or answered ones, newest first. `GET /car-auction/translations-index` */
 export const translationIndex = query(contracts.translationIndex, cache.translationIndex)
 export const useTranslationIndexQuery = useQueryOf(translationIndex)
 export const useLazyTranslationIndexQuery = useLazyQueryOf(translationIndex)

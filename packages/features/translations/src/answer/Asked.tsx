@@ -1,6 +1,6 @@
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { formatTime } from '@seriba/domain/format/date'
-import { promisedBy } from '@seriba/domain/translations/translation'
+import { isLate } from '@seriba/domain/translations/translation'
 import { Badge } from '@seriba/ui/Badge'
 import { Icon } from '@seriba/ui/Icon'
 import { Note } from '@seriba/ui/Note'
@@ -11,13 +11,11 @@ import { namesOf, waitingOf } from '../page/task-words.ts'
 import styles from './answer.module.css'
 
 /** Who asked, what for, and until when they were promised an answer. */
-export function Asked({ task: { requests, status, auctionDate } }: { task: TranslationTask }) {
+export function Asked({ task: { requests, status } }: { task: TranslationTask }) {
   const { t } = useTranslation('translationDesk')
   const now = useNow()
   const asked = waitingOf(requests)
-  const promised = new Date(
-    Math.min(...asked.map(({ requestedAt }) => promisedBy(requestedAt, auctionDate).getTime())),
-  )
+  const promised = asked.map(({ promisedAt }) => promisedAt).sort()[0] ?? now.toISOString()
   const questions = asked.filter(({ question }) => question !== '')
   return (
     <>
@@ -25,7 +23,7 @@ export function Asked({ task: { requests, status, auctionDate } }: { task: Trans
         <h2>{t('answer')}</h2>
         <span className="truncate">{t('answerFor', { names: namesOf(requests).join(', ') })}</span>
         {status === 'waiting' && (
-          <Badge tone={promised < now ? 'red' : 'orange'} className={styles.promised}>
+          <Badge tone={isLate(promised, now) ? 'red' : 'orange'} className={styles.promised}>
             <Icon icon={Clock} size={12} />
             <span className="tabular">{t('promised', { at: formatTime(promised) })}</span>
           </Badge>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { languagesOf, namesOf } from '../page/task-words.ts'
+import { Promised } from './Promised.tsx'
 import styles from './queue.module.css'
 import { TimeLeft } from './TimeLeft.tsx'
 
@@ -40,6 +41,7 @@ export function Queue({ tasks, chosen, hrefOf }: QueueProps) {
                 <span className="truncate">
                   {auctionName}, {names.length === 1 ? names[0] : t('clients', { count: names.length })}
                 </span>
+                <Promised task={task} />
                 <span>{languagesOf(requests).join(', ')}</span>
               </span>
             </Link>

@@ -27,10 +27,12 @@ export const aTask = (
       language: 'EN',
       question: 'Does the sunroof work?',
       requestedAt: ago(0.5),
+      promisedAt: ago(-1.5),
       answeredAt: null,
     },
   ],
   answer: null,
+  earlier: null,
   ...more,
 })
 

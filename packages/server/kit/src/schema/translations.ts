@@ -20,6 +20,8 @@ export type TranslationRequestsTable = {
   language: SheetLanguage
   question: Generated<string>
   requested_at: InstantNow
+  /** Until when the client was promised an answer. */
+  promised_at: InstantNow
   /** Null while it waits. */
   answer_id: Generated<number | null>
   answered_at: NullableInstant

@@ -14,7 +14,7 @@ export type ManagerTranslationProps = { lot: LotDetail; isStaff: boolean }
 export function ManagerTranslation({ lot, isStaff }: ManagerTranslationProps) {
   const { t } = useTranslation('translations')
   const [send, sent] = useRequestTranslationMutation()
-  const { requested, translated, requestedAt } = lot.translateDetail
+  const { requested, translated, requestedAt, promise } = lot.translateDetail
   if (translated) return <TranslationAnswer lot={lot} />
   if (isStaff) return <StaffNote lot={lot} />
   if (!requested && !sent.isSuccess) {
@@ -25,7 +25,13 @@ export function ManagerTranslation({ lot, isStaff }: ManagerTranslationProps) {
       <EmptyState
         icon={Clock}
         title={t('progress')}
-        text={requestedAt ? t('requested', { at: formatDateTime(requestedAt) }) : t('progressText')}
+        text={
+          <>
+            {requestedAt ? t('requested', { at: formatDateTime(requestedAt) }) : t('progressText')}
+            {promise && ` ${t('promise', { at: formatDateTime(promise.at) })}`}
+            {promise && promise.ahead > 0 && ` ${t('ahead', { count: promise.ahead })}`}
+          </>
+        }
       />
     </div>
   )

@@ -1,0 +1,23 @@
+import type { TranslationTask } from '@seriba/contracts/translations'
+import { formatTime } from '@seriba/domain/format/date'
+import { isLate } from '@seriba/domain/translations/translation'
+import { useNow } from '@seriba/ui/use-now'
+import { useTranslation } from 'react-i18next'
+import { waitingOf } from '../page/task-words.ts'
+import styles from './queue.module.css'
+
+/** Until when the first who waits was promised an answer; red, and in words, once that has passed. */
+export function Promised({ task: { requests, status } }: { task: TranslationTask }) {
+  const { t } = useTranslation('translationDesk')
+  const now = useNow()
+  const promised = waitingOf(requests)
+    .map(({ promisedAt }) => promisedAt)
+    .sort()[0]
+  if (status !== 'waiting' || promised === undefined) return null
+  const late = isLate(promised, now)
+  return (
+    <time dateTime={promised} className={`tabular ${styles.promised}`} data-late={late || undefined}>
+      {t(late ? 'lateSince' : 'by', { at: formatTime(promised) })}
+    </time>
+  )
+}
