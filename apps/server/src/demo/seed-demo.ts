@@ -9,6 +9,7 @@ import { seedDeposits } from './seed-deposits.ts'
 import { seedInvoices } from './seed-invoices.ts'
 import { seedLots } from './seed-lots.ts'
 import { seedOffers } from './seed-offers.ts'
+import { seedReadings } from './seed-readings.ts'
 import { seedSaved } from './seed-saved.ts'
 import { seedScenario } from './seed-scenario.ts'
 import { seedTerms } from './seed-terms.ts'
@@ -56,6 +57,7 @@ export async function seedDemo(
       await seedSaved(tx, accounts, now)
       await seedOffers(tx, accounts, now)
       await seedTranslations(tx, accounts, now)
+      await seedReadings(tx, now)
       await seedDeposits(tx, accounts, now)
       if (ownTexts) await seedTerms(tx, accounts, now)
     }

@@ -197,7 +197,7 @@ test('nobody asks for more than fifty translations a day', async () => {
   expect(await detailOf(browser, lot)).toMatchObject({ requested: false })
 })
 
-test('the queue goes by the time a lot is sold, those that are over last, and by language', async () => {
+test('the queue goes by the promised time, those that are over last, and by language', async () => {
   const { browser, desk } = await aWorld()
   const at = (minutes: number) => aLot(server.db, { auction_at: new Date(Date.now() + minutes * 60_000) })
   const [late, over, soon] = [await at(90), await at(-30), await at(20)]
@@ -222,4 +222,39 @@ test('the desk reads how the day goes', async () => {
   expect(today.answered).toBe(before.answered + 1)
   expect(today.medianMinutes).toBe(0)
   expect(counts.answered).toBeGreaterThan(0)
+})
+
+test('a request keeps until when it was promised, the client sees it with those before, and the desk goes by it', async () => {
+  const soon = await aLot(server.db, { auction_at: new Date(Date.now() + 40 * 60_000) })
+  const later = await aLot(server.db, { auction_at: new Date(Date.now() + 300 * 60_000) })
+  const [one, other] = [
+    await server.signInAs(await aClient(server.db)),
+    await server.signInAs(await aClient(server.db)),
+  ]
+  await ask(one, later)
+  await ask(other, soon)
+  const promise = (await detailOf(other, soon)).promise
+  expect(promise.at).toBe(new Date(new Date(soon.auction_at ?? 0).getTime() - 600_000).toISOString())
+  const waiting = (await detailOf(one, later)).promise
+  expect(new Date(waiting.at).getTime()).toBeGreaterThan(new Date(promise.at).getTime())
+  expect(waiting.ahead).toBeGreaterThan(0)
+  const desk = await server.signInAs(await aManager(server.db))
+  const { translations } = (await desk.get(`${path}-index`)).json().result
+  const ids = translations.map(({ carId }: { carId: string }) => carId)
+  expect(ids.indexOf(String(soon.id))).toBeLessThan(ids.indexOf(String(later.id)))
+})
+
+test('what was answered about the same chassis number comes back with another lot of it, and with no other', async () => {
+  const car = { chassis: 'TRJ150-0098412', model: `Prado ${Date.now()}` }
+  const [before, again] = [await aLot(server.db, car), await aLot(server.db, car)]
+  const stranger = await aLot(server.db, { ...car, chassis: 'TRJ150-0098413' })
+  const desk = await server.signInAs(await aManager(server.db))
+  const browser = await server.signInAs(await aClient(server.db))
+  for (const lot of [before, again, stranger]) await ask(browser, lot)
+  await answer(desk, before)
+  const { translations } = (await desk.get(`${path}-index`)).json().result
+  const earlierOf = ({ id }: { id: number }) =>
+    translations.find(({ carId }: { carId: string }) => carId === String(id)).earlier
+  expect(earlierOf(again)).toMatchObject({ text_en: 'No rust', lotNo: before.lot_no, because: 'chassis' })
+  expect(earlierOf(stranger)).toBeNull()
 })

@@ -16,7 +16,7 @@ export type SheetReaderConfig = {
 
 const homes = { anthropic: 'https://api.anthropic.com', openai: 'https://api.openai.com' } as const
 
-/** Where the machine is that reads sheets (BEY06, GAP35). */
+/** Where the machine is that reads sheets (GAP35). */
 export const sheetReaderSettings = {
   SHEET_READER: z.enum(['anthropic', 'openai'], 'must be anthropic or openai').optional(),
   SHEET_READER_URL: z

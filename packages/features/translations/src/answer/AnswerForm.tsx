@@ -19,6 +19,7 @@ import { Texts } from './Texts.tsx'
 type AnswerFormProps = {
   task: TranslationTask
   draft: Draft
+  byReader: boolean
   onChange: (change: (draft: Draft) => Draft) => void
   asksNone: boolean
   onAskNone: (asks: boolean) => void
@@ -26,7 +27,15 @@ type AnswerFormProps = {
 }
 
 /** What the client is told: texts in either language, files, or that there is nothing. */
-export function AnswerForm({ task, draft, onChange, asksNone, onAskNone, onSent }: AnswerFormProps) {
+export function AnswerForm({
+  task,
+  draft,
+  byReader,
+  onChange,
+  asksNone,
+  onAskNone,
+  onSent,
+}: AnswerFormProps) {
   const { t } = useTranslation(['translationDesk', 'refusal'])
   const [answer] = useAnswerTranslationMutation()
   const [answerNone, none] = useAnswerTranslationMutation()
@@ -83,6 +92,7 @@ export function AnswerForm({ task, draft, onChange, asksNone, onAskNone, onSent 
         <Texts
           task={task}
           draft={draft}
+          byReader={byReader}
           onChange={(language, text) => onChange((was) => ({ ...was, [language]: text }))}
         />
         <Files

@@ -11,15 +11,18 @@ import { useTranslation } from 'react-i18next'
 import { languagesOf } from '../page/task-words.ts'
 import styles from './answer.module.css'
 import type { Draft } from './draft.ts'
+import { Helpers } from './Helpers.tsx'
 
 type TextsProps = {
   task: TranslationTask
   draft: Draft
+  byReader: boolean
   onChange: (language: SheetLanguage, text: string) => void
 }
 
 /** The answer in English and in Russian; the language that was asked for first. */
-export function Texts({ task: { requests }, draft, onChange }: TextsProps) {
+export function Texts({ task, draft, byReader, onChange }: TextsProps) {
+  const { requests } = task
   const { t } = useTranslation('translationDesk')
   const panelId = useId()
   const wanted = languagesOf(requests)
@@ -53,6 +56,7 @@ export function Texts({ task: { requests }, draft, onChange }: TextsProps) {
           value={draft[language]}
           onChange={({ target }) => onChange(language, target.value)}
         />
+        <Helpers task={task} draft={draft} language={language} byReader={byReader} onChange={onChange} />
       </div>
     </>
   )

@@ -17,11 +17,13 @@ type DeskProps = {
   tasks: readonly TranslationTask[]
   chosen: TranslationTask | undefined
   wide: boolean
+  /** There is a reader of sheets that drafts answers. */
+  byReader: boolean
   onGo: (carId: string | undefined) => void
 }
 
 /** One request: its sheet beside its answer. What is begun for one lot stays while another is looked at. */
-export function Desk({ tasks, chosen, wide, onGo }: DeskProps) {
+export function Desk({ tasks, chosen, wide, byReader, onGo }: DeskProps) {
   const { t } = useTranslation('translationDesk')
   const dispatch = useAppDispatch()
   const [drafts, setDrafts] = useState<Record<string, Draft>>({})
@@ -57,12 +59,20 @@ export function Desk({ tasks, chosen, wide, onGo }: DeskProps) {
             {t('back')}
           </Button>
         )}
-        <SheetView task={chosen} onUseEarlier={() => change(() => draftOf(chosen.answer))} />
+        <SheetView
+          task={chosen}
+          onUseEarlier={({ text_en, text_ru }) =>
+            change((draft) =>
+              chosen.answer ? draftOf(chosen.answer) : { ...draft, EN: text_en, RU: text_ru },
+            )
+          }
+        />
       </div>
       <AnswerForm
         key={key}
         task={chosen}
         draft={draftNow(drafts)}
+        byReader={byReader}
         onChange={change}
         asksNone={asksNone}
         onAskNone={setAsksNone}

@@ -7,6 +7,7 @@ import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useWide } from '@seriba/ui/use-wide'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Desk } from './Desk.tsx'
 import { Filters } from './Filters.tsx'
@@ -14,9 +15,25 @@ import styles from './page.module.css'
 import { QueueEmpty } from './QueueEmpty.tsx'
 import { QueueFoot } from './QueueFoot.tsx'
 import { usePlace } from './use-place.ts'
+import { ViewChoice } from './ViewChoice.tsx'
 
-/** Sheets that clients want read: the queue, the sheet, and the answer beside it. */
+const ReadingsDesk = lazy(() =>
+  import('../readings/ReadingsDesk.tsx').then((module) => ({ default: module.ReadingsDesk })),
+)
+
+/** Sheets that clients want read, and those that a machine has read. */
 export function TranslationsPage() {
+  const { place } = usePlace()
+  if (place.view === 'requests') return <RequestsDesk />
+  return (
+    <Suspense>
+      <ReadingsDesk />
+    </Suspense>
+  )
+}
+
+/** The queue, the sheet, and the answer beside it. */
+function RequestsDesk() {
   const { t } = useTranslation(['translationDesk', 'refusal', 'common'])
   const { place, hrefOf, go } = usePlace()
   const wide = useWide()
@@ -41,6 +58,7 @@ export function TranslationsPage() {
       </PageHead>
       <div className={styles.desk} data-open={(chosen && !wide) || undefined}>
         <div className={styles.queue}>
+          {currentData?.byReader && <ViewChoice />}
           <Filters
             place={place}
             counts={currentData?.counts}
@@ -67,7 +85,15 @@ export function TranslationsPage() {
             {currentData && <QueueFoot index={currentData} chosen={chosen?.carId} hrefOf={hrefOf} />}
           </div>
         </div>
-        {tasks && <Desk tasks={tasks} chosen={chosen} wide={wide} onGo={(lot) => go({ lot })} />}
+        {tasks && (
+          <Desk
+            tasks={tasks}
+            chosen={chosen}
+            wide={wide}
+            byReader={currentData?.byReader === true}
+            onGo={(lot) => go({ lot })}
+          />
+        )}
       </div>
     </div>
   )

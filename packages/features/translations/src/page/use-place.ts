@@ -6,12 +6,21 @@ import {
 } from '@seriba/domain/translations/translation'
 import { useSearchParams } from 'react-router'
 
-type Place = { status: TranslationStatus; language: SheetLanguage | undefined; lot: string | undefined }
+/** Requests of clients, or sheets that a machine has read. */
+export type DeskView = 'requests' | 'readings'
+
+type Place = {
+  view: DeskView
+  status: TranslationStatus
+  language: SheetLanguage | undefined
+  lot: string | undefined
+}
 
 /** What is looked at: the address says it. */
 export function usePlace() {
   const [query, setQuery] = useSearchParams()
   const place: Place = {
+    view: query.get('view') === 'readings' ? 'readings' : 'requests',
     status: translationStatuses.find((name) => name === query.get('status')) ?? 'waiting',
     language: sheetLanguages.find((name) => name === query.get('language')),
     lot: query.get('lot') ?? undefined,
@@ -19,6 +28,7 @@ export function usePlace() {
   function queryOf(change: Partial<Place>) {
     const next = { ...place, ...change }
     const params = new URLSearchParams()
+    if (next.view === 'readings') params.set('view', next.view)
     if (next.status !== 'waiting') params.set('status', next.status)
     if (next.language) params.set('language', next.language)
     if (next.lot) params.set('lot', next.lot)

@@ -1,7 +1,6 @@
 import type { TranslationTask } from '@seriba/contracts/translations'
-import { formatDateTime, formatTime } from '@seriba/domain/format/date'
+import { formatTime } from '@seriba/domain/format/date'
 import { lotPathOf } from '@seriba/domain/lots/page-types'
-import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { LotBadge } from '@seriba/ui/LotBadge'
 import { TextLink } from '@seriba/ui/TextLink'
@@ -9,18 +8,19 @@ import { ZoomView } from '@seriba/ui/ZoomView'
 import { FileX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Earlier } from './Earlier.tsx'
 import styles from './sheet-view.module.css'
 
 type SheetViewProps = {
   task: TranslationTask
   /** Puts what was answered before into the form. */
-  onUseEarlier: () => void
+  onUseEarlier: (texts: { text_en: string; text_ru: string }) => void
 }
 
 /** The sheet as its hall wrote it, and what was answered about it before. */
 export function SheetView({ task, onUseEarlier }: SheetViewProps) {
   const { t } = useTranslation(['translationDesk', 'common'])
-  const { carId, type, lotNo, maker, model, auctionName, auctionDate, auctionSheet, status, answer } = task
+  const { carId, type, lotNo, maker, model, auctionName, auctionDate, auctionSheet } = task
   const name = t('translationDesk:sheet', { lotNo, auction: auctionName })
   return (
     <div className={styles.sheet}>
@@ -51,17 +51,7 @@ export function SheetView({ task, onUseEarlier }: SheetViewProps) {
       ) : (
         <EmptyState icon={FileX} title={t('translationDesk:noSheet')} />
       )}
-      {status === 'waiting' && answer && (
-        <div className={styles.earlier}>
-          <b>{t('translationDesk:earlier')}</b>
-          <span className="truncate">
-            {t('translationDesk:earlierBy', { at: formatDateTime(answer.at), name: answer.by ?? '-' })}
-          </span>
-          <Button size="sm" onClick={onUseEarlier}>
-            {t('translationDesk:useEarlier')}
-          </Button>
-        </div>
-      )}
+      <Earlier task={task} onUse={onUseEarlier} />
     </div>
   )
 }

@@ -1,0 +1,98 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useDraftTranslationMutation } from '@seriba/api/manager/sheets'
+import type { TranslationTask } from '@seriba/contracts/translations'
+import type { SheetLanguage } from '@seriba/domain/translations/translation'
+import { Button } from '@seriba/ui/Button'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { Note } from '@seriba/ui/Note'
+import { ListTree, WandSparkles } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './answer.module.css'
+import type { Draft } from './draft.ts'
+
+const Templates = lazy(() =>
+  import('../templates/Templates.tsx').then((module) => ({ default: module.Templates })),
+)
+
+type HelpersProps = {
+  task: TranslationTask
+  draft: Draft
+  language: SheetLanguage
+  byReader: boolean
+  onChange: (language: SheetLanguage, text: string) => void
+}
+
+/** What an answer is made from: a reader's draft in the languages that are empty, and templates of codes and phrases. */
+export function Helpers({ task: { carId, type }, draft, language, byReader, onChange }: HelpersProps) {
+  const { t } = useTranslation(['translationDesk', 'refusal'])
+  const [opened, setOpened] = useState(false)
+  const [ask, asked] = useDraftTranslationMutation()
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyJ' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setOpened((was) => !was)
+    }
+    document.addEventListener('keydown', toggle)
+    return () => document.removeEventListener('keydown', toggle)
+  }, [])
+  const isFull = draft.EN.trim() !== '' && draft.RU.trim() !== ''
+  async function fill() {
+    const { data } = await ask({ carId, type })
+    if (!data) return
+    // What somebody has written is theirs.
+    if (draft.EN.trim() === '') onChange('EN', data.text_en)
+    if (draft.RU.trim() === '') onChange('RU', data.text_ru)
+  }
+  const code = toApiError(asked.error)?.code
+  const said = draft[language]
+  return (
+    <>
+      <div className={styles.helpers}>
+        {byReader && (
+          <Button
+            size="sm"
+            icon={WandSparkles}
+            busy={asked.isLoading}
+            disabledReason={isFull ? t('translationDesk:draft.full') : undefined}
+            onClick={() => void fill()}
+          >
+            {t('translationDesk:draft.fill')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={ListTree}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
+          {t('translationDesk:templates.title')}
+          <span className={styles.hintKeys} aria-hidden="true">
+            <KeyCap>Ctrl</KeyCap>
+            <KeyCap>J</KeyCap>
+          </span>
+        </Button>
+      </div>
+      {asked.isSuccess && (
+        <Note>
+          {t(asked.data.checked ? 'translationDesk:draft.checked' : 'translationDesk:draft.unchecked')}
+        </Note>
+      )}
+      {code && (
+        <Note tone="red" role="alert">
+          {t(`refusal:${code}`)}
+        </Note>
+      )}
+      {opened && (
+        <Suspense>
+          <Templates
+            language={language}
+            onPick={(line) => onChange(language, said.trim() === '' ? line : `${said.trimEnd()}\n${line}`)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

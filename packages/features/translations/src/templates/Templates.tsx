@@ -1,0 +1,66 @@
+import { codeEntries, phraseEntries, type SheetEntry } from '@seriba/domain/lots/sheet/sheet-entries'
+import { plainSheetText } from '@seriba/domain/lots/sheet/sheet-text'
+import type { SheetLanguage } from '@seriba/domain/translations/translation'
+import { SearchField } from '@seriba/ui/SearchField'
+import { SeverityMark } from '@seriba/ui/SeverityMark'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './templates.module.css'
+
+type TemplatesProps = { language: SheetLanguage; onPick: (text: string) => void }
+
+/** What sheets say most often stands here before anything is looked for. */
+const usual = ['damage-a1', 'damage-u1', 'damage-w1', 'damage-s1', 'damage-xx', 'shufukureki-nashi']
+const entries = [...codeEntries, ...phraseEntries]
+const most = 24
+
+const hasText = ({ written, meaning }: SheetEntry, typed: string) => {
+  const plain = plainSheetText(typed).toLowerCase()
+  const texts = [...written.map(plainSheetText), meaning.en, meaning.ru]
+  return texts.some((text) => text.toLowerCase().includes(plain))
+}
+
+/** Codes and phrases of sheets with their meanings in the language of the answer; a press adds one to it. */
+export function Templates({ language, onPick }: TemplatesProps) {
+  const { t } = useTranslation(['translationDesk', 'sheet', 'common'])
+  const [typed, setTyped] = useState('')
+  const key = language === 'RU' ? 'ru' : 'en'
+  const found =
+    typed.trim() === ''
+      ? entries.filter(({ id }) => usual.includes(id))
+      : entries.filter((entry) => hasText(entry, typed.trim())).slice(0, most)
+  return (
+    <div className={styles.templates} data-templates="">
+      <SearchField
+        label={t('translationDesk:templates.search')}
+        placeholder={t('translationDesk:templates.search')}
+        clearLabel={t('common:actions.clear')}
+        value={typed}
+        onChange={setTyped}
+        // It stands in a form that Enter would send.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
+        }}
+      />
+      <ul aria-label={t('translationDesk:templates.title')}>
+        {found.map((entry) => (
+          <li key={entry.id}>
+            <button type="button" className={styles.chip} onClick={() => onPick(lineOf(entry, key))}>
+              <SeverityMark
+                tone={entry.severity}
+                aria-label={t(`sheet:severity.${entry.severity}`)}
+                role="img"
+              />
+              <b lang={entry.category === 'damage' ? undefined : 'ja'}>{entry.written[0]}</b>
+              <span>{entry.meaning[key]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>{t('translationDesk:templates.none')}</p>}
+    </div>
+  )
+}
+
+const lineOf = ({ written, meaning }: SheetEntry, language: 'en' | 'ru') =>
+  `- **${written[0]}** ${meaning[language]}`
