@@ -9,6 +9,7 @@ export function useSheetWords(): DraftWords {
     () => ({
       language: i18n.language === 'ru' ? ('ru' as const) : ('en' as const),
       part: (part) => t(`parts.${part}`),
+      field: (name) => t(`fields.${name}`),
       grade: ({ grade }) => t('told.grade', { grade }),
       mileage: (km) => t('told.mileage', { km }),
       mayMean: (meaning) => t('may', { meaning }),

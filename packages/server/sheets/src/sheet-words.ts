@@ -9,10 +9,11 @@ const filled = (text: string, values: Record<string, string>) =>
 
 /** The phrases in which a reading is told on paper, in either language. */
 export function sheetWords(language: 'en' | 'ru'): DraftWords {
-  const { parts, told } = phrases[language]
+  const { parts, fields, told } = phrases[language]
   return {
     language,
     part: (part) => parts[part],
+    field: (name) => fields[name],
     grade: ({ grade, interior, exterior }) =>
       [
         filled(told.grade, { grade }),

@@ -13,6 +13,8 @@ export type PictureMark = {
   /** What it is read out as. */
   name: string
   lang?: string
+  /** Of a line of text: the chip stands at its end, and where there is little room as a sign alone. */
+  atEnd?: boolean
 }
 
 export type MarkedPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> & {
@@ -59,18 +61,19 @@ export function MarkedPicture({
             : { transform: turned === 0 ? undefined : `rotate(${turned}deg)` }
         }
       />
-      {marks.map(({ key, box, tone, label, name, lang }) => (
+      {marks.map(({ key, box, tone, label, name, lang, atEnd }) => (
         <button
           key={key}
           type="button"
           className={styles.chip}
           data-tone={tone}
           data-mark={key}
+          data-end={atEnd || undefined}
           aria-label={name}
           aria-pressed={chosen.includes(key)}
           lang={lang}
           style={{
-            left: `${Math.min(96, Math.max(4, (box.x + box.width / 2) / 10))}%`,
+            left: `${Math.min(96, Math.max(4, (box.x + (atEnd ? box.width : box.width / 2)) / 10))}%`,
             top: `${Math.min(98, Math.max(2, (box.y + box.height / 2) / 10))}%`,
           }}
           onClick={() => onSelect?.(key)}

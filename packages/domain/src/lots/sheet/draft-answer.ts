@@ -2,12 +2,13 @@ import type { HallGroup } from './hall-group.ts'
 import { remarkInWords } from './read-remark.ts'
 import { findingsOf, type SheetFinding } from './sheet-findings.ts'
 import type { SheetPart } from './sheet-parts.ts'
-import { fieldOf, type SheetReading } from './sheet-reading.ts'
+import { fieldOf, type SheetField, type SheetReading } from './sheet-reading.ts'
 
 /** What a draft takes from the phrases of its language. */
 export type DraftWords = {
   language: 'en' | 'ru'
   part: (part: SheetPart) => string
+  field: (name: SheetField) => string
   grade: (values: { grade: string; interior: string; exterior: string }) => string
   mileage: (km: string) => string
   mayMean: (meaning: string) => string
@@ -26,7 +27,7 @@ export function findingInWords(finding: SheetFinding, words: DraftWords): string
   if (!explained) return words.unknown(finding.code)
   const meaning = explained.entry.meaning[language]
   const told = explained.certain ? meaning : words.mayMean(meaning)
-  if (finding.kind === 'field') return told
+  if (finding.kind === 'field') return `${words.field(finding.name)}: ${told}`
   return `${finding.parts.map(words.part).join(', ')}: ${told}`
 }
 

@@ -122,6 +122,7 @@ test('a draft says the grade, the mileage and each find', () => {
   const text = draftAnswer(reading, 'USS', {
     language: 'en',
     part: (part) => part,
+    field: (name) => name,
     grade: ({ grade, interior }) => `Grade ${grade}, interior ${interior}.`,
     mileage: (km) => `Mileage ${km} km.`,
     mayMean: (meaning) => `may mean: ${meaning}`,

@@ -27,6 +27,7 @@ export function marksOf(
               ? `${code} ${shortened(told)}`
               : code
             : shortened(told, isChosen ? 60 : 22),
+          atEnd: finding.kind === 'remark',
           name: code ? `${code}: ${told}` : told,
         },
       ]
