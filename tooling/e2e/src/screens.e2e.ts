@@ -63,6 +63,7 @@ const screens: Record<keyof typeof people, Record<string, string>> = {
     orders: '/console/orders',
     translations: '/console/translations',
     'answered translations': '/console/translations?status=answered',
+    'readings of sheets': '/console/translations?view=readings',
     clients: '/console/clients',
     'clients who owe': '/console/clients?debt=1&sort=balance',
     'no clients': '/console/clients?search=nobody%20at%20all',

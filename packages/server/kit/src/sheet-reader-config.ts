@@ -44,7 +44,7 @@ export function sheetReaderOf(settings: Settings): SheetReaderConfig | undefined
   const [input = 0, output = 0] = (settings.SHEET_READER_PRICE ?? '').split('/').map(Number)
   return {
     provider,
-    url: (settings.SHEET_READER_URL ?? homes[provider]).replace(/\/+$/, ''),
+    url: (settings.SHEET_READER_URL ?? homes[provider]).replace(/\/{1,9}$/, ''),
     key,
     model,
     price: settings.SHEET_READER_PRICE === undefined ? undefined : { input, output },

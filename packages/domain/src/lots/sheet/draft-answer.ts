@@ -1,3 +1,4 @@
+import { groupThousands } from '../../format/number.ts'
 import type { HallGroup } from './hall-group.ts'
 import { remarkInWords } from './read-remark.ts'
 import { findingsOf, type SheetFinding } from './sheet-findings.ts'
@@ -39,7 +40,7 @@ export function draftAnswer(reading: SheetReading, group: HallGroup | null, word
   const km = value('mileage')
   const head = [
     grade && words.grade({ grade, interior: value('interior'), exterior: value('exterior') }),
-    km && words.mileage(`${value('mileageMark')}${km.replace(/\B(?=(\d{3})+$)/g, ' ')}`),
+    km && words.mileage(`${value('mileageMark')}${/^\d{1,9}$/.test(km) ? groupThousands(Number(km)) : km}`),
   ].filter((line) => line !== '')
   const lines = findingsOf(reading, group).map((finding) => {
     const code = finding.kind === 'remark' ? '' : `**${finding.code}** `

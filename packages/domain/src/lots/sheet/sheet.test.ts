@@ -128,7 +128,7 @@ test('a draft says the grade, the mileage and each find', () => {
     mayMean: (meaning) => `may mean: ${meaning}`,
     unknown: (code) => `${code} isn’t in the list`,
   })
-  expect(text).toContain('Grade 4.5, interior B.\nMileage *68 214 km.')
+  expect(text).toMatch(/^Grade 4\.5, interior B\.\nMileage \*68.214 km\.\n/)
   expect(text).toContain('- **A1** leftFrontDoor, rightRearDoor: small scratch')
   expect(text.indexOf('**A2**')).toBeLessThan(text.indexOf('**A1**'))
 })

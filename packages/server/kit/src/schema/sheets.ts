@@ -9,7 +9,7 @@ export type SheetReadingsTable = {
   hall: string
   reader: 'machine' | 'demo'
   model: Generated<string>
-  /** Null where it could not be read. */
+  /** Null where nobody can read it. */
   reading: JSONColumnType<SheetReading | null>
   read_at: InstantNow
   checked: JSONColumnType<SheetReading | null, string | null | undefined, string | null>

@@ -56,7 +56,7 @@ export const openaiApi: ModelApi = {
   },
 }
 
-/** Some models put their JSON between fences all the same. */
+/** Some models put their JSON between fences anyway. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\s*```(?:json)?/, '').replace(/```\s*$/, ''))

@@ -28,7 +28,7 @@ export type SheetReader = {
   read(asked: AskedSheet): Promise<SheetAnswer>
 }
 
-/** A reader gave nothing that can be used; what it has cost all the same is told. */
+/** A reader gave nothing that can be used; what it has cost anyway is told. */
 export class ReaderFailed extends Error {
   override name = 'ReaderFailed'
   readonly used: TokensUsed | null
