@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sheetTruth } from '@seriba/demo/sheet-truth'
 import type { Tx } from '@seriba/server-kit/db'
-import { storeReading, tieToLot } from '@seriba/server-sheets/readings.repository'
 import { sql } from 'kysely'
 
 type Lot = { id: number; auction: string; auction_sheet: string }
@@ -17,11 +16,18 @@ export async function seedReadings(tx: Tx, now: Date) {
       and (exists (select from bids b where b.lot_id = l.id)
         or exists (select from translation_requests r where r.lot_id = l.id))
     order by l.auction_at, l.id limit 60`.execute(tx)
-  for (const lot of rows) {
-    const reading = sheetTruth(lot.auction_sheet)
-    if (!reading) continue
-    const sheet = createHash('sha256').update(lot.auction_sheet).digest('hex')
-    const row = { sheet, hall: lot.auction, reader: 'demo', model: '', reading } as const
-    await tieToLot(tx, lot, await storeReading(tx, row))
-  }
+  const read = rows.flatMap(({ id, auction, auction_sheet }) => {
+    const reading = sheetTruth(auction_sheet)
+    const sheet = createHash('sha256').update(auction_sheet).digest('hex')
+    return reading ? [{ lot_id: id, hall: auction, address: auction_sheet, sheet, reading }] : []
+  })
+  const given = sql`jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
+    as t(lot_id bigint, hall text, address text, sheet text, reading jsonb)`
+  await sql`
+    insert into sheet_readings (sheet, hall, reader, reading)
+    select sheet, hall, 'demo', reading from ${given} on conflict (sheet) do nothing`.execute(tx)
+  await sql`
+    insert into sheet_reading_lots (lot_id, address, reading_id)
+    select t.lot_id, t.address, s.id from ${given} join sheet_readings s on s.sheet = t.sheet
+    on conflict do nothing`.execute(tx)
 }
