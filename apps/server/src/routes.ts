@@ -9,6 +9,7 @@ import { bidListsRoutes } from '@seriba/server-bids/bid-lists.routes'
 import { bidTypesRoutes } from '@seriba/server-bids/bid-types.routes'
 import { bidViewsRoutes } from '@seriba/server-bids/bid-views.routes'
 import { bidsRoutes } from '@seriba/server-bids/bids.routes'
+import { budgetRoutes } from '@seriba/server-bids/budget/budget.routes'
 import { gatewayRoutes } from '@seriba/server-bids/gateway/gateway.routes'
 import { negotiationsRoutes } from '@seriba/server-bids/negotiations.routes'
 import { withdrawalsRoutes } from '@seriba/server-bids/withdrawals.routes'
@@ -71,6 +72,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   bidViewsRoutes,
   negotiationsRoutes,
   withdrawalsRoutes,
+  budgetRoutes,
   creditRoutes,
   bidsRoutes,
   auctionDayRoutes,

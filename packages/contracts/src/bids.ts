@@ -2,6 +2,7 @@ import { maxBidAmount } from '@seriba/domain/bids/bid-amount'
 import { noneType } from '@seriba/domain/bids/bid-type'
 import { ungrouped } from '@seriba/domain/bids/group'
 import * as z from 'zod/mini'
+import { LotBudget } from './budget.ts'
 import { contract } from './contract.ts'
 import { id, instant, int, lotId, success, text, yen } from './fields.ts'
 import { BalanceInfo } from './money.ts'
@@ -70,6 +71,8 @@ export const bidAllowance = contract({
     /** Yen of the client's live bid on the lot, which another one replaces, and the number of its group. */
     liveBid: z.nullable(yen()),
     liveBidGroup: z.nullable(z.int()),
+    /** The client's own caps; null where they have set none. */
+    budget: z.nullable(LotBudget),
   }),
   errors: ['lot_not_found', 'client_not_found'],
 })
@@ -102,6 +105,8 @@ export type PlacedBid = z.infer<typeof PlacedBid>
 const placementErrors = [
   'lot_not_found',
   'not_enough_credit',
+  'budget_exceeded',
+  'budget_ask_first',
   'bidding_closed',
   'auction_finished',
   'group_closed',
@@ -181,6 +186,8 @@ export const updateBidStatus = contract({
     'bid_not_leading',
     'group_already_filled',
     'not_enough_credit',
+    'budget_exceeded',
+    'budget_ask_first',
   ],
 })
 
@@ -217,6 +224,8 @@ const editErrors = [
   'group_closed',
   'group_of_stock',
   'not_enough_credit',
+  'budget_exceeded',
+  'budget_ask_first',
   'stale',
 ] as const
 

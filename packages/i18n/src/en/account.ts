@@ -158,6 +158,7 @@ export const account = {
       win: 'Bid won',
       negotiation: 'Negotiation after the auction',
       withdrawal: 'Request to withdraw a bid',
+      budget: 'Question about your budget',
       payment: 'Money received',
       invoice: 'Invoice issued',
       statement: 'Monthly statement',

@@ -12,7 +12,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { BidRow } from './bid.repository.ts'
 import { openGroup } from './bid-groups.repository.ts'
-import { assertBidFitsCredit } from './fits-credit.ts'
+import { assertBidFits } from './fits-credit.ts'
 
 /** What an edit asks for; what it leaves out stays. Of a stock order no type is asked, and it is in no group. */
 export type AskedValues = {
@@ -100,7 +100,8 @@ async function assertCredit(
     groupId: group_id,
   })
   if (!opens && isWithinCommitment(figures(before), figures(after))) return
-  await assertBidFitsCredit(tx, after, { groupNumber, step, now })
+  const whose = after.amount > before.amount ? 'staff' : 'client'
+  await assertBidFits(tx, after, { groupNumber, step, now, whose })
 }
 
 function assertField(field: string, verdict: RuleResult<ErrorCode>) {

@@ -32,6 +32,8 @@ import type {
   BidTypesTable,
   BidViewDefaultsTable,
   BidViewsTable,
+  BudgetQuestionsTable,
+  BudgetsTable,
   CancellationDaysTable,
   CancellationsTable,
   GatewayMessagesTable,
@@ -161,6 +163,8 @@ export type Database = {
   cancellations: CancellationsTable
   cancellation_days: CancellationDaysTable
   withdrawals: WithdrawalsTable
+  budgets: BudgetsTable
+  budget_questions: BudgetQuestionsTable
   negotiations: NegotiationsTable
   negotiation_turns: NegotiationTurnsTable
   bid_views: BidViewsTable
