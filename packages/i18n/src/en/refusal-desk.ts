@@ -7,6 +7,8 @@ export const deskRefusal = {
   staff_closed: 'This account is closed already.',
   bid_type_used: 'Bids use this type. You can hide it, but not remove it.',
   name_taken: 'This name is taken.',
+  budget_ask_first: 'The client wants to be asked before a bid this high.',
+  budget_allows: 'The client’s budget allows this bid. There is nothing to ask.',
   not_negotiable: 'There is nothing to negotiate about this bid.',
   order_closed: 'This order is closed.',
   lot_already_offered: 'This lot has already been offered for the order.',

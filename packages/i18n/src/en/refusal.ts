@@ -72,8 +72,6 @@ export const refusal = {
   withdrawal_asked: 'You have already asked for this bid to be withdrawn.',
   withdrawal_answered: 'This request has been answered already.',
   budget_exceeded: 'This is more than the budget set for it.',
-  budget_ask_first: 'The client wants to be asked before a bid this high.',
-  budget_allows: 'The client’s budget allows this bid. There is nothing to ask.',
   budget_answered: 'This question is no longer open.',
   stale: 'Someone else changed this. We’ve reloaded it.',
   amount_required: 'Required field',

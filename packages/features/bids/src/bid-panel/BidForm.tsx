@@ -5,6 +5,7 @@ import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
 import { TextArea } from '@seriba/ui/TextArea'
 import { Trans, useTranslation } from 'react-i18next'
+import { AmountBudget } from '../budget/AmountBudget.tsx'
 import { LandedCost } from '../landed-cost/LandedCost.tsx'
 import { AmountEvidence } from '../price-evidence/AmountEvidence.tsx'
 import { AmountInput } from './AmountInput.tsx'
@@ -26,6 +27,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
       {replaced !== null && <Replaced amount={replaced} />}
       {!stock && <AmountInput model={model} />}
       {!stock && <AmountEvidence model={model} />}
+      <AmountBudget model={model} touch={touch} />
       {bidder.side === 'client' && <LandedCost model={model} touch={touch} />}
       <div className={styles.choices}>
         {model.group.shown && <GroupSelect model={model} touch={touch} />}
