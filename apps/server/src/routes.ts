@@ -22,6 +22,7 @@ import { companyRoutes } from '@seriba/server-company/company.routes'
 import { hallsRoutes } from '@seriba/server-company/halls.routes'
 import { siteRoutes } from '@seriba/server-company/site.routes'
 import { costsRoutes } from '@seriba/server-costs/costs.routes'
+import { ratesRoutes } from '@seriba/server-costs/rates/rates.routes'
 import { creditRoutes } from '@seriba/server-credit/credit.routes'
 import { dashboardRoutes } from '@seriba/server-dashboard/dashboard.routes'
 import { favoritesRoutes } from '@seriba/server-favorites/favorites.routes'
@@ -84,6 +85,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   chatRoutes,
   clientsRoutes,
   costsRoutes,
+  ratesRoutes,
   dashboardRoutes,
   marketplaceRoutes,
   moneyRoutes,

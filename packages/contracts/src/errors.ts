@@ -123,6 +123,8 @@ export const errorHttpStatus = {
   date_ahead: 422,
   date_passed: 422,
   port_unknown: 422,
+  currency_unknown: 422,
+  rate_absurd: 422,
   port_not_chosen: 409,
   cost_tables_shape: 422,
   cost_tables_faulty: 422,

@@ -109,6 +109,7 @@ export const auditActions = [
   'purchase.note',
   'purchase.status',
   'purchase.takeBack',
+  'rates.enter',
   'search.delete',
   'search.save',
   'search.unsubscribe',

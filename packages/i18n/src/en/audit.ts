@@ -217,6 +217,7 @@ export const audit = {
     'purchase.export': 'saved purchases as a file',
     'purchase.finances': 'changed the costs',
     'purchase.note': 'changed the notes',
+    'rates.enter': 'entered exchange rates',
     'search.delete': 'deleted a saved search',
     'search.save': 'saved a search',
     'search.unsubscribe': 'unsubscribed from a saved search',

@@ -72,6 +72,7 @@ export const refusal = {
   withdrawal_asked: 'You have already asked for this bid to be withdrawn.',
   withdrawal_answered: 'This request has been answered already.',
   budget_exceeded: 'This is more than the budget set for it.',
+  currency_unknown: 'There is no rate of this currency.',
   budget_answered: 'This question is no longer open.',
   stale: 'Someone else changed this. We’ve reloaded it.',
   amount_required: 'Required field',

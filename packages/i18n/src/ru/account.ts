@@ -142,6 +142,12 @@ export const account = {
     theme: 'Тема',
     themeText: 'Хранится с вашего согласия на файлы cookie.',
     themes: { light: 'Светлая', dark: 'Тёмная' },
+    currency: 'Валюта рядом с иенами',
+    currencyText:
+      'Рядом с суммами в иенах показано, сколько это примерно в вашей валюте. К оплате сумма в иенах.',
+    currencyNone: 'Нет',
+    currencyRate: '1 {{currency}} = ¥ {{rate}}, {{day}}, {{source}}',
+    currencyStale: '1 {{currency}} = ¥ {{rate}}, старый курс от {{day}}, {{source}}',
     tableSize: 'Лотов на странице',
     tableSizeText: 'Во всех списках.',
   },

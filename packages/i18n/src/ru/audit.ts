@@ -220,6 +220,7 @@ export const audit = {
     'purchase.export': 'сохраняет покупки в файл',
     'purchase.finances': 'меняет расходы',
     'purchase.note': 'меняет заметки',
+    'rates.enter': 'вводит курсы валют',
     'search.delete': 'удаляет сохранённый поиск',
     'search.save': 'сохраняет поиск',
     'search.unsubscribe': 'отписывается от сохранённого поиска',

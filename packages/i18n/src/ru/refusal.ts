@@ -78,6 +78,7 @@ export const refusal = {
   withdrawal_asked: 'Вы уже попросили снять эту ставку.',
   withdrawal_answered: 'На эту просьбу уже ответили.',
   budget_exceeded: 'Это больше заданного лимита расходов.',
+  currency_unknown: 'Курса этой валюты нет.',
   budget_answered: 'Этот вопрос уже закрыт.',
   stale: 'Кто-то изменил эти данные. Они загружены заново.',
   amount_required: 'Обязательное поле',

@@ -65,7 +65,7 @@ import type {
   CompanySettingsTable,
   PageVersionsTable,
 } from './schema/company.ts'
-import type { BidCostsTable, CostChoicesTable, CostTablesTable } from './schema/costs.ts'
+import type { BidCostsTable, CostChoicesTable, CostTablesTable, ExchangeRatesTable } from './schema/costs.ts'
 import type {
   FeedBadLinesTable,
   FeedLotsTable,
@@ -210,6 +210,7 @@ export type Database = {
   cost_tables: CostTablesTable
   cost_choices: CostChoicesTable
   bid_costs: BidCostsTable
+  exchange_rates: ExchangeRatesTable
   translation_answers: TranslationAnswersTable
   translation_requests: TranslationRequestsTable
   translation_files: TranslationFilesTable
