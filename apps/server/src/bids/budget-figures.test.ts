@@ -71,7 +71,7 @@ test(
         const expected = {
           day: of((bid) => bid.day === day),
           week: of((bid) => bid.day >= 7 === day >= 7),
-          group: of((bid) => group !== null && bid.group === group),
+          ...(group !== null && { group: of((bid) => bid.group === group) }),
         }
         const { budget } = await allowanceFor(db, {
           clientId: client.id,

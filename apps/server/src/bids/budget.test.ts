@@ -139,7 +139,9 @@ describe('groups and caps', () => {
     await setStatus(manager, bid.id, bidStatus.win)
     expect(await place(client, await inWeek(9), 605_000, { bidGroup: 1 })).toBe('budget_exceeded')
     expect(await place(client, await inWeek(9), 600_000, { bidGroup: 1 })).toBe('done')
+    expect(await place(client, await inWeek(9), 1_600_000, { bidGroup: 0 })).toBe('budget_exceeded')
     expect(await place(client, await inWeek(9), 1_400_000, { bidGroup: 0 })).toBe('done')
+    expect(await place(client, await inWeek(9), 1_600_000)).toBe('done')
   })
 
   test('a group does not buy more vehicles than its cap or those of its days allow', async () => {

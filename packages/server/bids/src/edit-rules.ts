@@ -70,7 +70,7 @@ async function typeOf(tx: Tx, bid: BidRow, asked: number | undefined, { permissi
 type GroupChoice = { id: number | null; number: number | undefined; opens: boolean }
 
 async function groupOf(tx: Tx, bid: BidRow, asked: number | undefined, now: Date): Promise<GroupChoice> {
-  if (asked === newGroup) return { id: null, number: undefined, opens: true }
+  if (asked === newGroup) return { id: null, number: newGroup, opens: true }
   if (asked === ungrouped || (asked === undefined && bid.group_id === null))
     return { id: null, number: undefined, opens: false }
   const { rows } = await sql<{ id: number; number: number; won: number; quota: number }>`

@@ -129,7 +129,7 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
       ${placedToday(sql`c.id`, lotId, now)} as placed_today,
       exists (select from bid_types where id = ${bidType ?? null}::int) as bid_type_known,
       ${lotWon} as won,
-      ${budgetColumn(lotId, now)} as budget,
+      ${budgetColumn(lotId, groupNumber, now)} as budget,
       ${costsColumn(clientId, now)} as costs
     from users c
     left join lots l on l.id = ${lotId}::bigint

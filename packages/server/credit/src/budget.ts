@@ -1,5 +1,6 @@
 import type { LotBudget } from '@seriba/contracts/budget'
 import { type BudgetSettings, mostSpent, type Spending, weekOf } from '@seriba/domain/bids/budget'
+import { inGroup } from '@seriba/domain/bids/group'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
@@ -27,10 +28,10 @@ const countsIn = (span: RawBuilder<unknown>, place: RawBuilder<unknown>) =>
   sql`${span} and (won or group_id is null or wanted <= 0 or ${place} <= wanted)`
 
 /** `mostSpent` and what a group gives up, of the rows of one span. */
-const figuresOf = (name: 'day' | 'week' | 'group', limit: string) => {
+const figuresOf = (name: 'day' | 'week' | 'group', limit: RawBuilder<unknown>) => {
   const [span, place] = [sql.ref(`in_${name}`), sql.ref(`${name}_place`)]
   return sql`json_build_object(
-    'cap', ${sql.lit(name)}, 'limit', ${sql.ref(limit)},
+    'cap', ${sql.lit(name)}, 'limit', ${limit},
     'used', coalesce(sum(amount) filter (where ${countsIn(span, place)}), 0),
     'displaced', coalesce(max(amount) filter (where ${span} and not won and group_id = g.id and ${place} = wanted), 0)
   )`
@@ -41,13 +42,17 @@ const ranked = (name: 'day' | 'week' | 'group') => sql`
 
 /**
  * The budget of the client `c` of a query for a bid on its lot `l` within its group `g`; null where they have none. One
- * lot is left out, as `liveBids` does.
+ * lot is left out, as `liveBids` does. The cap of a group counts for a bid in one, also in one that is yet to be opened.
  */
-export const budgetColumn = (lotId: string, now: Date) => sql<StoredBudget | null>`(
+export const budgetColumn = (
+  lotId: string,
+  groupNumber: number | undefined,
+  now: Date,
+) => sql<StoredBudget | null>`(
   select json_build_object(
     'askAbove', bu.ask_above, 'day', target.day::text, 'week', target.week::text,
     'limits', (
-      select json_build_array(${figuresOf('day', 'bu.per_day')}, ${figuresOf('week', 'bu.per_week')}, ${figuresOf('group', 'bu.per_group')})
+      select json_build_array(${figuresOf('day', sql.ref('bu.per_day'))}, ${figuresOf('week', sql.ref('bu.per_week'))}, ${figuresOf('group', inGroup(groupNumber) ? sql.ref('bu.per_group') : sql`null::bigint`)})
       from (
         select amount, group_id, wanted, won, in_day, in_week, in_group, ${ranked('day')}, ${ranked('week')}, ${ranked('group')}
         from (

@@ -136,7 +136,7 @@ export async function allowanceFor(
   >`
     with ${liveBids(clientId, lotId, now)}
     select ${creditColumns}, ${displacedColumn}, own.amount as live_bid, og.number as live_group,
-      ${budgetColumn(lotId, now)} as budget
+      ${budgetColumn(lotId, groupNumber, now)} as budget
     from users c
     left join lots l on l.id = ${lotId}::bigint
     left join bids own on own.lot_id = ${lotId}::bigint and own.client_id = c.id and own.status in (1, 2)

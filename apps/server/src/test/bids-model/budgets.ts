@@ -8,6 +8,8 @@ type Planned = {
   lot: number
   amount: number
   group: Group | null
+  /** Whether it is in a group, which may be yet to be opened; `group` where it is left out. */
+  grouped?: boolean
   /** What the client has on the lot, which the plan replaces. */
   own?: Bid | undefined
   byStaff: boolean
@@ -32,7 +34,7 @@ export class Budgets {
     this.days = days
   }
 
-  obstacle({ client, lot, amount, group, own, byStaff }: Planned) {
+  obstacle({ client, lot, amount, group, grouped = group !== null, own, byStaff }: Planned) {
     const question = this.question({ client, lot })
     if (question?.state === 'yes' && question.amount === amount) return null
     const others = this.bids.filter((bid) => bid.client === client && bid !== own)
@@ -51,7 +53,7 @@ export class Budgets {
           caps.week,
           others.filter((bid) => mondayOf(this.dayOf(bid)) === mondayOf(day)),
         ) &&
-      amount <= room(caps.group, group ? others.filter((bid) => bid.group === group) : [])
+      (!grouped || amount <= room(caps.group, group ? others.filter((bid) => bid.group === group) : []))
     if (!fits) return 'budget_exceeded'
     return byStaff && caps.ask !== null && amount > caps.ask ? 'budget_ask_first' : null
   }

@@ -140,6 +140,7 @@ export class Reference {
     return this.budgets.ask({
       ...asked,
       group: own[0]?.group ?? null,
+      grouped: asked.group !== undefined && asked.group >= 0,
       own: this.bidOn(asked),
       byStaff: true,
     })

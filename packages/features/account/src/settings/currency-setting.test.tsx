@@ -23,7 +23,7 @@ async function open(answers: Record<string, unknown> = {}) {
   return { ...page, user: userEvent.setup() }
 }
 const choose = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(await screen.findByRole('combobox', { name: 'Currency beside yen' }))
+  await user.click(await screen.findByRole('button', { name: /Currency beside yen/ }))
   await user.click(await screen.findByRole('option', { name: 'NZD' }))
 }
 

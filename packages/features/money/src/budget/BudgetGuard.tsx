@@ -45,9 +45,11 @@ export function BudgetGuard() {
           ) : (
             <p className={balance.rule}>{t('settings.none')}</p>
           )}
-          <Button onClick={() => setOpen(true)}>
-            {hasBudget(data.settings) ? t('settings.change') : t('settings.set')}
-          </Button>
+          <p className={balance.links}>
+            <Button onClick={() => setOpen(true)}>
+              {hasBudget(data.settings) ? t('settings.change') : t('settings.set')}
+            </Button>
+          </p>
           {isOpen && <BudgetDialog settings={data.settings} onClose={() => setOpen(false)} />}
         </>
       )}
