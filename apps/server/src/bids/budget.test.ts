@@ -1,55 +1,16 @@
 import { bidStatus } from '@seriba/domain/bids/bid-status'
-import { weekOf } from '@seriba/domain/bids/budget'
-import { addDays, dayMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { addDays } from '@seriba/domain/time/jst'
 import { describe, expect, test } from 'vitest'
-import { aBid, aGroup, aLot, bidOn, type TestLot } from '../test/bid-builders.ts'
-import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
+import { aBid, aGroup, aLot, bidOn } from '../test/bid-builders.ts'
+import { budgetDeskOf } from '../test/budget-desk.ts'
+import { aClient, aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
-import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
 
-const server = testServer({ publicUrl: 'http://localhost' })
-const { setStatus, statusOf, eventsAbout } = deskOf(server)
-
-const none = { perDay: null, perWeek: null, perGroup: null, askAbove: null }
-const put = async (who: TestUser, path: string, body: Record<string, unknown>) =>
-  (await (await server.signInAs(who)).put(path, body)).json().messageCode ?? 'done'
-const setBudget = (client: TestUser, caps: Partial<typeof none> | Record<string, number>) =>
-  put(client, '/user/budget', { ...none, ...caps })
-const place = async (client: TestUser, lot: TestLot, amount: number, more: object = {}) => {
-  const answer = await (await server.signInAs(client)).post('/bid/create', bidOn(lot, amount, { ...more }))
-  return answer.json().messageCode ?? 'done'
-}
-const placeFor = async (
-  manager: TestUser,
-  client: TestUser,
-  lot: TestLot,
-  amount: number,
-  more: object = {},
-) => {
-  const body = { ...bidOn(lot, amount, { ...more }), userId: client.id }
-  const answer = await (await server.signInAs(manager)).post('/bid/bid-from-manager', body)
-  return answer.json().messageCode ?? 'done'
-}
-const ask = async (manager: TestUser, client: TestUser, lot: TestLot, amount: number, more: object = {}) => {
-  const body = { userId: client.id, carId: String(lot.id), amount, ...more }
-  return (await (await server.signInAs(manager)).post('/bid/ask-budget', body)).json().messageCode ?? 'done'
-}
-const view = async (client: TestUser) =>
-  (await (await server.signInAs(client)).get('/user/budget', {})).json().result
-const answer = async (client: TestUser, said: 'yes' | 'no') => {
-  const [question] = (await view(client)).questions
-  return put(client, '/bid/answer-budget', { id: question.id, answer: said })
-}
-const allowance = async (who: TestUser, lot: TestLot, query: Record<string, unknown> = {}) =>
-  (await (await server.signInAs(who)).get('/bid/allow', { carId: String(lot.id), ...query })).json().result
-    .budget
-
-/** Lots at noon of days of the week after next: no day of them is over, or in another week by surprise. */
-const monday = addDays(weekOf(jstDay(new Date())), 14)
-const lotOn = (day: string) =>
-  aLot(server.db, { auction_at: new Date(startOfJstDay(day).getTime() + dayMs / 2) })
-const inWeek = (days: number) => lotOn(addDays(monday, days))
+const server = testServer()
+const { setStatus, statusOf } = deskOf(server)
+const { none, put, setBudget, place, placeFor, view, allowance, monday, inWeek, onlyBid } =
+  budgetDeskOf(server)
 
 describe('a cap of a day', () => {
   test('counts the bids on lots of that day of Japan, and its own client is held to it', async () => {
@@ -219,117 +180,6 @@ describe('staff', () => {
     })
     await setBudget(client, { perDay: 100_000, askAbove: 100_000 })
     expect(await setStatus(manager, bid.id, bidStatus.win)).toEqual([200, 'done'])
-  })
-})
-
-const onlyBid = async (client: TestUser): Promise<{ bidId: number }> => {
-  const { id } = await server.db
-    .selectFrom('bids')
-    .select('id')
-    .where('client_id', '=', client.id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return { bidId: id }
-}
-
-describe('asking the client', () => {
-  const asked = async (amount = 900_000) => {
-    const [manager, client] = [await aManager(server.db), await aClient(server.db)]
-    await setBudget(client, { perDay: 500_000 })
-    const lot = await inWeek(0)
-    expect(await ask(manager, client, lot, amount, { note: ' A rare color ' })).toBe('done')
-    return { manager, client, lot }
-  }
-
-  test('tells them on their screens and by mail, and waits in their profile', async () => {
-    const { client, lot } = await asked()
-    expect(await eventsAbout(0)).toContainEqual(['client-notification', 'budgetAsked', `user:${client.id}`])
-    const [mail] = await queuedMails(server.db, client.email)
-    expect(mail?.subject).toContain('May we bid')
-    expect(mail?.text).toContain('A rare color')
-    expect(mail?.text).toContain(`http://localhost/car-auctions/${lot.id}`)
-    expect((await view(client)).questions).toMatchObject([
-      { amount: 900_000, note: 'A rare color', state: 'asked', lotId: String(lot.id), ownBid: null },
-    ])
-  })
-
-  test('and their yes lets exactly the amount on exactly the lot through', async () => {
-    const { manager, client, lot } = await asked()
-    expect(await placeFor(manager, client, lot, 900_000)).toBe('budget_exceeded')
-    expect(await answer(client, 'yes')).toBe('done')
-    expect(await placeFor(manager, client, lot, 905_000)).toBe('budget_exceeded')
-    expect(await placeFor(manager, client, lot, 895_000)).toBe('budget_exceeded')
-    expect(await placeFor(manager, client, await inWeek(0), 900_000)).toBe('budget_exceeded')
-    expect(await placeFor(manager, client, lot, 900_000)).toBe('done')
-  })
-
-  test('and their no lets nothing through', async () => {
-    const { manager, client, lot } = await asked()
-    expect(await answer(client, 'no')).toBe('done')
-    expect(await placeFor(manager, client, lot, 900_000)).toBe('budget_exceeded')
-    expect((await allowance(manager, lot, { userId: client.id })).question).toMatchObject({ state: 'no' })
-  })
-
-  test('is in the audit log, the answer too', async () => {
-    const { manager, client, lot } = await asked()
-    await answer(client, 'yes')
-    const rows = await server.db
-      .selectFrom('audit')
-      .select(['action', 'actor_id', 'after'])
-      .where('entity', '=', 'user')
-      .where('entity_id', '=', String(client.id))
-      .where('action', 'in', ['budget.ask', 'budget.answer'])
-      .orderBy('id')
-      .execute()
-    expect(rows).toMatchObject([
-      {
-        action: 'budget.ask',
-        actor_id: manager.id,
-        after: { lotId: lot.id, amount: 900_000, obstacle: 'day' },
-      },
-      { action: 'budget.answer', actor_id: client.id, after: { amount: 900_000, answer: 'yes' } },
-    ])
-  })
-
-  test('ends with a cancellation: what was agreed to is agreed to no more', async () => {
-    const { manager, client, lot } = await asked()
-    await answer(client, 'yes')
-    await placeFor(manager, client, lot, 900_000)
-    const { bidId } = await onlyBid(client)
-    await setStatus(client, bidId, bidStatus.cancel)
-    expect(await placeFor(manager, client, lot, 900_000)).toBe('budget_exceeded')
-  })
-
-  test('again replaces the question that is open', async () => {
-    const { manager, client, lot } = await asked()
-    await ask(manager, client, lot, 950_000)
-    expect((await view(client)).questions).toMatchObject([{ amount: 950_000 }])
-    await answer(client, 'yes')
-    expect(await placeFor(manager, client, lot, 900_000)).toBe('budget_exceeded')
-    expect(await placeFor(manager, client, lot, 950_000)).toBe('done')
-  })
-
-  test('is refused where nothing stands in the way, and of lots that are over', async () => {
-    const [manager, client] = [await aManager(server.db), await aClient(server.db)]
-    const lot = await inWeek(0)
-    expect(await ask(manager, client, lot, 900_000)).toBe('budget_allows')
-    await setBudget(client, { perDay: 500_000 })
-    expect(await ask(manager, client, lot, 500_000)).toBe('budget_allows')
-    expect(await ask(manager, client, await aLot(server.db, { status: 4533 }), 900_000)).toBe(
-      'auction_finished',
-    )
-    expect(await ask(manager, manager, lot, 900_000)).toBe('client_not_found')
-  })
-
-  test('is answered once, and by nobody else', async () => {
-    const dealer = await aDealer(server.db)
-    const { client } = await asked()
-    const [{ id }] = (await view(client)).questions
-    for (const other of [dealer, await aClient(server.db)])
-      expect(await put(other, '/bid/answer-budget', { id, answer: 'yes' })).toBe('not_found')
-    expect(await answer(client, 'no')).toBe('done')
-    expect(await put(client, '/bid/answer-budget', { id, answer: 'yes' })).toBe('budget_answered')
   })
 })
 

@@ -22,7 +22,9 @@ const decimals = 8
 export function toRate({ n, d }: Rational): Decimal {
   const scaled = (2n * n * 10n ** BigInt(decimals) + d) / (2n * d)
   const digits = String(scaled).padStart(decimals + 1, '0')
-  const fraction = digits.slice(-decimals).replace(/0+$/, '')
+  let end = digits.length
+  while (end > digits.length - decimals && digits[end - 1] === '0') end -= 1
+  const fraction = digits.slice(-decimals, end === digits.length ? undefined : end)
   return `${digits.slice(0, -decimals)}${fraction && `.${fraction}`}`
 }
 

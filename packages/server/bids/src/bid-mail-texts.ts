@@ -22,7 +22,6 @@ export type BidMails = {
   /** Staff has withdrawn a bid that could no longer be canceled; `note` is empty where nothing is said. */
   withdrawn: BidMailContext & { amount: string; note: string }
   withdrawalTooLate: BidMailContext & { amount: string; note: string }
-  /** Staff asks whether it may bid what the client's own budget stands in the way of. */
   budgetAsked: BidMailContext & { amount: string; note: string }
   /** Turns of the talks with a seller; `answerBy` is Japan's. */
   negotiationAsked: BidMailContext & Talks

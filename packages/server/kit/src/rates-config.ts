@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { ConfigurationError } from './configuration-error.ts'
 
-/** Where the exchange rates come from that amounts in yen are shown by (BEY22). */
+/** Where the exchange rates come from that amounts in yen are shown by. */
 export type RatesConfig =
   | { source: 'manual' }
   | { source: 'ecb' | 'cbr'; url: string }

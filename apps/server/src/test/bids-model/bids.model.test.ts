@@ -5,7 +5,8 @@ import { aLot } from '../bid-builders.ts'
 import { aClient, aManager } from '../builders.ts'
 import { testServer } from '../server.ts'
 import { aimed, type Plan } from './aimed.ts'
-import { type Command, lots, Reference } from './reference.ts'
+import { lots, Reference } from './reference.ts'
+import type { Command } from './shapes.ts'
 import { answerOf, stateOf, type World } from './world.ts'
 
 /**

@@ -1,7 +1,5 @@
-import type { Bid, Group } from './reference.ts'
+import type { Bid, Caps, Group } from './shapes.ts'
 
-/** Of a client, in yen; null is none. */
-export type Caps = { day: number | null; week: number | null; group: number | null; ask: number | null }
 type Question = { amount: number; state: 'asked' | 'yes' | 'no' | 'over' }
 type Planned = {
   client: number

@@ -1,37 +1,5 @@
-import { Budgets, type Caps } from './budgets.ts'
-
-/**
- * Bids, groups and credit as docs/bidding-rules.md has them, for a company with two clients and a few lots of
- * tomorrow. It shares no code with the product, so that the two can only agree on purpose.
- */
-export type Bid = {
-  client: number
-  lot: number
-  amount: number
-  status: number
-  stoppedFrom: number | null
-  group: Group | null
-  /** When it was placed; changes keep it. */
-  since: number
-  /** Waits to be withdrawn by hand. */
-  byHand: boolean
-}
-export type Group = { client: number; number: number; won: number; quota: number }
-export type Client = { limit: number; balance: number }
-
-/** `group`: undefined and -1 are none, 0 is a new one. `desk`: which of the managers. */
-export type Command = { desk: number } & Act
-type Act =
-  | { do: 'place'; client: number; lot: number; amount: number; group?: number | undefined; byStaff: boolean }
-  | { do: 'cancel'; client: number; lot: number }
-  | { do: 'switch' | 'undo'; client: number; lot: number; to: number; anyway: boolean }
-  | { do: 'withdraw'; client: number; lot: number }
-  | { do: 'quota'; client: number; group: number; cars: number; byStaff: boolean }
-  | { do: 'edit'; client: number; lot: number; amount: number; group?: number | undefined }
-  | { do: 'credit'; client: number; limit: number }
-  | { do: 'budget'; client: number; caps: Caps }
-  | { do: 'ask'; client: number; lot: number; amount: number; group?: number | undefined }
-  | { do: 'answer'; client: number; lot: number; said: 'yes' | 'no' }
+import { Budgets } from './budgets.ts'
+import type { Bid, Client, Command, Group } from './shapes.ts'
 
 /**
  * The last lot is a stock car at a fixed price, without fees; the others run one after another, in the order of their
@@ -47,6 +15,10 @@ const largestFirst = (amounts: readonly number[]) => [...amounts].sort((a, b) =>
 const floorToStep = (amount: number) => Math.floor(amount / 5000) * 5000
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
+/**
+ * Bids, groups and credit as docs/bidding-rules.md has them, for a company with two clients and a few lots of
+ * tomorrow. It shares no code with the product, so that the two can only agree on purpose.
+ */
 export class Reference {
   readonly clients: Client[] = [0, 1].map(() => ({ limit: 2_000_000, balance: 0 }))
   readonly bids: Bid[] = []

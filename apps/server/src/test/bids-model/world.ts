@@ -5,7 +5,7 @@ import type { Db } from '@seriba/server-kit/db'
 import type { TestLot } from '../bid-builders.ts'
 import type { TestUser } from '../builders.ts'
 import type { Browser } from '../server.ts'
-import type { Command } from './reference.ts'
+import type { Command } from './shapes.ts'
 
 /** The product, with the clients and lots that the model knows by their numbers. */
 export type World = {
