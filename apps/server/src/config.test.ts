@@ -18,6 +18,11 @@ const read = (environment: Record<string, string> = {}) => readConfig({ DATA_DIR
 describe('a setting that is wrong is told in one sentence', () => {
   test.each([
     [
+      'RATES_SOURCE',
+      'reuters',
+      'The setting RATES_SOURCE must be ecb, cbr, file or manual: correct it, or leave it out for the default.',
+    ],
+    [
       'PORT',
       'eighty',
       'The setting PORT must be a port number: correct it, or leave it out for the default.',
@@ -107,4 +112,22 @@ test('the key of a catalogue needs its address', () => {
     /PRODUCTION_MONTH_KEY is for PRODUCTION_MONTH_URL/,
   )
   expect(() => read({ PRODUCTION_MONTH_URL: 'vin.example' })).toThrow(/must look like https:/)
+})
+
+test('rates come from a bank, from elsewhere in its form, from a file, or from staff', () => {
+  expect(read().rates).toEqual({ source: 'manual' })
+  expect(read({ RATES_SOURCE: 'ecb' }).rates).toMatchObject({
+    source: 'ecb',
+    url: expect.stringMatching(/^https:.*eurofxref-daily/),
+  })
+  expect(read({ RATES_SOURCE: 'cbr', RATES_URL: 'http://relay/cbr' }).rates).toEqual({
+    source: 'cbr',
+    url: 'http://relay/cbr',
+  })
+  expect(read({ RATES_SOURCE: 'file', RATES_FILE: '/rates.json' }).rates).toEqual({
+    source: 'file',
+    file: '/rates.json',
+  })
+  expect(() => read({ RATES_SOURCE: 'file' })).toThrow('RATES_FILE is for RATES_SOURCE=file')
+  expect(() => read({ RATES_URL: 'http://relay/ecb' })).toThrow('RATES_URL is for RATES_SOURCE=ecb or cbr')
 })

@@ -9,6 +9,7 @@ import { bidListsRoutes } from '@seriba/server-bids/bid-lists.routes'
 import { bidTypesRoutes } from '@seriba/server-bids/bid-types.routes'
 import { bidViewsRoutes } from '@seriba/server-bids/bid-views.routes'
 import { bidsRoutes } from '@seriba/server-bids/bids.routes'
+import { budgetRoutes } from '@seriba/server-bids/budget/budget.routes'
 import { gatewayRoutes } from '@seriba/server-bids/gateway/gateway.routes'
 import { negotiationsRoutes } from '@seriba/server-bids/negotiations.routes'
 import { withdrawalsRoutes } from '@seriba/server-bids/withdrawals.routes'
@@ -21,6 +22,7 @@ import { companyRoutes } from '@seriba/server-company/company.routes'
 import { hallsRoutes } from '@seriba/server-company/halls.routes'
 import { siteRoutes } from '@seriba/server-company/site.routes'
 import { costsRoutes } from '@seriba/server-costs/costs.routes'
+import { ratesRoutes } from '@seriba/server-costs/rates/rates.routes'
 import { creditRoutes } from '@seriba/server-credit/credit.routes'
 import { dashboardRoutes } from '@seriba/server-dashboard/dashboard.routes'
 import { favoritesRoutes } from '@seriba/server-favorites/favorites.routes'
@@ -73,6 +75,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   bidViewsRoutes,
   negotiationsRoutes,
   withdrawalsRoutes,
+  budgetRoutes,
   creditRoutes,
   bidsRoutes,
   auctionDayRoutes,
@@ -84,6 +87,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   chatRoutes,
   clientsRoutes,
   costsRoutes,
+  ratesRoutes,
   dashboardRoutes,
   marketplaceRoutes,
   moneyRoutes,

@@ -131,6 +131,7 @@ export async function startRuntime({
     look: mailBrandingOf(company),
     company,
     pictures: config,
+    rates: config.rates,
     telegram: config.telegram,
     gateway: openGateway(config),
     sources: { secret: config.cookieSecret, privateHosts: config.privateFeedHosts },

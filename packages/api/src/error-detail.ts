@@ -1,10 +1,14 @@
 import type { FilledGroup } from '@seriba/contracts/bid-groups'
+import type { BudgetRefusal } from '@seriba/contracts/budget'
 import type { BalanceInfo } from '@seriba/contracts/money'
 import type { BidWinner, LeadingBid } from '@seriba/contracts/rival-bids'
 import type { ApiError } from './api-error.ts'
 
 /** The balance that a 402 comes with. */
 export const balanceIn = (error: ApiError | null) => detailWith<BalanceInfo>(error, 'bidAllow')
+
+/** What of a client's budget stands in the way; without figures where a group is to buy more. */
+export const budgetIn = (error: ApiError | null) => detailWith<BudgetRefusal>(error, 'budget')
 
 /** Who has won the lot already. */
 export const winnerIn = (error: ApiError | null) => detailWith<BidWinner>(error, 'bidId')

@@ -142,6 +142,7 @@ export const updateGroup = contract({
     'group_label_taken',
     'field_required',
     'not_enough_credit',
+    'budget_exceeded',
     'group_nothing_resumed',
   ],
 })

@@ -2,6 +2,8 @@ import { maxBidAmount } from '@seriba/domain/bids/bid-amount'
 import { noneType } from '@seriba/domain/bids/bid-type'
 import { ungrouped } from '@seriba/domain/bids/group'
 import * as z from 'zod/mini'
+import { editErrors, placementErrors } from './bid-errors.ts'
+import { LotBudget } from './budget.ts'
 import { contract } from './contract.ts'
 import { id, instant, int, lotId, success, text, yen } from './fields.ts'
 import { BalanceInfo } from './money.ts'
@@ -70,6 +72,8 @@ export const bidAllowance = contract({
     /** Yen of the client's live bid on the lot, which another one replaces, and the number of its group. */
     liveBid: z.nullable(yen()),
     liveBidGroup: z.nullable(z.int()),
+    /** The client's own caps; null where they have set none. */
+    budget: z.nullable(LotBudget),
   }),
   errors: ['lot_not_found', 'client_not_found'],
 })
@@ -98,25 +102,6 @@ export const PlacedBid = z.object({
   balanceInfo: BalanceInfo,
 })
 export type PlacedBid = z.infer<typeof PlacedBid>
-
-const placementErrors = [
-  'lot_not_found',
-  'not_enough_credit',
-  'bidding_closed',
-  'auction_finished',
-  'group_closed',
-  'group_of_stock',
-  'amount_required',
-  'amount_too_low',
-  'amount_off_step',
-  'amount_too_high',
-  'bid_type_required',
-  'terms_required',
-  'client_restricted',
-  'daily_bid_limit',
-  'cancel_too_late',
-  'stale',
-] as const
 
 /** Places a bid, replaces the amount of a live one, or revives a canceled one (GAP31). */
 export const createBid = contract({
@@ -181,6 +166,8 @@ export const updateBidStatus = contract({
     'bid_not_leading',
     'group_already_filled',
     'not_enough_credit',
+    'budget_exceeded',
+    'budget_ask_first',
   ],
 })
 
@@ -204,21 +191,6 @@ export const EditedBid = z.object({
   version: z.int(),
 })
 export type EditedBid = z.infer<typeof EditedBid>
-
-const editErrors = [
-  'bid_not_found',
-  'bid_not_editable',
-  'bid_archived',
-  'amount_required',
-  'amount_too_low',
-  'amount_off_step',
-  'amount_too_high',
-  'bid_type_required',
-  'group_closed',
-  'group_of_stock',
-  'not_enough_credit',
-  'stale',
-] as const
 
 /**
  * Updates all values of a bid at once (GAP46). With a `version`, it fails if someone else has saved in the meantime.

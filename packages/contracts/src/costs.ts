@@ -7,6 +7,7 @@ import type { SampleTotals } from '@seriba/domain/landed-cost/sample-cars'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { dateString, instant, int, lotId, text } from './fields.ts'
+import { ExchangeRate } from './rates.ts'
 
 /** The tables and what is computed of them are described, with their words, by `domain/landed-cost`. */
 const described = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
@@ -43,6 +44,8 @@ export const lotCosts = contract({
         vehicle: described<LotVehicle>(),
         hall: z.string(),
         choices: CostChoices,
+        /** What sums are shown by in the viewer's own currency; the tables' rates are what costs are computed with. */
+        rates: z.array(ExchangeRate),
       }),
     ),
   }),

@@ -41,6 +41,8 @@ export const BidInfo = z.object({
   negotiation: z.optional(OpenNegotiation),
   /** The receipt of the bid that they have canceled. */
   receipt: z.optional(z.object({ bidId: z.int(), number: z.string() })),
+  /** They have set caps for themselves: `bidAllowance` says what these leave. */
+  budgetSet: z.optional(z.literal(true)),
   auctionFinished: z.boolean(),
   bidStatusId: z.nullable(z.int()),
   /** Another client of the company is ahead of the viewer's bid; said where the company tells it. */

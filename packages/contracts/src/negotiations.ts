@@ -173,5 +173,7 @@ export const settleNegotiation = contract({
     'lot_already_won',
     'group_already_filled',
     'not_enough_credit',
+    'budget_exceeded',
+    'budget_ask_first',
   ],
 })

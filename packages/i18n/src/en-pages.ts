@@ -1,6 +1,7 @@
 import { account } from './en/account.ts'
 import { alerts } from './en/alerts.ts'
 import { bids } from './en/bids.ts'
+import { budget } from './en/budget.ts'
 import { chat } from './en/chat.ts'
 import { costs } from './en/costs.ts'
 import { credit } from './en/credit.ts'
@@ -27,6 +28,7 @@ export const enPages = {
   account,
   alerts,
   bids,
+  budget,
   chat,
   costs,
   credit,

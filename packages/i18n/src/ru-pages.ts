@@ -1,6 +1,7 @@
 import { account } from './ru/account.ts'
 import { alerts } from './ru/alerts.ts'
 import { bids } from './ru/bids.ts'
+import { budget } from './ru/budget.ts'
 import { chat } from './ru/chat.ts'
 import { costs } from './ru/costs.ts'
 import { credit } from './ru/credit.ts'
@@ -27,6 +28,7 @@ export const ruPages = {
   account,
   alerts,
   bids,
+  budget,
   chat,
   costs,
   credit,

@@ -13,9 +13,10 @@ import { priceWins } from '@seriba/server-bids/price-wins'
 import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
 import type { CompanyStore } from '@seriba/server-company/company-store'
 import { applyHallChanges } from '@seriba/server-company/publish-halls'
+import { readRates } from '@seriba/server-costs/rates/read-rates'
 import { queuePulls, runPullJob } from '@seriba/server-feed/pull/pull-job'
 import { mailInvitations } from '@seriba/server-imports/invite-imported'
-import type { TelegramConfig } from '@seriba/server-kit/config'
+import type { RatesConfig, TelegramConfig } from '@seriba/server-kit/config'
 import { createPool, type Db } from '@seriba/server-kit/db'
 import { workerLogger } from '@seriba/server-kit/job-tables'
 import type { Tasks } from '@seriba/server-kit/jobs'
@@ -54,6 +55,8 @@ type WorkerOptions = {
   company: Pick<CompanyStore, 'current'>
   /** The company's bot, where it has one. */
   telegram?: TelegramConfig | undefined
+  /** Where exchange rates come from. */
+  rates?: RatesConfig
   /** Where pictures of lots are fetched again. */
   pictures: PictureSource
   /** Null where people act by hand. */
@@ -66,6 +69,7 @@ type WorkerOptions = {
 /** In UTC. A day of Japan begins at 15:00; the mails go at 7:00 in Japan, and later in the day where nobody was up then. */
 export const crontab = [
   '17 18 * * * cleanUp',
+  '11 * * * * readRates',
   '0 15 * * * applyHallChanges ?fill=1d',
   '*/5 * * * * closeFinishedBids',
   '* * * * * expireNegotiations',
@@ -95,6 +99,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     mail: (payload) => deliver(payload as Mail),
     mailLink: (payload) => mailLink(db, payload as LinkRequest),
     cleanUp: () => purgeExpiredRows(db),
+    readRates: async () => void (await readRates({ db, rates: options.rates ?? { source: 'manual' }, log })),
     applyHallChanges: () => applyHallChanges(db),
     push: (payload) => sendPush(alerts, payload as Tasks['push']),
     telegram: (payload) => sendTelegram(alerts, payload as Tasks['telegram']),

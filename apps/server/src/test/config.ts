@@ -36,6 +36,7 @@ export const testConfig: Config = {
   marketplaceUrl: undefined,
   telegram: undefined,
   auctionGateway: undefined,
+  rates: { source: 'manual' },
   paymentProviders: { methods: {}, stripe: undefined },
   tokensInBody: false,
   staffTwoStep: false,

@@ -65,6 +65,10 @@ bids.updateBid                  401  who  who  401  who  who  who  who  in
 bids.updateBidPrice             401  who  who  401  who  who  who  who  in
 bids.updateBidStatus            401  in   in   401  in   in   in   in   in
 bids.updateSoldPrice            401  who  who  401  who  who  who  who  in
+budget.answerBudget             401  in   in   401  in   in   in   in   who
+budget.askBudget                401  who  who  401  who  who  who  who  in
+budget.updateBudget             401  in   in   401  in   in   in   in   who
+budget.viewBudget               401  in   in   401  in   in   in   in   who
 calendar.renewCalendar          401  in   in   401  in   in   in   in   who
 calendar.stopCalendar           401  in   in   401  in   in   in   in   who
 calendar.viewCalendar           401  in   in   401  in   in   in   in   who

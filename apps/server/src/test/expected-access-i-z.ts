@@ -85,6 +85,9 @@ purchases.assignVoyage          401  who  who  401  who  who  who  who  in
 purchases.exportPurchases       401  who  who  401  who  who  who  who  in
 purchases.indexPurchases        401  who  who  401  who  who  who  who  in
 purchases.updateStatusMany      401  who  who  401  who  who  who  who  in
+rates.enterRates                401  who  who  401  who  who  who  who  in
+rates.updateCurrency            401  in   in   401  in   in   in   in   in
+rates.viewRates                 401  in   in   401  in   in   in   in   in
 receivables.exportOwed          401  who  who  401  who  who  who  who  in
 receivables.listOwed            401  who  who  401  who  who  who  who  in
 receivables.remindOwed          401  who  who  401  who  who  who  who  in

@@ -18,6 +18,7 @@ export const notificationTopics = [
   'win',
   'negotiation',
   'withdrawal',
+  'budget',
   'payment',
   'invoice',
   'statement',
@@ -56,6 +57,9 @@ export const notificationSwitches = [
   'withdrawal.push',
   'withdrawal.telegram',
   'withdrawal.portal',
+  'budget.push',
+  'budget.telegram',
+  'budget.portal',
   'payment.email',
   'invoice.email',
   'statement.email',
@@ -88,7 +92,7 @@ export const notificationSwitches = [
 ] as const
 export type NotificationSwitch = (typeof notificationSwitches)[number]
 
-const always: readonly string[] = ['win.email', 'win.portal', 'withdrawal.email']
+const always: readonly string[] = ['win.email', 'win.portal', 'withdrawal.email', 'budget.email']
 
 /** Switched by `bidEmailNotify` together; mails of saved searches have a switch of each search beside this one. */
 export const biddingMails: readonly NotificationSwitch[] = ['bidStatus.email', 'message.email']
@@ -111,6 +115,7 @@ export function topicsOf(actor: Pick<Actor, 'userType' | 'roleId'>): readonly No
       'favoriteStart',
       'negotiation',
       'withdrawal',
+      'budget',
       'clientBid',
       'clientChange',
       'deskChange',
@@ -125,6 +130,7 @@ export function topicsOf(actor: Pick<Actor, 'userType' | 'roleId'>): readonly No
     'win',
     'negotiation',
     'withdrawal',
+    'budget',
     'payment',
     'invoice',
     'statement',
@@ -160,10 +166,19 @@ export const topicOfEvent = {
   negotiationOffered: 'negotiation',
   negotiationAccepted: 'negotiation',
   negotiationEnded: 'negotiation',
+  budgetAsked: 'budget',
+  budgetAgreed: 'budget',
+  budgetDeclined: 'budget',
 } as const satisfies Record<EventType | BidTurnType | MutedType, NotificationTopic>
 
 /** What one would rather be woken for than miss. */
-const urgentTopics: readonly NotificationTopic[] = ['win', 'negotiation', 'withdrawal', 'favoriteStart']
+const urgentTopics: readonly NotificationTopic[] = [
+  'win',
+  'negotiation',
+  'withdrawal',
+  'budget',
+  'favoriteStart',
+]
 
 export const isUrgent = (topic: NotificationTopic): boolean => urgentTopics.includes(topic)
 

@@ -22,6 +22,9 @@ export const bidTurnTypes = [
   'negotiationOffered',
   'negotiationAccepted',
   'negotiationEnded',
+  'budgetAsked',
+  'budgetAgreed',
+  'budgetDeclined',
 ] as const
 export type BidTurnType = (typeof bidTurnTypes)[number]
 

@@ -19,6 +19,8 @@ const clientEvents: readonly (EventType | BidTurnType)[] = [
   'withdrawalTakenBack',
   'negotiationOffered',
   'negotiationAccepted',
+  'budgetAgreed',
+  'budgetDeclined',
 ]
 
 /** Client events and staff events are told apart at a glance (1§4.9). */

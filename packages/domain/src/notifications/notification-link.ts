@@ -34,6 +34,7 @@ export function linkOfNotification(
   if (!isOfBid(news)) return lotOfNotification(news)
   if (news.eventType.startsWith('negotiation'))
     return isManager(actor) ? `/negotiations?bid=${news.detail.id}` : `/negotiations/${news.detail.id}`
+  if (news.eventType.startsWith('budget')) return lotOfNotification(news)
   if (isManager(actor)) return placeOfBid(actor, news.detail.id, news.lotNo)
   return news.eventType === 'managerWinBid' ? `${homePathFor(actor)}?status=win` : lotOfNotification(news)
 }

@@ -19,6 +19,18 @@ export const costs = {
   atStart: 'At the start price. Type an amount to see its own.',
   currency: 'My currency',
   yenOnly: 'Yen only',
+  own: {
+    rate: 'by the rate of {{day}}. You owe yen.',
+    stale: 'by an old rate, of {{day}}. You owe yen.',
+    old: 'This rate is more than four days old.',
+    source: {
+      ecb: 'European Central Bank',
+      cbr: 'Bank of Russia',
+      file: 'our own list',
+      manual: 'entered by us',
+      tables: 'our cost tables',
+    },
+  },
   rate: '{{sum}} at {{rate}}, rates of {{day}}',
   total: '{{name}}: {{sum}}',
   lines: 'Line by line',

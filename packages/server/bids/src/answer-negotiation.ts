@@ -16,7 +16,7 @@ export function offerInNegotiation(
   const note = input.note.trim()
   return negotiate(ctx, actor, bidId, caller, async ({ tx, bid, talks, now }) => {
     assertTalks(negotiationCan.offer(actor, toNegotiable(bid), talks, amount, now), talks)
-    await assertAffordable(tx, bid, amount, { step: ctx.company.bidStep, now })
+    await assertAffordable(tx, bid, amount, { step: ctx.company.bidStep, now, whose: 'agreed' })
     await tx
       .updateTable('negotiations')
       .set({ offer: amount, turn: 'seller' })
@@ -39,7 +39,7 @@ export function acceptNegotiation(
     const { tx, bid, talks, now } = turning
     assertTalks(negotiationCan.accept(actor, toNegotiable(bid), talks, ask, now), talks)
     await insertTurn(tx, talks.id, { act: 'accept', side: 'client', amount: ask, by: actor.userId })
-    await winNegotiation(ctx, turning, { price: ask, actor, caller })
+    await winNegotiation(ctx, turning, { price: ask, actor, caller, whose: 'agreed' })
     return { event: 'negotiationAccepted', log: { what: 'negotiationAccept', amount: ask, side: 'client' } }
   })
 }

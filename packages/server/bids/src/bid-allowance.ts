@@ -5,7 +5,7 @@ import { countedAllowance } from '@seriba/domain/bids/credit'
 import { type LotKind, lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import { allowanceFor } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
-import type { Db } from '@seriba/server-kit/db'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { biddingClient } from './bidding-client.ts'
 import { placementWarnings } from './placement-warnings.ts'
@@ -24,8 +24,8 @@ export async function bidAllowance(
 }
 
 /** What a bid on the lot will hold over its amount. */
-async function allowanceOn(
-  db: Db,
+export async function allowanceOn(
+  db: Db | Tx,
   { clientId, lotId }: { clientId: number; lotId: string },
   counts: boolean,
 ) {

@@ -27,9 +27,9 @@ export type BidLogEvent =
   | { what: 'finished' | 'lotCancelled' }
   | { what: 'groupFilled'; group: string; lotNo: number }
   | { what: 'groupOverfilled'; group: string; won: number; quota: number }
-  /** Lots whose bids stay stopped: `short` since the credit does not reach for them, `late` since the hall is not told. */
-  | { what: 'groupReopened'; group: string; short?: number[]; late?: number[] }
-  | { what: 'staysStopped'; late?: true }
+  /** Lots whose bids stay stopped: `short` since the credit does not reach for them, `late` since the hall is not told, `overBudget` by the client's own caps. */
+  | { what: 'groupReopened'; group: string; short?: number[]; late?: number[]; overBudget?: number[] }
+  | { what: 'staysStopped'; late?: true; budget?: boolean }
   | NegotiationEvent
   | { what: 'withdrawn' }
   | { what: 'doneByHand'; action: HandAction; maximum: number | null }
@@ -151,11 +151,13 @@ const sentences: Record<Language, (event: BidLogEvent, label: LabelOf) => string
       case 'groupOverfilled':
         return `Group ${event.group} was already filled: ${event.won} of ${event.quota}`
       case 'groupReopened':
-        return `Group ${event.group} open again${event.short ? `; not enough credit to resume lots ${event.short.join(', ')}` : ''}${event.late ? `; too late to resume lots ${event.late.join(', ')}` : ''}`
+        return `Group ${event.group} open again${event.short ? `; not enough credit to resume lots ${event.short.join(', ')}` : ''}${event.late ? `; too late to resume lots ${event.late.join(', ')}` : ''}${event.overBudget ? `; over the client’s budget: lots ${event.overBudget.join(', ')}` : ''}`
       case 'staysStopped':
         return event.late
           ? 'Stays stopped: less than an hour to the auction'
-          : 'Stays stopped: not enough credit'
+          : event.budget
+            ? 'Stays stopped: over the client’s own budget'
+            : 'Stays stopped: not enough credit'
       case 'withdrawn':
         return 'Withdrawn at the hall by hand'
       case 'doneByHand':
@@ -208,11 +210,13 @@ const sentences: Record<Language, (event: BidLogEvent, label: LabelOf) => string
       case 'groupOverfilled':
         return `Группа ${event.group} уже была заполнена: ${event.won} из ${event.quota}`
       case 'groupReopened':
-        return `Группа ${event.group} снова открыта${event.short ? `; на лоты ${event.short.join(', ')} не хватает кредита` : ''}${event.late ? `; лоты ${event.late.join(', ')} возвращать поздно` : ''}`
+        return `Группа ${event.group} снова открыта${event.short ? `; на лоты ${event.short.join(', ')} не хватает кредита` : ''}${event.late ? `; лоты ${event.late.join(', ')} возвращать поздно` : ''}${event.overBudget ? `; лоты ${event.overBudget.join(', ')} выше лимита расходов клиента` : ''}`
       case 'staysStopped':
         return event.late
           ? 'Остаётся остановленной: до аукциона меньше часа'
-          : 'Остаётся остановленной: не хватает кредита'
+          : event.budget
+            ? 'Остаётся остановленной: выше лимита расходов клиента'
+            : 'Остаётся остановленной: не хватает кредита'
       case 'withdrawn':
         return 'Снята на аукционе вручную'
       case 'doneByHand':

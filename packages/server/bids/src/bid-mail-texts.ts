@@ -22,6 +22,7 @@ export type BidMails = {
   /** Staff has withdrawn a bid that could no longer be canceled; `note` is empty where nothing is said. */
   withdrawn: BidMailContext & { amount: string; note: string }
   withdrawalTooLate: BidMailContext & { amount: string; note: string }
+  budgetAsked: BidMailContext & { amount: string; note: string }
   /** Turns of the talks with a seller; `answerBy` is Japan's. */
   negotiationAsked: BidMailContext & Talks
   negotiationRefused: BidMailContext & Talks
@@ -75,6 +76,16 @@ export const bidMailTexts: MailTexts<BidMails> = {
         'Keep this number. It proves when you canceled the bid. You’ll also find it with the bid.',
         { ...bid.card, price: amount },
         ...linked('Open the bid', link),
+      ],
+    }),
+    budgetAsked: ({ amount, note, link, ...bid }) => ({
+      subject: `May we bid ${amount}? ${bid.lot}`,
+      lines: [
+        `Your manager would like to bid ${amount} for you on ${lotInMail(bid, 'en')}. That is more than the budget you have set, so we won’t do it without your answer.`,
+        ...(note ? [note] : []),
+        'Open the lot and press Yes or No. Your yes applies to exactly this amount on exactly this lot.',
+        { ...bid.card, price: amount },
+        ...linked('Answer', link),
       ],
     }),
     withdrawn: ({ amount, note, link, ...bid }) => ({
@@ -189,6 +200,16 @@ export const bidMailTexts: MailTexts<BidMails> = {
         'Сохраните этот номер: он подтверждает время отмены. Он есть и в самой ставке.',
         { ...bid.card, price: amount },
         ...linked('Открыть ставку', link),
+      ],
+    }),
+    budgetAsked: ({ amount, note, link, ...bid }) => ({
+      subject: `Можно поставить ${amount}? ${bid.lot}`,
+      lines: [
+        `Менеджер хотел бы поставить за вас ${amount} на ${lotInMail(bid, 'ru')}. Это больше, чем позволяет заданный вами лимит расходов, поэтому без вашего ответа мы этого не сделаем.`,
+        ...(note ? [note] : []),
+        'Откройте лот и нажмите «Да» или «Нет». Согласие относится только к этой сумме и только к этому лоту.',
+        { ...bid.card, price: amount },
+        ...linked('Ответить', link),
       ],
     }),
     withdrawn: ({ amount, note, link, ...bid }) => ({

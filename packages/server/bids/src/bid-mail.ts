@@ -1,4 +1,5 @@
 import { userTypes } from '@seriba/domain/access/roles'
+import { type LotKind, lotPathOf, lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import { homePathFor, placeOfBid } from '@seriba/domain/notifications/notification-link'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { Config } from '@seriba/server-kit/config'
@@ -8,18 +9,27 @@ import type { BidMailContext } from './bid-mail-texts.ts'
 /** Where links in mails lead; undefined where the portal's address is not configured. */
 export type PublicUrl = Config['publicUrl']
 
-type MailedBid = LotInCard & {
-  id: number
+/** A lot in a mail, and whom it goes to. */
+export type MailedLot = LotInCard & {
   /** Of its client: a dealer has another list. */
   role_id: number
   image: string | null
 }
+type MailedBid = MailedLot & { id: number }
 
 const clientOf = ({ role_id: roleId }: Pick<MailedBid, 'role_id'>) => ({ userType: userTypes.client, roleId })
 
 /** What mails to a bid's client say of it. */
 export function bidMailContext(bid: MailedBid, publicUrl: PublicUrl): BidMailContext {
-  const link = publicUrl === undefined ? null : `${publicUrl}${placeOfBid(clientOf(bid), bid.id, bid.lot_no)}`
+  return mailContext(bid, placeOfBid(clientOf(bid), bid.id, bid.lot_no), publicUrl)
+}
+
+/** The same of a lot that is not bid on yet: the link leads to its page. */
+export const lotMailContext = (lot: MailedLot & { lot_id: number; kind: LotKind }, publicUrl: PublicUrl) =>
+  mailContext(lot, lotPathOf(lotTypeOfKind[lot.kind], String(lot.lot_id), 'live'), publicUrl)
+
+function mailContext(bid: MailedLot, path: string, publicUrl: PublicUrl): BidMailContext {
+  const link = publicUrl === undefined ? null : `${publicUrl}${path}`
   return {
     lot: specificationOf(bid),
     auction: bid.auction,
@@ -30,7 +40,7 @@ export function bidMailContext(bid: MailedBid, publicUrl: PublicUrl): BidMailCon
 }
 
 /** Photos lie where the feed says, or with us. */
-function imageOf({ image }: MailedBid, publicUrl: PublicUrl): string | null {
+function imageOf({ image }: MailedLot, publicUrl: PublicUrl): string | null {
   if (!image) return null
   if (publicUrl !== undefined) return new URL(image, publicUrl).href
   return URL.canParse(image) ? image : null

@@ -12,7 +12,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { BidRow } from './bid.repository.ts'
 import { openGroup } from './bid-groups.repository.ts'
-import { assertBidFitsCredit } from './fits-credit.ts'
+import { assertBidFits } from './fits-credit.ts'
 
 /** What an edit asks for; what it leaves out stays. Of a stock order no type is asked, and it is in no group. */
 export type AskedValues = {
@@ -70,7 +70,7 @@ async function typeOf(tx: Tx, bid: BidRow, asked: number | undefined, { permissi
 type GroupChoice = { id: number | null; number: number | undefined; opens: boolean }
 
 async function groupOf(tx: Tx, bid: BidRow, asked: number | undefined, now: Date): Promise<GroupChoice> {
-  if (asked === newGroup) return { id: null, number: undefined, opens: true }
+  if (asked === newGroup) return { id: null, number: newGroup, opens: true }
   if (asked === ungrouped || (asked === undefined && bid.group_id === null))
     return { id: null, number: undefined, opens: false }
   const { rows } = await sql<{ id: number; number: number; won: number; quota: number }>`
@@ -100,7 +100,8 @@ async function assertCredit(
     groupId: group_id,
   })
   if (!opens && isWithinCommitment(figures(before), figures(after))) return
-  await assertBidFitsCredit(tx, after, { groupNumber, step, now })
+  const whose = after.amount > before.amount ? 'staff' : 'client'
+  await assertBidFits(tx, after, { groupNumber, step, now, whose })
 }
 
 function assertField(field: string, verdict: RuleResult<ErrorCode>) {

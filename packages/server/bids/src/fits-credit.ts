@@ -4,21 +4,29 @@ import { allowanceFor, balanceOf } from '@seriba/server-credit/credit'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
 import type { BidRow } from './bid.repository.ts'
+import { refusalByBudget } from './budget/assert-budget.ts'
+import { assertStaysWithinBudget } from './budget/stays-within-budget.ts'
 
 type Bid = Pick<BidRow, 'client_id' | 'lot_id' | 'amount' | 'counted_allowance'>
-type Terms = { groupNumber: number | undefined; step: number; now: Date }
-
-/** Refuses a live bid that its client's credit does not cover, with the figures of placing. */
-export async function assertBidFitsCredit(tx: Tx, bid: Bid, terms: Terms) {
-  const lacking = await missingCredit(tx, bid, terms)
-  if (lacking) throw new ApiError('not_enough_credit', { detail: lacking })
+type Terms = {
+  groupNumber: number | undefined
+  step: number
+  now: Date
+  /** Whose decision the amount is: staff's, which may have to ask first, the client's, or one they agreed on just now. */
+  whose: 'staff' | 'client' | 'agreed'
 }
 
-/** The figures that a bid does not fit into; undefined where it fits, or where the client has no limit. */
-export async function missingCredit(tx: Tx, bid: Bid, { groupNumber, step, now }: Terms) {
-  if (!(await isHeldToLimit(tx, bid.client_id))) return undefined
+/** Refuses a live bid that its client's credit does not cover or their budget stands in the way of, with the figures. */
+export async function assertBidFits(tx: Tx, bid: Bid, terms: Terms) {
+  const obstacle = await obstacleTo(tx, bid, terms)
+  if (obstacle) throw obstacle
+}
+
+/** Why a bid may not become live; undefined where it may. */
+export async function obstacleTo(tx: Tx, bid: Bid, terms: Terms): Promise<ApiError | undefined> {
+  const { groupNumber, step, now, whose } = terms
   const lotId = String(bid.lot_id)
-  const { bidAllow, balanceInfo } = await allowanceFor(tx, {
+  const { bidAllow, balanceInfo, budget } = await allowanceFor(tx, {
     clientId: bid.client_id,
     lotId,
     groupNumber,
@@ -26,10 +34,18 @@ export async function missingCredit(tx: Tx, bid: Bid, { groupNumber, step, now }
     step,
     allowance: bid.counted_allowance,
   })
-  return withinCredit(bid.amount, bidAllow) ? undefined : { ...balanceInfo, bidAllow }
+  if (!withinCredit(bid.amount, bidAllow) && (await isHeldToLimit(tx, bid.client_id)))
+    return new ApiError('not_enough_credit', { detail: { ...balanceInfo, bidAllow } })
+  // Of what they agree on themselves, their caps ask them nothing.
+  if (!budget || whose === 'agreed') return undefined
+  return refusalByBudget(budget, {
+    amount: bid.amount,
+    allowance: bid.counted_allowance,
+    byStaff: whose === 'staff',
+  })
 }
 
-/** Makes a change, unless it holds more of a client's credit than there is; one that holds no more is never refused. */
+/** Makes a change, unless it holds more of a client's credit or budget than there is; one that holds no more is never refused. */
 export async function assertStaysWithinLimit(
   tx: Tx,
   clientId: number,
@@ -38,7 +54,7 @@ export async function assertStaysWithinLimit(
   now: Date,
 ) {
   const before = await balanceOf(tx, clientId, step, now)
-  await change()
+  await assertStaysWithinBudget(tx, clientId, change, now)
   if (!(await isHeldToLimit(tx, clientId))) return
   const after = await balanceOf(tx, clientId, step, now)
   if (after.activeBids > before.activeBids && availableLimit(after) < 0)

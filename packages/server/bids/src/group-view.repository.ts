@@ -1,5 +1,5 @@
 import { type GroupState, groupState, stoppedStatus } from '@seriba/domain/bids/group'
-import { heldAmount } from '@seriba/server-credit/credit'
+import { heldAmount } from '@seriba/server-credit/held-amount'
 import { keepsNumber } from '@seriba/server-credit/keeps-number'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
 import type { Db, Tx } from '@seriba/server-kit/db'

@@ -17,8 +17,10 @@ import { mayReplace, type Placement, placementOf } from '@seriba/domain/bids/own
 import { lotTypeOfKind, pageTypes } from '@seriba/domain/lots/page-types'
 import { actorOf } from '@seriba/server-account/session'
 import type { Company } from '@seriba/server-company/company'
+import { lotBudgetOf } from '@seriba/server-credit/budget'
 import { balanceInfoOf, creditOf } from '@seriba/server-credit/credit'
 import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-error'
+import { assertBudget } from './budget/assert-budget.ts'
 import { termsOf } from './hall-terms.ts'
 import type { LotFacts, PlacementRow } from './placement.repository.ts'
 import type { Bidder, PlaceInput } from './placement-input.ts'
@@ -77,6 +79,7 @@ export function validatePlacement(
   const admitted: Admitted = { row, lot, own, placement, amount, allowance, groupId, opensGroup }
   assertReplaceable(admitted, bidder, now)
   assertLimits(admitted, step)
+  assertFitsBudget(admitted, isManager(bidder.actor))
   return admitted
 }
 
@@ -118,23 +121,33 @@ function assertReplaceable(
 }
 
 /** The client's own limits bind whoever bids in their name. */
-function assertLimits(
-  { row, own, placement, amount, allowance, groupId, opensGroup }: Admitted,
-  step: number,
-) {
+function assertLimits(admitted: Admitted, step: number) {
+  const { row, placement, amount, allowance } = admitted
   const { permission } = actorOf({ ...row.client, language: 0 })
   if (!permission.biddingAllowed) throw new ApiError('client_restricted')
   if (permission.dailyBidLimitCheck && placement !== 'change') {
     throwIfRejected(checkDailyLimit(row.placed_today, row.daily_bid_limit))
   }
-  if (!permission.creditLimitCheck) return
-  const before = placement === 'change' &&
-    own && { amount: own.amount + own.counted_allowance, groupId: own.group_id }
-  if (before && !opensGroup && isWithinCommitment(before, { amount: amount + allowance, groupId })) return
+  if (!permission.creditLimitCheck || commitsNoMore(admitted)) return
   const allow = bidAllowInGroup(creditOf(row), row.displaced, step, allowance)
   if (!withinCredit(amount, allow)) {
     throw new ApiError('not_enough_credit', { detail: { ...balanceInfoOf(row, step), bidAllow: allow } })
   }
+}
+
+/** What the client has set for themselves binds staff too, and staff asks them first above what they say. */
+function assertFitsBudget(admitted: Admitted, byStaff: boolean) {
+  const { row, amount, allowance } = admitted
+  if (row.budget && !commitsNoMore(admitted))
+    assertBudget(lotBudgetOf(row.budget), { amount, allowance, byStaff: byStaff && raises(admitted) })
+}
+
+const raises = ({ own, placement, amount }: Admitted) => placement !== 'change' || !own || amount > own.amount
+
+function commitsNoMore({ own, placement, amount, allowance, groupId, opensGroup }: Admitted): boolean {
+  if (placement !== 'change' || !own || opensGroup) return false
+  const before = { amount: own.amount + own.counted_allowance, groupId: own.group_id }
+  return isWithinCommitment(before, { amount: amount + allowance, groupId })
 }
 
 function assertField(field: string, verdict: RuleResult<ErrorCode>) {

@@ -5,6 +5,7 @@ import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { LotKind, LotType } from '@seriba/domain/lots/page-types'
 import { lotWon } from '@seriba/server-catalogue/lot-won'
 import { type CostsOfBid, costsColumn } from '@seriba/server-costs/lot-costs.repository'
+import { budgetColumn, type StoredBudget } from '@seriba/server-credit/budget'
 import {
   type CreditRow,
   creditColumns,
@@ -57,6 +58,8 @@ export type PlacementRow = CreditRow & {
   /** One of our clients has won the lot. */
   won: boolean
   earlier: { request: string; answer: PlacedBid } | null
+  /** Null where the client has set no caps. */
+  budget: StoredBudget | null
   /** What the bid's costs are computed from; null where no tables are in force. */
   costs: CostsOfBid | null
 }
@@ -126,6 +129,7 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
       ${placedToday(sql`c.id`, lotId, now)} as placed_today,
       exists (select from bid_types where id = ${bidType ?? null}::int) as bid_type_known,
       ${lotWon} as won,
+      ${budgetColumn(lotId, groupNumber, now)} as budget,
       ${costsColumn(clientId, now)} as costs
     from users c
     left join lots l on l.id = ${lotId}::bigint

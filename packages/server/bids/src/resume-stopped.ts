@@ -6,7 +6,7 @@ import { type BidRow, bidsById, eventFactsOf, insertLog, timeOf, updateBid } fro
 import { notifyClient, notifyStaff } from './bid-event.ts'
 import { assureNumber, groupById } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
-import { missingCredit } from './fits-credit.ts'
+import { obstacleTo } from './fits-credit.ts'
 import { mailStatus } from './mail-status.ts'
 import type { Change } from './status-change.ts'
 import { stoppedBidsOf } from './win.repository.ts'
@@ -24,7 +24,7 @@ export async function resumeGroup(tx: Tx, bid: BidRow, groupId: number, change: 
   // It wanted more all along: nothing of it had been stopped.
   if (groupIsFilled(group) || group.won + 1 < group.quota) return
   const stopped = await stoppedBidsOf(tx, { groupId, but: bid.id })
-  const { short, late } = await resume(tx, stopped, group.number, change)
+  const { short, late, overBudget } = await resume(tx, stopped, group.number, change)
   await insertLog(tx, {
     bidId: bid.id,
     actorId: change.actor.userId,
@@ -33,6 +33,7 @@ export async function resumeGroup(tx: Tx, bid: BidRow, groupId: number, change: 
       group: group.label,
       ...(short.length > 0 && { short }),
       ...(late.length > 0 && { late }),
+      ...(overBudget.length > 0 && { overBudget }),
     }),
     status: change.to,
   })
@@ -47,17 +48,18 @@ export async function resumeBids(tx: Tx, groupId: number, change: Change): Promi
 
 /**
  * Gives stopped bids back what they were, by the time of their lots: where the hall can still be told, and as
- * far as the credit goes. Answers the numbers of the lots that stay stopped: for want of credit, or of time.
+ * far as credit and budget go. Answers the numbers of the lots that stay stopped: for want of those, or of time.
  */
 async function resume(
   tx: Tx,
   ids: readonly number[],
   groupNumber: number | undefined,
   { now, publicUrl, company: { bidStep: step } }: Change,
-): Promise<{ resumed: number; short: number[]; late: number[] }> {
+): Promise<{ resumed: number; short: number[]; late: number[]; overBudget: number[] }> {
   let resumed = 0
   const short: number[] = []
   const late: number[] = []
+  const overBudget: number[] = []
   for (const bid of await bidsById(tx, ids)) {
     const status = statusAfterReopening(bid.stopped_from, timeOf(bid), now)
     const log = { bidId: bid.id, actorId: null }
@@ -67,9 +69,12 @@ async function resume(
       await insertLog(tx, { ...log, event: bidLog({ what: 'staysStopped', late: true }), status: bid.status })
       continue
     }
-    if (await missingCredit(tx, bid, { groupNumber, step, now })) {
-      short.push(bid.lot_no)
-      await insertLog(tx, { ...log, event: bidLog({ what: 'staysStopped' }), status: bid.status })
+    const obstacle = await obstacleTo(tx, bid, { groupNumber, step, now, whose: 'client' })
+    if (obstacle) {
+      const budget = obstacle.code !== 'not_enough_credit'
+      ;(budget ? overBudget : short).push(bid.lot_no)
+      const event = bidLog({ what: 'staysStopped', ...(budget && { budget }) })
+      await insertLog(tx, { ...log, event, status: bid.status })
       continue
     }
     const after = { ...bid, status }
@@ -82,5 +87,5 @@ async function resume(
     await recordEvent(tx, notifyClient('managerUpdateStatus', eventFactsOf(after)))
     await mailStatus(tx, after, publicUrl)
   }
-  return { resumed, short, late }
+  return { resumed, short, late, overBudget }
 }

@@ -37,7 +37,12 @@ export function settleNegotiation(
     if (amount === null) throw new ApiError('no_offer')
     const side = price === 'ask' ? 'client' : 'seller'
     await insertTurn(tx, talks.id, { act: 'accept', side, amount, note, by })
-    await winNegotiation(ctx, turning, { price: amount, actor, caller })
+    await winNegotiation(ctx, turning, {
+      price: amount,
+      actor,
+      caller,
+      whose: price === 'ask' ? 'staff' : 'agreed',
+    })
     return { event: 'negotiationEnded', log: { what: 'negotiationAccept', amount, side } }
   })
 }

@@ -1,5 +1,5 @@
 import { isManager } from '@seriba/domain/access/actor'
-import { bidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { auctionFinished } from '@seriba/domain/bids/deadlines'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { Tx } from '@seriba/server-kit/db'
@@ -8,9 +8,10 @@ import { type BidRow, eventFactsOf, insertLog, timeOf, updateBid } from './bid.r
 import { notifyAll, notifyClient, notifyStaff } from './bid-event.ts'
 import { assureNumber, groupById } from './bid-groups.repository.ts'
 import { bidLog } from './bid-log.ts'
+import { endQuestions } from './budget/questions.repository.ts'
 import { writeReceipt } from './cancellation-receipt.ts'
 import { confirmWin } from './confirm-win.ts'
-import { assertBidFitsCredit } from './fits-credit.ts'
+import { assertBidFits } from './fits-credit.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
 import { assertGroupWants } from './group-wants.ts'
 import { assertNotWon } from './lot-winner.ts'
@@ -47,10 +48,11 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
     ip: caller.ip,
   })
 
+  if (to === bidStatus.cancel) await endQuestions(tx, bid)
   await closeWishByStatus(tx, bid.id, to, actor.userId, change.now)
   if (change.company.tellSameLot) await recordEvent(tx, lotChanged(bid.lot_id))
   if (bid.status === bidStatus.win) await undoWin(tx, bid, change)
-  if (isLive(to) && !isLive(bid.status)) await admitAgain(tx, after, change)
+  if (isLive(to) && !isLive(bid.status)) await admitAgain(tx, after, bid.status, change)
   // The bid itself comes first where the credit does not reach for all.
   if (bid.status === bidStatus.win) await resumeStopped(tx, bid, change)
   if (to === bidStatus.win) await confirmWin(tx, after, change)
@@ -58,12 +60,14 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   await forwardChanges(tx, bid.client_id, change.now)
 }
 
-/** A bid that is live again needs credit as when it was placed; on a lot that is over it is not live. */
-async function admitAgain(tx: Tx, bid: BidRow, { now, company: { bidStep: step } }: Change) {
+/** A bid that is live again needs credit and budget as when it was placed; on a lot that is over it is not live. */
+async function admitAgain(tx: Tx, bid: BidRow, from: BidStatus, { now, company: { bidStep: step } }: Change) {
   if (auctionFinished(timeOf(bid), now)) return
   if (bid.group_id !== null) await assureNumber(tx, bid.group_id, now)
   const group = bid.group_id === null ? undefined : await groupById(tx, bid.group_id)
-  await assertBidFitsCredit(tx, bid, { groupNumber: group?.number, step, now })
+  // What the client has canceled, they did not want any more.
+  const whose = from === bidStatus.cancel ? 'staff' : 'client'
+  await assertBidFits(tx, bid, { groupNumber: group?.number, step, now, whose })
 }
 
 async function tell(tx: Tx, bid: BidRow, change: Change) {

@@ -4,21 +4,22 @@ import type { Tx } from '@seriba/server-kit/db'
 import type { BidRow } from './bid.repository.ts'
 import { groupById } from './bid-groups.repository.ts'
 import { enterSoldPrice } from './enter-sold-price.ts'
-import { assertBidFitsCredit } from './fits-credit.ts'
+import { assertBidFits } from './fits-credit.ts'
 import type { By, Ctx, Turning } from './negotiate.ts'
 import { endTalks } from './negotiations.repository.ts'
 import { switchStatus } from './switch-status.ts'
 
-type Deal = { price: number; actor: Actor; caller: By }
+/** `whose`: staff may accept an ask that the client has not agreed to. */
+type Deal = { price: number; actor: Actor; caller: By; whose: 'staff' | 'agreed' }
 
 /** Talks that are agreed on: the same win as a confirmed one, at the agreed price, in the same transaction. */
 export async function winNegotiation(
   { company, config: { publicUrl } }: Pick<Ctx, 'company' | 'config'>,
   { tx, bid, talks, now }: Turning,
-  { price, actor, caller }: Deal,
+  { price, actor, caller, whose }: Deal,
 ) {
   if (!talks) return
-  await assertAffordable(tx, bid, price, { step: company.bidStep, now })
+  await assertAffordable(tx, bid, price, { step: company.bidStep, now, whose })
   await endTalks(tx, talks.id, 'accepted', now)
   if (bid.sold_price !== price)
     await enterSoldPrice(tx, bid, { soldPrice: price, reason: '', by: { actor, caller }, publicUrl })
@@ -26,13 +27,13 @@ export async function winNegotiation(
   await switchStatus(tx, { ...bid, sold_price: price }, change)
 }
 
-/** What is offered or agreed on must fit the client's credit, as any bid. */
+/** What is offered or agreed on must fit the client's credit, as any bid, and what staff accepts for them their budget. */
 export async function assertAffordable(
   tx: Tx,
   bid: BidRow,
   price: number,
-  terms: { step: number; now: Date },
+  terms: { step: number; now: Date; whose: 'staff' | 'agreed' },
 ) {
   const group = bid.group_id === null ? undefined : await groupById(tx, bid.group_id)
-  await assertBidFitsCredit(tx, { ...bid, amount: price }, { groupNumber: group?.number, ...terms })
+  await assertBidFits(tx, { ...bid, amount: price }, { groupNumber: group?.number, ...terms })
 }

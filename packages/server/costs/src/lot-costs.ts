@@ -9,6 +9,7 @@ import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { findPublishedCosts } from './cost-tables.repository.ts'
 import { findChoices, findCostLot } from './lot-costs.repository.ts'
+import { currentRates } from './rates/rates.repository.ts'
 
 /** All that a browser needs to compute what a lot comes to while somebody types. */
 export async function lotCosts(
@@ -30,6 +31,7 @@ export async function lotCosts(
       vehicle: vehicleOfLot(lot.facts, document),
       hall: lot.hall,
       choices: await findChoices(db, actor.userId),
+      rates: await currentRates(db, now),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { heldAmount, unbilledWins, wonTotal } from './credit.ts'
+import { unbilledWins, wonTotal } from './credit.ts'
+import { heldAmount } from './held-amount.ts'
 import { lotFinished } from './lot-finished.ts'
 
 /** A query of `client_id` and one figure of everybody; who has none is not in it. */

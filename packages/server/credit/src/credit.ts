@@ -4,7 +4,9 @@ import { availableLimit, bidAllow, bidAllowInGroup, type Credit } from '@seriba/
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
+import { budgetColumn, lotBudgetOf, type StoredBudget } from './budget.ts'
 import { flagOf } from './flag-of.ts'
+import { heldAmount } from './held-amount.ts'
 import { keepsNumber } from './keeps-number.ts'
 import { lotFinished } from './lot-finished.ts'
 
@@ -24,9 +26,6 @@ export type CreditRow = {
  */
 export const liveBids = (clientId: number, exceptLotId: string | null, now: Date) =>
   liveBidsOf(sql`${clientId}::bigint`, exceptLotId, now)
-
-/** Yen that a live bid `b` holds by itself. */
-export const heldAmount = sql<number>`(b.amount + b.counted_allowance)`
 
 const liveBidsOf = (client: RawBuilder<unknown>, exceptLotId: string | null, now: Date) => sql`
   live as materialized (
@@ -128,11 +127,18 @@ export async function allowanceFor(
   { clientId, lotId, groupNumber, now = new Date(), step, allowance }: AllowanceQuery,
 ) {
   const { rows } = await sql<
-    CreditRow & { displaced: number; live_bid: number | null; live_group: number | null }
+    CreditRow & {
+      displaced: number
+      live_bid: number | null
+      live_group: number | null
+      budget: StoredBudget | null
+    }
   >`
     with ${liveBids(clientId, lotId, now)}
-    select ${creditColumns}, ${displacedColumn}, own.amount as live_bid, og.number as live_group
+    select ${creditColumns}, ${displacedColumn}, own.amount as live_bid, og.number as live_group,
+      ${budgetColumn(lotId, groupNumber, now)} as budget
     from users c
+    left join lots l on l.id = ${lotId}::bigint
     left join bids own on own.lot_id = ${lotId}::bigint and own.client_id = c.id and own.status in (1, 2)
     left join bid_groups og on og.id = own.group_id
     left join ${joinGroup(groupNumber, now)}
@@ -144,5 +150,6 @@ export async function allowanceFor(
     balanceInfo: balanceInfoOf(row, step),
     liveBid: row.live_bid,
     liveBidGroup: row.live_group,
+    budget: row.budget && lotBudgetOf(row.budget),
   }
 }

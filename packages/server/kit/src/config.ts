@@ -4,6 +4,7 @@ import { authBaseUrlError } from './auth-base.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { ownSecret } from './own-secret.ts'
 import { type ProvidersConfig, providerSettings, providersOf } from './provider-config.ts'
+import { type RatesConfig, ratesOf, ratesSettings } from './rates-config.ts'
 import { type SheetReaderConfig, sheetReaderOf, sheetReaderSettings } from './sheet-reader-config.ts'
 
 const switchText = z.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
@@ -95,6 +96,7 @@ const Environment = z.object({
     .optional(),
   AUCTION_GATEWAY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ...providerSettings,
+  ...ratesSettings,
   /** Whether sessions travel in answers and in `Authorization: Bearer` too, for clients without cookies (GAP02). */
   TOKENS_IN_BODY: flag.default(false),
   /** Seconds a request may take to come in, body and all. */
@@ -117,6 +119,8 @@ export type CaptchaConfig =
 
 /** A bot that tells news in a chat with whoever has tied one to their account. */
 export type TelegramConfig = { bot: string; token: string; api: string }
+
+export type { RatesConfig } from './rates-config.ts'
 
 export type Config = {
   port: number
@@ -160,6 +164,7 @@ export type Config = {
   /** Undefined: people act by hand. */
   auctionGateway: { url: string; secret: string } | undefined
   paymentProviders: ProvidersConfig
+  rates: RatesConfig
   tokensInBody: boolean
   staffTwoStep: boolean
   /** Undefined: `/metrics` answers this machine only. */
@@ -218,6 +223,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     telegram: telegramOf(settings),
     auctionGateway: auctionGatewayOf(settings),
     paymentProviders: providersOf(settings, publicUrl),
+    rates: ratesOf(settings as Parameters<typeof ratesOf>[0]),
     tokensInBody: settings.TOKENS_IN_BODY,
     geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
     // Everybody knows the passwords of the demo's accounts.

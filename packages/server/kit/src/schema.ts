@@ -32,6 +32,8 @@ import type {
   BidTypesTable,
   BidViewDefaultsTable,
   BidViewsTable,
+  BudgetQuestionsTable,
+  BudgetsTable,
   CancellationDaysTable,
   CancellationsTable,
   GatewayMessagesTable,
@@ -63,7 +65,7 @@ import type {
   CompanySettingsTable,
   PageVersionsTable,
 } from './schema/company.ts'
-import type { BidCostsTable, CostChoicesTable, CostTablesTable } from './schema/costs.ts'
+import type { BidCostsTable, CostChoicesTable, CostTablesTable, ExchangeRatesTable } from './schema/costs.ts'
 import type {
   FeedBadLinesTable,
   FeedLotsTable,
@@ -167,6 +169,8 @@ export type Database = {
   cancellations: CancellationsTable
   cancellation_days: CancellationDaysTable
   withdrawals: WithdrawalsTable
+  budgets: BudgetsTable
+  budget_questions: BudgetQuestionsTable
   negotiations: NegotiationsTable
   negotiation_turns: NegotiationTurnsTable
   bid_views: BidViewsTable
@@ -216,6 +220,7 @@ export type Database = {
   sheet_reading_lots: SheetReadingLotsTable
   sheet_corrections: SheetCorrectionsTable
   sheet_reader_calls: SheetReaderCallsTable
+  exchange_rates: ExchangeRatesTable
   translation_answers: TranslationAnswersTable
   translation_requests: TranslationRequestsTable
   translation_files: TranslationFilesTable

@@ -48,6 +48,7 @@ export function bidInfo(actor: Actor, lot: ViewedLotRow, averagePrice: number | 
     ...(mayAsk(actor, lot, { time, terms }, now) && { withdrawalAllowed: true as const }),
     ...(lot.negotiation && { negotiation: lot.negotiation }),
     ...(lot.receipt && { receipt: lot.receipt }),
+    ...(lot.budget_set && { budgetSet: true as const }),
     auctionFinished: auctionFinished(time, now),
     bidStatusId: lot.bid_status,
     bidAdjustmentPrice: lot.overbid_allowance ?? defaultHallTerms.overbidAllowance,

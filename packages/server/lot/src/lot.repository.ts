@@ -57,6 +57,7 @@ export type ViewedLotRow = SharedLotRow & {
   bid_date: string | null
   bid_group: number | null
   withdrawal: Withdrawal | null
+  budget_set: boolean
   negotiation: OpenNegotiation | null
   receipt: { bidId: number; number: string } | null
   another_ahead: boolean
@@ -88,6 +89,7 @@ export async function findViewedLot(
       ${placedToday(sql`u.id`, id, now)} as placed_today, ${lotWon} as won,
       b.id as bid_id, b.amount as bid_amount, b.status as bid_status, b.bid_date, bg.number as bid_group,
       ${lastWish} as withdrawal, ${talksOfBid} as negotiation, ${receiptOfViewer(actor.userId)} as receipt,
+      exists (select from budgets where user_id = ${actor.userId}) as budget_set,
       ${anotherAhead(priority)} as another_ahead,
       f.group_name as favorite_group,
       tr.requested_at as translation_requested_at, tr.translated,

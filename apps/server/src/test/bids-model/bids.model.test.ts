@@ -1,9 +1,12 @@
+import { addDays, hourMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aLot } from '../bid-builders.ts'
 import { aClient, aManager } from '../builders.ts'
 import { testServer } from '../server.ts'
-import { type Command, lots, Reference } from './reference.ts'
+import { aimed, type Plan } from './aimed.ts'
+import { lots, Reference } from './reference.ts'
+import type { Command } from './shapes.ts'
 import { answerOf, stateOf, type World } from './world.ts'
 
 /**
@@ -65,32 +68,53 @@ const quota = fc.record({
   cars: fc.integer({ min: 1, max: 3 }),
   byStaff: fc.boolean(),
 })
+const cap = fc.constantFrom(null, 600_000, 1_000_000, 1_500_000)
+const budget = fc.record({
+  do: fc.constant('budget' as const),
+  desk,
+  client,
+  caps: fc.record({ day: cap, week: cap, group: cap, ask: cap }),
+})
+const lot = fc.nat(lots.count - 1)
+const much = fc.integer({ min: 9, max: 18 }).map((steps) => steps * 100_000)
+const ask = fc.record({ do: fc.constant('ask' as const), desk, client, lot, amount: much, group })
+const answer = fc.record({
+  do: fc.constant('answer' as const),
+  desk,
+  client,
+  lot,
+  said: fc.constantFrom('yes' as const, 'yes' as const, 'no' as const),
+})
+/** What was agreed to is bid next, mostly. */
+const agreed = fc.record({ do: fc.constant('agreed' as const), desk, client, group })
 const later = fc.oneof(
   { weight: 4, arbitrary: place },
   { weight: 9, arbitrary: change },
   { weight: 1, arbitrary: credit },
   { weight: 2, arbitrary: quota },
+  { weight: 1, arbitrary: budget },
+  { weight: 2, arbitrary: ask },
+  { weight: 1, arbitrary: answer },
+  { weight: 2, arbitrary: agreed },
 )
 /** Some bids to begin with, then everything. */
 const commands = fc
   .tuple(
+    fc.array(budget, { maxLength: 1 }),
     fc.array(place, { minLength: 4, maxLength: 8 }),
     fc.array(later, { minLength: 10, maxLength: 40, size: 'max' }),
   )
-  .map((parts) => parts.flat() as Command[])
-
-/** Random changes would mostly meet no bid: they take one of those that there are, and an undo a win. Prices of stock stay. */
-function aimed(model: Reference, command: Command): Command {
-  if (command.do === 'place' || command.do === 'credit' || command.do === 'quota') return command
-  const wins = model.bids.filter(({ status }) => status === 6)
-  const among = command.do === 'undo' && wins.length > 0 ? wins : model.bids
-  const { client = 0, lot = 0 } = among[command.client % among.length] ?? {}
-  const priced = command.do === 'edit' && lot === lots.stock ? { amount: lots.price } : {}
-  return { ...command, client, lot, ...priced }
-}
+  .map((parts) => parts.flat() as Plan[])
 
 /** Whoever bids until the lot starts: one of them is within the hour. */
 const lateToo = { permissions: { bidDeadlineCheck: false } }
+
+/** Two of one day, one in the week after, for the caps of days and weeks. */
+function startOf(lot: number): Date {
+  if (lot === lots.late) return new Date(Date.now() + 0.7 * hourMs)
+  const noon = startOfJstDay(addDays(jstDay(new Date()), lot === 3 ? 9 : 2)).getTime() + 12 * hourMs
+  return new Date(noon + lot * hourMs)
+}
 
 async function aWorld(): Promise<World> {
   const { db } = server
@@ -98,13 +122,12 @@ async function aWorld(): Promise<World> {
     await aClient(db, { creditLimit: 2_000_000, ...lateToo }),
     await aClient(db, { creditLimit: 2_000_000, ...lateToo }),
   ]
-  const hours = (lot: number) => new Date(Date.now() + (lot === lots.late ? 0.7 : 30 + lot) * 3_600_000)
   const cars = []
   for (let lot = 0; lot < lots.count; lot += 1)
     cars.push(
       await aLot(
         db,
-        lot === lots.stock ? { kind: 'stock', sold_price: lots.price } : { auction_at: hours(lot) },
+        lot === lots.stock ? { kind: 'stock', sold_price: lots.price } : { auction_at: startOf(lot) },
       ),
     )
   return {
@@ -130,7 +153,8 @@ test(
   () =>
     fc.assert(
       fc.asyncProperty(commands, async (planned) => {
-        const [model, world] = [new Reference(), await aWorld()]
+        const world = await aWorld()
+        const model = new Reference(world.lots.map(({ auction_at: at }) => jstDay(at ?? new Date())))
         for (const [step, plan] of planned.entries()) {
           const next = aimed(model, plan)
           const before = world.clients.map((_, client) => model.available(client))

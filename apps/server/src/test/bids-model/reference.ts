@@ -1,36 +1,9 @@
-/**
- * Bids, groups and credit as docs/bidding-rules.md has them, for a company with two clients and a few lots of
- * tomorrow. It shares no code with the product, so that the two can only agree on purpose.
- */
-export type Bid = {
-  client: number
-  lot: number
-  amount: number
-  status: number
-  stoppedFrom: number | null
-  group: Group | null
-  /** When it was placed; changes keep it. */
-  since: number
-  /** Waits to be withdrawn by hand. */
-  byHand: boolean
-}
-export type Group = { client: number; number: number; won: number; quota: number }
-export type Client = { limit: number; balance: number }
-
-/** `group`: undefined and -1 are none, 0 is a new one. `desk`: which of the managers. */
-export type Command = { desk: number } & Act
-type Act =
-  | { do: 'place'; client: number; lot: number; amount: number; group?: number | undefined; byStaff: boolean }
-  | { do: 'cancel'; client: number; lot: number }
-  | { do: 'switch' | 'undo'; client: number; lot: number; to: number; anyway: boolean }
-  | { do: 'withdraw'; client: number; lot: number }
-  | { do: 'quota'; client: number; group: number; cars: number; byStaff: boolean }
-  | { do: 'edit'; client: number; lot: number; amount: number; group?: number | undefined }
-  | { do: 'credit'; client: number; limit: number }
+import { Budgets } from './budgets.ts'
+import type { Bid, Client, Command, Group } from './shapes.ts'
 
 /**
  * The last lot is a stock car at a fixed price, without fees; the others run one after another, in the order of their
- * numbers, the first of them within the hour.
+ * numbers, the first of them within the hour, the second and third on one day, the fourth in the week after.
  */
 export const lots = { count: 5, late: 0, stock: 4, price: 600_000 }
 const [fresh, bidding, stopped, cancelled, won] = [1, 2, 3, 4, 6]
@@ -42,10 +15,20 @@ const largestFirst = (amounts: readonly number[]) => [...amounts].sort((a, b) =>
 const floorToStep = (amount: number) => Math.floor(amount / 5000) * 5000
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
+/**
+ * Bids, groups and credit as docs/bidding-rules.md has them, for a company with two clients and a few lots of
+ * tomorrow. It shares no code with the product, so that the two can only agree on purpose.
+ */
 export class Reference {
   readonly clients: Client[] = [0, 1].map(() => ({ limit: 2_000_000, balance: 0 }))
   readonly bids: Bid[] = []
+  readonly budgets: Budgets
   private clock = 0
+
+  /** `days`: on which each lot counts, in Japan. */
+  constructor(days: readonly string[]) {
+    this.budgets = new Budgets(this.bids, days)
+  }
 
   /** 'done', or the code of the error; a refused command changes nothing. */
   run(command: Command): string {
@@ -53,6 +36,12 @@ export class Reference {
       this.client(command).limit = command.limit
       return 'done'
     }
+    if (command.do === 'budget') {
+      this.budgets.caps[command.client] = command.caps
+      return 'done'
+    }
+    if (command.do === 'ask') return this.ask(command)
+    if (command.do === 'answer') return this.budgets.answer(command, command.said)
     if (command.do === 'place') return this.place(command)
     if (command.do === 'quota') return this.setQuota(command)
     const bid = this.bidOn(command)
@@ -110,7 +99,24 @@ export class Reference {
     return floorToStep(displaced + Math.max(0, this.available(client, own)))
   }
 
-  private fits = (bid: Bid) => bid.amount <= this.allowed(bid.client, bid.group, bid)
+  /** Why a bid may not be live, or null. What the client has canceled staff does not bring back unasked. */
+  private hindered(bid: Bid, byStaff = false) {
+    if (bid.amount > this.allowed(bid.client, bid.group, bid)) return 'not_enough_credit'
+    return this.budgets.obstacle({ ...bid, own: bid, byStaff })
+  }
+
+  private ask(asked: Extract<Command, { do: 'ask' }>) {
+    const own = this.bids.filter(
+      ({ group }) => group?.client === asked.client && group.number === asked.group,
+    )
+    return this.budgets.ask({
+      ...asked,
+      group: own[0]?.group ?? null,
+      grouped: asked.group !== undefined && asked.group >= 0,
+      own: this.bidOn(asked),
+      byStaff: true,
+    })
+  }
 
   private place({ client, lot, amount: asked, group: named, byStaff }: Extract<Command, { do: 'place' }>) {
     if (this.bids.some((bid) => bid.lot === lot && bid.status === won)) return 'bidding_closed'
@@ -122,7 +128,12 @@ export class Reference {
     const withdraws = changes && (amount < own.amount || named === 0 || group !== own.group)
     if (!byStaff && lot === lots.late && withdraws) return 'cancel_too_late'
     const commitsNoMore = changes && amount <= own.amount && named !== 0 && group === own.group
-    if (!commitsNoMore && amount > this.allowed(client, group, own)) return 'not_enough_credit'
+    const raises = byStaff && !(changes && amount <= own.amount)
+    const hindrance =
+      amount > this.allowed(client, group, own)
+        ? 'not_enough_credit'
+        : this.budgets.obstacle({ client, lot, amount, group, own, byStaff: raises })
+    if (!commitsNoMore && hindrance) return hindrance
     const status = changes && byStaff ? own.status : fresh
     this.clock += 1
     const since = changes ? own.since : this.clock
@@ -137,8 +148,12 @@ export class Reference {
     const group = named === undefined ? bid.group : this.groupFor(bid.client, bid.lot, named, bid)
     if (typeof group === 'string') return group
     const commitsNoMore = amount <= bid.amount && named !== 0 && group === bid.group
-    if (isLive(bid) && !commitsNoMore && amount > this.allowed(bid.client, group, bid))
-      return 'not_enough_credit'
+    if (isLive(bid) && !commitsNoMore) {
+      if (amount > this.allowed(bid.client, group, bid)) return 'not_enough_credit'
+      const planned = { ...bid, amount, group, own: bid, byStaff: amount > bid.amount }
+      const obstacle = this.budgets.obstacle(planned)
+      if (obstacle) return obstacle
+    }
     const left = bid.group
     Object.assign(bid, { amount, group })
     if (bid.status !== won || left === group) return 'done'
@@ -159,11 +174,13 @@ export class Reference {
     const was = { ...bid, live: isLive(bid) }
     Object.assign(bid, { status: to, stoppedFrom: null, byHand: false })
     this.charge(bid, was.status, 1)
-    if (isLive(bid) && !was.live && !this.fits(bid)) {
+    const hindrance = isLive(bid) && !was.live && this.hindered(bid, was.status === cancelled)
+    if (hindrance) {
       Object.assign(bid, { status: was.status, stoppedFrom: was.stoppedFrom, byHand: was.byHand })
       this.charge(bid, was.status, -1)
-      return 'not_enough_credit'
+      return hindrance
     }
+    if (to === cancelled) this.budgets.end(bid)
     if (was.status === won) {
       if (bid.lot === lots.stock) this.resume((other) => other.lot === bid.lot && other !== bid)
       if (bid.group) this.resumeGroup(bid.group, bid)
@@ -187,8 +204,13 @@ export class Reference {
     const reopens = isFilled(group) && cars > group.won && own.some(isStopped)
     if (!reopens && (isFilled(group) || !own.some(isLive))) return 'group_closed'
     if (cars < group.won) return 'group_quota_below_won'
-    const before = { quota: group.quota, exposure: this.exposure(client) }
+    const before = { quota: group.quota, exposure: this.exposure(client), spans: this.budgets.spans(client) }
     group.quota = cars
+    for (const [span, { spent, cap }] of cars > before.quota ? this.budgets.spans(client) : [])
+      if (spent > cap && spent > (before.spans.get(span)?.spent ?? 0)) {
+        group.quota = before.quota
+        return 'budget_exceeded'
+      }
     if (this.exposure(client) > before.exposure && this.available(client) < 0) {
       group.quota = before.quota
       return 'not_enough_credit'
@@ -247,7 +269,7 @@ export class Reference {
       const before = { status: bid.status, stoppedFrom: bid.stoppedFrom, byHand: bid.byHand }
       if (bid.status !== stopped || bid.lot === lots.late) continue
       Object.assign(bid, { status: bid.stoppedFrom, stoppedFrom: null, byHand: false })
-      if (this.fits(bid)) resumed += 1
+      if (!this.hindered(bid)) resumed += 1
       else Object.assign(bid, before)
     }
     return resumed

@@ -5,7 +5,7 @@ import type { Db } from '@seriba/server-kit/db'
 import type { TestLot } from '../bid-builders.ts'
 import type { TestUser } from '../builders.ts'
 import type { Browser } from '../server.ts'
-import type { Command } from './reference.ts'
+import type { Command } from './shapes.ts'
 
 /** The product, with the clients and lots that the model knows by their numbers. */
 export type World = {
@@ -40,7 +40,26 @@ async function send(world: World, command: Command) {
       ? desk.put('/bid/update-group', { bidGroup, cars, userId: client.id })
       : browser.put('/bid/update-group', { bidGroup, cars })
   }
+  if (command.do === 'budget') {
+    const { day: perDay, week: perWeek, group: perGroup, ask: askAbove } = command.caps
+    return browser.put('/user/budget', { perDay, perWeek, perGroup, askAbove })
+  }
   const lot = world.lots[command.lot] as TestLot
+  if (command.do === 'ask') {
+    const { amount, group: bidGroup } = command
+    const body = {
+      userId: client.id,
+      carId: String(lot.id),
+      amount,
+      ...(bidGroup !== undefined && { bidGroup }),
+    }
+    return desk.post('/bid/ask-budget', body)
+  }
+  if (command.do === 'answer')
+    return browser.put('/bid/answer-budget', {
+      id: await lastQuestion(world, client, lot),
+      answer: command.said,
+    })
   if (command.do === 'place') {
     const { amount, group: bidGroup, byStaff } = command
     const lotType = lotTypeOfKind[lot.kind]
@@ -71,6 +90,17 @@ async function send(world: World, command: Command) {
   }
   const { to: status, anyway } = command
   return desk.put('/bid/update-bid-status', { bidId, status, ...(anyway && { anyway }) })
+}
+
+async function lastQuestion({ db }: World, client: TestUser, lot: TestLot): Promise<number> {
+  const question = await db
+    .selectFrom('budget_questions')
+    .select('id')
+    .where('client_id', '=', client.id)
+    .where('lot_id', '=', lot.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return question?.id ?? 999_999_999
 }
 
 /** All that the model knows, read from the product. */

@@ -7,6 +7,7 @@ import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
 import { BiddingEmails } from './BiddingEmails.tsx'
 import { CalendarSetting } from './CalendarSetting.tsx'
+import { CurrencySetting } from './CurrencySetting.tsx'
 import { TableSizeSetting } from './TableSizeSetting.tsx'
 import { ThemeSetting } from './ThemeSetting.tsx'
 import { useSettings } from './use-settings.ts'
@@ -35,6 +36,7 @@ export function SettingsPart({ detail }: { detail: UserDetail }) {
           </div>
           <ThemeSetting />
           <TableSizeSetting />
+          {isBuyer(detail) && <CurrencySetting />}
         </div>
       </Section>
       {isBuyer(detail) && <CalendarSetting />}

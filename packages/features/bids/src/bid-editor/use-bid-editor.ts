@@ -2,6 +2,7 @@ import { api } from '@seriba/api/api'
 import { type ApiError, toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { updateBid } from '@seriba/api/manager/bids'
+import { askBudget } from '@seriba/api/manager/budget'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { idTag } from '@seriba/api/tags'
 import { stepMade } from '@seriba/api/undo'
@@ -93,6 +94,16 @@ export function useBidEditor(bid: Bid, { onClose, onSaved }: Outcome) {
       else void send()
     },
     send,
+    /** Asks the client for what their budget does not allow. */
+    ask: () =>
+      dispatch(
+        askBudget.initiate({
+          userId: bid.user?.jasClientId ?? 0,
+          carId: bid.id,
+          amount: values.amount ?? bid.bidAmount,
+          bidGroup: values.bidGroup,
+        }),
+      ).unwrap(),
     /** Back to what was typed. */
     resume: () => setStage('typing'),
     close: onClose,

@@ -5,8 +5,10 @@ import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
 import { TextArea } from '@seriba/ui/TextArea'
 import { Trans, useTranslation } from 'react-i18next'
+import { AmountBudget } from '../budget/AmountBudget.tsx'
 import { LandedCost } from '../landed-cost/LandedCost.tsx'
 import { AmountEvidence } from '../price-evidence/AmountEvidence.tsx'
+import { OwnSum } from '../shared/OwnSum.tsx'
 import { AmountInput } from './AmountInput.tsx'
 import styles from './BidPanel.module.css'
 import { GroupSelect } from './GroupSelect.tsx'
@@ -17,7 +19,7 @@ type BidFormProps = { model: BidPanelModel; touch: boolean; onPrepare: () => voi
 /** Amount, type, comment and, for a manager, the client. `onPrepare`: somebody is about to bid. */
 export function BidForm({ model, touch, onPrepare }: BidFormProps) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
-  const { bidder, form, placing, stock, maximum, replaced, mayReplace } = model
+  const { bidder, form, placing, rules, stock, maximum, replaced, mayReplace } = model
   const { stage } = placing
 
   return (
@@ -25,7 +27,9 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
       {bidder.field?.(form.errorOf('client'), touch, model.clientMaximum)}
       {replaced !== null && <Replaced amount={replaced} />}
       {!stock && <AmountInput model={model} />}
+      {bidder.side === 'client' && <OwnSum yen={rules.fixedPrice ?? form.values.amount} />}
       {!stock && <AmountEvidence model={model} />}
+      <AmountBudget model={model} touch={touch} />
       {bidder.side === 'client' && <LandedCost model={model} touch={touch} />}
       <div className={styles.choices}>
         {model.group.shown && <GroupSelect model={model} touch={touch} />}

@@ -15,7 +15,7 @@ type PanelBodyProps = { model: BidPanelModel; touch?: boolean }
 /** Deadline, own bid, prices, and the form or the reason why there is none. */
 export function PanelBody({ model, touch = false }: PanelBodyProps) {
   const { kind } = model.placing.stage
-  const asking = kind === 'confirming' || kind === 'placed' || kind === 'short'
+  const asking = kind === 'confirming' || kind === 'placed' || kind === 'short' || kind === 'overBudget'
   return (
     <div className={styles.body} data-touch={touch || undefined}>
       <PanelHead

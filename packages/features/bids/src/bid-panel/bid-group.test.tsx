@@ -12,6 +12,7 @@ const allowance = (bidAllow: number, warnings: string[] = []) => ({
   warnings,
   liveBid: null,
   liveBidGroup: null,
+  budget: null,
 })
 const placed = {
   bidAmount: 3_150_000,

@@ -13,6 +13,7 @@ const allowance = (bidAllow = 4_350_000) => ({
   warnings: [],
   liveBid: null,
   liveBidGroup: null,
+  budget: null,
 })
 const placed = {
   bidAmount: 3_150_000,

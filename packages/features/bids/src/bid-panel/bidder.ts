@@ -27,6 +27,8 @@ export type Bidder = {
   field?: (error: string | undefined, touch: boolean, maximum: number | undefined) => ReactNode
   /** What staff is shown of the bids that a lot has. */
   bidsOn?: (lotId: string) => ReactNode
+  /** Asks the chosen client for what their budget stands in the way of. */
+  ask?: (question: { carId: string; amount: number; bidGroup: number | undefined }) => Promise<unknown>
   /** Lets go of the chosen client. */
   forgetClient?: () => void
 }

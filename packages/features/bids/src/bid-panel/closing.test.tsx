@@ -33,6 +33,7 @@ const open = (permissions: Partial<Permissions> = {}) => {
           warnings: [],
           liveBid: null,
           liveBidGroup: null,
+          budget: null,
         },
       },
     },
@@ -74,6 +75,7 @@ test('a bid that came too late has the page ask for the lot, and tells why there
         warnings: [],
         liveBid: null,
         liveBidGroup: null,
+        budget: null,
       },
       'POST /bid/create': () => {
         acceptBid = false

@@ -17,6 +17,7 @@ async function ask(bidAllow: number) {
         warnings: [],
         liveBid: null,
         liveBidGroup: null,
+        budget: null,
       },
     },
   })

@@ -150,6 +150,7 @@ describe('a client with a live bid on the lot', () => {
     warnings: [],
     liveBid: query.get('userId') === '104882' ? 2_560_000 : null,
     liveBidGroup: query.get('userId') === '104882' ? 1 : null,
+    budget: null,
   })
   const answers = {
     'GET /bid/allow': (request: Request) => allowance(new URL(request.url).searchParams),

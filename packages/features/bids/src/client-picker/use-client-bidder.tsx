@@ -1,5 +1,6 @@
 import { clearBiddingClient, getBiddingClient } from '@seriba/api/bidding-client'
 import { useBidFromManagerMutation } from '@seriba/api/manager/bids'
+import { useAskBudgetMutation } from '@seriba/api/manager/budget'
 import { useExportTypesQuery } from '@seriba/api/shared/bids'
 import { useControl } from '@seriba/api/use-control'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ import { type ChosenClient, ClientField } from './ClientField.tsx'
 export function useClientBidder(): Bidder {
   const { data: types = [] } = useExportTypesQuery(undefined, { skip: !useControl('bidType') })
   const [bidFromManager] = useBidFromManagerMutation()
+  const [askBudget] = useAskBudgetMutation()
   const [client, setClient] = useState<ChosenClient | null>(getBiddingClient)
   const choose = (next: ChosenClient | null) => {
     if (!next) clearBiddingClient()
@@ -25,6 +27,10 @@ export function useClientBidder(): Bidder {
       client
         ? bidFromManager({ ...bid, userId: client.userId }).unwrap()
         : Promise.reject(new Error('A bid for nobody')),
+    ask: (question) =>
+      client
+        ? askBudget({ ...question, userId: client.userId }).unwrap()
+        : Promise.reject(new Error('A question to nobody')),
     field: (error, touch, maximum) => (
       <ClientField client={client} onChoose={choose} error={error} touch={touch} maximum={maximum} />
     ),

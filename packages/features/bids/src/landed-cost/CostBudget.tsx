@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { BidPanelModel } from '../bid-panel/use-bid-panel.ts'
 import { shownMilestone } from './CostMilestones.tsx'
 import styles from './costs.module.css'
-import { useCostWords } from './use-cost-words.ts'
+import { ownRate, useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
 
 type Props = { model: BidPanelModel; costs: ReadyCosts; estimate: CostEstimate; touch: boolean }
@@ -18,7 +18,7 @@ export function CostBudget({ model, costs, estimate, touch }: Props) {
   const { choices, estimator } = costs
   const [typed, setTyped] = useState<number | null>(null)
   const budget = useDeferredValue(typed)
-  const rate = choices.currency === null ? undefined : costs.costs.document.tables.fx[choices.currency]
+  const rate = ownRate(costs)?.yenPer
   const milestone = shownMilestone(costs, estimate)
   const start = model.rules.startPrice
   const found = useMemo(() => {
@@ -36,7 +36,7 @@ export function CostBudget({ model, costs, estimate, touch }: Props) {
       <AmountField
         label={t('budgetFor', { milestone: t(`milestone.${milestone}`) })}
         size={touch ? 'touch' : 'sm'}
-        unit={choices.currency ?? '¥'}
+        unit={rate === undefined ? '¥' : (choices.currency ?? '¥')}
         value={typed}
         onChange={setTyped}
         // It belongs to no field of the bid: the key would place it.

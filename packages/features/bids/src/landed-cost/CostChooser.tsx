@@ -39,7 +39,7 @@ export function CostChooser({ costs, touch }: { costs: ReadyCosts; touch: boolea
           className={styles.currency}
           options={[
             { value: none, label: '¥', content: <span title={t('yenOnly')}>¥</span> },
-            ...Object.keys(tables.fx).map((value) => ({ value, label: value })),
+            ...costs.costs.rates.map(({ currency }) => ({ value: currency, label: currency })),
           ]}
           value={choices.currency ?? none}
           onChange={(value) => choose({ currency: value === none ? null : value })}

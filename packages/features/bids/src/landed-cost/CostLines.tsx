@@ -3,7 +3,7 @@ import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import type { CostEstimate, EstimatedLine } from '@seriba/domain/landed-cost/estimate'
 import { TextLink } from '@seriba/ui/TextLink'
 import styles from './costs.module.css'
-import { ownSum, useCostWords } from './use-cost-words.ts'
+import { ownRate, ownSum, useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
 
 type Props = { costs: ReadyCosts; estimate: CostEstimate }
@@ -111,19 +111,16 @@ function Block({ title, lines }: { title: string; lines: readonly Line[] }) {
 /** At which rate yen were turned into the viewer's currency. */
 function Rate({ costs, estimate }: Props) {
   const { t, named } = useCostWords()
-  const { choices } = costs
   const { document } = costs.costs
   const { landed, cif, fob } = estimate.milestones
   const sum = landed ?? cif ?? fob
   const own = sum && ownSum(sum.likely, costs)
+  const rate = ownRate(costs)
   return (
     <p className={styles.quiet}>
       {own &&
-        `${t('rate', {
-          sum: own,
-          rate: document.tables.fx[choices.currency ?? ''] ?? '',
-          day: formatDay(document.ratesOn),
-        })}. `}
+        rate &&
+        `${t('rate', { sum: own, rate: rate.yenPer, day: formatDay(rate.day) })}. ${rate.stale ? `${t('own.old')} ` : ''}`}
       {named(document.note)}.
     </p>
   )

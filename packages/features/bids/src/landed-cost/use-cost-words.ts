@@ -23,8 +23,12 @@ export function useCostWords() {
   }
 }
 
+/** The rate that the viewer's own currency is shown by, the day's own; undefined where they have none. */
+export const ownRate = ({ choices, costs }: ReadyCosts) =>
+  costs.rates.find(({ currency }) => currency === choices.currency)
+
 /** Yen in the viewer's own currency, `NZD 12 345`; null where they have none. */
-export function ownSum(yen: number, { choices, costs }: ReadyCosts): string | null {
-  const rate = choices.currency === null ? undefined : costs.document.tables.fx[choices.currency]
-  return rate === undefined ? null : `${choices.currency}\u00A0${groupThousands(inCurrency(yen, rate))}`
+export function ownSum(yen: number, costs: ReadyCosts): string | null {
+  const rate = ownRate(costs)
+  return rate ? `${rate.currency}\u00A0${groupThousands(inCurrency(yen, rate.yenPer))}` : null
 }

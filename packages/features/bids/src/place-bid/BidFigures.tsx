@@ -2,6 +2,7 @@ import { formatMoney } from '@seriba/domain/format/number'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '../bid-panel/Figures.tsx'
+import { OwnSum } from '../shared/OwnSum.tsx'
 import styles from './place-bid.module.css'
 import type { Allowance } from './stage.ts'
 
@@ -16,6 +17,7 @@ export function BidFigures({ label, amount, allowance }: BidFiguresProps) {
         <span>{label}</span>
         <b className="num">{formatMoney(amount)}</b>
       </p>
+      <OwnSum yen={amount} />
       {allowance ? (
         <Figures
           lines={[

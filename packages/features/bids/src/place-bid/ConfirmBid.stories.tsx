@@ -22,7 +22,7 @@ const meta = {
   args: {
     pending: false,
     error: null,
-    allowance: { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [] },
+    allowance: { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: [], budget: null },
   },
   render: (args: Args) => (
     <StoryProviders>
@@ -36,6 +36,8 @@ export const Default: StoryObj<Args> = {}
 export const Pending: StoryObj<Args> = { args: { pending: true } }
 export const Refused: StoryObj<Args> = { args: { error } }
 export const Warned: StoryObj<Args> = {
-  args: { allowance: { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: ['group_clash'] } },
+  args: {
+    allowance: { bidAllow: 4_350_000, balanceInfo: aBalance(), warnings: ['group_clash'], budget: null },
+  },
 }
 export const FiguresUnknown: StoryObj<Args> = { args: { allowance: null } }

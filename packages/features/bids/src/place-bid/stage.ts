@@ -1,6 +1,7 @@
 import type { ApiError } from '@seriba/api/api-error'
 import { balanceIn } from '@seriba/api/error-detail'
 import type { PlacedBid, PlacementWarning } from '@seriba/contracts/bids'
+import type { BudgetRefusal, LotBudget } from '@seriba/contracts/budget'
 import type { BalanceInfo } from '@seriba/contracts/money'
 
 /** What the bid may amount to, and the figures behind it; null where they couldn’t be loaded. */
@@ -8,6 +9,7 @@ export type Allowance = {
   bidAllow: number
   balanceInfo: BalanceInfo
   warnings: readonly PlacementWarning[]
+  budget: LotBudget | null
 } | null
 
 /** A bid that is asked to be confirmed. `key` stands for the request, however often it is sent. */
@@ -27,6 +29,8 @@ export type Stage =
   | { kind: 'confirming'; draft: Draft; allowance: Allowance; pending: boolean; error: ApiError | null }
   | { kind: 'placed'; bid: PlacedBid }
   | { kind: 'short'; amount: number; balance: BalanceInfo }
+  /** The client's own budget stands in the way. */
+  | ({ kind: 'overBudget'; amount: number; bidGroup: number | undefined } & BudgetRefusal)
 
 /** The figures that come with a 402, else those that were known before. */
 export function balanceOf(error: ApiError, allowance: Allowance): BalanceInfo | null {

@@ -1,5 +1,7 @@
 import { type ApiError, toApiError } from '@seriba/api/api-error'
+import { budgetIn } from '@seriba/api/error-detail'
 import { useLazyBidAllowanceQuery } from '@seriba/api/shared/bids'
+import { budgetObstacle } from '@seriba/domain/bids/budget'
 import { withinCredit } from '@seriba/domain/bids/credit'
 import { useState } from 'react'
 import type { Bidder, Placement } from '../bid-panel/bidder.ts'
@@ -29,6 +31,9 @@ export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Option
     setStage({ kind: 'checking' })
     const { data, error } = await fetchAllowance({ carId: lot.carId, bidGroup: bid.bidGroup, userId })
     const allowance: Allowance = data ?? null
+    const budget = bid.amount <= lot.ownBid ? null : (data?.budget ?? null)
+    const byStaff = bidder.side === 'manager'
+    const obstacle = budget && budgetObstacle(budget, { amount: bid.amount, byStaff })
     if (creditLimitCheck && !allowance) {
       setStage({ kind: 'unchecked', error: toApiError(error) ?? unknownError })
     } else if (creditLimitCheck && allowance && !affordable(bid.amount, allowance.bidAllow)) {
@@ -37,6 +42,8 @@ export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Option
         amount: bid.amount,
         balance: { ...allowance.balanceInfo, bidAllow: allowance.bidAllow },
       })
+    } else if (obstacle && budget) {
+      setStage({ kind: 'overBudget', amount: bid.amount, bidGroup: bid.bidGroup, obstacle, budget })
     } else {
       const draft = { ...bid, key: newRequestKey() }
       setStage({ kind: 'confirming', draft, allowance, pending: false, error: null })
@@ -56,11 +63,15 @@ export function usePlacement({ bidder, lot, creditLimitCheck, onPlaced }: Option
     } catch (failure) {
       const error = toApiError(failure) ?? unknownError
       const balance = error.status === 402 ? balanceOf(error, allowance) : null
-      setStage(
-        balance
-          ? { kind: 'short', amount: draft.amount, balance }
-          : { kind: 'confirming', draft, allowance, pending: false, error },
-      )
+      const refusal = budgetIn(error)
+      if (refusal)
+        setStage({ kind: 'overBudget', amount: draft.amount, bidGroup: draft.bidGroup, ...refusal })
+      else
+        setStage(
+          balance
+            ? { kind: 'short', amount: draft.amount, balance }
+            : { kind: 'confirming', draft, allowance, pending: false, error },
+        )
     }
   }
 

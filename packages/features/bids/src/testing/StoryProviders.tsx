@@ -50,6 +50,7 @@ function storeWith(profile: UserProfile) {
     warnings: [],
     liveBid: null,
     liveBidGroup: null,
+    budget: null,
   }
   void dispatch(upsertCached(bidAllowance, asked, allowance))
   const clientId = 104882

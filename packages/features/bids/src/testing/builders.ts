@@ -203,5 +203,6 @@ export const anAllowance = (
   warnings: [],
   liveBid: null,
   liveBidGroup: null,
+  budget: null,
   ...changed,
 })

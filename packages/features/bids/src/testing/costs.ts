@@ -107,6 +107,13 @@ export const someCosts = (choices: Partial<CostChoices> = {}): Output<typeof lot
     document: costDocument,
     vehicle: vehicleOfLot(lot, costDocument),
     hall: 'USS Tokyo',
+    rates: Object.entries(costDocument.tables.fx).map(([currency, yenPer]) => ({
+      currency,
+      yenPer,
+      day: costDocument.ratesOn,
+      source: 'tables' as const,
+      stale: false,
+    })),
     choices: { port: 'Auckland', regime: 'private', currency: null, milestone: 'landed', ...choices },
   },
 })

@@ -1,4 +1,5 @@
 import { useViewCreditQuery } from '@seriba/api/client/credit'
+import { useOwnCurrency } from '@seriba/api/use-own-currency'
 import type { BalanceInfo } from '@seriba/contracts/money'
 import { creditUsageTone } from '@seriba/domain/clients/client-list'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
@@ -6,6 +7,7 @@ import { type Figure, FigureStrip } from '@seriba/ui/FigureStrip'
 import { useTranslation } from 'react-i18next'
 import { AddFunds } from '../funds/AddFunds.tsx'
 import styles from './balance.module.css'
+import { OwnNote } from './OwnNote.tsx'
 
 /** What one has and may bid; the labels stand while the figures are on their way. */
 export function BalanceFigures({ balance }: { balance: BalanceInfo | undefined }) {
@@ -23,6 +25,8 @@ export function BalanceFigures({ balance }: { balance: BalanceInfo | undefined }
       meter: { share, tone: creditUsageTone(share) },
     }
   }
+  const own = useOwnCurrency()
+  const inOwn = (yen: number | undefined) => (own && yen ? own.of(yen) : undefined)
   const money = (yen: number | undefined) => (yen === undefined ? '–' : formatBalance(yen))
   return (
     <FigureStrip
@@ -37,9 +41,14 @@ export function BalanceFigures({ balance }: { balance: BalanceInfo | undefined }
             </span>
           ),
           tone: balance && balance.balance < 0 ? 'red' : undefined,
+          note: own && balance && <OwnNote own={own} yen={balance.balance} />,
         },
-        { label: t('balance.creditLimit'), value: money(balance?.creditLimit) },
-        { label: t('balance.maximum'), value: money(balance?.bidAllow) },
+        {
+          label: t('balance.creditLimit'),
+          value: money(balance?.creditLimit),
+          note: inOwn(balance?.creditLimit),
+        },
+        { label: t('balance.maximum'), value: money(balance?.bidAllow), note: inOwn(balance?.bidAllow) },
         limit(t('balance.dailyBidLimit'), balance?.dailyBidLimit, used?.bids),
         limit(t('balance.dailyUssLimit'), balance?.dailyUssLimit, used?.images),
         {

@@ -11,12 +11,17 @@ import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextLink } from '@seriba/ui/TextLink'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { WaitingDeposit } from '../funds/WaitingDeposit.tsx'
 import { BalanceFigures } from './BalanceFigures.tsx'
 import styles from './balance.module.css'
 import { CreditSources } from './CreditSources.tsx'
+
+const BudgetGuard = lazy(() =>
+  import('../budget/BudgetGuard.tsx').then((module) => ({ default: module.BudgetGuard })),
+)
 
 /** What one has, what one may bid, and how the one comes from the other. */
 export function BalancePage() {
@@ -44,6 +49,9 @@ export function BalancePage() {
             {data && credit ? <CreditSources parts={credit.parts} balance={data.balanceInfo} /> : <Waiting />}
             <div className={styles.side}>
               {data && <MaximumBid balance={data.balanceInfo} />}
+              <Suspense fallback={<Skeleton height={120} />}>
+                <BudgetGuard />
+              </Suspense>
               <Changes />
               <Limits />
             </div>

@@ -18,6 +18,11 @@ async function open(credit = aCredit, at = '/balance') {
   const { store } = createTestStore({
     'GET /user/balance': aBalance,
     'GET /user/credit': credit,
+    'GET /user/budget': {
+      settings: { perDay: null, perWeek: null, perGroup: null, askAbove: null },
+      used: { day: 0, week: 0 },
+      questions: [],
+    },
     'GET /payments/deposit': { success: true, amount: 150_000, methods: [], bank: null, waiting: null },
   })
   const router = createMemoryRouter([{ path: '*', element: <BalancePage /> }], {

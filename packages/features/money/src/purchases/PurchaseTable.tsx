@@ -1,3 +1,4 @@
+import { useOwnCurrency } from '@seriba/api/use-own-currency'
 import type { Purchase } from '@seriba/contracts/money'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
@@ -81,6 +82,7 @@ export function PurchaseTable({ purchases, model }: PurchaseTableProps) {
 
 function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('money')
+  const own = useOwnCurrency()
   const { exportPort, voyage, etd, eta, totalPrice } = purchase
   return (
     <Row className={styles.opens}>
@@ -125,6 +127,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
       </Cell>
       <Cell align="end">
         {totalPrice === null ? <NoValue /> : <b className="num">{formatMoney(totalPrice)}</b>}
+        {own && totalPrice !== null && <small className="num">{own.of(totalPrice)}</small>}
       </Cell>
       <Cell align="end">
         <Icon icon={ChevronRight} size={14} />

@@ -1,3 +1,4 @@
+import { useOwnCurrency } from '@seriba/api/use-own-currency'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDate, formatDay } from '@seriba/domain/format/date'
 import { formatBalance, formatMoney } from '@seriba/domain/format/number'
@@ -80,6 +81,7 @@ function Owed({ purchase: { paid, dueOn }, due, state }: OwedProps) {
 /** Line by line; figures stand in one column. */
 export function CostLines({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation(['purchases', 'money'])
+  const own = useOwnCurrency()
   const { finances, resale, totalPrice } = purchase
   const orOpen = (amount: number | null) => (amount === null ? t('money:details.open') : formatMoney(amount))
   const lines = [
@@ -106,7 +108,10 @@ export function CostLines({ purchase }: { purchase: PurchaseDetails }) {
       ))}
       <div className={styles.total}>
         <dt>{t('money:details.total')}</dt>
-        <dd className="num">{formatMoney(totalPrice)}</dd>
+        <dd className="num">
+          {formatMoney(totalPrice)}
+          {own && totalPrice !== null && <small>{own.of(totalPrice)}</small>}
+        </dd>
       </div>
       {resale && (
         <>

@@ -21,6 +21,9 @@ const saysAmount: readonly BidEvent['eventType'][] = [
   'managerNewBid',
   'managerChangeAmount',
   'managerUpdateBidAmount',
+  'budgetAsked',
+  'budgetAgreed',
+  'budgetDeclined',
 ]
 
 /** What an event is called in a toast and in the list, in the language of the page. */

@@ -139,6 +139,27 @@ export type NegotiationTurnsTable = {
   at: InstantNow
 }
 
+/** Yen; null is no cap. */
+export type BudgetsTable = {
+  user_id: number
+  per_day: number | null
+  per_week: number | null
+  per_group: number | null
+  ask_above: number | null
+}
+
+export type BudgetQuestionsTable = {
+  id: GeneratedAlways<number>
+  client_id: number
+  lot_id: number
+  amount: number
+  note: Generated<string>
+  asked_by: number
+  asked_at: InstantNow
+  outcome: 'yes' | 'no' | 'over' | null
+  answered_at: NullableInstant
+}
+
 export type BidLogsTable = {
   id: GeneratedAlways<number>
   bid_id: number

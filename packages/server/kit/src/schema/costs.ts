@@ -38,3 +38,14 @@ export type BidCostsTable = {
   frozen: JSONColumnType<FrozenCosts, string, string>
   at: InstantNow
 }
+
+export type ExchangeRatesTable = {
+  id: GeneratedAlways<number>
+  day: string
+  currency: string
+  /** Yen for one unit, an exact decimal. */
+  yen_per: string
+  source: 'ecb' | 'cbr' | 'file' | 'manual'
+  entered_by: number | null
+  read_at: InstantNow
+}

@@ -1,0 +1,30 @@
+import { lots, type Reference } from './reference.ts'
+import type { Command } from './shapes.ts'
+
+/** A command as it was drawn: `agreed` has staff bid what was asked about. */
+export type Plan = Command | { do: 'agreed'; desk: number; client: number; group?: number | undefined }
+
+/**
+ * Random changes would mostly meet no bid: they take one of those that there are, and an undo a win; answers, questions.
+ * Prices of stock stay.
+ */
+export function aimed(model: Reference, plan: Plan): Command {
+  if (plan.do === 'agreed' || plan.do === 'answer') return aboutQuestion(model, plan)
+  if (!('lot' in plan) || plan.do === 'place' || plan.do === 'ask') return plan
+  const wins = model.bids.filter(({ status }) => status === 6)
+  const among = plan.do === 'undo' && wins.length > 0 ? wins : model.bids
+  const { client = 0, lot = 0 } = among[plan.client % among.length] ?? {}
+  const priced = plan.do === 'edit' && lot === lots.stock ? { amount: lots.price } : {}
+  return { ...plan, client, lot, ...priced }
+}
+
+type AboutQuestion = Extract<Plan, { do: 'agreed' | 'answer' }>
+
+function aboutQuestion({ budgets }: Reference, plan: AboutQuestion): Command {
+  const wanted = plan.do === 'agreed' ? 'yes' : 'asked'
+  const [on, question] = [...budgets.questions].find(([, { state }]) => state === wanted) ?? []
+  const [client = plan.client, lot = 1] = on?.split(' ').map(Number) ?? []
+  if (plan.do === 'answer') return { ...plan, client, lot }
+  const { desk, group } = plan
+  return { do: 'place', desk, client, lot, amount: question?.amount ?? 600_000, group, byStaff: true }
+}

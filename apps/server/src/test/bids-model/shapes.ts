@@ -1,0 +1,30 @@
+export type Bid = {
+  client: number
+  lot: number
+  amount: number
+  status: number
+  stoppedFrom: number | null
+  group: Group | null
+  /** When it was placed; changes keep it. */
+  since: number
+  /** Waits to be withdrawn by hand. */
+  byHand: boolean
+}
+export type Group = { client: number; number: number; won: number; quota: number }
+/** Of a client, in yen; null is none. */
+export type Caps = { day: number | null; week: number | null; group: number | null; ask: number | null }
+export type Client = { limit: number; balance: number }
+
+/** `group`: undefined and -1 are none, 0 is a new one. `desk`: which of the managers. */
+export type Command = { desk: number } & Act
+type Act =
+  | { do: 'place'; client: number; lot: number; amount: number; group?: number | undefined; byStaff: boolean }
+  | { do: 'cancel'; client: number; lot: number }
+  | { do: 'switch' | 'undo'; client: number; lot: number; to: number; anyway: boolean }
+  | { do: 'withdraw'; client: number; lot: number }
+  | { do: 'quota'; client: number; group: number; cars: number; byStaff: boolean }
+  | { do: 'edit'; client: number; lot: number; amount: number; group?: number | undefined }
+  | { do: 'credit'; client: number; limit: number }
+  | { do: 'budget'; client: number; caps: Caps }
+  | { do: 'ask'; client: number; lot: number; amount: number; group?: number | undefined }
+  | { do: 'answer'; client: number; lot: number; said: 'yes' | 'no' }

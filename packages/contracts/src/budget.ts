@@ -1,0 +1,131 @@
+import { maxBidAmount } from '@seriba/domain/bids/bid-amount'
+import {
+  budgetAnswers,
+  budgetCaps,
+  budgetNote,
+  budgetQuestionStates,
+  maxBudget,
+} from '@seriba/domain/bids/budget'
+import { ungrouped } from '@seriba/domain/bids/group'
+import { lotTypes } from '@seriba/domain/lots/page-types'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, int, lotId, success, text, yen } from './fields.ts'
+
+const cap = () => z.nullable(int(1, maxBudget))
+
+/** A client's own caps in yen; null is none. */
+export const BudgetSettings = z.object({
+  /** What may be won on one day of Japan, by the days of the auctions. */
+  perDay: cap(),
+  /** The same from Monday to Sunday. */
+  perWeek: cap(),
+  /** What each bid group may come to. */
+  perGroup: cap(),
+  /** Staff asks before it bids more than this on one lot. */
+  askAbove: cap(),
+})
+
+/** What staff asked about a lot, and what the client said. */
+export const BudgetQuestion = z.object({
+  id: z.int(),
+  amount: yen(),
+  note: z.string(),
+  state: z.enum(budgetQuestionStates),
+  askedAt: instant(),
+  answeredAt: z.nullable(instant()),
+})
+export type BudgetQuestion = z.infer<typeof BudgetQuestion>
+
+/** How a client's budget stands for a bid on one lot. */
+export const LotBudget = z.object({
+  limits: z.array(
+    z.object({
+      cap: z.enum(budgetCaps),
+      /** Yen. */
+      limit: yen(),
+      used: yen(),
+      displaced: yen(),
+    }),
+  ),
+  askAbove: z.nullable(yen()),
+  /** The amount that the client has said yes to on this lot. */
+  agreed: z.nullable(yen()),
+  /** The day in Japan that the lot counts in, and the Monday of its week. */
+  day: z.string(),
+  week: z.string(),
+  question: z.nullable(BudgetQuestion),
+})
+export type LotBudget = z.infer<typeof LotBudget>
+
+/** The `detail` of a refusal by the budget: the cap that stands in the way, or 'ask'. */
+export const BudgetRefusal = z.object({ obstacle: z.enum([...budgetCaps, 'ask']), budget: LotBudget })
+export type BudgetRefusal = z.infer<typeof BudgetRefusal>
+
+/** The caller's caps, what they have used of them, and what staff asks. */
+export const viewBudget = contract({
+  method: 'GET',
+  path: '/user/budget',
+  operation: 'budget.viewBudget',
+  audience: 'buyer',
+  input: z.object({}),
+  output: z.object({
+    settings: BudgetSettings,
+    /** Yen that may be won today in Japan, and in this week from its Monday. */
+    used: z.object({ day: yen(), week: yen() }),
+    questions: z.array(
+      z.object({
+        ...BudgetQuestion.shape,
+        lotId: z.string(),
+        lotType: z.enum(lotTypes),
+        lotNo: z.int(),
+        auctionName: z.string(),
+        name: z.string(),
+        /** What the client has bid on the lot themselves. */
+        ownBid: z.nullable(yen()),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
+/** Sets the caller's caps; bids that are there stay. */
+export const updateBudget = contract({
+  method: 'PUT',
+  path: '/user/budget',
+  operation: 'budget.updateBudget',
+  audience: 'buyer',
+  input: BudgetSettings,
+  output: BudgetSettings,
+  errors: [],
+})
+
+/** Asks a client whether staff may bid an amount that their budget stands in the way of; an earlier question is over. */
+export const askBudget = contract({
+  method: 'POST',
+  path: '/bid/ask-budget',
+  operation: 'budget.askBudget',
+  audience: 'manager',
+  needs: ['biddingAllowed', 'managerBidForClient'],
+  input: z.object({
+    userId: id(),
+    carId: lotId(),
+    /** Yen. */
+    amount: int(1, maxBidAmount),
+    bidGroup: z.optional(int(ungrouped, 1_000_000)),
+    note: z._default(text(budgetNote), ''),
+  }),
+  output: success(),
+  errors: ['client_not_found', 'lot_not_found', 'auction_finished', 'budget_allows'],
+})
+
+/** The client's answer: a yes lets exactly the amount on exactly this lot through, until the bid is canceled. */
+export const answerBudget = contract({
+  method: 'PUT',
+  path: '/bid/answer-budget',
+  operation: 'budget.answerBudget',
+  audience: 'buyer',
+  input: z.object({ id: id(), answer: z.enum(budgetAnswers) }),
+  output: success(),
+  errors: ['not_found', 'budget_answered', 'auction_finished'],
+})

@@ -1,0 +1,61 @@
+import { rateSources } from '@seriba/domain/money/exchange-rates'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { dateString, success } from './fields.ts'
+
+const currency = () => z.string().check(z.regex(/^[A-Z]{3}$/))
+/** Yen for one unit, an exact decimal. */
+const rate = () => z.string().check(z.regex(/^\d{1,7}(\.\d{1,8})?$/))
+
+/** The rate of a currency with its day, which is the source's own. */
+export const ExchangeRate = z.object({
+  currency: currency(),
+  yenPer: rate(),
+  day: z.string(),
+  source: z.enum(rateSources),
+  /** More than four days old. */
+  stale: z.boolean(),
+})
+export type ExchangeRate = z.infer<typeof ExchangeRate>
+
+/**
+ * The rates that amounts in yen are shown by, and the caller's own currency. Yen is what is owed. Without a source they
+ * are those of the company's cost tables; without these there are none.
+ */
+export const viewRates = contract({
+  method: 'GET',
+  path: '/user/rates',
+  operation: 'rates.viewRates',
+  audience: 'signedIn',
+  input: z.object({}),
+  output: z.object({ own: z.nullable(currency()), rates: z.array(ExchangeRate) }),
+  errors: [],
+})
+
+/** Chooses the currency that is shown beside yen; null is none. */
+export const updateCurrency = contract({
+  method: 'PUT',
+  path: '/user/currency',
+  operation: 'rates.updateCurrency',
+  audience: 'signedIn',
+  input: z.object({ currency: z.nullable(currency()) }),
+  output: success(),
+  errors: ['currency_unknown'],
+})
+
+/** Enters a day's rates by hand; they count until later ones come. */
+export const enterRates = contract({
+  method: 'POST',
+  path: '/site/rates',
+  operation: 'rates.enterRates',
+  audience: 'manager',
+  needs: ['companyManage'],
+  input: z.object({
+    day: dateString().check(z.minLength(1)),
+    rates: z
+      .array(z.object({ currency: currency(), yenPer: rate() }))
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  output: success(),
+  errors: ['date_ahead', 'rate_absurd'],
+})

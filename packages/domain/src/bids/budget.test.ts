@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import {
+  budgetObstacle,
+  checkBudget,
+  hasBudget,
+  leftOf,
+  mostSpent,
+  noBudget,
+  type Spending,
+  weekOf,
+} from './budget.ts'
+
+const live = (amount: number, groupId: number | null = null, wanted = 0): Spending => ({
+  amount,
+  groupId,
+  wanted,
+  won: false,
+})
+
+describe('what may be spent', () => {
+  test('is every live bid outside groups, and every win', () => {
+    expect(mostSpent([live(300), live(500), { ...live(200), won: true }])).toBe(1000)
+  })
+
+  test('of a group is as many of its largest bids as it still wants', () => {
+    expect(
+      mostSpent([live(300, 1, 1), live(500, 1, 1), live(400, 2, 2), live(100, 2, 2), live(50, 2, 2)]),
+    ).toBe(1000)
+  })
+
+  test('of a group is its wins beside that, and of a filled one everything', () => {
+    expect(mostSpent([{ ...live(700, 1, 1), won: true }, live(500, 1, 1), live(400, 1, 1)])).toBe(1200)
+    expect(mostSpent([live(500, 1, 0), live(400, 1, 0)])).toBe(900)
+  })
+})
+
+describe('what is left of a cap', () => {
+  test('is never less than nothing', () => {
+    expect(leftOf({ limit: 1000, used: 400, displaced: 0 })).toBe(600)
+    expect(leftOf({ limit: 1000, used: 1400, displaced: 0 })).toBe(0)
+  })
+
+  test('grows by what a higher bid frees in its group, and shrinks by what may be bid over it', () => {
+    expect(leftOf({ limit: 1000, used: 1400, displaced: 300 })).toBe(300)
+    expect(leftOf({ limit: 1000, used: 400, displaced: 0 }, 100)).toBe(500)
+  })
+})
+
+test('a week begins on Monday', () => {
+  expect(weekOf('2026-11-23')).toBe('2026-11-23')
+  expect(weekOf('2026-11-25')).toBe('2026-11-23')
+  expect(weekOf('2026-11-29')).toBe('2026-11-23')
+  expect(weekOf('2027-01-01')).toBe('2026-12-28')
+})
+
+describe('a bid', () => {
+  const budget = {
+    limits: [
+      { cap: 'day' as const, limit: 1000, used: 400, displaced: 0 },
+      { cap: 'week' as const, limit: 5000, used: 4500, displaced: 0 },
+    ],
+    askAbove: 300,
+    agreed: null,
+  }
+  const own = (amount: number) => ({ amount, byStaff: false })
+  const byStaff = (amount: number) => ({ amount, byStaff: true })
+
+  test('is stopped by the first cap that it does not fit into', () => {
+    expect(budgetObstacle(budget, own(500))).toBeUndefined()
+    expect(budgetObstacle(budget, own(501))).toBe('week')
+    expect(budgetObstacle(budget, own(601))).toBe('day')
+    expect(budgetObstacle(budget, { ...own(500), allowance: 1 })).toBe('week')
+  })
+
+  test('of staff is asked about above what the client says, one’s own is not', () => {
+    expect(budgetObstacle(budget, byStaff(300))).toBeUndefined()
+    expect(budgetObstacle(budget, byStaff(301))).toBe('ask')
+    expect(budgetObstacle(budget, own(301))).toBeUndefined()
+  })
+
+  test('of exactly the amount that the client has agreed to goes through everything', () => {
+    const agreed = { ...budget, agreed: 900 }
+    expect(checkBudget(agreed, byStaff(900))).toEqual({ ok: true })
+    expect(checkBudget(agreed, byStaff(899))).toEqual({ ok: false, reason: 'budget_exceeded' })
+    expect(checkBudget(agreed, byStaff(400))).toEqual({ ok: false, reason: 'budget_ask_first' })
+  })
+})
+
+test('a budget without a cap is none', () => {
+  expect(hasBudget(noBudget)).toBe(false)
+  expect(hasBudget({ ...noBudget, askAbove: 1 })).toBe(true)
+})

@@ -1,0 +1,46 @@
+import { useUpdateCurrencyMutation, useViewRatesQuery } from '@seriba/api/shared/rates'
+import { formatDay } from '@seriba/domain/format/date'
+import { Select } from '@seriba/ui/Select'
+import { useTranslation } from 'react-i18next'
+import styles from '../profile/ProfilePage.module.css'
+
+const none = '-'
+
+/** The currency that stands beside yen, with the day of its rate. Not offered while there are no rates. */
+export function CurrencySetting() {
+  const { t } = useTranslation(['account', 'costs', 'common'])
+  const { data } = useViewRatesQuery()
+  const [save, { isError, isLoading }] = useUpdateCurrencyMutation()
+  if (!data || data.rates.length === 0) return null
+  const own = data.rates.find(({ currency }) => currency === data.own)
+  return (
+    <div className={styles.row}>
+      <div aria-hidden>
+        <p className={styles.name}>{t('settings.currency')}</p>
+        <p className={styles.remark}>{t('settings.currencyText')}</p>
+        {own && (
+          <p className={styles.remark}>
+            {t(own.stale ? 'settings.currencyStale' : 'settings.currencyRate', {
+              currency: own.currency,
+              rate: own.yenPer,
+              day: formatDay(own.day),
+              source: t(`costs:own.source.${own.source}`),
+            })}
+          </p>
+        )}
+      </div>
+      <Select
+        label={t('settings.currency')}
+        labelHidden
+        disabled={isLoading}
+        error={isError ? t('common:failed.notChanged') : undefined}
+        options={[
+          { value: none, label: t('settings.currencyNone') },
+          ...data.rates.map(({ currency }) => ({ value: currency, label: currency })),
+        ]}
+        value={data.own ?? none}
+        onChange={(value) => void save({ currency: value === none ? null : value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { lowestBid } from '@seriba/domain/bids/amount-steps'
+import { leftOf } from '@seriba/domain/bids/budget'
+import { formatMoney } from '@seriba/domain/format/number'
+import { Button } from '@seriba/ui/Button'
+import { Dialog } from '@seriba/ui/Dialog'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { BidPanelModel } from '../bid-panel/use-bid-panel.ts'
+import styles from '../place-bid/place-bid.module.css'
+import type { Stage } from '../place-bid/stage.ts'
+import { AskClient } from './AskClient.tsx'
+import { BudgetFigures } from './BudgetFigures.tsx'
+
+type OverBudgetProps = { model: BidPanelModel; stage: Extract<Stage, { kind: 'overBudget' }> }
+
+/** Why the client's own budget stands in the way, and what can be done about it: by them, or by asking them. */
+export function OverBudget({ model, stage }: OverBudgetProps) {
+  const { t } = useTranslation(['budget', 'common'])
+  const { bidder, placing, rules, lot, stock } = model
+  const { amount, bidGroup, budget } = stage
+  const byStaff = bidder.side === 'manager'
+  const { step } = rules
+  // As much as all of the caps leave.
+  const left = Math.floor(Math.min(...budget.limits.map((limit) => leftOf(limit))) / step) * step
+  const instead = stage.obstacle !== 'ask' && !stock && left >= lowestBid(rules.startPrice, step)
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      role="alertdialog"
+      onClose={placing.close}
+      closeLabel={t('common:actions.close')}
+      title={byStaff ? t('dialog.titleClient') : t('dialog.title')}
+      actions={
+        <>
+          <Button size="lg" onClick={placing.close}>
+            {t('common:actions.close')}
+          </Button>
+          {instead && (
+            <Button
+              variant={byStaff ? 'secondary' : 'primary'}
+              size="lg"
+              onClick={() => model.bidInstead(left)}
+            >
+              {t('dialog.instead', { amount: formatMoney(left) })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <BudgetFigures amount={amount} refusal={stage} byStaff={byStaff} />
+        <p>{byStaff ? t('dialog.textClient') : t('dialog.text')}</p>
+        {byStaff ? (
+          <div>
+            <AskClient
+              touch
+              onAsk={() => bidder.ask?.({ carId: lot.carCommonDetail.id, amount, bidGroup })}
+            />
+          </div>
+        ) : (
+          <TextLink render={(props) => <Link {...props} to="/balance#budget" />}>
+            {t('dialog.change')}
+          </TextLink>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,138 @@
+import '../testing/setup.ts'
+import { clearBiddingClient, setBiddingClient } from '@seriba/api/bidding-client'
+import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
+import type { BudgetQuestion, LotBudget } from '@seriba/contracts/budget'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
+import { BidPanel as ClientBidPanel } from '../client-picker/ClientBidPanel.tsx'
+import { aLot, anAllowance, bidGroups } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+
+const aBudget = (changed: Partial<LotBudget> = {}): LotBudget => ({
+  limits: [
+    { cap: 'day', limit: 4_000_000, used: 600_000, displaced: 0 },
+    { cap: 'week', limit: 9_000_000, used: 600_000, displaced: 0 },
+  ],
+  askAbove: null,
+  agreed: null,
+  day: '2026-11-26',
+  week: '2026-11-23',
+  question: null,
+  ...changed,
+})
+const aQuestion = (changed: Partial<BudgetQuestion> = {}): BudgetQuestion => ({
+  id: 31,
+  amount: 3_800_000,
+  note: 'A rare color',
+  state: 'asked',
+  askedAt: '2026-11-25T01:00:00.000Z',
+  answeredAt: null,
+  ...changed,
+})
+
+const ofOne = () => {
+  const lot = aLot()
+  return { ...lot, bidInfo: { ...lot.bidInfo, budgetSet: true as const } }
+}
+const own = (budget: LotBudget, answers: Record<string, unknown> = {}) =>
+  show(<BidPanel lot={ofOne()} pageType="car-auction" />, {
+    answers: { 'GET /bid/allow': anAllowance({ bidAllow: 9_000_000, budget }), ...answers },
+  })
+const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ')
+
+describe('the panel of a client', () => {
+  test('says what each cap leaves for the lot', async () => {
+    await own(aBudget())
+    const caps = await screen.findByRole('region', { name: 'Your budget' })
+    expect(plain(caps)).toContain('Auctions on 2026.11.26¥ 3 400 000 left of ¥ 4 000 000')
+    expect(plain(caps)).toContain('Week from 2026.11.23¥ 8 400 000 left of ¥ 9 000 000')
+  })
+
+  test('says which cap the typed amount runs into, and explains it when it is placed', async () => {
+    const { user, calls } = await own(aBudget())
+    await screen.findByRole('region', { name: 'Your budget' })
+    await user.type(screen.getByRole('textbox', { name: 'Your bid' }), '3500000')
+    expect(await screen.findByText(/more than your budget for 2026.11.26 has left/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Place bid' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Over your budget' })
+    expect(within(dialog).getByRole('link', { name: 'Change my budget' })).toHaveAttribute(
+      'href',
+      '/balance#budget',
+    )
+    await user.click(within(dialog).getByRole('button', { name: /Bid .* instead/ }))
+    expect(await screen.findByRole('dialog', { name: 'Confirm your bid' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Your bid', hidden: true })).toHaveValue('3\u00A0400\u00A0000')
+    expect(calls).not.toContain('POST /bid/create')
+  })
+
+  test('has what staff asks answered with one press', async () => {
+    const { user, fetch } = await own(aBudget({ question: aQuestion() }), {
+      'PUT /bid/answer-budget': { success: true },
+    })
+    const question = within(await screen.findByRole('region', { name: 'A question from your manager' }))
+    expect(question.getByText('A rare color')).toBeVisible()
+    await user.click(question.getByRole('button', { name: /^Yes, bid/ }))
+    const sent = () => fetch.mock.calls.map(([request]) => request).find(({ method }) => method === 'PUT')
+    await waitFor(() => expect(sent()).toBeDefined())
+    expect(await sent()?.clone().json()).toEqual({ id: 31, answer: 'yes' })
+  })
+
+  test('has none where no budget is set', async () => {
+    const { calls } = await show(<BidPanel lot={aLot()} pageType="car-auction" />)
+    await screen.findByRole('textbox', { name: 'Your bid' })
+    expect(screen.queryByRole('region', { name: 'Your budget' })).not.toBeInTheDocument()
+    expect(calls).not.toContain('GET /bid/allow')
+  })
+})
+
+describe('staff', () => {
+  afterEach(clearBiddingClient)
+
+  const forClient = (budget: LotBudget, answers: Record<string, unknown> = {}) => {
+    setBiddingClient({ userId: 104882, name: 'Dmitri Kovalenko' })
+    return show(<ClientBidPanel lot={aLot()} pageType="car-auction" />, {
+      profile: aProfile('manager', { exportTypeOptional: true }),
+      answers: {
+        'GET /bid/allow': anAllowance({ bidAllow: 9_000_000, budget }),
+        'GET /bid/group': bidGroups,
+        'GET /user/user-info': {},
+        ...answers,
+      },
+    })
+  }
+  const type = async (user: Awaited<ReturnType<typeof forClient>>['user'], amount: string) =>
+    user.type(await screen.findByRole('textbox', { name: 'Client’s bid' }), amount)
+
+  test('reads that the client wants to be asked, and asks', async () => {
+    const { user, fetch } = await forClient(aBudget({ askAbove: 3_000_000 }), {
+      'POST /bid/ask-budget': { success: true },
+    })
+    await screen.findByRole('region', { name: 'The client’s budget' })
+    await type(user, '3200000')
+    expect(await screen.findByText(/wants to be asked before a bid this high/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Ask the client' }))
+    expect(await screen.findByText('Asked')).toBeVisible()
+    const sent = fetch.mock.calls.map(([request]) => request).find(({ url }) => url.endsWith('/ask-budget'))
+    expect(await sent?.clone().json()).toMatchObject({ userId: 104882, amount: 3_200_000 })
+  })
+
+  test('reads what the client has said, and is let through by a yes', async () => {
+    const agreed = aQuestion({ state: 'yes', answeredAt: '2026-11-25T02:00:00.000Z' })
+    const { user } = await forClient(aBudget({ agreed: 3_800_000, question: agreed }))
+    expect(await screen.findByText(/The client agreed to/)).toBeVisible()
+    await type(user, '3800000')
+    expect(screen.queryByRole('button', { name: 'Ask the client' })).not.toBeInTheDocument()
+  })
+
+  test('reads why asking was refused', async () => {
+    const { user } = await forClient(aBudget({ askAbove: 3_000_000 }), {
+      'POST /bid/ask-budget': refused(409, 'auction_finished'),
+    })
+    await screen.findByRole('region', { name: 'The client’s budget' })
+    await type(user, '3200000')
+    await user.click(await screen.findByRole('button', { name: 'Ask the client' }))
+    expect(await screen.findByText('Auction finished')).toBeVisible()
+  })
+})

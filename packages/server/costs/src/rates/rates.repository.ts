@@ -1,0 +1,68 @@
+import type { ExchangeRate } from '@seriba/contracts/rates'
+import type { Decimal } from '@seriba/domain/landed-cost/rational'
+import { isStaleRate, type RateSource } from '@seriba/domain/money/exchange-rates'
+import { jstDay } from '@seriba/domain/time/jst'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import { findPublishedCosts } from '../cost-tables.repository.ts'
+
+type Kept = { currency: string; yenPer: Decimal; day: string; source: RateSource }
+
+/** The newest rate of each currency. */
+async function newestRates(db: Db | Tx): Promise<Kept[]> {
+  const { rows } = await sql<Kept>`
+    select distinct on (currency) currency, trim_scale(yen_per)::text as "yenPer", day::text as day, source
+    from exchange_rates order by currency, day desc, id desc`.execute(db)
+  return rows
+}
+
+/**
+ * What amounts are shown by: the newest rates that were read or entered, and for what these leave out those that the
+ * company computes costs with.
+ */
+export async function currentRates(db: Db | Tx, now: Date): Promise<ExchangeRate[]> {
+  const today = jstDay(now)
+  const [newest, published] = await Promise.all([newestRates(db), findPublishedCosts(db, today)])
+  const known = new Set(newest.map(({ currency }) => currency))
+  const ofTables = published
+    ? Object.entries(published.document.tables.fx).map(([currency, yenPer]) => ({
+        currency,
+        yenPer,
+        day: published.document.ratesOn,
+        source: 'tables' as const,
+      }))
+    : []
+  return [...newest, ...ofTables.filter(({ currency }) => !known.has(currency))]
+    .map((rate) => ({ ...rate, stale: isStaleRate(rate.day, today) }))
+    .sort((a, b) => a.currency.localeCompare(b.currency))
+}
+
+/** The last rates of a source, to which the next are compared. */
+export async function lastRatesOf(db: Db | Tx): Promise<Record<string, Decimal>> {
+  return Object.fromEntries((await newestRates(db)).map(({ currency, yenPer }) => [currency, yenPer]))
+}
+
+type NewRates = {
+  day: string
+  yenPer: Record<string, Decimal>
+  source: Exclude<RateSource, 'tables'>
+  by: number | null
+}
+
+/** Keeps a day's rates; those that a source has told already stay as they are. Answers how many are new. */
+export async function keepRates(tx: Db | Tx, { day, yenPer, source, by }: NewRates): Promise<number> {
+  const rows = Object.entries(yenPer).map(([currency, yen_per]) => ({
+    day,
+    currency,
+    yen_per,
+    source,
+    entered_by: by,
+  }))
+  if (rows.length === 0) return 0
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('exchange_rates')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows)
+}

@@ -1,0 +1,53 @@
+import type { Input } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/rates'
+import type { Actor } from '@seriba/domain/access/actor'
+import { absurdRate } from '@seriba/domain/money/exchange-rates'
+import { jstDay } from '@seriba/domain/time/jst'
+import { ApiError } from '@seriba/server-kit/api-error'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
+import type { Caller } from '@seriba/server-kit/serve'
+import { noChoices } from '../lot-costs.repository.ts'
+import { currentRates, keepRates } from './rates.repository.ts'
+
+/** Remembers the currency beside yen, which the landed cost is shown in too. */
+export async function updateCurrency(
+  { db }: { db: Db },
+  { userId }: Actor,
+  { currency }: Input<typeof contracts.updateCurrency>,
+  now = new Date(),
+): Promise<void> {
+  const known = await currentRates(db, now)
+  if (currency !== null && !known.some((rate) => rate.currency === currency))
+    throw new ApiError('currency_unknown', { fields: { currency: 'currency_unknown' } })
+  await db
+    .insertInto('cost_choices')
+    .values({ user_id: userId, ...noChoices, currency })
+    .onConflict((row) => row.column('user_id').doUpdateSet({ currency }))
+    .execute()
+}
+
+/** Staff enters rates by hand: whatever they were before, but not nothing and not of tomorrow. */
+export function enterRates(
+  { db }: { db: Db },
+  actor: Actor,
+  { day, rates }: Input<typeof contracts.enterRates>,
+  { ip }: Pick<Caller, 'ip'>,
+  now = new Date(),
+): Promise<void> {
+  return withTransaction({ db }, async (tx) => {
+    if (day > jstDay(now)) throw new ApiError('date_ahead', { fields: { day: 'date_ahead' } })
+    const yenPer = Object.fromEntries(rates.map((rate) => [rate.currency, rate.yenPer]))
+    if (absurdRate(yenPer, {}) !== undefined)
+      throw new ApiError('rate_absurd', { fields: { rates: 'rate_absurd' } })
+    await keepRates(tx, { day, yenPer, source: 'manual', by: actor.userId })
+    await recordAudit(tx, {
+      actor,
+      action: 'rates.enter',
+      entity: 'costTables',
+      entityId: 0,
+      after: { day, yenPer },
+      ip,
+    })
+  })
+}
