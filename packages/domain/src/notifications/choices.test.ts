@@ -46,6 +46,7 @@ test('a client is asked about their own bids, a dealer about their clients’ to
     'win',
     'negotiation',
     'withdrawal',
+    'budget',
     'payment',
     'invoice',
     'statement',
