@@ -101,6 +101,7 @@ export type PlacedBid = z.infer<typeof PlacedBid>
 
 const placementErrors = [
   'lot_not_found',
+  'import_blocked',
   'not_enough_credit',
   'bidding_closed',
   'auction_finished',
@@ -207,6 +208,7 @@ export type EditedBid = z.infer<typeof EditedBid>
 
 const editErrors = [
   'bid_not_found',
+  'import_blocked',
   'bid_not_editable',
   'bid_archived',
   'amount_required',
