@@ -7,6 +7,9 @@ import { type ImportRule, type Verdict, verdicts } from './import-rule.ts'
 import { firstDayOf, monthNoOfDay } from './months.ts'
 import { applies, type Importable, verdictOfRule } from './rule-verdict.ts'
 
+export const decidingFacts = ['manufacture', 'registration', 'emissionCode', 'engine'] as const
+export type DecidingFact = (typeof decidingFacts)[number]
+
 /** What one rule says, with where it stands. */
 export type RuleVerdict = {
   verdict: Verdict
@@ -14,6 +17,8 @@ export type RuleVerdict = {
   by: 'japan' | 'destination'
   says: Names
   exceptions: Names | null
+  /** What would decide, where nobody can tell. */
+  missing: DecidingFact | null
   formality: boolean
   blocks: boolean
   source: CostSource
@@ -101,6 +106,7 @@ function verdictOfBan({ when, because, source }: Ban, vehicle: Importable, arriv
     by: 'japan',
     says: because,
     exceptions: null,
+    missing: held === 'maybe' && vehicle.cc === null ? 'engine' : null,
     formality: false,
     blocks: true,
     source,
@@ -109,17 +115,23 @@ function verdictOfBan({ when, because, source }: Ban, vehicle: Importable, arriv
 
 function saidBy(rule: ImportRule, vehicle: Importable, arrives: string): RuleVerdict {
   const verdict = verdictOfRule(rule, vehicle, arrives)
-  // It may be about another vehicle than this one turns out to be.
-  const isCertain = mayHold(rule.when, vehicle, arrives) === 'yes'
   return {
-    verdict: verdict === 'doesNotFit' && !isCertain ? 'cannotTell' : verdict,
+    verdict,
     by: 'destination',
     says: rule.says,
     exceptions: rule.exceptions ?? null,
+    missing: verdict === 'cannotTell' && !rule.exceptions ? missingFor(rule.demand) : null,
     formality: 'formality' in rule.demand,
     blocks: rule.blocks ?? false,
     source: rule.source,
   }
+}
+
+function missingFor(demand: ImportRule['demand']): DecidingFact {
+  if ('emissionRefused' in demand) return 'emissionCode'
+  if ('refused' in demand) return 'engine'
+  const byRegistration = 'since' in demand && demand.since === 'registration'
+  return byRegistration ? 'registration' : 'manufacture'
 }
 
 /** What keeps the company from taking a bid: a ban of Japan, or a rule that it has marked. */
