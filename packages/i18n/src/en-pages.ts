@@ -2,6 +2,7 @@ import { account } from './en/account.ts'
 import { alerts } from './en/alerts.ts'
 import { bids } from './en/bids.ts'
 import { chat } from './en/chat.ts'
+import { compare } from './en/compare.ts'
 import { costs } from './en/costs.ts'
 import { credit } from './en/credit.ts'
 import { dashboard } from './en/dashboard.ts'
@@ -27,6 +28,7 @@ export const enPages = {
   alerts,
   bids,
   chat,
+  compare,
   costs,
   credit,
   dashboard,

@@ -2,6 +2,7 @@ import { account } from './ru/account.ts'
 import { alerts } from './ru/alerts.ts'
 import { bids } from './ru/bids.ts'
 import { chat } from './ru/chat.ts'
+import { compare } from './ru/compare.ts'
 import { costs } from './ru/costs.ts'
 import { credit } from './ru/credit.ts'
 import { dashboard } from './ru/dashboard.ts'
@@ -27,6 +28,7 @@ export const ruPages = {
   alerts,
   bids,
   chat,
+  compare,
   costs,
   credit,
   dashboard,

@@ -26,12 +26,12 @@ type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
  */
 export function placeBid(ctx: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
   return input.confirm === 1
-    ? withTransaction(ctx, (tx) => place(tx, ctx, bidder, input)).catch(rejectTakenKey)
+    ? withTransaction(ctx, (tx) => placeWithin(tx, ctx, bidder, input)).catch(rejectTakenKey)
     : preview(ctx, bidder, input)
 }
 
 /** Another request under the same key was quicker. */
-function rejectTakenKey(error: unknown): never {
+export function rejectTakenKey(error: unknown): never {
   const taken = error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
   throw taken ? new ApiError('stale') : error
 }
@@ -50,7 +50,8 @@ async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput):
   }
 }
 
-async function place(
+/** Places a bid in a transaction that others may belong to. */
+export async function placeWithin(
   tx: Tx,
   { company, config }: Ctx,
   bidder: Bidder,

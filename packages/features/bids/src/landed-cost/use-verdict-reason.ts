@@ -4,7 +4,10 @@ import { useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
 
 /** Why a verdict is what it is, and on which day of arrival it becomes another one, sentence by sentence. */
-export function useVerdictReason(verdict: ImportVerdict, { costs, estimator }: ReadyCosts): string[] {
+export function useVerdictReason(
+  verdict: ImportVerdict,
+  { costs, estimator }: Pick<ReadyCosts, 'costs' | 'estimator'>,
+): string[] {
   const { t, named } = useCostWords()
   const code = costs.document.tables.ports[estimator.port ?? '']?.country
   const country = named(costs.document.countries[code ?? '']?.names)
