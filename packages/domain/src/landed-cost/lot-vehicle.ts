@@ -65,7 +65,7 @@ export function vehicleOfLot(lot: LotFacts, { volumes }: Pick<CostDocument, 'vol
   return {
     kind,
     fuel: fuel ?? 'petrol',
-    steering: /^\s*(l|左)/i.test(lot.steering) ? 'left' : 'right',
+    steering: leftSteering.some((word) => lot.steering.startsWith(word)) ? 'left' : 'right',
     cc,
     hp: lot.horsePower !== null && lot.horsePower > 0 ? lot.horsePower : null,
     co2: fuel === 'electric' ? 0 : null,
@@ -93,10 +93,13 @@ function productionOf({ production }: LotFacts): Pick<LotVehicle, 'manufactured'
 }
 
 /** Nothing is registered after it is sold. */
-function registeredBy(year: number, day: string): YearMonth {
+export function registeredBy(year: number, day: string): YearMonth {
   const [soldYear = 0, soldMonth = 12] = day.split('-').map(Number)
   return { year, month: year === soldYear ? soldMonth : 12 }
 }
+
+/** What the side begins with in feeds, where it is the left. */
+export const leftSteering = ['L', 'l', '左'] as const
 
 /** For the assumed size alone, where the engine is not known. */
 const usualEngine: Record<VehicleKind, number> = { car: 1800, bike: 400, machinery: 0 }
@@ -105,7 +108,7 @@ const japaneseMakers =
   /^(toyota|lexus|nissan|infiniti|honda|acura|mazda|subaru|mitsubishi|suzuki|daihatsu|isuzu|hino|ud|mitsuoka|kawasaki|yamaha|komatsu|kubota|hitachi|kobelco|yanmar|tadano|kato|sumitomo|iseki|takeuchi|fuso)\b/i
 
 /** The narrower word first: a plug-in hybrid is a hybrid in name. */
-const fuelWords: readonly (readonly [Fuel, RegExp])[] = [
+export const fuelWords: readonly (readonly [Fuel, RegExp])[] = [
   ['plug-in', /phev|phv|plug[- ]?in|プラグイン/i],
   ['hybrid', /hybrid|\bhev\b|e-?power|e:hev|i-mmd|ハイブリッド/i],
   ['electric', /\bev\b|electric|\bleaf\b|\bsakura\b|\bariya\b|\bbz4x\b|i-?miev|\btesla\b|電気/i],

@@ -26,7 +26,7 @@ export function readCompared(query: URLSearchParams): ComparedLot[] {
 
 /** The address of a comparison, without the path. */
 export const writeCompared = (lots: readonly ComparedLot[]): URLSearchParams =>
-  new URLSearchParams(lots.map(({ pageType, id }) => [key, `${pageType}-${id}`]))
+  new URLSearchParams(lots.map(({ pageType, id }): [string, string] => [key, `${pageType}-${id}`]))
 
 /** Puts a lot in, or takes it out; a fifth finds no place. */
 export function toggleCompared(lots: readonly ComparedLot[], lot: ComparedLot): ComparedLot[] {
