@@ -1,6 +1,6 @@
 import type { AppStore } from '@seriba/api/store'
 import type * as Bids from '@seriba/bids/client'
-import { FavoriteButton, FavoriteControl } from '@seriba/catalogue/client'
+import { CompareButton, FavoriteButton, FavoriteControl } from '@seriba/catalogue/client'
 import type * as Lot from '@seriba/lot/client'
 import { ForMembers, LogInToBid, type PageType } from '@seriba/shell/client'
 
@@ -18,7 +18,14 @@ export const lotRoute = (
       pageType={pageType}
       actions={(lot, lotId, place) => {
         const Control = place === 'head' ? FavoriteControl : FavoriteButton
-        return <Control open={place === 'head'} lotId={lotId} pageType={pageType} wishList={lot.wishList} />
+        return (
+          <>
+            <Control open={place === 'head'} lotId={lotId} pageType={pageType} wishList={lot.wishList} />
+            <ForMembers otherwise={null}>
+              <CompareButton pageType={pageType} id={lotId} />
+            </ForMembers>
+          </>
+        )
       }}
       bidPanel={(lot) => (
         <ForMembers otherwise={<LogInToBid />}>

@@ -134,6 +134,11 @@ export const routes = (store: AppStore): RouteObject[] => [
             ],
           },
           {
+            path: '/compare',
+            ...page('compare'),
+            lazy: () => import('@seriba/bids/client').then((m) => ({ Component: m.ComparePage })),
+          },
+          {
             path: '/bid-groups/:group?',
             ...page('bidGroups'),
             lazy: () => import('@seriba/bids/client').then((m) => ({ Component: m.GroupPage })),

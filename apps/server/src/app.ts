@@ -13,6 +13,7 @@ import { type CompanyStore, openCompany } from '@seriba/server-company/company-s
 import { hasDevMail } from '@seriba/server-company/demo-accounts'
 import { devMailRoutes } from '@seriba/server-company/dev-mail.routes'
 import { syncPageVersions } from '@seriba/server-company/sync-page-versions'
+import { destinationOf } from '@seriba/server-costs/destination-of'
 import { registerAuthCors } from '@seriba/server-kit/auth-origin'
 import type { Config } from '@seriba/server-kit/config'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -70,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     endSingleFactorSessions,
     feedPool,
     unreadChats: (actor) => unreadChatsOf(db, actor),
+    destinationOf: (userId) => destinationOf(db, userId, new Date()),
     lotSearch: resolvedSearch(db, options.lotIndex?.lotSearch ?? sqlLotSearch(db)),
   }
 

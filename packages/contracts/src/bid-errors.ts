@@ -1,6 +1,7 @@
 /** What placing a bid may be refused for, by whomever. */
 export const placementErrors = [
   'lot_not_found',
+  'import_blocked',
   'not_enough_credit',
   'budget_exceeded',
   'budget_ask_first',
@@ -23,6 +24,7 @@ export const placementErrors = [
 /** What staff's edit of a bid may be refused for. */
 export const editErrors = [
   'bid_not_found',
+  'import_blocked',
   'bid_not_editable',
   'bid_archived',
   'amount_required',

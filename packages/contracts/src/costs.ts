@@ -1,5 +1,7 @@
+import type { ImportVerdict } from '@seriba/domain/import-rules/import-verdict'
 import type { DocumentProblem } from '@seriba/domain/landed-cost/check-document'
-import { type CostDocument, regimes } from '@seriba/domain/landed-cost/cost-document'
+import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import { regimes } from '@seriba/domain/landed-cost/cost-source'
 import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
 import { milestones } from '@seriba/domain/landed-cost/landed-cost'
 import type { LotVehicle } from '@seriba/domain/landed-cost/lot-vehicle'
@@ -77,6 +79,8 @@ export const landedCost = contract({
     arrives: z.string(),
     vehicle: described<LotVehicle>(),
     estimate: described<CostEstimate>(),
+    /** Whether it may come in, with every rule, as of the day on which it arrives; null without a port. */
+    importVerdict: z.nullable(described<ImportVerdict>()),
     sources: z.array(
       z.object({ title: z.string(), url: z.string(), readOn: z.string(), official: z.boolean() }),
     ),

@@ -76,6 +76,7 @@ export const errorHttpStatus = {
   import_faulty: 409,
   not_covered: 409,
   costs_not_published: 409,
+  import_blocked: 409,
   channel_not_connected: 409,
   invalid_input: 422,
   search_of_past: 422,

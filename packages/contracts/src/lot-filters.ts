@@ -30,6 +30,8 @@ export const lotFilterFields = {
   category: arrayParam(text(longest.category)),
   subCategory: arrayParam(text(longest.subcategory)),
   steering: arrayParam(text(longest.steering)),
+  /** `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
+  destination: arrayParam(text(longest.destination)),
   yearFrom: bound(),
   yearTo: bound(),
   mileageFrom: bound(),
@@ -72,6 +74,7 @@ const AdditionalFilter = z.object({
     'category',
     'subcategory',
     'steering',
+    'destination',
   ]),
   options,
 })

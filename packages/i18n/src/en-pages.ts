@@ -3,6 +3,7 @@ import { alerts } from './en/alerts.ts'
 import { bids } from './en/bids.ts'
 import { budget } from './en/budget.ts'
 import { chat } from './en/chat.ts'
+import { compare } from './en/compare.ts'
 import { costs } from './en/costs.ts'
 import { credit } from './en/credit.ts'
 import { dashboard } from './en/dashboard.ts'
@@ -30,6 +31,7 @@ export const enPages = {
   bids,
   budget,
   chat,
+  compare,
   costs,
   credit,
   dashboard,

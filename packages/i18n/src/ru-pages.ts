@@ -3,6 +3,7 @@ import { alerts } from './ru/alerts.ts'
 import { bids } from './ru/bids.ts'
 import { budget } from './ru/budget.ts'
 import { chat } from './ru/chat.ts'
+import { compare } from './ru/compare.ts'
 import { costs } from './ru/costs.ts'
 import { credit } from './ru/credit.ts'
 import { dashboard } from './ru/dashboard.ts'
@@ -30,6 +31,7 @@ export const ruPages = {
   bids,
   budget,
   chat,
+  compare,
   costs,
   credit,
   dashboard,

@@ -13,6 +13,14 @@ export type Filter<N extends Names = Names> =
   | { column: N['words']; words: readonly string[]; match?: 'whole' | 'part' }
   /** Any of these ranges; both ends belong to it, and null leaves an end open. Rows without a number never match. */
   | { column: N['number']; ranges: readonly NumberRange[] }
+  | Either<N>
+
+/** Rows that match all filters of any of these lists; with `not`, all others. `group` is what facets leave out. */
+export type Either<N extends Names = Names> = {
+  group: string
+  either: readonly (readonly Filter<N>[])[]
+  not?: boolean
+}
 
 export type NumberRange = readonly [from: number | null, to: number | null]
 

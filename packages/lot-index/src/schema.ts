@@ -82,6 +82,10 @@ const columnOf = ({ columns }: Schema, name: string): Column => {
 /** The group that a column's filters belong to. */
 export const groupOf = (schema: Schema, name: string): string => columnOf(schema, name).group ?? name
 
+/** The group that a filter belongs to. */
+export const groupOfFilter = (schema: Schema, filter: { column: string } | { group: string }): string =>
+  'group' in filter ? filter.group : groupOf(schema, filter.column)
+
 /** The groups whose filters a facet or the bounds of a column leave out. */
 export const leftOutBy = (schema: Schema, name: string): string[] => [
   groupOf(schema, name),

@@ -31,6 +31,8 @@ export const someValues = {
 }
 
 const { category, subcategory, chassis, gearbox, steering, equip, ...common } = someValues
+/** Words that name a fuel, beside letters that Latin ones only look like. */
+const grade = fc.constantFrom('G', 'S Hybrid', 'EV車', 'Level', 'XD Touring', 'e-Power', 'プラグイン')
 const thousands = (max: number) => fc.integer({ min: 0, max }).map((n) => n * 100_000)
 
 const line = fc.record(
@@ -43,7 +45,7 @@ const line = fc.record(
     engine: fc.constantFrom(0, 660, 1500, 2500),
     startPrice: thousands(4),
     soldPrice: thousands(4),
-    ofCars: fc.record({ chassis, steering, equip }, { requiredKeys: [] }),
+    ofCars: fc.record({ chassis, steering, equip, grade }, { requiredKeys: [] }),
     ofMachines: fc.record(
       { category, subcategory, hours: fc.integer({ min: 0, max: 3 }), serial: chassis },
       { requiredKeys: [] },

@@ -1,9 +1,13 @@
+import { costDocument } from '@seriba/demo/costs/document'
+import { destinationConditions } from '@seriba/domain/import-rules/destination-conditions'
+import { verdicts } from '@seriba/domain/import-rules/import-rule'
 import { type NumberRange, rangeFilters } from '@seriba/domain/lots/filters'
 import { type LotNoRange, sortKeys, sortOrders } from '@seriba/domain/lots/listing'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
+import { jstDay } from '@seriba/domain/time/jst'
 import type { LotFilters, LotQuery } from '@seriba/server-catalogue/lot-search'
 import fc from 'fast-check'
-import { someValues } from './known-lots.ts'
+import { searchNow, someValues } from './known-lots.ts'
 
 /** Mostly absent, so that some lots are left. */
 const rarely = <T>(item: fc.Arbitrary<T>) => fc.option(item, { nil: undefined, freq: 1 })
@@ -34,6 +38,12 @@ const lotNumbers: fc.Arbitrary<LotNoRange[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 )
 
+const document = costDocument('2026-11-01')
+/** What every port of the demo company asks of cars. */
+const destinations = Object.keys(document.tables.ports).map((port) =>
+  destinationConditions({ document, port, regime: 'private' }, jstDay(searchNow)),
+)
+
 export const lotFilters: fc.Arbitrary<LotFilters> = fc.record({
   maker: fc.option(someValues.maker, { nil: undefined, freq: 2 }),
   models: someOf(someValues.model),
@@ -62,6 +72,12 @@ export const lotFilters: fc.Arbitrary<LotFilters> = fc.record({
       .map((path) => path.join('>')),
   ),
   steering: someOf(someValues.steering),
+  destination: rarely(
+    fc.record({
+      by: fc.constantFrom(...destinations),
+      chosen: fc.subarray([...verdicts]),
+    }),
+  ),
   ranges: fc.oneof(
     { weight: 8, arbitrary: fc.constant({}) },
     ...rangeFilters.map((name) => range(numbers[name]).map((ends) => ({ [name]: ends }))),

@@ -10,6 +10,7 @@ import type { FacetName, Facets, LotFilters, LotSearch } from '@seriba/server-ca
 import { noFacets, noFilter } from '@seriba/server-catalogue/lot-search'
 import type { KnownLot } from './known-lots.ts'
 import { plainLikeLots, plainSameChassis } from './plain-like-lots.ts'
+import { plainVerdict } from './plain-verdict.ts'
 
 /** The rules of searching said as plainly as can be, over a list: what every other search must agree with. */
 export function plainLotSearch(lots: readonly KnownLot[], now: Date): Omit<LotSearch, 'filterMetadata'> {
@@ -34,7 +35,12 @@ export function plainLotSearch(lots: readonly KnownLot[], now: Date): Omit<LotSe
       const facets: Facets = { ...noFacets(), total: some(pageType, filters).length }
       for (const name of wanted.facets) {
         const found = some(pageType, { ...filters, ...without[name] })
-        const counted = count(found.map(facetValues[name]))
+        const { destination } = filters
+        const facetOf =
+          name === 'destination' && destination
+            ? (lot: KnownLot) => plainVerdict(lot, destination.by)
+            : facetValues[name]
+        const counted = count(found.map(facetOf))
         if (name === 'chassis' && !filters.models?.length)
           facets.options.chassis = mostFrequent(counted).sort(byValue)
         else if (name !== 'model' || filters.maker) facets.options[name] = counted.sort(byValue)
@@ -139,6 +145,8 @@ const facetValues: Record<FacetName, (lot: KnownLot) => string> = {
   category: ({ record }) => text(record.category),
   subcategory: ({ record }) => (record.subcategory ? `${text(record.category)}>${record.subcategory}` : ''),
   steering: ({ record }) => text(record.steering),
+  // What it is depends on who asks.
+  destination: () => '',
 }
 
 const anySale: LotFilters = { days: [], sales: [], halls: [] }
@@ -156,6 +164,7 @@ const without: Record<FacetName, LotFilters> = {
   category: { categories: [] },
   subcategory: { subcategories: [] },
   steering: { steering: [] },
+  destination: { destination: undefined },
 }
 
 /** What is not auctioned is listed as long as this. */
@@ -195,6 +204,8 @@ function matches(filters: LotFilters, lot: KnownLot): boolean {
     within(filters.categories, 'category') &&
     within(filters.subcategories, 'subcategory') &&
     within(filters.steering, 'steering') &&
+    (!filters.destination?.chosen.length ||
+      filters.destination.chosen.includes(plainVerdict(lot, filters.destination.by))) &&
     Object.entries(ranges).every(([name, range]) => {
       const value = numbers[name as RangeFilter](lot)
       if (range === undefined || (range.from === null && range.to === null)) return true

@@ -5,7 +5,12 @@ import { validateInDevelopment } from '../to-request.ts'
 /** Answers of every keystroke and every set of filters: kept for a way back, not for long. */
 const shortLived = { keepUnusedDataFor: 30 }
 
-export const filters: QueryRules<typeof contracts.filters> = { ...validateInDevelopment, ...shortLived }
+/** Another port lets other lots in. */
+export const filters: QueryRules<typeof contracts.filters> = {
+  ...validateInDevelopment,
+  ...shortLived,
+  providesTags: ['Cost'],
+}
 
 export const priceFigures: QueryRules<typeof contracts.priceFigures> = { ...shortLived }
 

@@ -58,6 +58,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "bids.bidGroups": "The client's open groups and a 'New group' entry with value 0 (GAP69).",
   "bids.bidTypes": "Bid types, for buyers.",
   "bids.createBid": "Places a bid, replaces the amount of a live one, or revives a canceled one (GAP31).",
+  "bids.createGroup": "Bids on several lots as a new group that is to buy some of them: all of the bids are placed, or none. An error names the lot in its `detail` as `carId`.",
   "bids.exportTypes": "Export types, for managers.",
   "bids.updateAdjustmentPrice": "Records the other of the two prices; they may arrive in any order.",
   "bids.updateAutoBid": "Turns a bid into a standing maximum, or turns that off (GAP44).",

@@ -1,12 +1,6 @@
-import type { Ban, CostSource, CountryCosts, Names } from '@seriba/domain/landed-cost/cost-document'
-
-const readOn = '2026-11-23'
-const source = (title: string, url: string, official = false): CostSource => ({
-  title,
-  url,
-  readOn,
-  official,
-})
+import type { Ban, CountryCosts } from '@seriba/domain/landed-cost/cost-document'
+import type { CostSource, Names } from '@seriba/domain/landed-cost/cost-source'
+import { readSource } from './sources.ts'
 
 type Options = Partial<Pick<CountryCosts, 'offer' | 'bans' | 'contested' | 'notIncluded'>>
 
@@ -36,7 +30,7 @@ const rulesOnly = (en: string, ru: string, sources: readonly CostSource[], conte
 const prohibited = (en: string, ru: string, sources: readonly CostSource[]) =>
   country(en, ru, sources, { offer: 'prohibited', notIncluded: [] })
 
-const squareNews = source(
+const squareNews = readSource(
   'SquareNews on Japan’s export ban of August 2023',
   'https://squarenews.ru/amp/ekonomika-i-biznes/yaponiya-zapretila-eksport-v-rossiyu-gibridov-i-avto-s-obemom-dvigatelya-bolee-1-9-l',
 )
@@ -49,13 +43,13 @@ const ban = (en: string, ru: string, rest: Pick<Ban, 'when' | 'fobAbove'>, from 
 /** What is told of destinations, from public pages: examples of a demo company, nobody's advice. */
 export const countries: Record<string, CountryCosts> = {
   AE: country('United Arab Emirates', 'ОАЭ', [
-    source('UAE Expert Hub: importing a car', 'https://www.uaeexperthub.com/importing-a-car-to-uae/'),
+    readSource('UAE Expert Hub: importing a car', 'https://www.uaeexperthub.com/importing-a-car-to-uae/'),
   ]),
   NZ: country(
     'New Zealand',
     'Новая Зеландия',
     [
-      source(
+      readSource(
         'Customs sheet on private motor vehicle imports (copy)',
         'https://deploy.abcdocz.com/doc/115925/advice-on-private-motor-vehicle-imports',
       ),
@@ -73,19 +67,19 @@ export const countries: Record<string, CountryCosts> = {
     },
   ),
   GB: country('United Kingdom', 'Великобритания', [
-    source('Salah Auto Hub estimator', 'https://www.salahautohub.co.uk/estimator'),
-    source('ShipMyCar on import duty', 'https://www.shipmycar.co.uk/how-much-import-duty-will-i-pay/'),
+    readSource('Salah Auto Hub estimator', 'https://www.salahautohub.co.uk/estimator'),
+    readSource('ShipMyCar on import duty', 'https://www.shipmycar.co.uk/how-much-import-duty-will-i-pay/'),
   ]),
   AU: country('Australia', 'Австралия', [
-    source('Dazmac on duties', 'https://www.dazmac.com.au/from-nz-to-australia/'),
-    source('FTA notice 2025/13 on luxury car tax', 'https://ftalliance.com.au/newsdetails/36474'),
+    readSource('Dazmac on duties', 'https://www.dazmac.com.au/from-nz-to-australia/'),
+    readSource('FTA notice 2025/13 on luxury car tax', 'https://ftalliance.com.au/newsdetails/36474'),
   ]),
   US: country(
     'United States',
     'США',
     [
-      source('The 25-year rule, JDM Buy & Sell', 'https://www.jdmbuysell.com/learn/topics/25-year-rule/'),
-      source(
+      readSource('The 25-year rule, JDM Buy & Sell', 'https://www.jdmbuysell.com/learn/topics/25-year-rule/'),
+      readSource(
         'West Coast Shipping on classic imports',
         'https://www.wcshipping.com/blog/25-year-rule-for-us-car-imports-2025-complete-classic-import-guide',
       ),
@@ -93,8 +87,8 @@ export const countries: Record<string, CountryCosts> = {
     { contested: 'Rates changed five times in 18 months; the sums hold for cars of 25 years and older.' },
   ),
   CA: country('Canada', 'Канада', [
-    source('SAT Japan on Canada', 'https://satjapan.com/sw/sat-canada'),
-    source(
+    readSource('SAT Japan on Canada', 'https://satjapan.com/sw/sat-canada'),
+    readSource(
       'A1 Auto Transport on the 15-year rule',
       'https://a1autotransport.com/how-old-does-a-car-have-to-be-to-import-to-canada',
     ),
@@ -102,24 +96,28 @@ export const countries: Record<string, CountryCosts> = {
   JM: country(
     'Jamaica',
     'Ямайка',
-    [source('Hug Inc. on Jamaica', 'https://huginc.jp/import-regulation-for-japan-used-cars-in-jamaica')],
+    [readSource('Hug Inc. on Jamaica', 'https://huginc.jp/import-regulation-for-japan-used-cars-in-jamaica')],
     { contested: 'The age limit is 5 or 6 years, by source.' },
   ),
   TT: country('Trinidad and Tobago', 'Тринидад и Тобаго', [
-    source('Unofficial calculator citing Legal Notice 477 of 2025', 'https://import.justin.rest'),
+    readSource('Unofficial calculator citing Legal Notice 477 of 2025', 'https://import.justin.rest'),
   ]),
   GY: country('Guyana', 'Гайана', [
-    source('Guyana Revenue Authority: motor vehicle', 'https://www.gra.gov.gy/imports/motor-vehicle/', true),
+    readSource(
+      'Guyana Revenue Authority: motor vehicle',
+      'https://www.gra.gov.gy/imports/motor-vehicle/',
+      true,
+    ),
   ]),
   GE: country(
     'Georgia',
     'Грузия',
     [
-      source(
+      readSource(
         'Espero on the rates of 2026',
         'https://espero.ge/articles/en/car-import-duties-in-georgia-in-2026-new-rates-examples-and-what-has-changed.html',
       ),
-      source('MyAuto calculator', 'https://www.myauto.ge/en/calculator/'),
+      readSource('MyAuto calculator', 'https://www.myauto.ge/en/calculator/'),
     ],
     { contested: 'Whether six years is still the lower rate.' },
   ),
@@ -127,11 +125,11 @@ export const countries: Record<string, CountryCosts> = {
     'Russia',
     'Россия',
     [
-      source(
+      readSource(
         'Kolesa on the recycling fee',
         'https://www.kolesa.ru/news/dorogoi-import-utilsbor-v-rf-teper-rasscityvaiut-po-novoi-metodike',
       ),
-      source(
+      readSource(
         'RZD Partner on customs fees',
         'https://www.rzd-partner.ru/logistics/news/tamozhennye-sbory-vyrastut-',
       ),
@@ -159,7 +157,7 @@ export const countries: Record<string, CountryCosts> = {
             when: { kind: ['car'] },
             fobAbove: 6_000_000,
           },
-          source(
+          readSource(
             'UrduPoint on the ban of April 2022',
             'https://www.urdupoint.com/en/world/japan-to-ban-export-of-cars-with-engines-over-1724943.html',
           ),
@@ -170,14 +168,14 @@ export const countries: Record<string, CountryCosts> = {
   KE: rulesOnly(
     'Kenya',
     'Кения',
-    [source('Cheki duty calculator', 'https://cheki.co.ke/2025-kra-vehicle-import-duty-calculator')],
+    [readSource('Cheki duty calculator', 'https://cheki.co.ke/2025-kra-vehicle-import-duty-calculator')],
     'Duty is 25 or 35 %, the import declaration fee 2.5 or 3.5 %; the value is a list price.',
   ),
   TZ: rulesOnly(
     'Tanzania',
     'Танзания',
     [
-      source(
+      readSource(
         'Uchumi360 on car import taxes',
         'https://uchumi360.com/mobility-logistics/freight-shipping/the-car-import-deal-tanzania-doesnt-talk-about-when-tax-becomes-the-biggest-stakeholder',
       ),
@@ -185,37 +183,37 @@ export const countries: Record<string, CountryCosts> = {
     'Whether the engine levies were enacted, and the excise over 10 years.',
   ),
   UG: rulesOnly('Uganda', 'Уганда', [
-    source('cartax.ug', 'https://cartax.ug/motor-vehicle/subaru-trezia-petrol-model-ncp125-2012-1500-cc'),
+    readSource('cartax.ug', 'https://cartax.ug/motor-vehicle/subaru-trezia-petrol-model-ncp125-2012-1500-cc'),
   ]),
   ZM: rulesOnly('Zambia', 'Замбия', [
-    source('One Roof Autos on Zambia', 'https://oneroofautos.com/import-policy/zambia'),
+    readSource('One Roof Autos on Zambia', 'https://oneroofautos.com/import-policy/zambia'),
   ]),
   BD: rulesOnly('Bangladesh', 'Бангладеш', [
-    source('Carbarn duty calculator', 'https://www.carbarn.com.bd/vehicle-duty-calculator'),
+    readSource('Carbarn duty calculator', 'https://www.carbarn.com.bd/vehicle-duty-calculator'),
   ]),
   PK: rulesOnly('Pakistan', 'Пакистан', [
-    source(
+    readSource(
       'Business Recorder on the commercial import of used vehicles',
       'https://www.brecorder.com/news/40385413/commerce-ministry-issues-sro-for-commercial-import-of-old-vehicles',
     ),
   ]),
   LK: rulesOnly('Sri Lanka', 'Шри-Ланка', [
-    source(
+    readSource(
       'Motorguide on the rules of 2026',
       'https://motorguide.lk/en/news-advice/sri-lanka-vehicle-import-restrictions-relaxed-new-rules-for-2026',
     ),
   ]),
   MN: rulesOnly('Mongolia', 'Монголия', [
-    source('Autowini on Mongolia', 'http://www.autowini.com/ad/Mongolia/local-trade-information.do'),
+    readSource('Autowini on Mongolia', 'http://www.autowini.com/ad/Mongolia/local-trade-information.do'),
   ]),
   KZ: rulesOnly('Kazakhstan', 'Казахстан', [
-    source(
+    readSource(
       'Inform on car imports in 2026',
       'https://www.inform.kz/ru/import-avtomashin-v-kazahstan-v-2026-godu-tamozhennie-protseduri-i-osnovnie-rashodi-bf5b87',
     ),
   ]),
   IE: rulesOnly('Ireland', 'Ирландия', [
-    source(
+    readSource(
       'Providence Auto on costs',
       'https://www.providenceauto.co.uk/blog/cost-of-importing-a-car-to-ireland',
     ),
@@ -223,22 +221,25 @@ export const countries: Record<string, CountryCosts> = {
   CY: rulesOnly(
     'Cyprus',
     'Кипр',
-    [source('CarVector on Cyprus', 'https://carvector.com/localInfo/CYP')],
+    [readSource('CarVector on Cyprus', 'https://carvector.com/localInfo/CYP')],
     'One page names no age limit.',
   ),
   ZA: prohibited('South Africa', 'ЮАР', [
-    source('IVID on South Africa', 'http://www.ivid.co.za/south-africa/'),
+    readSource('IVID on South Africa', 'http://www.ivid.co.za/south-africa/'),
   ]),
   TH: prohibited('Thailand', 'Таиланд', [
-    source(
+    readSource(
       'Bangkok Post on seizures',
       'https://www.bangkokpost.com/business/1804514/countdown-to-used-car-import-seizures',
     ),
   ]),
   MM: prohibited('Myanmar', 'Мьянма', [
-    source('The Nation on the suspension', 'https://www.nationthailand.com/world/asean/40020632'),
+    readSource('The Nation on the suspension', 'https://www.nationthailand.com/world/asean/40020632'),
   ]),
   CL: prohibited('Chile', 'Чили', [
-    source('Autowini on Chile', 'http://autowini.blogspot.com/2015/01/importation-of-vehicles-to-chile.html'),
+    readSource(
+      'Autowini on Chile',
+      'http://autowini.blogspot.com/2015/01/importation-of-vehicles-to-chile.html',
+    ),
   ]),
 }

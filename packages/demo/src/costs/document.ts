@@ -1,6 +1,7 @@
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import { countries } from './countries.ts'
 import { hallCosts } from './halls.ts'
+import { importRules } from './import-rules.ts'
 import { portFacts, portTables } from './ports.ts'
 import { programmes } from './programmes.ts'
 
@@ -84,7 +85,12 @@ export const costDocument = (ratesOn: string): CostDocument => ({
     ports: portTables,
     programmes,
   },
-  countries,
+  countries: Object.fromEntries(
+    Object.entries(countries).map(([code, country]) => [
+      code,
+      importRules[code] ? { ...country, rules: importRules[code] } : country,
+    ]),
+  ),
   ports: portFacts,
 })
 

@@ -1,3 +1,4 @@
+import { checkRules } from '../import-rules/check-rules.ts'
 import type { CostDocument } from './cost-document.ts'
 import type { Amount, Base, Bracket, CostTables, Step } from './tables.ts'
 
@@ -13,6 +14,8 @@ export const documentProblems = [
   'noFallbackHall',
   'noLoadPort',
   'noProgramme',
+  'ruleTwice',
+  'ruleNever',
 ] as const
 export type DocumentProblem = { at: string; problem: (typeof documentProblems)[number] }
 
@@ -36,7 +39,8 @@ export function checkDocument(document: CostDocument): DocumentProblem[] {
     if (tables.halls['*'] && !(port.loadPort in tables.halls['*'].inland))
       tell(`${at}.loadPort`, 'noLoadPort')
   }
-  for (const [code, { offer, sources }] of Object.entries(countries)) {
+  for (const [code, { offer, sources, rules }] of Object.entries(countries)) {
+    checkRules(rules ?? []).map(({ at, problem }) => tell(`countries.${code}.rules.${at}`, problem))
     if (sources.length === 0) tell(`countries.${code}.sources`, 'noSource')
     if (offer === 'sums' && !Object.keys(tables.programmes).some((key) => key.split('/')[0] === code))
       tell(`countries.${code}.offer`, 'noProgramme')

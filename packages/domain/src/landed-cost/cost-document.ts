@@ -1,10 +1,7 @@
+import type { ImportRule } from '../import-rules/import-rule.ts'
+import type { CostSource, Names, Regime } from './cost-source.ts'
 import type { Decimal } from './rational.ts'
 import type { Bracket, Condition, CostTables, Currency, VehicleKind } from './tables.ts'
-
-export type Names = { en: string; ru: string }
-
-/** Where a rate was read, by day, and whether the page is the state's own. */
-export type CostSource = { title: string; url: string; readOn: string; official: boolean }
 
 export const confidences = ['official', 'agent', 'secondary', 'example'] as const
 export type Confidence = (typeof confidences)[number]
@@ -13,10 +10,7 @@ export type Confidence = (typeof confidences)[number]
 export const countryOffers = ['sums', 'rulesOnly', 'prohibited'] as const
 export type CountryOffer = (typeof countryOffers)[number]
 
-export const regimes = ['private', 'trader'] as const
-export type Regime = (typeof regimes)[number]
-
-/** What Japan or the destination does not let through, with the reason as a client reads it. */
+/** What Japan does not let out to a country, with the reason as a client reads it. No bid is taken on it. */
 export type Ban = { when: Condition; fobAbove?: number; because: Names; source: CostSource }
 
 export type CountryCosts = {
@@ -29,6 +23,8 @@ export type CountryCosts = {
   /** What the sources do not agree on, for staff. */
   contested?: string
   bans?: readonly Ban[]
+  /** What it asks of vehicles; without them nobody can tell whether one may come in, with none at all it may. */
+  rules?: readonly ImportRule[]
   notIncluded: readonly { label: Names; typical?: { amount: Decimal; currency: Currency } }[]
 }
 

@@ -1,12 +1,14 @@
 import { arrivalDay, monthOfDay } from './arrival.ts'
-import { type Ban, type CostDocument, programmeOf, type Regime } from './cost-document.ts'
+import { type Ban, type CostDocument, programmeOf } from './cost-document.ts'
+import type { Regime } from './cost-source.ts'
 import { type HighestBid, highestBid } from './highest-bid.ts'
 import { type InvoiceLineId, invoiceLineIds } from './invoice.ts'
 import { type LandedCost, landedCost, type Milestone, milestones } from './landed-cost.ts'
 import type { Assumption, LotVehicle } from './lot-vehicle.ts'
+import { mayHold } from './may-hold.ts'
 import { type MissingFact, type Scenarios, scenariosOf } from './scenarios.ts'
 import type { CostTables } from './tables.ts'
-import { holds, type Vehicle } from './vehicle.ts'
+import type { Vehicle } from './vehicle.ts'
 
 /** Yen: with what is most likely, and between what. */
 export type Range = { likely: number; min: number; max: number }
@@ -70,7 +72,7 @@ export function estimatorOf(setup: EstimateSetup): Estimator {
   const programme = key === undefined ? null : key
   const table = programme === null ? undefined : document.tables.programmes[programme]
   const scenarios = scenariosOf(vehicle, monthOfDay(arrives), table ?? null)
-  const ban = country?.bans?.find((ban) => isBanned(ban, scenarios)) ?? null
+  const ban = country?.bans?.find((ban) => isBanned(ban, vehicle, arrives)) ?? null
   const noSum: NoSum | null = !to
     ? 'noPort'
     : country?.offer === 'prohibited'
@@ -93,8 +95,8 @@ export function estimatorOf(setup: EstimateSetup): Estimator {
 }
 
 /** Of what is known: what may be banned if a fact that is missing were so is not. */
-const isBanned = ({ when, fobAbove }: Ban, { all }: Scenarios) =>
-  fobAbove === undefined && all.every((vehicle) => holds(when, vehicle))
+const isBanned = ({ when, fobAbove }: Ban, vehicle: LotVehicle, arrives: string) =>
+  fobAbove === undefined && mayHold(when, vehicle, arrives) === 'yes'
 
 function withNearestPort(tables: CostTables, hall: string): CostTables {
   const inland = (tables.halls[hall] ?? tables.halls['*'])?.inland ?? {}
@@ -110,9 +112,9 @@ export function estimateAt(estimator: Estimator, price: number): CostEstimate {
   const whole = (milestone: Milestone) =>
     port === null && milestone !== 'fob' ? null : rangeOf(costs, (cost) => cost[milestone])
   const sums = Object.fromEntries(milestones.map((name) => [name, whole(name)])) as CostEstimate['milestones']
-  const tooDear = noSum === null ? banOfPrice(estimator, sums.fob) : undefined
+  const tooDear = ban ? undefined : banOfPrice(estimator, sums.fob)
   const landed = tooDear ? null : sums.landed
-  const why = noSum ?? (tooDear ? 'banned' : landed === null ? 'unknown' : null)
+  const why = tooDear && noSum !== 'prohibited' ? 'banned' : (noSum ?? (landed === null ? 'unknown' : null))
   return {
     invoice: invoiceLines(costs, port === null),
     destination: landed === null ? [] : destinationLines(costs),
@@ -126,13 +128,13 @@ export function estimateAt(estimator: Estimator, price: number): CostEstimate {
 }
 
 /** Some bans begin at a value, which the price reaches or does not. */
-const banOfPrice = ({ document, port, scenarios }: Estimator, fob: Range | null): Ban | undefined =>
+const banOfPrice = ({ document, port, vehicle, arrives }: Estimator, fob: Range | null): Ban | undefined =>
   bansOf(document, port).find(
     ({ when, fobAbove }) =>
       fobAbove !== undefined &&
       fob !== null &&
       fob.min > fobAbove &&
-      scenarios.all.every((vehicle) => holds(when, vehicle)),
+      mayHold(when, vehicle, arrives) === 'yes',
   )
 
 const bansOf = ({ countries, tables }: CostDocument, port: string | null): readonly Ban[] =>

@@ -1,4 +1,5 @@
 import type { LotKind } from '../lots/page-types.ts'
+import { monthOf } from '../lots/production-month.ts'
 import type { CostDocument } from './cost-document.ts'
 import { type Fuel, rowFor, type VehicleKind } from './tables.ts'
 import type { YearMonth } from './vehicle.ts'
@@ -17,6 +18,8 @@ export type LotFacts = {
   year: number | null
   /** The day of its auction in Japan; for stock, today. */
   day: string
+  /** What its catalogue says of it; absent where nobody has asked. */
+  production?: { year: string | null; month: string | null; modelCode?: string | null | undefined } | null
 }
 
 export type Span = { from: number; to: number }
@@ -39,6 +42,10 @@ export type LotVehicle = {
   volumes: Span
   /** Between which months it was first registered; null where not even the year is known. */
   registered: { from: YearMonth; to: YearMonth } | null
+  /** Between which months it was made, where somebody has looked it up. */
+  manufactured?: { from: YearMonth; to: YearMonth } | null
+  /** `DBA` of the model code `DBA-NRE161G`; null where no code is known. */
+  emissionCode?: string | null
   /** False where it is not of a Japanese maker; null: Japanese, and whether that can be proven is open. */
   originJapan: false | null
   day: string
@@ -58,7 +65,7 @@ export function vehicleOfLot(lot: LotFacts, { volumes }: Pick<CostDocument, 'vol
   return {
     kind,
     fuel: fuel ?? 'petrol',
-    steering: /^\s*(l|左)/i.test(lot.steering) ? 'left' : 'right',
+    steering: leftSteering.some((word) => lot.steering.startsWith(word)) ? 'left' : 'right',
     cc,
     hp: lot.horsePower !== null && lot.horsePower > 0 ? lot.horsePower : null,
     co2: fuel === 'electric' ? 0 : null,
@@ -67,17 +74,32 @@ export function vehicleOfLot(lot: LotFacts, { volumes }: Pick<CostDocument, 'vol
     volumes: { from, to },
     registered:
       lot.year === null ? null : { from: { year: lot.year, month: 1 }, to: registeredBy(lot.year, lot.day) },
+    ...productionOf(lot),
     originJapan: japaneseMakers.test(lot.maker) ? null : false,
     day: lot.day,
     assumed: ['volume', ...(fuel === null ? (['fuel'] as const) : [])],
   }
 }
 
+function productionOf({ production }: LotFacts): Pick<LotVehicle, 'manufactured' | 'emissionCode'> {
+  if (!production) return {}
+  const year = /^\d{4}$/.test(production.year ?? '') ? Number(production.year) : null
+  const month = monthOf(production.month)
+  return {
+    manufactured:
+      year === null ? null : { from: { year, month: month ?? 1 }, to: { year, month: month ?? 12 } },
+    emissionCode: /^([0-9A-Z][A-Z]{1,2})-/.exec(production.modelCode?.toUpperCase() ?? '')?.[1] ?? null,
+  }
+}
+
 /** Nothing is registered after it is sold. */
-function registeredBy(year: number, day: string): YearMonth {
+export function registeredBy(year: number, day: string): YearMonth {
   const [soldYear = 0, soldMonth = 12] = day.split('-').map(Number)
   return { year, month: year === soldYear ? soldMonth : 12 }
 }
+
+/** What the side begins with in feeds, where it is the left. */
+export const leftSteering = ['L', 'l', '左'] as const
 
 /** For the assumed size alone, where the engine is not known. */
 const usualEngine: Record<VehicleKind, number> = { car: 1800, bike: 400, machinery: 0 }
@@ -86,7 +108,7 @@ const japaneseMakers =
   /^(toyota|lexus|nissan|infiniti|honda|acura|mazda|subaru|mitsubishi|suzuki|daihatsu|isuzu|hino|ud|mitsuoka|kawasaki|yamaha|komatsu|kubota|hitachi|kobelco|yanmar|tadano|kato|sumitomo|iseki|takeuchi|fuso)\b/i
 
 /** The narrower word first: a plug-in hybrid is a hybrid in name. */
-const fuelWords: readonly (readonly [Fuel, RegExp])[] = [
+export const fuelWords: readonly (readonly [Fuel, RegExp])[] = [
   ['plug-in', /phev|phv|plug[- ]?in|プラグイン/i],
   ['hybrid', /hybrid|\bhev\b|e-?power|e:hev|i-mmd|ハイブリッド/i],
   ['electric', /\bev\b|electric|\bleaf\b|\bsakura\b|\bariya\b|\bbz4x\b|i-?miev|\btesla\b|電気/i],

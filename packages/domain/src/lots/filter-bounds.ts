@@ -16,6 +16,7 @@ export const longest = {
   /** With the category before it. */
   subcategory: 161,
   steering: 20,
+  destination: 20,
   lotNo: 500,
   equipment: 200,
   text: 200,

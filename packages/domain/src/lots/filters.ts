@@ -1,4 +1,5 @@
 import { isDay } from '../format/date.ts'
+import { verdicts } from '../import-rules/import-rule.ts'
 import { isWithin, type longest, maxFilterValues } from './filter-bounds.ts'
 import { parseLotNumbers } from './listing.ts'
 import { lotStatuses } from './lot-status.ts'
@@ -17,6 +18,8 @@ export const listFilters = {
   category: 'category',
   subcategory: 'subCategory',
   steering: 'steering',
+  /** Whether it may come in where the viewer has their vehicles shipped. */
+  destination: 'destination',
 } as const
 export type ListFilter = keyof typeof listFilters
 export const listFilterNames = Object.keys(listFilters) as ListFilter[]
@@ -56,6 +59,7 @@ export const emptyFilters: Filters = {
 /** Of days and statuses it can be told whether there are such; of what feeds write it cannot. */
 function isKnown(name: ListFilter, value: string): boolean {
   if (name === 'date') return isDay(value)
+  if (name === 'destination') return (verdicts as readonly string[]).includes(value)
   return name !== 'status' || lotStatuses.some((status) => String(status) === value)
 }
 

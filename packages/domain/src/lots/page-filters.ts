@@ -55,7 +55,7 @@ const past = (page: PageFilters): PageFilters => ({
 
 /** What the lots of each page can be narrowed and sorted by (2§2.2, 2§2.3, 2§2.8). */
 export const pageFilters: Record<PageType, PageFilters> = {
-  'car-auction': cars,
+  'car-auction': { ...cars, more: ['destination', ...cars.more] },
   stats: { ...past(cars), schedule: false },
   stock: {
     ...cars,

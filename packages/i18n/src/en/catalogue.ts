@@ -9,6 +9,7 @@ export const catalogue = {
     'machinery-stats': 'Machinery statistics',
   },
   stockCars: { title: 'Stock Cars', text: 'No third-party listing is connected.' },
+  compare: 'Compare',
   total: 'Total search results:',
   columns: {
     photo: 'Photo',

@@ -100,6 +100,8 @@ export const refusal = {
   group_quota_below_won: 'The group has won more vehicles than that.',
   group_label_taken: 'Another group has this name or letter.',
   costs_not_published: 'The company has not published its cost tables.',
+  import_blocked:
+    'No bid can be placed on this vehicle for the chosen port. The lot’s page says why, and another port may do.',
   port_unknown: 'Vehicles are not shipped to this port.',
   port_not_chosen: 'Choose your port first, beside a bid on any lot.',
   more_chars: 'Enter at least 4 characters.',

@@ -249,6 +249,11 @@ export const shellPages = {
       title: 'Dealer Bids · {{company}}',
       description: 'Your bids and the bids of your clients with {{company}}.',
     },
+    compare: {
+      heading: 'Compare',
+      title: 'Compare · {{company}}',
+      description: 'Lots of {{company}} side by side.',
+    },
     bidGroups: {
       heading: 'Bid groups',
       title: 'Bid groups · {{company}}',

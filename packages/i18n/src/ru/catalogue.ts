@@ -12,6 +12,7 @@ export const catalogue = {
     'machinery-stats': 'Статистика техники',
   },
   stockCars: { title: 'Автомобили в наличии', text: 'Сторонняя площадка не подключена.' },
+  compare: 'Сравнить',
   total: 'Всего найдено:',
   columns: {
     photo: 'Фото',

@@ -252,6 +252,11 @@ export const shellPages = {
       title: 'Ставки дилера · {{company}}',
       description: 'Ваши ставки и ставки ваших клиентов, {{company}}.',
     },
+    compare: {
+      heading: 'Сравнение',
+      title: 'Сравнение · {{company}}',
+      description: 'Лоты компании {{company}} рядом.',
+    },
     bidGroups: {
       heading: 'Группы ставок',
       title: 'Группы ставок · {{company}}',

@@ -1,5 +1,5 @@
-import type { Range } from '../bits/bitmap.ts'
-import type { Filter } from '../query.ts'
+import { type Bitmap, type Range, setRange } from '../bits/bitmap.ts'
+import type { Either, Filter } from '../query.ts'
 import type { Level, Segment } from '../segment/segment.ts'
 import { tuningOptions } from '../tuning.ts'
 import type { FilterRows } from './filtered-rows.ts'
@@ -12,6 +12,7 @@ import { rowsBySuffix } from './tails.ts'
 import type { Workspace } from './workspace.ts'
 
 export function rowsOf(space: Workspace, filter: Filter): FilterRows {
+  if ('either' in filter) return rowsOfEither(space, filter)
   const { segment } = space
   if ('ranges' in filter) return rowsInNumberRanges(space, numbersOf(segment, filter.column), filter.ranges)
   if ('words' in filter) {
@@ -30,6 +31,35 @@ export function rowsOf(space: Workspace, filter: Filter): FilterRows {
   if (level) return { ranges: rangesOf(level, matchingCodes(level.dictionary, filter)) }
   const values = named(segment.values, filter.column)
   return unitePostings(space, values.rows, matchingCodes(values.dictionary, filter))
+}
+
+/** One list after the other is added to what the earlier ones have found. */
+function rowsOfEither(space: Workspace, { either, not = false }: Either): FilterRows {
+  const bits = space.take().fill(0)
+  for (const filters of either) {
+    const found = rowsOfAll(space, filters)
+    space.kernels.unite(bits, found, 0, bits.length)
+    space.give([found])
+  }
+  if (!not) return { bits, borrowed: false }
+  const others = rowsOfAll(space, [])
+  space.kernels.subtract(others, others, bits, 0, bits.length)
+  space.give([bits])
+  return { bits: others, borrowed: false }
+}
+
+/** Rows that match every filter of a list, in a bitmap to be given back. */
+function rowsOfAll(space: Workspace, filters: readonly Filter[]): Bitmap {
+  const bits = space.take().fill(0)
+  for (const range of space.everything) setRange(bits, range)
+  for (const filter of filters) {
+    const rows = rowsOf(space, filter)
+    const found = 'bits' in rows ? rows.bits : space.take().fill(0)
+    if ('ranges' in rows) for (const range of rows.ranges) setRange(found, range)
+    space.kernels.intersect(bits, [bits, found], 0, bits.length)
+    if (!('borrowed' in rows && rows.borrowed)) space.give([found])
+  }
+  return bits
 }
 
 /** Of many thousands of values a few are looked up; most of them are met along all runs. */

@@ -35,8 +35,9 @@ export class KnownCounts {
         ? this.ofValues(filter.column, rows, [...matchingCodes(dictionary, filter)])
         : null
     }
+    if (!('ranges' in filter) || filter.ranges.length !== 1) return null
     const order = numbers[filter.column]
-    if (!('ranges' in filter) || filter.ranges.length !== 1 || order === undefined) return null
+    if (order === undefined) return null
     return this.ofRange(filter.column, order, filter.ranges[0] ?? [null, null])
   }
 

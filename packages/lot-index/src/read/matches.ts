@@ -1,6 +1,6 @@
 import type { Bitmap, Range } from '../bits/bitmap.ts'
 import type { Filter } from '../query.ts'
-import { groupOf, type Schema } from '../schema.ts'
+import { groupOf, groupOfFilter, type Schema } from '../schema.ts'
 import { rowsOf } from './filter-rows.ts'
 import { overlap } from './ranges.ts'
 import type { Shortcut } from './shortcut.ts'
@@ -34,7 +34,7 @@ export class Matches {
     this.remembered = remembered
     const [first] = schema.cluster
     this.first = first === undefined ? null : groupOf(schema, first)
-    for (const filter of filters) this.addTo(groupOf(schema, filter.column), filter)
+    for (const filter of filters) this.addTo(groupOfFilter(schema, filter), filter)
     this.all = this.without([])
   }
 

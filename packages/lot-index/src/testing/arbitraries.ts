@@ -98,7 +98,7 @@ const ranges = (column: string, most: number, step = 1, from = 0) =>
 const values = (column: string, choices: readonly string[]) =>
   fc.subarray([...choices], { minLength: 1 }).map((some) => ({ column, in: some }))
 
-const anyFilter: fc.Arbitrary<Filter> = fc.oneof(
+const anyColumnFilter: fc.Arbitrary<Filter> = fc.oneof(
   values('maker', ['', 'A', 'B', 'C', 'no such']),
   values('model', ['A0', 'A1', 'B2', 'AB0', '0', 'no such']),
   values('color', letters),
@@ -123,6 +123,16 @@ const anyFilter: fc.Arbitrary<Filter> = fc.oneof(
   ranges('price', 50, 1000),
   ranges('rank', 12, 0.5),
 )
+
+const eitherOf = (one: fc.Arbitrary<Filter>): fc.Arbitrary<Filter> =>
+  fc.record({
+    group: fc.constantFrom('verdict', 'color'),
+    either: fc.array(fc.array(one, { maxLength: 3 }), { maxLength: 3 }),
+    not: fc.boolean(),
+  })
+const anyEither = eitherOf(fc.oneof(anyColumnFilter, eitherOf(anyColumnFilter)))
+
+const anyFilter = fc.oneof({ weight: 6, arbitrary: anyColumnFilter }, { weight: 1, arbitrary: anyEither })
 
 const selection = {
   scope: fc.array(fc.oneof(ranges('date', 50, 100), values('status', ['0', '1'])), { maxLength: 2 }),

@@ -10,7 +10,7 @@ import type {
   Table,
   Wanted,
 } from '../query.ts'
-import { groupOf, leftOutBy, type Row, type Schema } from '../schema.ts'
+import { groupOfFilter, leftOutBy, type Row, type Schema } from '../schema.ts'
 
 /** The same answers as the index gives, from an array, by looking at every row. */
 export class Oracle {
@@ -96,13 +96,17 @@ export class Oracle {
   }
 
   private matching({ scope = [], filters }: Selection, left: readonly string[]): Row[] {
-    const asked = filters.filter(({ column }) => !left.includes(groupOf(this.schema, column)))
+    const asked = filters.filter((filter) => !left.includes(groupOfFilter(this.schema, filter)))
     return [...this.rows.values()].filter((row) =>
       [...scope, ...asked].every((filter) => this.passes(row, filter)),
     )
   }
 
   private passes(row: Row, filter: Filter): boolean {
+    if ('either' in filter) {
+      const isFound = filter.either.some((all) => all.every((one) => this.passes(row, one)))
+      return isFound !== (filter.not ?? false)
+    }
     if ('ranges' in filter) {
       const number = row[filter.column] as number | null
       return filter.ranges.some(

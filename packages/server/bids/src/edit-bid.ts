@@ -3,7 +3,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { isArchived } from '@seriba/domain/bids/archive'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
-import { freezeCosts } from '@seriba/server-costs/freeze-costs'
+import { assertNotBlocked, estimateBid, freezeCosts } from '@seriba/server-costs/freeze-costs'
 import { findCostsOfBid } from '@seriba/server-costs/lot-costs.repository'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -60,7 +60,9 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
   after.version += 1
   if (after.amount !== before.amount) {
     const { id, lot_id: lotId, client_id: clientId, amount } = after
-    const costs = await findCostsOfBid(tx, { lotId, clientId }, change.now)
+    const found = await findCostsOfBid(tx, { lotId, clientId }, change.now)
+    const costs = await estimateBid(tx, amount, found, change.now)
+    if (amount > before.amount) assertNotBlocked(costs)
     await freezeCosts(tx, { id, amount }, costs, change.now)
   }
   const edited = await editedValues(tx, before, after)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PlacedBid } from '@seriba/contracts/bids'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
-import { freezeCosts } from '@seriba/server-costs/freeze-costs'
+import { assertNotBlocked, estimateBid, freezeCosts } from '@seriba/server-costs/freeze-costs'
 import { lockForPlacing } from '@seriba/server-credit/client-lock'
 import { balanceInfoOf } from '@seriba/server-credit/credit'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
@@ -16,7 +16,7 @@ import { mailReceipt } from './mail-receipt.ts'
 import { type PlacementRow, readPlacement, writePlacement } from './placement.repository.ts'
 import type { Bidder, PlaceInput } from './placement-input.ts'
 import { balanceAfter, bidOf, placementEvents, placementLog } from './placement-result.ts'
-import { validatePlacement } from './placement-rules.ts'
+import { type Admitted, validatePlacement } from './placement-rules.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 
@@ -26,12 +26,12 @@ type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
  */
 export function placeBid(ctx: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
   return input.confirm === 1
-    ? withTransaction(ctx, (tx) => place(tx, ctx, bidder, input)).catch(rejectTakenKey)
+    ? withTransaction(ctx, (tx) => placeWithin(tx, ctx, bidder, input)).catch(rejectTakenKey)
     : preview(ctx, bidder, input)
 }
 
 /** Another request under the same key was quicker. */
-function rejectTakenKey(error: unknown): never {
+export function rejectTakenKey(error: unknown): never {
   const taken = error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
   throw taken ? new ApiError('stale') : error
 }
@@ -39,9 +39,10 @@ function rejectTakenKey(error: unknown): never {
 async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
   const now = new Date()
   const row = await read(db, bidder, input, now)
-  const { amount } = validatePlacement(row, bidder, input, company, now)
+  const admitted = validatePlacement(row, bidder, input, company, now)
+  await estimated(db, admitted, now)
   return {
-    bidAmount: amount,
+    bidAmount: admitted.amount,
     bidDate: null,
     bidId: null,
     bidStatus: bidStatus.new,
@@ -49,7 +50,8 @@ async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput):
   }
 }
 
-async function place(
+/** Places a bid in a transaction that others may belong to. */
+export async function placeWithin(
   tx: Tx,
   { company, config }: Ctx,
   bidder: Bidder,
@@ -62,6 +64,7 @@ async function place(
   if (row.earlier) return repeated(row.earlier, request)
 
   const admitted = validatePlacement(row, bidder, input, company, now)
+  const costs = await estimated(tx, admitted, now)
   const groupId = admitted.opensGroup ? (await openGroup(tx, bidder.clientId, now)).id : admitted.groupId
   const bid = bidOf(admitted, bidder, input, groupId, now)
   const answer: PlacedBid = {
@@ -81,12 +84,19 @@ async function place(
     ],
     key: input.idempotencyKey ? { key: input.idempotencyKey, request, answer } : null,
   })
-  await freezeCosts(tx, bid, row.costs, now)
+  await freezeCosts(tx, bid, costs, now)
   onCommit(tx, speakUp)
   // What stands at the hall is no longer what the client wants there.
   if (admitted.own?.status === bidStatus.bid) await forwardChanges(tx, bidder.clientId, now)
   await mailReceipt(tx, admitted, bidder, config.publicUrl)
   return answer
+}
+
+/** What the bid comes to. A live bid may be lowered on what rules have come to forbid since. */
+async function estimated(db: Db | Tx, { row, own, placement, amount }: Admitted, now: Date) {
+  const costs = await estimateBid(db, amount, row.costs, now)
+  if (placement !== 'change' || !own || amount > own.amount) assertNotBlocked(costs)
+  return costs
 }
 
 const speakUp = () => void outbox.emit('filled')

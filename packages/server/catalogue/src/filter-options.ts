@@ -1,5 +1,6 @@
 import type { FilterOption } from '@seriba/contracts/lot-filters'
 import { formatDayChip, weekdayOf } from '@seriba/domain/format/date'
+import { verdicts } from '@seriba/domain/import-rules/import-rule'
 import { readSale } from '@seriba/domain/lots/auction-sale'
 import { subcategoryName } from '@seriba/domain/lots/category-choice'
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
@@ -13,9 +14,15 @@ const { compare: byName } = new Intl.Collator('en', { numeric: true })
 const rank = (value: string) => conditionRank(value) ?? Number.NEGATIVE_INFINITY
 const bestFirst: Order = (a, b) => (rank(a) === rank(b) ? byName(a, b) : rank(b) - rank(a))
 const dayOf = (value: string) => readSale(value)?.day ?? ''
+const verdictsOf: readonly string[] = verdicts
 const bySale: Order = (a, b) => (dayOf(a) === dayOf(b) ? byName(a, b) : dayOf(a) < dayOf(b) ? -1 : 1)
 
-const orders: Partial<Record<FacetName, Order>> = { sale: bySale, condition: bestFirst }
+const byVerdict: Order = (a, b) => verdictsOf.indexOf(a) - verdictsOf.indexOf(b)
+const orders: Partial<Record<FacetName, Order>> = {
+  sale: bySale,
+  condition: bestFirst,
+  destination: byVerdict,
+}
 /** Of these one looks for the usual. */
 const byCountDesc: readonly FacetName[] = ['chassis', 'gearbox', 'color', 'steering']
 

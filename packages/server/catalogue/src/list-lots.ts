@@ -4,7 +4,7 @@ import { isVisitor } from '@seriba/domain/access/anonymous'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import type { AppContext } from '@seriba/server-kit/context'
 import { showsAveragePrice } from './average-price.ts'
-import { filtersOf } from './filters-of.ts'
+import { filtersForActor } from './for-destination.ts'
 import { bikeRow, carRow, mechRow } from './listing-row.ts'
 import { findLotRows } from './lot-rows.repository.ts'
 import { assertCanView } from './page-access.ts'
@@ -12,17 +12,23 @@ import { wishListOf } from './wish-list.ts'
 
 /** One page of lots as the viewer sees them. */
 export async function listLots(
-  { db, company, lotSearch }: Pick<AppContext, 'db' | 'company' | 'lotSearch'>,
+  {
+    db,
+    company,
+    lotSearch,
+    destinationOf,
+  }: Pick<AppContext, 'db' | 'company' | 'lotSearch' | 'destinationOf'>,
   actor: Actor,
   query: ListingQuery,
 ): Promise<Listing> {
   const { pageType, page, pageSize, sort, order = 'ASC' } = query
   assertCanView(actor, pageType)
 
+  const filters = await filtersForActor({ destinationOf }, actor, query)
   const [{ ids, total }, totalResults] = await Promise.all([
     lotSearch.search({
       pageType,
-      filters: filtersOf(query),
+      filters,
       sort: sort === undefined ? null : { sort, order },
       page,
       pageSize,

@@ -2,6 +2,7 @@ import { type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { destinationCondition } from './destination-sql.ts'
 import type { LotFilters } from './lot-search.ts'
 import { isListed } from './lot-won.ts'
 
@@ -15,6 +16,7 @@ export type FilterGroup =
   | 'sale'
   | 'chassis'
   | 'status'
+  | 'destination'
   | keyof typeof columns
   | RangeFilter
 
@@ -72,6 +74,7 @@ export function whereConditions(filters: LotFilters): Map<FilterGroup, Condition
     ['category', isOneOf(columns.category, filters.categories)],
     ['subcategory', isOneOf(columns.subcategory, filters.subcategories)],
     ['steering', isOneOf(columns.steering, filters.steering)],
+    ['destination', destinationCondition(filters.destination)],
     ...rangeFilters.map((name): [FilterGroup, Condition[]] => [
       name,
       inside(rangeColumns[name], ranges[name]),

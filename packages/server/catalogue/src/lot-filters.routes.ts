@@ -4,21 +4,22 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { auctionSchedule, listWeekDays } from './auction-schedule.ts'
-import { filtersOf } from './filters-of.ts'
+import { filtersForActor } from './for-destination.ts'
 import { listCategories } from './list-categories.ts'
 import { findOptions, listOptions } from './list-options.ts'
 import { assertCanView, assertMaySeeKind } from './page-access.ts'
 import { showPriceFigures } from './price-figures.ts'
 import { showAttributes, showFilters } from './show-filters.ts'
 
-export function lotFiltersRoutes(app: FastifyInstance, { lotSearch }: AppContext) {
+export function lotFiltersRoutes(app: FastifyInstance, ctx: AppContext) {
+  const { lotSearch } = ctx
   serve(app, contracts.filters, ({ actor, input }) => {
     assertCanView(actor, input.pageType)
-    return showFilters(lotSearch, input)
+    return showFilters(ctx, actor, input)
   })
   serve(app, contracts.filterAttributes, ({ actor, input }) => {
     assertCanView(actor, input.pageType)
-    return showAttributes(lotSearch, input)
+    return showAttributes(ctx, actor, input)
   })
   serve(app, contracts.priceFigures, ({ actor, input }) => {
     assertCanView(actor, input.pageType)
@@ -40,9 +41,9 @@ export function lotFiltersRoutes(app: FastifyInstance, { lotSearch }: AppContext
     assertCanView(actor, pageType)
     return listOptions(lotSearch, pageType, 'model', { maker: id ?? name })
   })
-  serve(app, contracts.auctionList, ({ actor, input: { type, ...query } }) => {
+  serve(app, contracts.auctionList, async ({ actor, input: { type, ...query } }) => {
     assertMaySeeKind(actor, type)
-    return auctionSchedule(lotSearch, type, filtersOf({ ...query, pageType: type }))
+    return auctionSchedule(lotSearch, type, await filtersForActor(ctx, actor, { ...query, pageType: type }))
   })
   serve(app, contracts.weekDays, () => listWeekDays())
   serve(app, contracts.categoryList, ({ actor, input: { pageType } }) => {

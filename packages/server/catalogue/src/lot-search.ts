@@ -1,3 +1,5 @@
+import type { Verdict } from '@seriba/domain/import-rules/import-rule'
+import type { DestinationConditions } from '@seriba/domain/import-rules/lot-condition'
 import type { Sale } from '@seriba/domain/lots/auction-sale'
 import type { Likeness } from '@seriba/domain/lots/evidence/likeness'
 import type { Sale as PastSale } from '@seriba/domain/lots/evidence/price-evidence'
@@ -9,6 +11,8 @@ import type { PriceCount } from '@seriba/domain/lots/price-figures'
 declare module '@seriba/server-kit/context' {
   interface AppContext {
     lotSearch: LotSearch
+    /** What a search asks of lots that may come in where somebody has their vehicles shipped. */
+    destinationOf: (userId: number) => Promise<DestinationConditions>
   }
 }
 
@@ -32,6 +36,8 @@ export type LotFilters = {
   /** With their categories, as `subcategoryPath` writes them. */
   subcategories?: readonly string[]
   steering?: readonly string[]
+  /** Lots of a car auction by their verdict at a destination; all of them where none is chosen. */
+  destination?: { by: DestinationConditions; chosen: readonly Verdict[] } | undefined
   /** Lots without the number, or with a price of 0, are in no range. */
   ranges?: Partial<Record<RangeFilter, NumberRange>>
   /** A lot's number is in one range of every list. */
@@ -66,6 +72,7 @@ export const facetNames = [
   'category',
   'subcategory',
   'steering',
+  'destination',
 ] as const
 export type FacetName = (typeof facetNames)[number]
 

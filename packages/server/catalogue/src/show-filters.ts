@@ -1,24 +1,31 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { filterAttributes as contract, LotFilterQuery } from '@seriba/contracts/lot-filters'
+import type { Actor } from '@seriba/domain/access/actor'
+import type { AppContext } from '@seriba/server-kit/context'
 import { SerializedJson } from '@seriba/server-kit/serialized-json'
 import { wantedOn } from './facets-of-page.ts'
 import { filterMetadata } from './filter-metadata.ts'
 import { optionsOf } from './filter-options.ts'
-import { filtersOf } from './filters-of.ts'
+import { filtersForActor } from './for-destination.ts'
 import type { LotFilters, LotSearch, Wanted } from './lot-search.ts'
 
+type Ctx = Pick<AppContext, 'lotSearch' | 'destinationOf'>
+
 /** Every filter of a page with what it offers under the others. */
-export async function showFilters(search: LotSearch, query: LotFilterQuery) {
-  return new SerializedJson(await search.filterMetadata(query.pageType, filtersOf(query)))
+export async function showFilters(ctx: Ctx, actor: Actor, query: LotFilterQuery) {
+  const filters = await filtersForActor(ctx, actor, query, 'counted')
+  return new SerializedJson(await ctx.lotSearch.filterMetadata(query.pageType, filters))
 }
 
 /** The same, narrowed by a part of a model's name or the beginning of a chassis number of any maker. */
 export async function showAttributes(
-  search: LotSearch,
+  ctx: Ctx,
+  actor: Actor,
   { quick_search_model: model, quick_search_chassis: chassis, ...query }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
   const { pageType } = query
-  const asked = filtersOf(query)
+  const search = ctx.lotSearch
+  const asked = await filtersForActor(ctx, actor, query, 'counted')
   const filters = { ...asked, ...(model && { modelText: model }), ...(chassis && { chassisText: chassis }) }
   const { facets: wanted, bounds } = wantedOn(pageType)
   const { metadata, facets } = await metadataFor(search, query, filters, {

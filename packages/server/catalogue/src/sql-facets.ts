@@ -1,6 +1,7 @@
 import type { RangeFilter } from '@seriba/domain/lots/filters'
 import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
+import { verdictSql } from './destination-sql.ts'
 import { mostCodes } from './facets-of-page.ts'
 import {
   allOf,
@@ -21,7 +22,7 @@ import {
 
 const day = sql`(auction_at at time zone 'Asia/Tokyo')::date::text`
 
-const facetColumns: Record<FacetName, RawBuilder<unknown>> = {
+const facetColumns: Record<Exclude<FacetName, 'destination'>, RawBuilder<unknown>> = {
   maker: sql`maker`,
   model: sql`model`,
   day,
@@ -63,6 +64,7 @@ export async function sqlFacets(
   const parts: Part[] = [
     ...wanted.facets
       .filter((name) => name !== 'model' || filters.maker)
+      .filter((name) => name !== 'destination' || filters.destination)
       .map((name) => ({ name, leavesOut: leftOutBy[name] ?? [name as FilterGroup] })),
     ...wanted.bounds.map((name) => ({ name, leavesOut: [name] })),
   ]
@@ -74,7 +76,7 @@ export async function sqlFacets(
   const answers = [...bySelection].map(async ([leftOut, some]) => {
     const kept = [...conditions].filter(([group]) => !leftOut.split(',').includes(group))
     const where = allOf([page, ...kept.map(([, condition]) => condition)])
-    const { rows } = await count(db, where, some, leftOut === '', mostCodes(filters))
+    const { rows } = await count(db, where, some, leftOut === '', filters)
     for (const row of rows) put(facets, row)
   })
   await Promise.all(answers)
@@ -82,8 +84,9 @@ export async function sqlFacets(
   return facets
 }
 
-function count(db: Db, where: Condition, parts: Part[], withTotal: boolean, codes: number) {
-  const columns = parts.map(({ name }) => sql`${columnOf(name)} as ${sql.id(name)}`)
+function count(db: Db, where: Condition, parts: Part[], withTotal: boolean, filters: LotFilters) {
+  const codes = mostCodes(filters)
+  const columns = parts.map(({ name }) => sql`${columnOf(name, filters)} as ${sql.id(name)}`)
   const selects = parts.map(({ name }) => {
     const column = sql.id(name)
     if (name in rangeColumns) {
@@ -102,8 +105,11 @@ function count(db: Db, where: Condition, parts: Part[], withTotal: boolean, code
     ${sql.join(selects, sql` union all `)}`.execute(db)
 }
 
-const columnOf = (name: Part['name']) =>
-  name in rangeColumns ? rangeColumns[name as RangeFilter] : facetColumns[name as FacetName]
+function columnOf(name: Part['name'], { destination }: LotFilters): RawBuilder<unknown> {
+  if (name in rangeColumns) return rangeColumns[name as RangeFilter]
+  if (name === 'destination') return destination ? verdictSql(destination) : sql`''`
+  return facetColumns[name as keyof typeof facetColumns]
+}
 
 function put(facets: Facets, { name, value, count, least, greatest }: Row) {
   if (name === 'total') facets.total = count

@@ -53,7 +53,10 @@ export function sqlLotSearch(db: Db, now: () => Date = () => new Date()): LotSea
     facets(pageType, filters, wanted = noFilter) {
       const ask = () => sqlFacets(db, page(pageType), filters, wanted)
       return asksOfMakerOnly(filters)
-        ? kept(`facets ${pageType} ${filters.maker ?? ''} ${JSON.stringify(wanted)}`, ask)
+        ? kept(
+            `facets ${pageType} ${filters.maker ?? ''} ${JSON.stringify([wanted, filters.destination?.by])}`,
+            ask,
+          )
         : ask()
     },
 

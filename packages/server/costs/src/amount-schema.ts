@@ -50,7 +50,7 @@ const amount: z.ZodType<Amount> = z.lazy(() =>
 ) as z.ZodType<Amount>
 
 const whole = z.int().optional()
-export const condition: z.ZodType<Condition> = z.strictObject({
+export const conditionParts = z.strictObject({
   fuel: z.array(z.enum(fuels)).optional(),
   steering: z.enum(['left', 'right']).optional(),
   kind: z.array(z.enum(['car', 'bike', 'machinery'])).optional(),
@@ -61,7 +61,8 @@ export const condition: z.ZodType<Condition> = z.strictObject({
   ccMax: whole,
   ageMonthsMin: whole,
   ageMonthsMax: whole,
-}) as z.ZodType<Condition>
+})
+export const condition = conditionParts as z.ZodType<Condition>
 
 export const names = z.object({ en: z.string().min(1).max(300), ru: z.string().min(1).max(300) })
 

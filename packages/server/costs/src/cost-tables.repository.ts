@@ -2,7 +2,7 @@ import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
-export type PublishedCosts = { id: number; validFrom: string; document: CostDocument }
+export type PublishedCosts = { id: number; validFrom: string; publishedAt: string; document: CostDocument }
 
 /** What is published is never changed, so that one who has read it need not again. */
 const kept = new Map<string, CostDocument>()
@@ -36,7 +36,8 @@ export async function findPublishedCosts(db: Db | Tx, day: string): Promise<Publ
     .limit(1)
     .executeTakeFirst()
   if (!row?.valid_from) return undefined
-  return { id: row.id, validFrom: row.valid_from, document: await documentOf(db, row.id, row.changed_at) }
+  const document = await documentOf(db, row.id, row.changed_at)
+  return { id: row.id, validFrom: row.valid_from, publishedAt: row.changed_at, document }
 }
 
 const versions = (db: Db | Tx) =>

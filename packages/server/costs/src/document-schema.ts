@@ -1,10 +1,9 @@
-import { isDay } from '@seriba/domain/format/date'
 import { type CostDocument, confidences, countryOffers } from '@seriba/domain/landed-cost/cost-document'
 import * as z from 'zod'
 import { bracket, condition, currency, decimal, names, step } from './amount-schema.ts'
+import { day, importRule, source } from './import-rule-schema.ts'
 
 const yen = z.int().min(0).max(1_000_000_000)
-const day = z.string().refine(isDay)
 const name = z.string().min(1).max(100)
 const sizes = <T extends z.ZodType>(of: T) => z.object({ S: of, M: of, L: of, XL: of })
 const kinds = <T extends z.ZodType>(of: T) => z.object({ car: of, bike: of, machinery: of })
@@ -47,16 +46,6 @@ const tables = z.strictObject({
   programmes: z.record(z.string(), programme),
 })
 
-const source = z.object({
-  title: z.string().min(1).max(300),
-  url: z
-    .string()
-    .max(1000)
-    .regex(/^https?:\/\//),
-  readOn: day,
-  official: z.boolean(),
-})
-
 const country = z.strictObject({
   names,
   offer: z.enum(countryOffers),
@@ -65,6 +54,7 @@ const country = z.strictObject({
   reviewBy: day.nullable(),
   contested: z.string().max(500).optional(),
   bans: z.array(z.object({ when: condition, fobAbove: yen.optional(), because: names, source })).optional(),
+  rules: z.array(importRule).max(40).optional(),
   notIncluded: z.array(
     z.object({ label: names, typical: z.object({ amount: decimal, currency }).optional() }),
   ),

@@ -1,6 +1,9 @@
+import { blockedBid } from '@seriba/domain/import-rules/blocked-bid'
+import type { Names } from '@seriba/domain/landed-cost/cost-source'
 import { estimateAt, estimatorOf } from '@seriba/domain/landed-cost/estimate'
 import { vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
-import type { Tx } from '@seriba/server-kit/db'
+import { ApiError } from '@seriba/server-kit/api-error'
+import type { Db, Tx } from '@seriba/server-kit/db'
 import { pipelined } from '@seriba/server-kit/pipelining'
 import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import type { FrozenCosts } from '@seriba/server-kit/schema/costs'
@@ -10,26 +13,55 @@ import { type CostsOfBid, costLotOf, noChoices } from './lot-costs.repository.ts
 
 type Bid = { id: number; amount: number }
 
+/** What a bid's amount comes to where its client has their vehicles shipped. */
+export type EstimatedBid = {
+  /** Why the vehicle may not go there; null where nothing stands against it. */
+  blocked: Names | null
+  tablesId: number
+  port: string | null
+  regime: NonNullable<CostsOfBid['regime']>
+  frozen: FrozenCosts
+}
+
+/** Computes what an amount comes to; null where no tables are in force. */
+export async function estimateBid(
+  db: Db | Tx,
+  amount: number,
+  costs: CostsOfBid | null,
+  now: Date,
+): Promise<EstimatedBid | null> {
+  if (costs === null) return null
+  const { hall, facts } = costLotOf(costs.lot, now)
+  const { port } = costs
+  const regime = costs.regime ?? noChoices.regime
+  const document = await documentOf(db, costs.tablesId, costs.publishedAt)
+  const vehicle = vehicleOfLot(facts, document)
+  const estimator = estimatorOf({ document, vehicle, hall, port, regime })
+  const estimate = estimateAt(estimator, amount)
+  return {
+    blocked: blockedBid(estimator, estimate),
+    tablesId: costs.tablesId,
+    port: estimator.port,
+    regime,
+    frozen: { estimate, vehicle, rates: document.tables.fx },
+  }
+}
+
+/** No bid is taken on what may not be exported to the client’s port, nor against a rule that the company has marked. */
+export function assertNotBlocked(costs: EstimatedBid | null) {
+  if (costs?.blocked) throw new ApiError('import_blocked', { detail: { because: costs.blocked } })
+}
+
 /**
  * Keeps what a bid's amount came to as it was set, with the version of the tables; nothing where none is published. It
  * is sent with the next statement of the transaction.
  */
-export async function freezeCosts(tx: Tx, bid: Bid, costs: CostsOfBid | null, now: Date): Promise<void> {
+export async function freezeCosts(tx: Tx, bid: Bid, costs: EstimatedBid | null, now: Date): Promise<void> {
   if (costs === null) return
-  const { hall, facts } = costLotOf(costs.lot, now)
-  const { port } = costs
-  const regime = costs.regime ?? noChoices.regime
-  const document = await documentOf(tx, costs.tablesId, costs.publishedAt)
-  const vehicle = vehicleOfLot(facts, document)
-  const estimator = estimatorOf({ document, vehicle, hall, port, regime })
-  const frozen: FrozenCosts = {
-    estimate: estimateAt(estimator, bid.amount),
-    vehicle,
-    rates: document.tables.fx,
-  }
+  const { tablesId, port, regime, frozen } = costs
   await sql`${preparedQuery}${pipelined}
     insert into bid_costs (bid_id, tables_id, amount, port, regime, frozen, at)
     values (
-      ${bid.id}, ${costs.tablesId}, ${bid.amount}, ${estimator.port}, ${regime}, ${JSON.stringify(frozen)}::jsonb, ${now}
+      ${bid.id}, ${tablesId}, ${bid.amount}, ${port}, ${regime}, ${JSON.stringify(frozen)}::jsonb, ${now}
     )`.execute(tx)
 }

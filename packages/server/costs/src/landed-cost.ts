@@ -1,6 +1,7 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/costs'
 import type { Actor } from '@seriba/domain/access/actor'
+import { importVerdict } from '@seriba/domain/import-rules/import-verdict'
 import { estimateAt, estimatorOf } from '@seriba/domain/landed-cost/estimate'
 import { vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
 import { jstDay } from '@seriba/domain/time/jst'
@@ -39,6 +40,8 @@ export async function landedCost(
     arrives: estimator.arrives,
     vehicle,
     estimate: estimateAt(estimator, amount),
+    importVerdict:
+      estimator.port === null ? null : importVerdict({ document, port: estimator.port, regime }, vehicle),
     sources: [...(country?.sources ?? [])],
     notIncluded: (country?.notIncluded ?? []).map(({ label }) => label),
     rates: document.tables.fx,

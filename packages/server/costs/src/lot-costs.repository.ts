@@ -1,4 +1,4 @@
-import type { Regime } from '@seriba/domain/landed-cost/cost-document'
+import type { Regime } from '@seriba/domain/landed-cost/cost-source'
 import type { LotFacts } from '@seriba/domain/landed-cost/lot-vehicle'
 import { jstDay } from '@seriba/domain/time/jst'
 import { textIn } from '@seriba/server-catalogue/lot-details'
@@ -25,11 +25,28 @@ const costColumns = [
   'details',
 ] as const
 
-type CostLotRow = Pick<Selectable<LotsTable>, (typeof costColumns)[number]>
+type CostLotRow = Pick<Selectable<LotsTable>, (typeof costColumns)[number]> & {
+  /** What somebody has looked its chassis number up for. */
+  production?: LotFacts['production']
+}
+
+/** Of the lot of that name in the query: a month of manufacture decides what a year leaves open. */
+const productionOf = (lot: string) => sql<LotFacts['production'] | null>`(
+  select jsonb_build_object('year', known.car_info -> 'year', 'month', known.car_info -> 'month',
+    'modelCode', known.car_info -> 'modelCode')
+  from production_months known
+  where known.maker = ${sql.ref(`${lot}.maker`)} and known.chassis = upper(${sql.ref(`${lot}.chassis`)})
+    and known.car_info is not null
+)`
 
 /** A lot as its costs are computed; stock, which has no day, as of today. */
 export async function findCostLot(db: Db | Tx, id: number, now: Date): Promise<CostLot | undefined> {
-  const lot = await db.selectFrom('lots').select(costColumns).where('id', '=', id).executeTakeFirst()
+  const lot = await db
+    .selectFrom('lots')
+    .select(costColumns)
+    .select(productionOf('lots').as('production'))
+    .where('id', '=', id)
+    .executeTakeFirst()
   return lot && costLotOf(lot, now)
 }
 
@@ -42,7 +59,7 @@ export async function findCostLots(
   if (ids.length === 0) return new Map()
   const lots = await db
     .selectFrom('lots')
-    .select(['id', ...costColumns])
+    .select(['id', ...costColumns, productionOf('lots').as('production')])
     .where('id', 'in', ids)
     .execute()
   return new Map(lots.map((lot) => [lot.id, costLotOf(lot, now)]))
@@ -60,6 +77,7 @@ export const costLotOf = (lot: CostLotRow, now: Date): CostLot => ({
     horsePower: lot.horse_power,
     steering: lot.steering,
     year: lot.year,
+    production: lot.production ?? null,
     day: lot.auction_at === null ? jstDay(now) : jstDay(lot.auction_at),
   },
 })
@@ -80,7 +98,10 @@ export type CostsOfBid = {
 export const costsColumn = (clientId: number, now: Date) => sql<CostsOfBid | null>`(
   select json_build_object(
     'tablesId', tables.id, 'publishedAt', tables.changed_at, 'port', choices.port, 'regime', choices.regime,
-    'lot', json_build_object(${sql.join(costColumns.flatMap((column) => [sql.lit(column), sql.ref(`l.${column}`)]))})
+    'lot', json_build_object(
+      'production', ${productionOf('l')},
+      ${sql.join(costColumns.flatMap((column) => [sql.lit(column), sql.ref(`l.${column}`)]))}
+    )
   )
   from (
     select id, changed_at from cost_tables where status = 'published' and valid_from <= ${jstDay(now)}::date

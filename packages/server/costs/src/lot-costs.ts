@@ -38,9 +38,9 @@ export async function lotCosts(
 
 /** What the sources do not agree on is told to staff. */
 function withoutNotesForStaff(document: ReturnType<typeof documentForHall>) {
-  const countries = Object.entries(document.countries).map(([code, { contested: _, ...country }]) => [
+  const countries = Object.entries(document.countries).map(([code, { contested: _, rules, ...country }]) => [
     code,
-    country,
+    rules ? { ...country, rules: rules.map(({ contested: _, ...rule }) => rule) } : country,
   ])
   return { ...document, countries: Object.fromEntries(countries) }
 }

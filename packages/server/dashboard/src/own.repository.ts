@@ -32,7 +32,7 @@ export async function latestSearches(
   const rows: DashboardSearch[] = []
   // One after the other, as their own page counts them.
   for (const search of saved) {
-    const fresh = await countNewSince(ctx, search, now)
+    const fresh = await countNewSince(ctx, userId, search, now)
     rows.push({ id: search.id, name: search.title, params: search.params, type: search.page_type, fresh })
   }
   return { count: open.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0), rows }

@@ -6,9 +6,11 @@ import { dayMs, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { averagePrices } from '@seriba/server-catalogue/average-price'
 import { filterResolver } from '@seriba/server-catalogue/filter-resolver'
 import { filtersOf } from '@seriba/server-catalogue/filters-of'
+import { chosenVerdicts } from '@seriba/server-catalogue/for-destination'
 import { allOf, listedOn, whereConditions } from '@seriba/server-catalogue/lot-conditions'
 import { orderOf } from '@seriba/server-catalogue/lot-order'
-import type { LotSearch } from '@seriba/server-catalogue/lot-search'
+import type { LotFilters, LotSearch } from '@seriba/server-catalogue/lot-search'
+import { destinationOf } from '@seriba/server-costs/destination-of'
 import { landedPrices } from '@seriba/server-costs/landed-prices'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -58,7 +60,7 @@ export async function findNewLots(
   { window, limit, ceiling, userId, among }: Wanted,
 ) {
   const { pageType, sort, order = 'ASC' } = query
-  const filters = await filterResolver(tx)(filtersOf(query))
+  const filters = await filterResolver(tx)(await filtersOfOwner(tx, userId, query, window.until))
   const where = allOf([
     listedOn(pageType, jstDay(window.until)),
     ...whereConditions(filters).values(),
@@ -97,6 +99,19 @@ export async function findNewLots(
   return { lots: within.slice(0, limit), total: within.length }
 }
 
+/** A search asks for what may come in at its owner’s port, wherever that is by now. */
+async function filtersOfOwner(
+  db: Db | Tx,
+  userId: number,
+  query: ListingQuery,
+  now: Date,
+): Promise<LotFilters> {
+  const filters = filtersOf(query)
+  const chosen = chosenVerdicts(query)
+  if (chosen.length === 0) return filters
+  return { ...filters, destination: { by: await destinationOf(db, userId, now), chosen } }
+}
+
 /** Where nobody bids any more, or ever did, the price is what was paid or is asked. */
 function pricedWithin(pageType: PageType, yen: number): RawBuilder<SqlBool> {
   const { kind, phase } = pageTypes[pageType]
@@ -112,10 +127,10 @@ export async function countNewLots(
   { db, lotSearch }: { db: Db; lotSearch: LotSearch },
   query: ListingQuery,
   window: Window,
-  most: number,
+  { most, userId }: { most: number; userId: number },
 ): Promise<number> {
   const { pageType } = query
-  const given = await filterResolver(db)(filtersOf(query))
+  const given = await filterResolver(db)(await filtersOfOwner(db, userId, query, window.until))
   // Results that were late in coming are left to the mail, which looks at all of them.
   const past = pageTypes[pageType].phase === 'past'
   const filters = past ? { ...given, from: laterOf(given.from, dayBefore(window.since)) } : given

@@ -32,7 +32,7 @@ export async function findSearches(
   const searches: SavedSearch[] = []
   // One after the other: ten at once would take every connection.
   for (const { id, title, params, daily_email, instant_since, opened_at, ...row } of rows) {
-    const fresh = await countNewSince(ctx, { params, page_type: type, opened_at }, now)
+    const fresh = await countNewSince(ctx, userId, { params, page_type: type, opened_at }, now)
     searches.push({
       id,
       name: title,
@@ -59,12 +59,18 @@ type Opened = { params: string; page_type: PageType; opened_at: string }
 /** Lots that came to a search since it was last opened; no more than it takes to say that they are many. */
 export async function countNewSince(
   ctx: Lookup,
+  userId: number,
   { params, page_type, opened_at }: Opened,
   now: Date,
 ): Promise<number> {
   const query = lotQueryOf(params, page_type)
   const since = new Date(Math.max(Date.parse(opened_at), now.getTime() - newForMs))
-  return countNewLots(ctx, query, { since, until: upToNow(now) }, savedSearches.freshShown + 1)
+  return countNewLots(
+    ctx,
+    query,
+    { since, until: upToNow(now) },
+    { most: savedSearches.freshShown + 1, userId },
+  )
 }
 
 export async function countSearches(db: Db | Tx, userId: number, type: PageType): Promise<number> {

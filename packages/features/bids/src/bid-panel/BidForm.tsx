@@ -19,7 +19,7 @@ type BidFormProps = { model: BidPanelModel; touch: boolean; onPrepare: () => voi
 /** Amount, type, comment and, for a manager, the client. `onPrepare`: somebody is about to bid. */
 export function BidForm({ model, touch, onPrepare }: BidFormProps) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
-  const { bidder, form, placing, rules, stock, maximum, replaced, mayReplace } = model
+  const { bidder, block, form, placing, rules, stock, maximum, replaced, mayReplace } = model
   const { stage } = placing
 
   return (
@@ -58,12 +58,20 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
             ? t('panel.clientOrdered')
             : replaced !== null && !mayReplace
               ? t('refusal:permission_missing')
-              : form.invalid
-                ? t('panel.fixFirst')
-                : undefined
+              : block
+                ? block.because
+                : form.invalid
+                  ? t('panel.fixFirst')
+                  : undefined
         }
       >
-        {stock ? t('panel.order') : replaced === null ? t('panel.place') : t('panel.replace')}
+        {block
+          ? block.label
+          : stock
+            ? t('panel.order')
+            : replaced === null
+              ? t('panel.place')
+              : t('panel.replace')}
       </Button>
       {maximum !== undefined && (
         <p className={styles.maximum}>

@@ -21,6 +21,9 @@ import { useBidGroup } from './use-bid-group.ts'
 /** What stands where the form would: a reason, or the form itself. `none` where nobody bids, `ordered` above one's order. */
 export type PanelState = PanelBanner | 'form' | 'ordered' | 'restricted' | 'no-permission' | 'none'
 
+/** What the button says in place of its own words, and why. */
+export type Block = { label: string; because: string }
+
 export type BidPanelModel = ReturnType<typeof useBidPanel>
 
 /** One bid panel, whether it stands beside the lot or in a sheet over it. */
@@ -65,6 +68,7 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
       bidType: typeShown && values.bidType !== noneType ? values.bidType : undefined,
       comment: values.comment,
     })
+  const [block, setBlock] = useState<Block | null>(null)
   // A press is never lost: what it waits for is which group the bid is in.
   const [pressed, setPressed] = useState<BidValues | null>(null)
   useEffect(() => {
@@ -114,6 +118,9 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
     typeShown,
     group,
     creditLimitCheck,
+    /** Why it can't be shipped where it would go, told by the costs; null where nothing stands against it. */
+    block,
+    setBlock,
     /** Yen of the chosen client's live bid, which the new one takes the place of. */
     replaced,
     /** The chosen client has ordered the car already. */

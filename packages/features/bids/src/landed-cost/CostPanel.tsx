@@ -9,6 +9,7 @@ import { CostLines } from './CostLines.tsx'
 import { CostLoading } from './CostLoading.tsx'
 import { CostMilestones } from './CostMilestones.tsx'
 import { CostNotes } from './CostNotes.tsx'
+import { CostVerdict } from './CostVerdict.tsx'
 import styles from './costs.module.css'
 import { SpokenTotal } from './SpokenTotal.tsx'
 import { useCostWords } from './use-cost-words.ts'
@@ -40,6 +41,7 @@ function Ready({ model, touch, costs }: CostPanelProps & { costs: ReadyCosts }) 
   return (
     <section className={styles.panel} aria-label={t('title')} data-touch={touch || undefined}>
       <CostChooser costs={costs} touch={touch} />
+      <CostVerdict model={model} costs={costs} estimate={estimate} />
       <CostMilestones costs={costs} estimate={estimate} />
       <SpokenTotal costs={costs} estimate={estimate} />
       {typed === null && <p className={styles.quiet}>{t('atStart')}</p>}

@@ -1,5 +1,5 @@
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
-import type { Names } from '@seriba/domain/landed-cost/cost-document'
+import type { Names } from '@seriba/domain/landed-cost/cost-source'
 import type { CostEstimate, Range } from '@seriba/domain/landed-cost/estimate'
 import { inCurrency } from '@seriba/domain/landed-cost/exchange'
 import { useTranslation } from 'react-i18next'

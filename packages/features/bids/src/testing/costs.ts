@@ -1,5 +1,6 @@
 import type { Output } from '@seriba/contracts/contract'
 import type { CostChoices, lotCosts } from '@seriba/contracts/costs'
+import type { ImportRule } from '@seriba/domain/import-rules/import-rule'
 import type { CostDocument, CountryCosts } from '@seriba/domain/landed-cost/cost-document'
 import { type LotFacts, vehicleOfLot } from '@seriba/domain/landed-cost/lot-vehicle'
 
@@ -13,6 +14,24 @@ const country = (en: string, ru: string, offer: CountryCosts['offer'] = 'sums'):
   reviewBy: '2999-01-01',
   notIncluded: [{ label: { en: 'Clearing agent', ru: 'Брокер' } }],
 })
+
+const rule = (id: string, en: string, demand: ImportRule['demand']): ImportRule => ({
+  id,
+  says: { en, ru: en },
+  demand,
+  arrivesFrom: null,
+  arrivesUntil: null,
+  source: { title: 'Invented law', url: 'https://law.example', readOn: '2026-11-20', official: false },
+})
+
+/** Japan lets no car over 2 000 cc out to this country. */
+export const withBan = (costs: Output<typeof lotCosts>, code: string): Output<typeof lotCosts> => {
+  const banned = structuredClone(costs)
+  const found = banned.costs?.document.countries[code]
+  const { says: because, source } = rule('ban', 'Japan lets none over 2 000 cc out.', { formality: true })
+  if (found) Object.assign(found, { bans: [{ when: { ccMin: 2001 }, because, source }] })
+  return banned
+}
 
 const sizes = { S: 10_000, M: 11_000, L: 14_000, XL: 25_000 }
 const perKind = (yen: number) => ({ car: yen, bike: yen, machinery: yen })
@@ -76,9 +95,25 @@ export const costDocument: CostDocument = {
     },
   },
   countries: {
-    NZ: country('New Zealand', 'Новая Зеландия'),
-    GB: country('United Kingdom', 'Великобритания'),
-    KE: country('Kenya', 'Кения', 'rulesOnly'),
+    NZ: {
+      ...country('New Zealand', 'Новая Зеландия'),
+      rules: [
+        rule('emission', 'No emission codes on A, B or C.', { emissionRefused: ['A', 'B', 'C'] }),
+        rule('papers', 'A CO₂ account is needed.', { formality: true }),
+      ],
+    },
+    GB: { ...country('United Kingdom', 'Великобритания'), rules: [] },
+    KE: {
+      ...country('Kenya', 'Кения', 'rulesOnly'),
+      rules: [
+        rule('age', 'Cars of seven calendar years at most.', {
+          age: 'atMost',
+          years: 7,
+          unit: 'calendarYears',
+          since: 'registration',
+        }),
+      ],
+    },
   },
   ports: {
     Auckland: { names: { en: 'Auckland', ru: 'Окленд' }, transitDays: 19 },

@@ -3,6 +3,7 @@ import { LotCard } from '../mobile/LotCard.tsx'
 import { LotCardSkeletons } from '../mobile/LotCardSkeletons.tsx'
 import type { LotActions } from '../rows/row-context.ts'
 import { useVisitedLots } from '../visited/visited-lots.ts'
+import { CompareButton } from './CompareButton.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import type { FavoriteLotsProps } from './FavoritesTable.tsx'
 import { favoriteCard } from './favorite-config.ts'
@@ -28,4 +29,9 @@ export function FavoriteCards({ favorites: { lots }, context }: FavoriteLotsProp
 
 const starOf =
   (pageType: PageType): LotActions =>
-  ({ id, wishList }) => <FavoriteButton lotId={id} pageType={pageType} wishList={wishList} />
+  ({ id, wishList }) => (
+    <>
+      <FavoriteButton lotId={id} pageType={pageType} wishList={wishList} />
+      <CompareButton pageType={pageType} id={id} />
+    </>
+  )

@@ -4,6 +4,7 @@ import type { LotActions, RowContext } from '../rows/row-context.ts'
 import { LotGridCard } from '../views/LotGridCard.tsx'
 import viewStyles from '../views/views.module.css'
 import { useVisitedLots } from '../visited/visited-lots.ts'
+import { CompareButton } from './CompareButton.tsx'
 import { favoriteCard } from './favorite-config.ts'
 import { RowFavorite } from './RowFavorite.tsx'
 
@@ -32,11 +33,14 @@ export function FavoritesGrid({ lots, context, stale }: FavoritesGridProps) {
 const starOf =
   (pageType: FavoriteRow['pageType']): LotActions =>
   ({ id, wishList }, words) => (
-    <RowFavorite
-      label={words.favorite}
-      groupLabel={words.favoriteGroup}
-      lotId={id}
-      pageType={pageType}
-      wishList={wishList}
-    />
+    <>
+      <RowFavorite
+        label={words.favorite}
+        groupLabel={words.favoriteGroup}
+        lotId={id}
+        pageType={pageType}
+        wishList={wishList}
+      />
+      <CompareButton pageType={pageType} id={id} />
+    </>
   )

@@ -6,6 +6,7 @@ import { ConditionBadge } from '../rows/badges.tsx'
 import { LotLink } from '../rows/LotLink.tsx'
 import { Swatch } from '../rows/Swatch.tsx'
 import type { CellProps } from '../table/columns.ts'
+import { CompareButton } from './CompareButton.tsx'
 import styles from './favorites.module.css'
 import { RowFavorite } from './RowFavorite.tsx'
 
@@ -22,14 +23,16 @@ export const LotNoCell = ({ row, context: { words, pathOf } }: Props) => (
         {row.lotNo}
       </LotLink>
     </Line1>
-    <RowFavorite
-      label={words.favorite}
-      groupLabel={words.favoriteGroup}
-      lotId={row.id}
-      pageType={row.pageType}
-      wishList={row.wishList}
-      className={styles.rowStar}
-    />
+    <span className={styles.rowStar}>
+      <RowFavorite
+        label={words.favorite}
+        groupLabel={words.favoriteGroup}
+        lotId={row.id}
+        pageType={row.pageType}
+        wishList={row.wishList}
+      />
+      <CompareButton pageType={row.pageType} id={row.id} />
+    </span>
   </>
 )
 

@@ -1,4 +1,5 @@
 import { groupThousands } from '@seriba/domain/format/number'
+import type { Verdict } from '@seriba/domain/import-rules/import-rule'
 import { readSale } from '@seriba/domain/lots/auction-sale'
 import { subcategoryName } from '@seriba/domain/lots/category-choice'
 import type { Filters, NumberRange, RangeFilter } from '@seriba/domain/lots/filters'
@@ -27,6 +28,7 @@ const translated = new Set<TagName>([
   'status',
   'color',
   'steering',
+  'destination',
   'auction',
   'category',
   'subcategory',
@@ -50,6 +52,7 @@ export function useFilterWords() {
       if (name === 'status') return t(`lots:status.${lotStatusName(Number(value))}`)
       if (name === 'color') return lot.color(value)
       if (name === 'steering') return lot.steering(value)
+      if (name === 'destination') return t(`verdict.${value as Verdict}`)
       if (name === 'category') return lot.machinery(value)
       if (name === 'subcategory') return lot.machinery(subcategoryName(value))
       return name === 'auction' ? sale(value) : value

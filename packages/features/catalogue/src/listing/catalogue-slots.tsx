@@ -1,5 +1,6 @@
 import { allPageTypes, type PageType } from '@seriba/domain/lots/page-types'
 import { useWide } from '@seriba/ui/use-wide'
+import { CompareButton } from '../favorites/CompareButton.tsx'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { RowFavorite } from '../favorites/RowFavorite.tsx'
 import type { FavoriteLot } from '../favorites/use-favorite.ts'
@@ -10,8 +11,17 @@ import type { ListingSlots } from './layout-props.ts'
 
 /** Letters that unfold in a row, a star that opens a sheet under a thumb. */
 function Favorite({ words, ...lot }: FavoriteLot & { words: RowWords }) {
-  if (!useWide()) return <FavoriteButton {...lot} />
-  return <RowFavorite {...lot} label={words.favorite} groupLabel={words.favoriteGroup} />
+  const star = useWide() ? (
+    <RowFavorite {...lot} label={words.favorite} groupLabel={words.favoriteGroup} />
+  ) : (
+    <FavoriteButton {...lot} />
+  )
+  return (
+    <>
+      {star}
+      {lot.wishList.length > 0 && <CompareButton pageType={lot.pageType} id={lot.lotId} />}
+    </>
+  )
 }
 
 const slots = (pageType: PageType): ListingSlots => ({

@@ -3,6 +3,7 @@ import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import { Badge } from '@seriba/ui/Badge'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
+import { CountryRules } from './CountryRules.tsx'
 import styles from './cost-tables.module.css'
 
 const tones = { sums: 'green', rulesOnly: 'gray', prohibited: 'red' } as const
@@ -15,7 +16,8 @@ export function Destinations({ document, today }: { document: CostDocument; toda
     <section className={styles.part} aria-label={t('destinations')}>
       <h2>{t('destinations')}</h2>
       <ul className={styles.countries}>
-        {countries.map(([code, { names, offer, confidence, sources, reviewBy, contested }]) => {
+        {countries.map(([code, country]) => {
+          const { names, offer, confidence, sources, reviewBy, contested } = country
           const isDue = reviewBy !== null && reviewBy < today
           return (
             <li key={code}>
@@ -38,6 +40,7 @@ export function Destinations({ document, today }: { document: CostDocument; toda
                   {!official && `, ${t('notOfficial')}`}
                 </small>
               ))}
+              <CountryRules country={country} />
               {contested && <small className={styles.due}>{contested}</small>}
             </li>
           )

@@ -51,6 +51,15 @@ test('the version in force is shown, with sources, what is contested and what is
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
 })
 
+test('the import rules of a country are listed with their days and sources', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByText('1 import rule'))
+  expect(screen.getByText('Cars of seven years at most.')).toBeVisible()
+  expect(screen.getByText('Blocks bids')).toBeVisible()
+  expect(screen.getByText('for arrivals from 2026.07.01')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Law' })).toHaveAttribute('href', 'https://law.example')
+})
+
 test('a draft is begun from it, and what is typed is what is sent', async () => {
   const { user, sent } = await open()
   await user.click(await screen.findByRole('button', { name: 'New draft from this version' }))

@@ -37,6 +37,17 @@ export const someDocument: CostDocument = {
       sources: [{ title: 'Customs', url: 'https://customs.example', readOn: '2026-11-23', official: false }],
       reviewBy: '2026-11-01',
       contested: 'Whether it is so.',
+      rules: [
+        {
+          id: 'age',
+          says: { en: 'Cars of seven years at most.', ru: 'Машины не старше семи лет.' },
+          demand: { age: 'atMost', years: 7, unit: 'months', since: 'manufacture' },
+          arrivesFrom: '2026-07-01',
+          arrivesUntil: null,
+          blocks: true,
+          source: { title: 'Law', url: 'https://law.example', readOn: '2026-11-20', official: true },
+        },
+      ],
       notIncluded: [],
     },
   },

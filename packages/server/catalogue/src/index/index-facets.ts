@@ -1,11 +1,13 @@
 import type { Counted as IndexCounted, Wanted as IndexWanted } from '@seriba/lot-index/query'
 import { mostCodes } from '../facets-of-page.ts'
 import { type Counted, type Facets, type LotFilters, noFacets, type Wanted } from '../lot-search.ts'
+import { occurring } from './destination-filter.ts'
 import type { LotNames } from './lots-schema.ts'
 
 export function wantedOf(filters: LotFilters, { facets, bounds }: Wanted): IndexWanted<LotNames> {
   return {
     facets: facets
+      .filter((name) => name !== 'destination')
       .filter((name) => filters.maker || name !== 'model')
       // One more, since the lots without a code are none of them.
       .map((name) => (name === 'chassis' ? { column: name, top: mostCodes(filters) + 1 } : name)),
@@ -13,10 +15,16 @@ export function wantedOf(filters: LotFilters, { facets, bounds }: Wanted): Index
   }
 }
 
-export function facetsOf(counted: IndexCounted, filters: LotFilters, wanted: Wanted): Facets {
+export function facetsOf(
+  counted: IndexCounted,
+  filters: LotFilters,
+  wanted: Wanted,
+  byVerdict: readonly Counted[] = [],
+): Facets {
   const facets = noFacets()
   facets.total = counted.total
   for (const name of wanted.facets) facets.options[name] = byName(counted.facets[name])
+  facets.options.destination = occurring(byVerdict)
   facets.options.chassis = firstOf(facets.options.chassis, mostCodes(filters))
   for (const name of wanted.bounds) facets.bounds[name] = counted.bounds[name] ?? null
   return facets

@@ -4,6 +4,7 @@ import { jstDay } from '@seriba/domain/time/jst'
 import type { Selection } from '@seriba/lot-index/query'
 import { hasEndedLast } from '../lot-order.ts'
 import { type Counted, type LotFilters, type LotSearch, noFilter } from '../lot-search.ts'
+import { verdictCounts } from './destination-filter.ts'
 import { averagePrice, similarLots } from './index-average.ts'
 import { byCountDesc, byName, facetsOf, wantedOf } from './index-facets.ts'
 import { indexLikeLots, indexSameChassis } from './index-like-lots.ts'
@@ -82,8 +83,17 @@ export function indexLotSearch(
 
     async facets(pageType, filters, wanted = noFilter) {
       if (isBeyondIndex(pageType, filters)) return others.facets(pageType, filters, wanted)
-      const counted = await index.count(await selectionOf(pageType, filters), wantedOf(filters, wanted))
-      return facetsOf(counted, filters, wanted)
+      const selection = await selectionOf(pageType, filters)
+      const { destination } = filters
+      const asked =
+        destination && wanted.facets.includes('destination')
+          ? verdictCounts(selection, destination, async (of) => (await index.count(of, {})).total)
+          : []
+      const [counted, ...byVerdict] = await Promise.all([
+        index.count(selection, wantedOf(filters, wanted)),
+        ...asked.map(async ({ value, count }) => ({ value, count: await count })),
+      ])
+      return facetsOf(counted, filters, wanted, byVerdict)
     },
 
     async filterMetadata(pageType, filters) {

@@ -7,6 +7,7 @@ import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Filter, NumberRange, Sort } from '@seriba/lot-index/query'
 import type { LotFilters } from '../lot-search.ts'
+import { destinationFilter } from './destination-filter.ts'
 import type { LotNames } from './lots-schema.ts'
 import { microseconds } from './time.ts'
 
@@ -48,6 +49,7 @@ export function filtersFor(filters: LotFilters): LotFilter[] {
     ...oneOf('category', filters.categories),
     ...oneOf('subcategory', filters.subcategories),
     ...oneOf('steering', filters.steering),
+    ...destinationFilter(filters.destination),
     ...rangesOf(filters),
     ...lotNumbers.map((ranges): LotFilter => ({ column: 'lotNo', ranges: ranges.map(ends) })),
     ...(equipment.length > 0 ? [{ column: 'equipment', words: [...equipment] } as const] : []),

@@ -9,7 +9,12 @@ import { openClient } from '@seriba/server-kit/open-client'
 export type KeepOptions = { folder: string; fromRows: number }
 
 /** Whatever decides what stands in an index. */
-const code = ['../', '../../../../../packages/lot-index/src/', '../../../../../packages/domain/src/lots/']
+const code = [
+  '../',
+  '../../../../../packages/lot-index/src/',
+  '../../../../../packages/domain/src/lots/',
+  '../../../../../packages/domain/src/landed-cost/',
+]
 
 /**
  * Where this process keeps its index, and the label under which the next one takes it: the same code over

@@ -5,6 +5,7 @@ import { serializerFor } from '@seriba/server-kit/serialized-json'
 import { wantedOn } from '../facets-of-page.ts'
 import { filterMetadata } from '../filter-metadata.ts'
 import type { LotFilters } from '../lot-search.ts'
+import { verdictCounts } from './destination-filter.ts'
 import { facetsOf, wantedOf } from './index-facets.ts'
 import { type LikeQuestion, likeLotsIn } from './like-lots-in.ts'
 import type { LotNames, LotsSchema } from './lots-schema.ts'
@@ -26,7 +27,12 @@ export const answers = {
   filterMetadata(index: LotReader<LotsSchema>, { pageType, filters, selection, total, now }: FilterQuestion) {
     const wanted = wantedOn(pageType)
     const counted = index.count(selection, wantedOf(filters, wanted))
-    return write(filterMetadata(pageType, facetsOf(counted, filters, wanted), total, now))
+    const { destination } = filters
+    const byVerdict =
+      destination && wanted.facets.includes('destination')
+        ? verdictCounts(selection, destination, (of) => index.count(of, {}).total)
+        : []
+    return write(filterMetadata(pageType, facetsOf(counted, filters, wanted, byVerdict), total, now))
   },
 }
 

@@ -1,6 +1,8 @@
+import { fuelIn } from '@seriba/domain/landed-cost/lot-vehicle'
 import { saleValue } from '@seriba/domain/lots/auction-sale'
 import { equipmentWords } from '@seriba/domain/lots/quick-search'
 import type { Staging } from '@seriba/lot-index/build/staging'
+import { fuelText } from '../destination-sql.ts'
 import { Cached } from './cached.ts'
 import { CachedNumbers } from './cached-numbers.ts'
 import type { CopiedRow } from './copied-row.ts'
@@ -17,6 +19,7 @@ export const indexedColumns = [
   ...['gearbox', 'equip', 'condition', 'mileage', 'steering', 'chassis', 'start_price', 'sold_price'],
   ...['status', 'condition_rank', ofMachines(`details ->> 'category'`), ofMachines(path)],
   `(${ofMachines(`details ->> 'hours'`)})::integer`,
+  `case when kind = 'car' then ${fuelText} end`,
 ]
 
 type Put = (row: CopiedRow) => void
@@ -43,6 +46,7 @@ export function lotReader(staging: Staging<LotsSchema>): Put {
     equipment(staging),
     chassis(staging),
     status(staging),
+    fuel(staging),
   ]
   const numbers = numbersOf(staging)
   return (row) => {
@@ -126,6 +130,15 @@ function chassis(staging: Staging<LotsSchema>): Put {
     while (end < length && capitals[end] !== dash) end += 1
     column.add(codes.of(capitalsView, 0, end))
     column.addTail(capitals, end, length)
+  }
+}
+
+/** No word that names another fuel is petrol; see `fuelIn`. */
+function fuel(staging: Staging<LotsSchema>): Put {
+  const column = staging.values('fuel')
+  return (row) => {
+    const words = row.text(23)
+    column.add(column.code(words === '' ? '' : (fuelIn(words) ?? 'petrol')))
   }
 }
 

@@ -27,6 +27,8 @@ export const lotsSchema = defineSchema({
     /** With its category before it. */
     subcategory: { type: 'value' },
     steering: { type: 'value' },
+    /** Of cars, as the words of a lot name it. */
+    fuel: { type: 'value' },
     equipment: { type: 'words' },
     at: { type: 'number' },
     lotNo: { type: 'number' },

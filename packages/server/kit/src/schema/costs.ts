@@ -1,4 +1,5 @@
-import type { CostDocument, Regime } from '@seriba/domain/landed-cost/cost-document'
+import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import type { Regime } from '@seriba/domain/landed-cost/cost-source'
 import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
 import type { Milestone } from '@seriba/domain/landed-cost/landed-cost'
 import type { LotVehicle } from '@seriba/domain/landed-cost/lot-vehicle'

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { aClient } from '../test/builders.ts'
+import { chosenPort, publishedCosts } from '../test/cost-builders.ts'
+import { aCarLine, importLots } from '../test/lot-builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+type Option = { value: string; counter: number }
+type Group = { type: string; filters?: { type: string; options: Option[] }[] }
+type Browser = Awaited<ReturnType<typeof server.signInAs>>
+
+const years = { young: new Date().getUTCFullYear() - 2, old: 2003 }
+let imported: Promise<unknown> | undefined
+const someLots = () =>
+  (imported ??= (async () => {
+    await publishedCosts(server.db)
+    await importLots(server.url, server.db, [
+      aCarLine({ year: years.young, model: 'Corolla', engine: 1496 }),
+      aCarLine({ year: years.young, model: 'Prius Hybrid', engine: 1797 }),
+      aCarLine({ year: years.old, model: 'Corolla', engine: 1496 }),
+    ])
+  })())
+
+async function buyerAt(port: string | null) {
+  await someLots()
+  const client = await aClient(server.db)
+  if (port) await chosenPort(server.db, client.id, port)
+  return server.signInAs(client)
+}
+
+async function offered(buyer: Browser, query: Record<string, string> = {}) {
+  const { filters } = (await buyer.get('/car-auction/filters', query)).json().result as { filters: Group[] }
+  const more = filters.find(({ type }) => type === 'additional')?.filters ?? []
+  const options = more.find(({ type }) => type === 'destination')?.options ?? []
+  return Object.fromEntries(options.map(({ value, counter }) => [value, counter]))
+}
+
+const yearsOf = async (buyer: Browser, destination: string) => {
+  const { carsList } = (await buyer.get('/car-auction/listing', { destination })).json().result
+  return (carsList as { year: number; model: string }[]).map(({ year, model }) => `${model} ${year}`).sort()
+}
+
+test('counts what may come in at the buyer’s own port, and lists it', async () => {
+  const kenya = await buyerAt('Mombasa')
+  expect(await offered(kenya)).toEqual({ fits: 2, doesNotFit: 1 })
+  expect(await yearsOf(kenya, 'fits')).toEqual([`Corolla ${years.young}`, `Prius Hybrid ${years.young}`])
+  const russia = await buyerAt('Vladivostok')
+  expect(await offered(russia)).toEqual({ fits: 2, doesNotFit: 1 })
+  expect(await yearsOf(russia, 'doesNotFit')).toEqual([`Prius Hybrid ${years.young}`])
+})
+
+test('counts leave the filter itself out and keep to the others', async () => {
+  const kenya = await buyerAt('Mombasa')
+  expect(await offered(kenya, { destination: 'fits' })).toEqual({ fits: 2, doesNotFit: 1 })
+  expect(await offered(kenya, { yearTo: '2010' })).toEqual({ doesNotFit: 1 })
+})
+
+test('without a port of no lot can be told', async () => {
+  const buyer = await buyerAt(null)
+  expect(await offered(buyer)).toEqual({ cannotTell: 3 })
+  expect(await yearsOf(buyer, 'fits')).toEqual([])
+})
+
+test('another verdict than the three counts as not given', async () => {
+  const buyer = await buyerAt('Mombasa')
+  expect(await yearsOf(buyer, 'perhaps')).toHaveLength(3)
+})

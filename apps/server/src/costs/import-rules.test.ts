@@ -1,0 +1,111 @@
+import { costDocument } from '@seriba/demo/costs/document'
+import { jstDay } from '@seriba/domain/time/jst'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aLot, bidOn } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { chosenPort, publishedCosts } from '../test/cost-builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+beforeAll(() => publishedCosts(server.db))
+
+const buyerFor = async (port: string, options: Parameters<typeof aClient>[1] = {}) => {
+  const client = await aClient(server.db, options)
+  await chosenPort(server.db, client.id, port)
+  return { client, buyer: await server.signInAs(client) }
+}
+const bidsOf = (clientId: number) =>
+  server.db.selectFrom('bids').select('amount').where('client_id', '=', clientId).execute()
+
+describe('a bid', () => {
+  test('on what Japan does not let out to the client’s port is refused with the reason, and nothing is written', async () => {
+    const { buyer, client } = await buyerFor('Vladivostok')
+    const lot = await aLot(server.db, { engine: 2690 })
+    for (const confirm of [0, 1]) {
+      const answer = await buyer.post('/bid/create', { ...bidOn(lot, 500_000), confirm })
+      expect(answer.statusCode, answer.body).toBe(409)
+      expect(answer.json()).toMatchObject({ messageCode: 'import_blocked' })
+      expect(answer.body).toContain('over 1 900 cc')
+    }
+    expect(await bidsOf(client.id)).toEqual([])
+  })
+
+  test('on the same car for another port is taken, and so is one on a smaller car', async () => {
+    const { buyer } = await buyerFor('Auckland')
+    const lot = await aLot(server.db, { engine: 2690 })
+    expect((await buyer.post('/bid/create', bidOn(lot, 500_000))).statusCode).toBe(200)
+    const small = await buyerFor('Vladivostok')
+    const smallCar = await aLot(server.db, { engine: 1496 })
+    expect((await small.buyer.post('/bid/create', bidOn(smallCar, 500_000))).statusCode).toBe(200)
+  })
+
+  test('that makes a car too dear for Japan to let out is refused, also by staff who raise it', async () => {
+    const { buyer, client } = await buyerFor('Vladivostok', { creditLimit: 100_000_000 })
+    const desk = await server.signInAs(await aManager(server.db))
+    const lot = await aLot(server.db, { engine: 1496 })
+    expect((await buyer.post('/bid/create', bidOn(lot, 6_000_000))).json().messageCode).toBe('import_blocked')
+    const { bidId } = (await buyer.post('/bid/create', bidOn(lot, 1_000_000))).json().result
+    const raised = await desk.put('/bid/update-bid', { bidId, amount: 6_000_000 })
+    expect(raised.json().messageCode).toBe('import_blocked')
+    expect(await bidsOf(client.id)).toEqual([{ amount: 1_000_000 }])
+  })
+
+  test('for a client is refused too, since it is their port that the car goes to', async () => {
+    const { client } = await buyerFor('Vladivostok')
+    const desk = await server.signInAs(await aManager(server.db))
+    const lot = await aLot(server.db, { engine: 2690 })
+    const answer = await desk.post('/bid/bid-from-manager', { ...bidOn(lot, 500_000), userId: client.id })
+    expect(answer.json().messageCode).toBe('import_blocked')
+  })
+
+  test('on a car that is too old for the port is taken: a rule of the destination warns', async () => {
+    const { buyer } = await buyerFor('Mombasa')
+    const lot = await aLot(server.db, { year: 2005 })
+    expect((await buyer.post('/bid/create', bidOn(lot, 500_000))).statusCode).toBe(200)
+  })
+})
+
+test('a live bid may be lowered on a car that a rule has come to keep out, and not be raised', async () => {
+  const { buyer } = await buyerFor('Mombasa')
+  const lot = await aLot(server.db, { year: 2005 })
+  await buyer.post('/bid/create', bidOn(lot, 500_000))
+  const { countries } = costDocument(jstDay(new Date()))
+  const { KE } = countries
+  const rules = KE?.rules?.map((rule) => ({ ...rule, blocks: true }))
+  await publishedCosts(server.db, {
+    countries: { ...countries, ...(KE && rules && { KE: { ...KE, rules } }) },
+  })
+  expect((await buyer.post('/bid/create', bidOn(lot, 600_000))).json().messageCode).toBe('import_blocked')
+  expect((await buyer.post('/bid/create', bidOn(lot, 400_000))).statusCode).toBe(200)
+  await publishedCosts(server.db)
+})
+
+describe('the verdict for programs', () => {
+  const verdictOf = async (buyer: Awaited<ReturnType<typeof buyerFor>>['buyer'], carId: number) =>
+    (await buyer.get('/bid/landed-cost', { carId, amount: 500_000 })).json().result.importVerdict
+
+  test('comes with the costs, every rule with its source', async () => {
+    const { buyer } = await buyerFor('Mombasa')
+    const lot = await aLot(server.db, { year: 2005 })
+    const verdict = await verdictOf(buyer, lot.id)
+    expect(verdict).toMatchObject({ verdict: 'doesNotFit', basis: 'rules' })
+    expect(verdict.rules[0].source).toMatchObject({ readOn: '2026-11-23', official: false })
+  })
+
+  test('goes by the month of manufacture once somebody has looked it up', async () => {
+    const { buyer } = await buyerFor('Auckland')
+    const lot = await aLot(server.db, { year: 2017, maker: 'Toyota', chassis: 'NRE161-7000001' })
+    expect((await verdictOf(buyer, lot.id)).verdict).toBe('cannotTell')
+    await server.db
+      .insertInto('production_months')
+      .values({
+        maker: 'Toyota',
+        chassis: 'NRE161-7000001',
+        car_info: JSON.stringify({ year: '2017', month: '8', modelCode: 'DBA-NRE161G-AEXEK' }),
+        asked_by: null,
+      })
+      .execute()
+    expect((await verdictOf(buyer, lot.id)).verdict).toBe('fits')
+  })
+})

@@ -1,0 +1,44 @@
+import { AmountField } from '@seriba/ui/AmountField'
+import { useTranslation } from 'react-i18next'
+import { useCostWords } from '../landed-cost/use-cost-words.ts'
+import styles from './compare.module.css'
+import type { ComparedColumn } from './use-compared-lot.ts'
+
+type Props = {
+  columns: readonly ComparedColumn[]
+  onAmount: (column: ComparedColumn, amount: number | null) => void
+  errorOf: (column: ComparedColumn) => string | undefined
+}
+
+/** What is bid on each lot; an emptied field takes the lot out of the group. */
+export function BidCells({ columns, onAmount, errorOf }: Props) {
+  const { t } = useTranslation('compare')
+  const { named } = useCostWords()
+  return (
+    <tr>
+      <th scope="row">{t('row.bid')}</th>
+      {columns.map((column) => {
+        const { ref, facts, blocked } = column
+        return (
+          <td key={ref?.id}>
+            {column.biddable ? (
+              <AmountField
+                label={t('bidOn', { name: facts?.name ?? '', lotNumber: facts?.lotNumber ?? 0 })}
+                labelHidden
+                size="sm"
+                className={styles.amount}
+                value={column.amount}
+                onChange={(amount) => onAmount(column, amount)}
+                error={errorOf(column)}
+              />
+            ) : (
+              <span className={styles.none}>
+                {blocked ? named(blocked) : facts ? t('notOpen') : t('unknown')}
+              </span>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

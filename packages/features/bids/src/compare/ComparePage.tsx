@@ -1,0 +1,92 @@
+import { useControl } from '@seriba/api/use-control'
+import { mostCompared } from '@seriba/domain/lots/comparison'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { LinkButton } from '@seriba/ui/Button'
+import { Checkbox } from '@seriba/ui/Checkbox'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { Note } from '@seriba/ui/Note'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Columns3 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { BidCells } from './BidCells.tsx'
+import { CompareTable } from './CompareTable.tsx'
+import styles from './compare.module.css'
+import { GroupBar } from './GroupBar.tsx'
+import { useCompared } from './use-compared.ts'
+import { useComparedLot } from './use-compared-lot.ts'
+import { useGroupBid } from './use-group-bid.ts'
+
+/** Up to four lots side by side, and bids on them as one group (BEY17). */
+export function ComparePage() {
+  const { t } = useTranslation(['compare', 'refusal'])
+  const { lots, isFull, onlyDifferences, remove, showOnlyDifferences } = useCompared()
+  const [typed, setTyped] = useState<Record<string, number | null>>({})
+  const of = (place: number) => [lots[place], typed[lots[place]?.id ?? '']] as const
+  const places = [
+    useComparedLot(...of(0)),
+    useComparedLot(...of(1)),
+    useComparedLot(...of(2)),
+    useComparedLot(...of(3)),
+  ]
+  const columns = places.slice(0, lots.length)
+  const group = useGroupBid(columns)
+  const mayBid = useControl('bidForm')
+  const isBidding = mayBid && columns.some(({ isOpen }) => isOpen)
+  return (
+    <div className={styles.page}>
+      <PageHead>
+        <TopBarTitle>{t('title')}</TopBarTitle>
+      </PageHead>
+      {lots.length === 0 ? (
+        <EmptyState
+          icon={Columns3}
+          title={t('empty')}
+          text={t('emptyText')}
+          action={
+            <LinkButton render={(props) => <Link to="/car-auctions" {...props} />}>
+              {t('toListing')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <b>{t('count', { count: lots.length, most: mostCompared })}</b>
+            <Checkbox
+              checked={onlyDifferences}
+              disabled={lots.length < 2}
+              onChange={(event) => showOnlyDifferences(event.target.checked)}
+            >
+              {t('onlyDifferences')}
+            </Checkbox>
+          </div>
+          {isFull && (
+            <Note tone="orange" role="status">
+              {t('full', { most: mostCompared })}
+            </Note>
+          )}
+          <CompareTable
+            columns={columns}
+            onlyDifferences={onlyDifferences && lots.length > 1}
+            onRemove={({ ref }) => ref && remove(ref)}
+            bids={
+              isBidding && (
+                <BidCells
+                  columns={columns}
+                  onAmount={({ ref }, amount) => ref && setTyped({ ...typed, [ref.id]: amount })}
+                  errorOf={(column) => {
+                    const fault = group.faultOf(column)
+                    return fault ? t(`refusal:${fault}`) : undefined
+                  }}
+                />
+              )
+            }
+          />
+          {isBidding && <GroupBar group={group} />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useAppDispatch } from '@seriba/api/hooks'
+import { messageShown } from '@seriba/api/notifications-slice'
+import { useBidTypesQuery } from '@seriba/api/shared/bids'
+import { useControl } from '@seriba/api/use-control'
+import { formatMoney } from '@seriba/domain/format/number'
+import { Button } from '@seriba/ui/Button'
+import { ConfirmDialog } from '@seriba/ui/Dialog'
+import { Note } from '@seriba/ui/Note'
+import { Select } from '@seriba/ui/Select'
+import { Gavel } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import styles from './compare.module.css'
+import type { GroupBid } from './use-group-bid.ts'
+
+/** How many of the lots to buy, what that holds of the credit, and the button. */
+export function GroupBar({ group }: { group: GroupBid }) {
+  const { t } = useTranslation(['compare', 'refusal'])
+  const [isAsking, setAsking] = useState(false)
+  const showsTypes = useControl('bidType')
+  const { data: types = [] } = useBidTypesQuery(undefined, { skip: !showsTypes })
+  const { bids, cars, held, short, clashes, isFaulty } = group
+  const count = bids.length
+  return (
+    <section className={styles.bar} aria-label={t('group.title')}>
+      <Select
+        label={t('group.buy')}
+        size="sm"
+        className={styles.cars}
+        options={Array.from({ length: Math.max(1, count) }, (_, i) => ({
+          value: String(i + 1),
+          label: t('group.ofLots', { cars: i + 1, count }),
+        }))}
+        value={String(cars)}
+        onChange={(value) => group.setCars(Number(value))}
+      />
+      {showsTypes && types.length > 0 && (
+        <Select
+          label={t('group.type')}
+          size="sm"
+          className={styles.cars}
+          placeholder={t('group.noType')}
+          options={types.map(({ value, label }) => ({ value: String(value), label }))}
+          value={group.bidType === null ? null : String(group.bidType)}
+          onChange={(value) => group.setBidType(Number(value))}
+        />
+      )}
+      <p className={styles.holds}>
+        {t('group.holds', { sum: formatMoney(held) })}
+        {short > 0 && <b data-tone="red"> {t('group.short', { sum: formatMoney(short) })}</b>}
+        {clashes.map(([one, other]) => (
+          <span key={`${one.ref?.id} ${other.ref?.id}`} data-tone="orange">
+            {' '}
+            {t('group.clash', { one: one.facts?.lotNumber ?? '', other: other.facts?.lotNumber ?? '' })}
+          </span>
+        ))}
+      </p>
+      <Button
+        variant="primary"
+        icon={Gavel}
+        onClick={() => setAsking(true)}
+        disabledReason={
+          count === 0
+            ? t('group.nothing')
+            : isFaulty
+              ? t('group.fix')
+              : short > 0
+                ? t('refusal:not_enough_credit')
+                : undefined
+        }
+      >
+        {t('group.place', { count, cars })}
+      </Button>
+      {isAsking && <Confirm group={group} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}
+
+function Confirm({ group, onClose }: { group: GroupBid; onClose: () => void }) {
+  const { t } = useTranslation(['compare', 'refusal', 'common'])
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { bids, cars, error, refusedLot } = group
+  const lotNumber = bids.find(({ ref }) => ref?.id === refusedLot)?.facts?.lotNumber
+  const close = () => {
+    group.forget()
+    onClose()
+  }
+  const place = async () => {
+    const placed = await group.place()
+    if (!placed) return
+    dispatch(messageShown({ tone: 'success', text: t('group.placed', { label: placed.label }) }))
+    onClose()
+    void navigate(`/bid-groups/${placed.group}`)
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      busy={group.busy}
+      onClose={close}
+      onConfirm={() => void place()}
+      title={t('group.confirm', { count: bids.length, cars })}
+      confirmLabel={t('group.place', { count: bids.length, cars })}
+      cancelLabel={t('common:actions.cancel')}
+    >
+      <p>{t('group.confirmText', { count: cars })}</p>
+      <ul className={styles.asked}>
+        {bids.map(({ ref, facts, amount }) => (
+          <li key={ref?.id}>
+            <span>
+              {facts?.lotNumber} {facts?.name}
+            </span>
+            <b className="num">{formatMoney(amount ?? 0)}</b>
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <Note tone="red" role="alert">
+          {lotNumber !== undefined && <b>{lotNumber}: </b>}
+          {t(`refusal:${error.code}`)} {t('group.nonePlaced')}
+        </Note>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,139 @@
+import { formatMoney, groupThousands } from '@seriba/domain/format/number'
+import { conditionRank } from '@seriba/domain/lots/condition-grade'
+import { mileageFalls } from '@seriba/domain/lots/evidence/earlier-auctions'
+import { newestShown, wonOf } from '@seriba/domain/lots/evidence/price-evidence'
+import { useLotWords } from '@seriba/i18n/use-lot-words'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
+import { BidChart } from '../price-evidence/BidChart.tsx'
+import { bestOf } from './best-of.ts'
+import type { ComparedFacts } from './facts-of-lot.ts'
+import type { ComparedColumn } from './use-compared-lot.ts'
+import { VerdictCell } from './VerdictCell.tsx'
+
+export type CompareRow = {
+  name: string
+  label: string
+  /** What tells whether the lots differ; null is not known. */
+  values: (string | number | null)[]
+  cells: ReactNode[]
+  /** The column with the best value, and what to call it. */
+  best?: { column: number; word: string }
+}
+export type CompareSection = { title: string; rows: CompareRow[] }
+
+/** Every row of the comparison; what no lot has is left out. */
+export function useCompareRows(columns: readonly ComparedColumn[]): CompareSection[] {
+  const { t } = useTranslation(['compare', 'lots'])
+  const words = useLotWords()
+  const text = (name: string, label: string, of: (facts: ComparedFacts) => string): CompareRow => {
+    const values = columns.map(({ facts }) => (facts ? of(facts) : null))
+    return { name, label, values, cells: values }
+  }
+  const figure = (
+    name: string,
+    label: string,
+    of: (column: ComparedColumn) => number | null | undefined,
+    draw: (value: number) => ReactNode,
+    best?: { better: 'least' | 'most'; word: string },
+  ): CompareRow => {
+    const values = columns.map((column) => of(column) ?? null)
+    return {
+      name,
+      label,
+      values,
+      cells: values.map((value) => value !== null && <span className="num">{draw(value)}</span>),
+      ...(best && { best: { column: bestOf(values, best.better), word: best.word } }),
+    }
+  }
+  const condition = columns.map(({ facts }) => facts?.condition ?? null)
+  const ranks = condition.map((grade) => (grade === null ? null : conditionRank(grade)))
+  const port = columns.find(({ estimator }) => estimator?.port)?.estimator
+  const named = port?.port ? (port.document.ports[port.port]?.names.en ?? '') : ''
+
+  const car: CompareRow[] = [
+    figure('year', t('row.year'), ({ facts }) => facts?.year, String, {
+      better: 'most',
+      word: t('best.newest'),
+    }),
+    text('number', t('row.chassis'), ({ number }) => number),
+    figure('mileage', t('row.mileage'), ({ facts }) => facts?.mileage, words.mileage, {
+      better: 'least',
+      word: t('best.lowest'),
+    }),
+    figure('hours', t('row.hours'), ({ facts }) => facts?.hours, groupThousands),
+    {
+      name: 'condition',
+      label: t('row.condition'),
+      values: condition,
+      cells: condition.map((grade) => grade && <ConditionGrade grade={grade} />),
+      best: { column: bestOf(ranks, 'most'), word: t('best.best') },
+    },
+    figure('engine', t('row.engine'), ({ facts }) => facts?.engine, words.engine),
+    text('transmission', t('row.transmission'), ({ transmission }) => transmission),
+    text('drive', t('row.drive'), ({ drive }) => drive),
+    text('color', t('row.color'), ({ color }) => (color ? words.color(color) : '')),
+    text('equipment', t('row.equipment'), ({ equipment }) => equipment),
+    {
+      name: 'before',
+      label: t('row.before'),
+      values: columns.map(({ before }) => before?.length ?? null),
+      cells: columns.map((column) => <Before key={column.ref?.id} column={column} />),
+    },
+  ]
+  const price: CompareRow[] = [
+    figure('start', t('row.start'), ({ facts }) => facts?.startPrice, formatMoney),
+    {
+      name: 'evidence',
+      label: t('row.evidence'),
+      values: columns.map(({ evidence }) => evidence?.quantiles?.median ?? null),
+      cells: columns.map(
+        ({ evidence, amount, ref }) =>
+          evidence && <BidChart key={ref?.id} evidence={evidence} amount={amount} />,
+      ),
+    },
+    figure('median', t('row.median'), ({ evidence }) => evidence?.quantiles?.median, formatMoney),
+    figure('won', t('row.won'), wonAt, (won) => t('won', { won, count: newestShown })),
+  ]
+  const landing: CompareRow[] = [
+    {
+      name: 'verdict',
+      label: t('row.verdict'),
+      values: columns.map(({ verdict }) => verdict?.verdict ?? null),
+      cells: columns.map((column) => column.verdict && <VerdictCell key={column.ref?.id} column={column} />),
+    },
+    figure('fob', t('row.fob'), ({ estimate }) => estimate?.milestones.fob?.likely, formatMoney),
+    figure('cif', t('row.cif'), ({ estimate }) => estimate?.milestones.cif?.likely, formatMoney),
+    figure('landed', t('row.landed'), ({ estimate }) => estimate?.milestones.landed?.likely, formatMoney, {
+      better: 'least',
+      word: t('best.lowest'),
+    }),
+  ]
+  return [
+    { title: t('section.vehicle'), rows: known(car) },
+    { title: t('section.price'), rows: known(price) },
+    { title: named ? t('section.landingAt', { port: named }) : t('section.landing'), rows: known(landing) },
+  ]
+}
+
+const known = (rows: CompareRow[]) =>
+  rows.filter(({ values }) => values.some((value) => value !== null && value !== ''))
+
+function wonAt({ evidence, amount }: ComparedColumn): number | null {
+  if (!evidence || amount === null || evidence.sales.length < newestShown) return null
+  const newest = evidence.sales.slice(0, newestShown).map(({ id, soldPrice }) => ({ id, price: soldPrice }))
+  return wonOf(newest, amount).wonOfNewest
+}
+
+function Before({ column: { before, facts } }: { column: ComparedColumn }) {
+  const { t } = useTranslation('compare')
+  if (!before) return null
+  const hasFallen = mileageFalls([...before.toReversed(), { mileage: facts?.mileage ?? null }]).length > 0
+  return (
+    <>
+      {before.length === 0 ? t('never') : t('times', { count: before.length })}
+      {hasFallen && <b data-tone="red">, {t('fell')}</b>}
+    </>
+  )
+}

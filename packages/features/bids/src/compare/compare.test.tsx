@@ -1,0 +1,196 @@
+import '../testing/setup.ts'
+import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
+import type { CarLot } from '@seriba/contracts/lot'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aLot, hoursAhead } from '../testing/builders.ts'
+import { someCosts, withBan } from '../testing/costs.ts'
+import { show } from '../testing/render.tsx'
+import { ComparePage } from './ComparePage.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+type Change = {
+  year?: number
+  mileage?: number
+  condition?: string
+  startPrice?: number
+  hall?: string
+  hours?: number
+}
+
+function lotOf(id: number, { year, mileage, condition, startPrice, hall, hours = 49 }: Change = {}): CarLot {
+  const lot = aLot(startPrice === undefined ? {} : { startPrice })
+  return {
+    ...lot,
+    carCommonDetail: { ...lot.carCommonDetail, id: String(id), lotNumber: id },
+    lotInfo: {
+      ...lot.lotInfo,
+      lotNumber: id,
+      auctionName: hall ?? lot.lotInfo.auctionName,
+      auctionDate: hoursAhead(hours),
+      condition: condition ?? lot.lotInfo.condition,
+    },
+    carInfo: { ...lot.carInfo, year: year ?? lot.carInfo.year, mileage: mileage ?? lot.carInfo.mileage },
+  }
+}
+
+const lots = {
+  41207: lotOf(41207, { year: 2019, mileage: 68_000 }),
+  55318: lotOf(55318, { year: 2021, mileage: 22_000, condition: '5', startPrice: 1_690_000 }),
+}
+
+type Options = {
+  query?: string
+  costs?: unknown
+  more?: Record<string, unknown>
+  known?: Record<string, CarLot>
+}
+
+const open = ({
+  query = 'lot=car-auction-41207&lot=car-auction-55318',
+  costs,
+  more = {},
+  known = lots,
+}: Options = {}) =>
+  show(<ComparePage />, {
+    path: `/compare?${query}`,
+    profile: aProfile('client', { creditLimitCheck: false }),
+    answers: {
+      'GET /car-auction/view': (request: Request) => {
+        const lotDetail = known[new URL(request.url).searchParams.get('id') ?? '']
+        return lotDetail ? { success: true, lotDetail } : refused(404, 'lot_not_found')
+      },
+      'GET /bid/cost-tables': costs ?? someCosts({ port: 'Southampton' }),
+      'GET /car-auction/price-evidence': { evidence: null },
+      'GET /car-auction/earlier-auctions': { auctions: [] },
+      ...more,
+    },
+  })
+
+const row = async (name: RegExp) =>
+  (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement
+const cells = async (name: RegExp) =>
+  within(await row(name))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+describe('the comparison', () => {
+  test('has a column for each lot of its address, and marks what differs and what is best', async () => {
+    await open()
+    expect(await screen.findByRole('columnheader', { name: /55318/ })).toBeVisible()
+    await waitFor(async () => expect(await cells(/^Year, differs/)).toEqual(['2019', '2021newest']))
+    expect(await cells(/^Mileage, differs/)).toEqual([
+      expect.stringMatching(/68.000/),
+      expect.stringMatching(/22.000.*lowest/),
+    ])
+    expect(await row(/^Engine$/)).not.toHaveAttribute('data-differs')
+  })
+
+  test('shows only the rows that differ, if one likes', async () => {
+    const { user, router } = await open()
+    await waitFor(async () => expect(await row(/^Engine$/)).toBeVisible())
+    await user.click(screen.getByRole('checkbox', { name: 'Only differences' }))
+    expect(screen.queryByRole('rowheader', { name: /^Engine$/ })).not.toBeInTheDocument()
+    expect(router.state.location.search).toContain('only=differences')
+  })
+
+  test('says whether each lot may come in, and what it lands at', async () => {
+    await open({ costs: someCosts({ port: 'Mombasa' }) })
+    await waitFor(async () =>
+      expect((await cells(/^Import/))[0]).toMatch(/^Does not fit.*seven calendar years/),
+    )
+    expect((await cells(/^CIF/))[0]).toMatch(/¥/)
+    expect(screen.queryByRole('rowheader', { name: /^Landed/ })).not.toBeInTheDocument()
+  })
+
+  test('takes a lot out, and the way back brings it again', async () => {
+    const { user, router } = await open()
+    await user.click(await screen.findByRole('button', { name: /^Remove 41207/ }))
+    expect(router.state.location.search).toBe('?lot=car-auction-55318')
+    expect(screen.queryByRole('columnheader', { name: /41207/ })).not.toBeInTheDocument()
+    await router.navigate(-1)
+    expect(await screen.findByRole('columnheader', { name: /41207/ })).toBeVisible()
+  })
+
+  test('without lots says how one comes to some', async () => {
+    await open({ query: '' })
+    expect(await screen.findByText('No lots to compare')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the listing' })).toHaveAttribute('href', '/car-auctions')
+  })
+
+  test('says that a fifth lot finds no place', async () => {
+    await open({ query: [41207, 55318, 3, 4, 5].map((id) => `lot=car-auction-${id}`).join('&') })
+    expect(await screen.findByText(/Only 4 lots stand side by side/)).toBeVisible()
+  })
+
+  test('keeps the other lots where one is gone, and says so in its column', async () => {
+    await open({ query: 'lot=car-auction-41207&lot=car-auction-9' })
+    const gone = await screen.findByRole('columnheader', { name: '9' })
+    expect(await within(gone).findByRole('alert')).toHaveTextContent('there is no information on this lot')
+    expect(await screen.findByRole('columnheader', { name: /41207/ })).toBeVisible()
+  })
+})
+
+describe('a group bid', () => {
+  const placed = { group: 4, label: 'D', bids: [] }
+  const amount = (lot: number) => screen.findByRole('textbox', { name: new RegExp(`My bid on ${lot}`) })
+
+  test('is placed on all lots at once, with what was typed, and leads to the group', async () => {
+    const { user, sent, router } = await open({ more: { 'POST /bid/create-group': placed } })
+    await user.clear(await amount(41207))
+    await user.type(await amount(41207), '3150000')
+    expect(await screen.findByText(/Holds ¥.3.150.000 of your credit/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Bid on 2, buy 1' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Bid on 2 lots and buy 1?' }))
+    await user.click(dialog.getByRole('button', { name: 'Bid on 2, buy 1' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bid-groups/4'))
+    expect(sent('POST /bid/create-group')).toEqual([
+      {
+        bids: [
+          { carId: '41207', lotType: 'auction', amount: 3_150_000 },
+          { carId: '55318', lotType: 'auction', amount: 1_690_000 },
+        ],
+        cars: 1,
+        idempotencyKey: expect.any(String),
+      },
+    ])
+  })
+
+  test('leaves out a lot whose field is emptied', async () => {
+    const { user } = await open()
+    await user.clear(await amount(41207))
+    expect(await screen.findByRole('button', { name: 'Bid on 1, buy 1' })).toBeEnabled()
+  })
+
+  test('leaves out what may not be shipped to the port, and says why', async () => {
+    await open({ costs: withBan(someCosts({ port: 'Southampton' }), 'GB') })
+    expect((await screen.findAllByText('Japan lets none over 2 000 cc out.'))[0]).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: /My bid on/ })).not.toBeInTheDocument()
+  })
+
+  test('below the start price is told at its field, and not sent', async () => {
+    const { user } = await open()
+    await user.clear(await amount(41207))
+    await user.type(await amount(41207), '5000')
+    expect(await amount(41207)).toBeInvalid()
+    expect(screen.getByRole('button', { name: 'Bid on 2, buy 1' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('that is refused names the lot, and says that none was placed', async () => {
+    const refusal = () => refused(409, 'bidding_closed', { detail: { carId: '55318' } })
+    const { user } = await open({ more: { 'POST /bid/create-group': refusal } })
+    await amount(41207)
+    await user.click(screen.getByRole('button', { name: 'Bid on 2, buy 1' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Bid on 2, buy 1' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/55318:.*None of the bids has been placed/)
+  })
+
+  test('warns of lots that run close together in different halls', async () => {
+    const known = { 41207: lots[41207], 55318: { ...lotOf(55318, { hall: 'HAA Kobe' }) } }
+    await open({ known })
+    expect(await screen.findByText(/41207 and 55318 run so close together/)).toBeVisible()
+  })
+})

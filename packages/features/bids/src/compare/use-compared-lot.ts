@@ -1,0 +1,73 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useLiveLot } from '@seriba/api/live-lot'
+import { useLotCostsQuery } from '@seriba/api/shared/costs'
+import { useEarlierAuctionsQuery, usePriceEvidenceQuery } from '@seriba/api/shared/price-evidence'
+import { lowestBid } from '@seriba/domain/bids/amount-steps'
+import { bidPanelBanner } from '@seriba/domain/bids/bid-panel'
+import { blockedBid } from '@seriba/domain/import-rules/blocked-bid'
+import { importVerdict } from '@seriba/domain/import-rules/import-verdict'
+import { estimateAt, estimatorOf } from '@seriba/domain/landed-cost/estimate'
+import type { ComparedLot } from '@seriba/domain/lots/comparison'
+import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
+import { useMemo } from 'react'
+import { useProfile } from '../shared/profile.ts'
+import { useSite } from '../shared/use-site.ts'
+import { factsOfLot } from './facts-of-lot.ts'
+
+const nowhere: ComparedLot = { pageType: 'car-auction', id: '0' }
+
+/** All that stands in a lot's column; a place that no lot has asks for nothing. */
+export function useComparedLot(ref: ComparedLot | undefined, typed: number | null | undefined) {
+  const skip = ref === undefined
+  const lot = ref ?? nowhere
+  const { step } = useSite()
+  const permission = useProfile()?.permission
+  const { kind, lotType } = pageTypes[lot.pageType]
+  const statistics = statisticsOf(kind)
+  const isPriced = statistics !== undefined && permission?.[pageTypes[statistics].needs] === true
+  const query = useLiveLot(lot, { skip })
+  const { data: costsData } = useLotCostsQuery({ carId: lot.id }, { skip })
+  const { data: evidence } = usePriceEvidenceQuery(lot, { skip: skip || !isPriced })
+  const { data: before } = useEarlierAuctionsQuery(lot, { skip })
+  const detail = query.currentData?.lotDetail
+  const costs = costsData?.costs ?? null
+  const estimator = useMemo(() => {
+    if (!costs) return null
+    const { document, vehicle, hall, choices } = costs
+    return estimatorOf({ document, vehicle, hall, port: choices.port, regime: choices.regime })
+  }, [costs])
+  const startPrice = detail?.bidInfo.startPrice ?? 0
+  // An emptied field is no bid; one that nobody has touched has the lowest.
+  const amount = detail ? (typed === undefined ? lowestBid(startPrice, step) : typed) : null
+  const price = amount ?? lowestBid(startPrice, step)
+  const estimate = useMemo(() => estimator && estimateAt(estimator, price), [estimator, price])
+  const verdict = useMemo(() => {
+    if (!estimator || estimator.port === null) return null
+    const { document, vehicle, port, regime } = estimator
+    return importVerdict({ document, port, regime }, vehicle)
+  }, [estimator])
+  const blocked = estimator && estimate ? blockedBid(estimator, estimate) : null
+  const isOpen =
+    detail !== undefined && lotType !== null && lotType !== 'stock' && bidPanelBanner(detail.bidInfo) === null
+  return {
+    ref,
+    detail,
+    facts: detail ? factsOfLot(detail) : null,
+    error: detail ? null : toApiError(query.error),
+    retry: () => void query.refetch(),
+    costs,
+    estimator,
+    estimate,
+    verdict,
+    blocked,
+    evidence: evidence?.evidence ?? null,
+    before: before?.auctions ?? null,
+    amount,
+    /** A bid can be placed on it now, as one of a group. */
+    biddable: isOpen && blocked === null,
+    isOpen,
+    lotType,
+  }
+}
+
+export type ComparedColumn = ReturnType<typeof useComparedLot>

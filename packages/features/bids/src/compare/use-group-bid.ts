@@ -1,0 +1,88 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useCreateGroupMutation } from '@seriba/api/client/bids'
+import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { heldInGroup } from '@seriba/domain/bids/group'
+import { isScheduleConflict } from '@seriba/domain/bids/schedule-conflict'
+import { useRef, useState } from 'react'
+import { useProfile } from '../shared/profile.ts'
+import { newRequestKey } from '../shared/request-key.ts'
+import { useSite } from '../shared/use-site.ts'
+import type { ComparedColumn } from './use-compared-lot.ts'
+
+/** The bids of all columns as one group that buys some of them. */
+export function useGroupBid(columns: readonly ComparedColumn[]) {
+  const { step } = useSite()
+  const profile = useProfile()
+  const [wanted, setWanted] = useState(1)
+  const [bidType, setBidType] = useState<number | null>(null)
+  const [create, { isLoading, error, reset }] = useCreateGroupMutation()
+  const key = useRef<string | null>(null)
+  const bids = columns.filter(({ biddable, amount }) => biddable && amount !== null)
+  const cars = Math.max(1, Math.min(wanted, bids.length))
+  const amounts = bids.map(({ amount }) => amount ?? 0)
+  const held = heldInGroup(amounts, { quota: cars, won: 0 }).reduce((sum, one) => sum + one, 0)
+  const allowed = profile?.permission.creditLimitCheck ? profile.balanceInfo.bidAllow : null
+  const refused = toApiError(error)
+
+  /** What is wrong with a column's amount, as a code. */
+  const faultOf = ({ amount, facts }: ComparedColumn) => {
+    if (amount === null) return null
+    const checked = checkBidAmount(amount, { startPrice: facts?.startPrice ?? 0, step })
+    return checked.ok ? null : checked.reason
+  }
+  return {
+    bids,
+    cars,
+    setCars: setWanted,
+    bidType,
+    setBidType,
+    held,
+    /** Yen over what may be bid; 0 where it suffices. */
+    short: allowed === null ? 0 : Math.max(0, held - allowed),
+    clashes: clashesOf(bids),
+    faultOf,
+    isFaulty: bids.some((column) => faultOf(column) !== null),
+    busy: isLoading,
+    error: refused,
+    refusedLot: (refused?.detail as { carId?: string } | undefined)?.carId ?? null,
+    forget() {
+      key.current = null
+      reset()
+    },
+    /** The new group's number; undefined where it was refused. */
+    async place() {
+      key.current ??= newRequestKey()
+      const { data } = await create({
+        bids: bids.map(({ ref, lotType, amount }) => ({
+          carId: ref?.id ?? '',
+          lotType: lotType as 'auction' | 'bike' | 'mech',
+          amount: amount ?? 0,
+          ...(bidType !== null && { bidType }),
+        })),
+        cars,
+        idempotencyKey: key.current,
+      })
+      if (data) key.current = null
+      return data
+    },
+  }
+}
+
+export type GroupBid = ReturnType<typeof useGroupBid>
+
+/** Pairs of lots that run so close together in different halls that both may be won. */
+function clashesOf(bids: readonly ComparedColumn[]): [ComparedColumn, ComparedColumn][] {
+  const grouped = ({ facts }: ComparedColumn) => ({
+    groupId: 1,
+    status: bidStatus.new,
+    auction: facts?.hall ?? '',
+    auctionDate: facts?.at ?? null,
+  })
+  return bids.flatMap((one, at) =>
+    bids
+      .slice(at + 1)
+      .filter((other) => isScheduleConflict(grouped(one), grouped(other)))
+      .map((other): [ComparedColumn, ComparedColumn] => [one, other]),
+  )
+}

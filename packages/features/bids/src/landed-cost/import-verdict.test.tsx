@@ -1,0 +1,88 @@
+import '../testing/setup.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
+import { aLot, anAllowance } from '../testing/builders.ts'
+import { someCosts, withBan } from '../testing/costs.ts'
+import { show } from '../testing/render.tsx'
+
+const costs = async () => within(await screen.findByRole('region', { name: 'Landed cost', busy: false }))
+const open = (answer: ReturnType<typeof someCosts>, more: Record<string, unknown> = {}) =>
+  show(<BidPanel lot={aLot()} pageType="car-auction" />, {
+    answers: { 'GET /bid/cost-tables': answer, 'PUT /user/cost-choices': (sent: unknown) => sent, ...more },
+  })
+
+describe('the import verdict', () => {
+  test('says that a lot fits the port where no rule stands against it', async () => {
+    await open(someCosts({ port: 'Southampton' }))
+    expect(await (await costs()).findByText('Fits Southampton')).toBeVisible()
+    expect((await costs()).getByText('No rule stands against it.')).toBeVisible()
+  })
+
+  test('says why a lot does not fit, taken as of its arrival', async () => {
+    const { user } = await open(someCosts({ port: 'Mombasa' }))
+    const region = await costs()
+    expect(await region.findByText('Does not fit Mombasa')).toBeVisible()
+    expect(region.getAllByText('Cars of seven calendar years at most.')[0]).toBeVisible()
+    await user.click(region.getByText('1 rule'))
+    expect(region.getByText(/as of its arrival, about 2027\.01\.11/)).toBeVisible()
+    expect(region.getByRole('link', { name: 'Invented law' })).toHaveAttribute('href', 'https://law.example')
+    expect(region.getByText(/read 2026\.11\.20, not official/)).toBeVisible()
+  })
+
+  test('names the day on which it changes', async () => {
+    const earlier = someCosts({ port: 'Mombasa' })
+    if (earlier.costs) earlier.costs.vehicle.day = '2026-11-01'
+    await open(earlier)
+    expect(await (await costs()).findByText('Fits Mombasa')).toBeVisible()
+    expect((await costs()).getByText('It has to arrive before 2027.01.01.')).toBeVisible()
+  })
+
+  test('says what would decide where nobody can tell', async () => {
+    await open(someCosts({ port: 'Auckland' }))
+    expect(await (await costs()).findByText('Can’t tell for Auckland')).toBeVisible()
+    expect((await costs()).getByText(/emission code of the model isn’t known/)).toBeVisible()
+  })
+
+  test('follows the port that is chosen', async () => {
+    const { user } = await open(someCosts({ port: 'Southampton' }))
+    await (await costs()).findByText('Fits Southampton')
+    await user.click((await costs()).getByRole('button', { name: /Port/ }))
+    await user.click(await screen.findByRole('option', { name: 'Mombasa, Kenya' }))
+    expect(await (await costs()).findByText('Does not fit Mombasa')).toBeVisible()
+  })
+
+  test('is not there before a port is chosen', async () => {
+    await open(someCosts({ port: null }))
+    expect((await costs()).queryByText(/Fits|Does not fit|Can’t tell/)).not.toBeInTheDocument()
+  })
+})
+
+describe('an export ban', () => {
+  test('closes the button, which says so and why', async () => {
+    const { user, sent } = await open(withBan(someCosts({ port: 'Southampton' }), 'GB'), {
+      'GET /bid/allow': anAllowance(),
+    })
+    const button = await screen.findByRole('button', { name: 'Not for this port' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription('Japan lets none over 2 000 cc out.')
+    await user.type(screen.getByRole('textbox', { name: 'Your bid' }), '3000000')
+    await user.click(button)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(sent('POST /bid/create')).toEqual([])
+  })
+
+  test('is lifted by another port', async () => {
+    const { user } = await open(withBan(someCosts({ port: 'Southampton' }), 'GB'))
+    await screen.findByRole('button', { name: 'Not for this port' })
+    await user.click((await costs()).getByRole('button', { name: /Port/ }))
+    await user.click(await screen.findByRole('option', { name: 'Auckland, New Zealand' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Place bid' })).toBeEnabled())
+  })
+
+  test('a rule of the destination closes nothing', async () => {
+    await open(someCosts({ port: 'Mombasa' }))
+    await (await costs()).findByText('Does not fit Mombasa')
+    expect(screen.getByRole('button', { name: 'Place bid' })).toBeEnabled()
+  })
+})
