@@ -1,8 +1,11 @@
 import { groupLabelMax, groupQuota } from '@seriba/domain/bids/group'
+import { mostCompared } from '@seriba/domain/lots/comparison'
 import * as z from 'zod/mini'
 import { Bid } from './bid-lists.ts'
+import { placementErrors } from './bid-errors.ts'
+import { PlacedBid } from './bids.ts'
 import { contract } from './contract.ts'
-import { id, int, success, text, yen } from './fields.ts'
+import { id, int, lotId, success, text, yen } from './fields.ts'
 
 /** A group as its client knows it; `open` wants more, `filled` has all that it wants, `closed` has no live bid left. */
 export const BidGroup = z.object({
@@ -145,6 +148,35 @@ export const updateGroup = contract({
     'budget_exceeded',
     'group_nothing_resumed',
   ],
+})
+
+const GroupedLot = z.object({
+  carId: lotId(),
+  lotType: z.enum(['auction', 'bike', 'mech']),
+  /** Yen. */
+  amount: int(0, Number.MAX_SAFE_INTEGER),
+  bidType: z.optional(int(1, 1_000_000)),
+})
+
+/**
+ * Bids on several lots as a new group that is to buy some of them: all of the bids are placed, or none. An error names
+ * the lot in its `detail` as `carId`.
+ */
+export const createGroup = contract({
+  method: 'POST',
+  path: '/bid/create-group',
+  operation: 'bidGroups.createGroup',
+  audience: 'buyer',
+  needs: ['biddingAllowed'],
+  input: z.object({
+    bids: z.array(GroupedLot).check(z.minLength(1), z.maxLength(mostCompared)),
+    /** How many of them to buy. */
+    cars: int(groupQuota.min, mostCompared),
+    /** Repeating a call with the same key answers the first answer. */
+    idempotencyKey: text(60),
+  }),
+  output: z.object({ group: z.int(), label: z.string(), bids: z.array(PlacedBid) }),
+  errors: [...placementErrors, 'invalid_input'],
 })
 
 /** Staff has withdrawn a bid at the hall that a filled group stopped too late for the hall to be told. */

@@ -1,7 +1,6 @@
 import { maxBidAmount } from '@seriba/domain/bids/bid-amount'
 import { noneType } from '@seriba/domain/bids/bid-type'
-import { groupQuota, ungrouped } from '@seriba/domain/bids/group'
-import { mostCompared } from '@seriba/domain/lots/comparison'
+import { ungrouped } from '@seriba/domain/bids/group'
 import * as z from 'zod/mini'
 import { editErrors, placementErrors } from './bid-errors.ts'
 import { LotBudget } from './budget.ts'
@@ -114,35 +113,6 @@ export const createBid = contract({
   input: z.object(placement),
   output: PlacedBid,
   errors: placementErrors,
-})
-
-const GroupedLot = z.object({
-  carId: lotId(),
-  lotType: z.enum(['auction', 'bike', 'mech']),
-  /** Yen. */
-  amount: int(0, Number.MAX_SAFE_INTEGER),
-  bidType: z.optional(int(1, 1_000_000)),
-})
-
-/**
- * Bids on several lots as a new group that is to buy some of them: all of the bids are placed, or none. An error names
- * the lot in its `detail` as `carId`.
- */
-export const createGroup = contract({
-  method: 'POST',
-  path: '/bid/create-group',
-  operation: 'bids.createGroup',
-  audience: 'buyer',
-  needs: ['biddingAllowed'],
-  input: z.object({
-    bids: z.array(GroupedLot).check(z.minLength(1), z.maxLength(mostCompared)),
-    /** How many of them to buy. */
-    cars: int(groupQuota.min, mostCompared),
-    /** Repeating a call with the same key answers the first answer. */
-    idempotencyKey: text(60),
-  }),
-  output: z.object({ group: z.int(), label: z.string(), bids: z.array(PlacedBid) }),
-  errors: [...placementErrors, 'invalid_input'],
 })
 
 /** Places a bid in the name of a client. */

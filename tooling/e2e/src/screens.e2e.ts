@@ -37,6 +37,7 @@ const screens: Record<keyof typeof people, Record<string, string>> = {
     machinery: '/machinery',
     'machinery statistics': '/machinery-statistics',
     favourites: '/favorites/A',
+    'empty comparison': '/compare',
     'My Bids': '/bids',
     'Bid History': '/archive-bids',
     purchases: '/purchases',

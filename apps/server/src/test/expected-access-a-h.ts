@@ -31,6 +31,7 @@ bankFiles.setBankLineAside      401  who  who  401  who  who  who  who  in
 bankFiles.viewBankFile          401  who  who  401  who  who  who  who  in
 bidGroups.closedGroups          401  in   in   401  in   in   in   in   in
 bidGroups.confirmWithdrawal     401  who  who  401  who  who  who  who  in
+bidGroups.createGroup           401  flag flag 401  in   in   in   in   who
 bidGroups.groupHistory          401  in   in   401  in   in   in   in   in
 bidGroups.ungroupedBids         401  in   in   401  in   in   in   in   in
 bidGroups.updateGroup           401  in   in   401  in   in   in   in   in
@@ -58,7 +59,6 @@ bids.bidFromManager             401  who  who  401  who  who  who  who  in
 bids.bidGroups                  401  in   in   401  in   in   in   in   in
 bids.bidTypes                   401  flag in   401  in   in   in   in   in
 bids.createBid                  401  flag flag 401  in   in   in   in   who
-bids.createGroup                401  flag flag 401  in   in   in   in   who
 bids.exportTypes                401  flag in   401  in   in   in   in   in
 bids.updateAdjustmentPrice      401  who  who  401  who  who  who  who  in
 bids.updateAutoBid              401  who  who  401  who  who  who  who  in

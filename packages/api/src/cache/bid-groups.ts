@@ -1,6 +1,6 @@
 import type * as contracts from '@seriba/contracts/bid-groups'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
-import { bidChanged, listTag } from '../tags.ts'
+import { bidChanged, idTag, listTag } from '../tags.ts'
 import { validateInDevelopment } from '../to-request.ts'
 
 export const viewGroup: QueryRules<typeof contracts.viewGroup> = {
@@ -29,4 +29,11 @@ export const updateGroup: MutationRules<typeof contracts.updateGroup> = {
 
 export const confirmWithdrawal: MutationRules<typeof contracts.confirmWithdrawal> = {
   invalidatesTags: (done, _error, { bidId }) => (done ? bidChanged(bidId) : []),
+}
+
+export const createGroup: MutationRules<typeof contracts.createGroup> = {
+  invalidatesTags: (placed, _error, { bids }) => [
+    ...(bids ?? []).map(({ carId }) => idTag('Lot', carId)),
+    ...(placed?.bids ?? []).flatMap(({ bidId }) => (bidId === null ? [] : bidChanged(bidId))),
+  ],
 }

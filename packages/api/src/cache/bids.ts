@@ -25,13 +25,6 @@ export const createBid: MutationRules<typeof contracts.createBid> = {
   invalidatesTags: (placed, error, { carId }) => placedTags(placed, error, carId),
 }
 
-export const createGroup: MutationRules<typeof contracts.createGroup> = {
-  invalidatesTags: (placed, _error, { bids }) => [
-    ...(bids ?? []).map(({ carId }) => idTag('Lot', carId)),
-    ...(placed?.bids ?? []).flatMap(({ bidId }) => (bidId === null ? [] : bidChanged(bidId))),
-  ],
-}
-
 export const bidFromManager: MutationRules<typeof contracts.bidFromManager> = {
   invalidatesTags: (placed, error, { carId }) => placedTags(placed, error, carId),
 }

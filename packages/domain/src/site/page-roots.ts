@@ -31,7 +31,7 @@ const everywhere = [
 
 /** What the pages of each app begin with, below `/console` for the console's; those of the other app lead there. */
 export const pageRoots: Record<App, ReadonlySet<string>> = {
-  portal: new Set([...everywhere, 'unsubscribe', 'verify-email']),
+  portal: new Set([...everywhere, 'compare', 'unsubscribe', 'verify-email']),
   console: new Set([
     ...everywhere,
     'audit',

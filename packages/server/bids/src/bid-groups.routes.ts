@@ -3,6 +3,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { confirmWithdrawal } from './confirm-withdrawal.ts'
+import { createGroup } from './create-group.ts'
 import { listClosedGroups } from './list-closed-groups.ts'
 import { listGroupHistory } from './list-group-history.ts'
 import { updateGroup } from './update-group.ts'
@@ -10,6 +11,7 @@ import { listUngrouped, viewGroup } from './view-group.ts'
 
 export function bidGroupsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.viewGroup, ({ actor, input }) => viewGroup(ctx, actor, input))
+  serve(app, contracts.createGroup, ({ actor, input, caller }) => createGroup(ctx, actor, input, caller))
   serve(app, contracts.ungroupedBids, ({ actor, input }) => listUngrouped(ctx, actor, input))
   serve(app, contracts.closedGroups, ({ actor, input }) => listClosedGroups(ctx, actor, input))
   serve(app, contracts.groupHistory, ({ actor, input, caller }) =>

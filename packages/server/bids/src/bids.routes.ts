@@ -12,7 +12,6 @@ import { bidFromManager } from './bid-from-manager.ts'
 import { cancelMany } from './cancel-many.ts'
 import { clientInfo } from './client-info.ts'
 import { createBid } from './create-bid.ts'
-import { createGroup } from './create-group.ts'
 import { listBidGroups } from './list-bid-groups.ts'
 import { listBidTypes } from './list-bid-types.ts'
 import { searchClients } from './search-clients.ts'
@@ -26,7 +25,6 @@ import { updateStatusOfMany } from './update-status-of-many.ts'
 
 export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.createBid, ({ actor, input, caller }) => createBid(ctx, actor, input, caller))
-  serve(app, contracts.createGroup, ({ actor, input, caller }) => createGroup(ctx, actor, input, caller))
   serve(app, contracts.bidFromManager, ({ actor, input, caller }) =>
     bidFromManager(ctx, actor, input, caller),
   )

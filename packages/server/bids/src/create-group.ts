@@ -1,4 +1,4 @@
-import type * as contracts from '@seriba/contracts/bids'
+import type * as contracts from '@seriba/contracts/bid-groups'
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { newGroup } from '@seriba/domain/bids/group'

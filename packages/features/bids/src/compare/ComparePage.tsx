@@ -1,5 +1,5 @@
 import { useControl } from '@seriba/api/use-control'
-import { mostCompared } from '@seriba/domain/lots/comparison'
+import { mostCompared, readCompared } from '@seriba/domain/lots/comparison'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { LinkButton } from '@seriba/ui/Button'
 import { Checkbox } from '@seriba/ui/Checkbox'
@@ -9,17 +9,25 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { Columns3 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { BidCells } from './BidCells.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import styles from './compare.module.css'
 import { GroupBar } from './GroupBar.tsx'
+import { compareWith } from './last-compared.ts'
 import { useCompared } from './use-compared.ts'
 import { useComparedLot } from './use-compared-lot.ts'
 import { useGroupBid } from './use-group-bid.ts'
 
-/** Up to four lots side by side, and bids on them as one group (BEY17). */
+/** Up to four lots side by side, and bids on them as one group. */
 export function ComparePage() {
+  const [query] = useSearchParams()
+  const [added] = readCompared(new URLSearchParams({ lot: query.get('add') ?? '' }))
+  // The address that is kept and shared names all of them.
+  return added ? <Navigate to={compareWith(added)} replace /> : <Comparison />
+}
+
+function Comparison() {
   const { t } = useTranslation(['compare', 'refusal'])
   const { lots, isFull, onlyDifferences, remove, showOnlyDifferences } = useCompared()
   const [typed, setTyped] = useState<Record<string, number | null>>({})

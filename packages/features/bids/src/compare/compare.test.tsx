@@ -120,6 +120,17 @@ describe('the comparison', () => {
     expect(screen.getByRole('link', { name: 'Go to the listing' })).toHaveAttribute('href', '/car-auctions')
   })
 
+  test('takes one lot more than were compared last, under an address that names all', async () => {
+    const { router } = await open()
+    await screen.findByRole('columnheader', { name: /55318/ })
+    await router.navigate('/compare?add=car-auction-7')
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(
+        '?lot=car-auction-41207&lot=car-auction-55318&lot=car-auction-7',
+      ),
+    )
+  })
+
   test('says that a fifth lot finds no place', async () => {
     await open({ query: [41207, 55318, 3, 4, 5].map((id) => `lot=car-auction-${id}`).join('&') })
     expect(await screen.findByText(/Only 4 lots stand side by side/)).toBeVisible()

@@ -1,4 +1,3 @@
-import { rememberCompared } from '@seriba/api/compared-lots'
 import {
   type ComparedLot,
   mostCompared,
@@ -8,6 +7,7 @@ import {
 } from '@seriba/domain/lots/comparison'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { rememberCompared } from './last-compared.ts'
 
 /** The lots of the address, which a colleague or client of the company may be sent. */
 export function useCompared() {

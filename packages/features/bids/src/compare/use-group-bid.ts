@@ -1,5 +1,5 @@
 import { toApiError } from '@seriba/api/api-error'
-import { useCreateGroupMutation } from '@seriba/api/client/bids'
+import { useCreateGroupMutation } from '@seriba/api/client/bid-groups'
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { heldInGroup } from '@seriba/domain/bids/group'

@@ -1,21 +1,20 @@
-import { compareWith } from '@seriba/api/compared-lots'
 import type { ComparedLot } from '@seriba/domain/lots/comparison'
 import { IconButton } from '@seriba/ui/IconButton'
-import { Columns3 } from 'lucide-react'
+import { Columns2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
-/** Puts a lot beside those that one compared last. */
+/** Puts a lot beside those that one compared last; which those are the page itself knows. */
 export function CompareButton({ pageType, id }: ComparedLot) {
   const { t } = useTranslation('catalogue')
   const navigate = useNavigate()
   return (
     <IconButton
-      icon={Columns3}
+      icon={Columns2}
       size="xs"
       tooltip={false}
       label={t('compare')}
-      onClick={() => void navigate(compareWith({ pageType, id }))}
+      onClick={() => void navigate(`/compare?add=${pageType}-${id}`)}
     />
   )
 }
