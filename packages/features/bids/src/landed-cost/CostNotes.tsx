@@ -1,5 +1,6 @@
 import { formatDay } from '@seriba/domain/format/date'
-import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
+import type { Ban } from '@seriba/domain/landed-cost/cost-document'
+import type { CostEstimate, NoSum } from '@seriba/domain/landed-cost/estimate'
 import { jstDay } from '@seriba/domain/time/jst'
 import { Note } from '@seriba/ui/Note'
 import styles from './costs.module.css'
@@ -7,6 +8,10 @@ import { useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
 
 const liters = 1000
+
+/** What holds at any price is told with the import rules; a ban that begins at a price is told here. */
+const isInVerdict = (noSum: NoSum, ban: Ban | null) =>
+  noSum === 'prohibited' || (noSum === 'banned' && ban?.fobAbove === undefined)
 
 /** What the sums stand on: what is not known, what was assumed, and what they leave out. */
 export function CostNotes({ costs, estimate }: { costs: ReadyCosts; estimate: CostEstimate }) {
@@ -19,7 +24,7 @@ export function CostNotes({ costs, estimate }: { costs: ReadyCosts; estimate: Co
   const isDue = country?.reviewBy != null && country.reviewBy < jstDay(new Date())
   return (
     <>
-      {noSum && noSum !== 'noPort' && (
+      {noSum && noSum !== 'noPort' && !isInVerdict(noSum, ban) && (
         <Note tone={noSum === 'banned' || noSum === 'prohibited' ? 'red' : 'neutral'}>
           {noSum === 'banned'
             ? t('noSum.banned', { because: named(ban?.because) })
