@@ -119,6 +119,10 @@ for (const [size, device] of Object.entries(viewports)) {
         const { bidId, clientId } = await aBid(page, who)
         await page.goto(`${base()}${lists[who as keyof typeof screens]}?bid=${bidId}`)
         await look(page, `${who} chat`)
+        if (who === 'client') {
+          await page.goto(`${base()}/compare?${await comparedLots(page)}`)
+          await look(page, 'comparison')
+        }
         if (who === 'manager') {
           await page.goto(`${base()}/console/clients/${clientId}`)
           await look(page, 'client')
@@ -276,4 +280,11 @@ async function aBid(page: Page, who: string): Promise<{ bidId: number; clientId:
   const [bid] = result.cars
   if (!bid) throw new Error(`The demo company has no bids for a ${who}`)
   return { bidId: bid.bidId, clientId: bid.user?.clientId }
+}
+
+/** Four lots of the listing, as the address of a comparison names them. */
+async function comparedLots(page: Page): Promise<string> {
+  const answer = await page.request.get(`${base()}/v1/car-auction/listing?pageSize=4`)
+  const { carsList } = (await answer.json()).result as { carsList: { id: string }[] }
+  return carsList.map(({ id }) => `lot=car-auction-${id}`).join('&')
 }
