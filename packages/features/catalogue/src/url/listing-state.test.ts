@@ -1,4 +1,5 @@
 import { ListingQuery } from '@seriba/contracts/catalogue'
+import { verdicts } from '@seriba/domain/import-rules/import-rule'
 import {
   emptyFilters,
   type Filters,
@@ -36,6 +37,7 @@ const filters: fc.Arbitrary<Filters> = fc
       maker: fc.oneof(fc.constant(''), name),
       date: fc.uniqueArray(day, { maxLength: 6 }),
       status: fc.uniqueArray(fc.constantFrom(...lotStatuses).map(String), { maxLength: 4 }),
+      destination: fc.subarray([...verdicts]),
       dateFrom: fc.oneof(fc.constant(''), day),
       dateTo: fc.oneof(fc.constant(''), day),
       lotNo: fc.constantFrom('', '1001', '1001,1005-1010', '7, 9'),
