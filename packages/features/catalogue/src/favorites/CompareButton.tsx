@@ -3,6 +3,7 @@ import { IconButton } from '@seriba/ui/IconButton'
 import { Columns2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import styles from './CompareButton.module.css'
 
 /** Puts a lot beside those that one compared last; which those are the page itself knows. */
 export function CompareButton({ pageType, id }: ComparedLot) {
@@ -13,6 +14,7 @@ export function CompareButton({ pageType, id }: ComparedLot) {
       icon={Columns2}
       size="xs"
       tooltip={false}
+      className={styles.compare}
       label={t('compare')}
       onClick={() => void navigate(`/compare?add=${pageType}-${id}`)}
     />
