@@ -121,7 +121,7 @@ export const DeskAutoBidCell = ({ bid }: CellProps) => <DeskAutoBid bid={bid} />
 export const DeskLotNoCell = (cell: CellProps) => (
   <>
     <LotNoStatusCell {...cell} />
-    <div>
+    <div className={styles.switch}>
       <DeskAutoBid bid={cell.bid} />
     </div>
   </>
