@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>) {
       hall text not null,
       reader text not null check (reader in ('machine', 'demo')),
       model text not null default '',
-      -- Null: the sheet could not be read.
+      -- Null for a sheet that can't be read.
       reading jsonb,
       read_at timestamptz not null default now(),
       -- As staff has left it; a person stands behind each.

@@ -1,17 +1,17 @@
 import * as contracts from '@seriba/contracts/audit'
 import { userTypes } from '@seriba/domain/access/roles'
+import { exportLink, exportRoute } from '@seriba/server-account/list-export'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { auditExportRoute } from './export-audit.ts'
-import { auditLinkTo } from './export-link.ts'
+import { auditExport } from './export-audit.ts'
 import { listAudit } from './list-audit.ts'
 
 export function auditRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.listAudit, ({ input }) => listAudit(ctx, input))
-  serve(app, contracts.exportAudit, ({ actor, input }) => ({
-    url: auditLinkTo({ userId: actor.userId, asked: input }, ctx.config.cookieSecret, new Date()),
-  }))
+  const entries = auditExport(ctx)
+  serve(app, contracts.exportAudit, ({ actor, input }) => exportLink(entries, ctx, actor, input))
+  exportRoute(app, ctx, entries)
   serve(app, contracts.auditActors, () =>
     ctx.db
       .selectFrom('users')
@@ -20,5 +20,4 @@ export function auditRoutes(app: FastifyInstance, ctx: AppContext) {
       .orderBy('full_name')
       .execute(),
   )
-  auditExportRoute(app, ctx)
 }

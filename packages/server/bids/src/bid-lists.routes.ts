@@ -1,11 +1,12 @@
 import { viewBidHistory as history } from '@seriba/contracts/bid-history'
 import * as contracts from '@seriba/contracts/bid-lists'
 import { rivalsOfBid } from '@seriba/contracts/rival-bids'
+import { exportLink, exportRoute } from '@seriba/server-account/list-export'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { bidExportLink, bidExportRoute } from './export-bids.ts'
+import { bidExport } from './export-bids.ts'
 import { listBidFilters, modeOf } from './list-bid-filters.ts'
 import { listBids } from './list-bids.ts'
 import { listDealerClients } from './list-dealer-clients.ts'
@@ -28,8 +29,9 @@ export function bidListsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.bidHistory, ({ actor, input }) =>
     listBids(ctx, { actor, mode: 'archive', ...whole, now: new Date() }, input),
   )
-  serve(app, contracts.exportBids, async ({ actor, input }) => bidExportLink(ctx, actor, input))
-  bidExportRoute(app, ctx)
+  const bids = bidExport(ctx)
+  serve(app, contracts.exportBids, ({ actor, input }) => exportLink(bids, ctx, actor, input))
+  exportRoute(app, ctx, bids)
   serve(app, contracts.searchBids, ({ actor, input }) => {
     const mode = input.list === 'archive' ? input.list : modeOf(actor)
     return searchBids(ctx, { actor, mode, tab: input.bidType, now: new Date() }, input)

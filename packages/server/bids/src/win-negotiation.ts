@@ -27,7 +27,7 @@ export async function winNegotiation(
   await switchStatus(tx, { ...bid, sold_price: price }, change)
 }
 
-/** What is offered or agreed on must fit the client's credit, as any bid, and what staff accepts for them their budget. */
+/** An amount that is offered or agreed on must fit the client's credit like any bid; one that staff accepts for them must fit their budget too. */
 export async function assertAffordable(
   tx: Tx,
   bid: BidRow,

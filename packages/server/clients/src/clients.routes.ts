@@ -1,6 +1,7 @@
 import * as parts from '@seriba/contracts/client-parts'
 import * as contracts from '@seriba/contracts/clients'
 import { linkBase } from '@seriba/server-account/link-base'
+import { exportLink, exportRoute } from '@seriba/server-account/list-export'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
@@ -11,8 +12,7 @@ import { clientHistory } from './client-history.ts'
 import { clientSessions, closeClientSessions } from './client-sessions.ts'
 import { clientLedger, clientPurchases } from './client-trade.ts'
 import { createClient } from './create-client.ts'
-import { clientExportRoute } from './export-clients.ts'
-import { exportLink } from './export-link.ts'
+import { clientExport } from './export-clients.ts'
 import { listClients } from './list-clients.ts'
 import { papersRoutes } from './papers/papers.routes.ts'
 import { privacyRoutes } from './privacy/privacy.routes.ts'
@@ -23,10 +23,9 @@ import { viewClient } from './view-client.ts'
 
 export function clientsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.listClients, ({ input, caller }) => listClients(ctx, input, caller.language))
-  serve(app, contracts.exportClients, ({ actor, input }) => ({
-    url: exportLink({ userId: actor.userId, asked: input }, ctx.config.cookieSecret, new Date()),
-  }))
-  clientExportRoute(app, ctx)
+  const clients = clientExport(ctx)
+  serve(app, contracts.exportClients, ({ actor, input }) => exportLink(clients, ctx, actor, input))
+  exportRoute(app, ctx, clients)
   papersRoutes(app, ctx)
   privacyRoutes(app, ctx)
   serve(app, contracts.listKeepers, async () => ({

@@ -4,13 +4,14 @@ import * as view from '@seriba/contracts/purchase-view'
 import * as desk from '@seriba/contracts/purchases'
 import * as voyages from '@seriba/contracts/voyages'
 import { jstDay } from '@seriba/domain/time/jst'
+import { exportLink, exportRoute } from '@seriba/server-account/list-export'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { assignVoyage } from './assign-voyage.ts'
 import { askForDocument, checkDocument, deleteDocument } from './change-document.ts'
-import { exportLink, purchaseExportRoute } from './export-purchases.ts'
+import { purchaseExport } from './export-purchases.ts'
 import { indexPurchases } from './index-purchases.ts'
 import { listConsignees, viewConsignee } from './list-consignees.ts'
 import { updateStatusMany } from './move-many.ts'
@@ -46,8 +47,9 @@ export function purchasesRoutes(app: FastifyInstance, ctx: AppContext) {
 
 function deskRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, desk.indexPurchases, ({ input }) => indexPurchases(ctx, input))
-  serve(app, desk.exportPurchases, ({ actor, input }) => exportLink(ctx, actor, input))
-  purchaseExportRoute(app, ctx)
+  const purchases = purchaseExport(ctx)
+  serve(app, desk.exportPurchases, ({ actor, input }) => exportLink(purchases, ctx, actor, input))
+  exportRoute(app, ctx, purchases)
   serve(app, desk.assignVoyage, ({ actor, input, caller }) => assignVoyage(ctx, { actor, caller }, input))
   serve(app, desk.updateStatusMany, ({ actor, input, caller }) =>
     updateStatusMany(ctx, { actor, caller }, input),

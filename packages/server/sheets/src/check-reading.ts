@@ -65,7 +65,7 @@ async function lockReading(tx: Tx, id: number): Promise<{ machine: SheetReading;
 
 type Done = { id: number; action: 'sheet.check' | 'sheet.drop'; after: object }
 
-/** In the trail of each lot that has the sheet; whoever looks at one of them sees it at once. */
+/** One audit entry per lot that has the sheet, and an event that shows the change on every open page of those lots. */
 async function audited(tx: Tx, actor: Actor, caller: By, { id, action, after }: Done) {
   const lots = await tx
     .selectFrom('sheet_reading_lots')

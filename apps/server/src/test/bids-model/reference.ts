@@ -6,7 +6,7 @@ import type { Bid, Client, Command, Group } from './shapes.ts'
  * numbers, the first of them within the hour, the second and third on one day, the fourth in the week after.
  */
 export const lots = { count: 5, late: 0, stock: 4, price: 600_000 }
-const [fresh, bidding, stopped, cancelled, won] = [1, 2, 3, 4, 6]
+const [fresh, bidding, stopped, canceled, won] = [1, 2, 3, 4, 6]
 
 const isLive = ({ status }: Bid) => status === fresh || status === bidding
 const isStopped = ({ status, stoppedFrom }: Bid) => status === stopped && stoppedFrom !== null
@@ -53,7 +53,7 @@ export class Reference {
     }
     if (command.do === 'switch' || command.do === 'undo') return this.switch(bid, command.to, command.anyway)
     if (!isLive(bid)) return 'bid_not_live'
-    return bid.lot === lots.late ? 'cancel_too_late' : this.switch(bid, cancelled, true)
+    return bid.lot === lots.late ? 'cancel_too_late' : this.switch(bid, canceled, true)
   }
 
   bidOn({ client, lot }: { client: number; lot: number }) {
@@ -100,7 +100,7 @@ export class Reference {
   }
 
   /** Why a bid may not be live, or null. What the client has canceled staff does not bring back unasked. */
-  private hindered(bid: Bid, byStaff = false) {
+  private obstacleTo(bid: Bid, byStaff = false) {
     if (bid.amount > this.allowed(bid.client, bid.group, bid)) return 'not_enough_credit'
     return this.budgets.obstacle({ ...bid, own: bid, byStaff })
   }
@@ -129,11 +129,11 @@ export class Reference {
     if (!byStaff && lot === lots.late && withdraws) return 'cancel_too_late'
     const commitsNoMore = changes && amount <= own.amount && named !== 0 && group === own.group
     const raises = byStaff && !(changes && amount <= own.amount)
-    const hindrance =
+    const obstacle =
       amount > this.allowed(client, group, own)
         ? 'not_enough_credit'
         : this.budgets.obstacle({ client, lot, amount, group, own, byStaff: raises })
-    if (!commitsNoMore && hindrance) return hindrance
+    if (!commitsNoMore && obstacle) return obstacle
     const status = changes && byStaff ? own.status : fresh
     this.clock += 1
     const since = changes ? own.since : this.clock
@@ -174,13 +174,13 @@ export class Reference {
     const was = { ...bid, live: isLive(bid) }
     Object.assign(bid, { status: to, stoppedFrom: null, byHand: false })
     this.charge(bid, was.status, 1)
-    const hindrance = isLive(bid) && !was.live && this.hindered(bid, was.status === cancelled)
-    if (hindrance) {
+    const obstacle = isLive(bid) && !was.live && this.obstacleTo(bid, was.status === canceled)
+    if (obstacle) {
       Object.assign(bid, { status: was.status, stoppedFrom: was.stoppedFrom, byHand: was.byHand })
       this.charge(bid, was.status, -1)
-      return hindrance
+      return obstacle
     }
-    if (to === cancelled) this.budgets.end(bid)
+    if (to === canceled) this.budgets.end(bid)
     if (was.status === won) {
       if (bid.lot === lots.stock) this.resume((other) => other.lot === bid.lot && other !== bid)
       if (bid.group) this.resumeGroup(bid.group, bid)
@@ -269,7 +269,7 @@ export class Reference {
       const before = { status: bid.status, stoppedFrom: bid.stoppedFrom, byHand: bid.byHand }
       if (bid.status !== stopped || bid.lot === lots.late) continue
       Object.assign(bid, { status: bid.stoppedFrom, stoppedFrom: null, byHand: false })
-      if (!this.hindered(bid)) resumed += 1
+      if (!this.obstacleTo(bid)) resumed += 1
       else Object.assign(bid, before)
     }
     return resumed

@@ -1,5 +1,8 @@
+import { bodyPhrases } from './data/body-phrases.ts'
 import { codeRows } from './data/code-rows.ts'
-import { phraseRows } from './data/phrase-rows.ts'
+import { mechanicsPhrases } from './data/mechanics-phrases.ts'
+import { paperPhrases } from './data/paper-phrases.ts'
+import { phraseWords } from './data/phrase-words.ts'
 import { repairsRu } from './data/repair-words.ts'
 import { type Severity, severities } from './severity.ts'
 
@@ -48,4 +51,9 @@ function readRow(row: string): SheetEntry {
 const rowsOf = (text: string) => text.trim().split('\n').map(readRow)
 
 export const codeEntries: readonly SheetEntry[] = rowsOf(codeRows)
-export const phraseEntries: readonly SheetEntry[] = rowsOf(phraseRows)
+export const phraseEntries: readonly SheetEntry[] = [
+  bodyPhrases,
+  mechanicsPhrases,
+  paperPhrases,
+  phraseWords,
+].flatMap(rowsOf)

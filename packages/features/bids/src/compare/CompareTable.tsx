@@ -21,7 +21,7 @@ export function CompareTable({ columns, onlyDifferences, onRemove, bids }: Props
   const shown = (row: CompareRow) => !onlyDifferences || differs(row.values)
   return (
     // Focusable, so that what is wider than the window is reached with the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className={styles.scroll} aria-label={t('table')} tabIndex={0}>
       <table className={styles.table} data-lots={columns.length}>
         <thead>

@@ -80,7 +80,7 @@ export function ReadingView({ read, src, alt, auction, onEnlarge }: ReadingViewP
             </>
           )}
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its box is scrolled by keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
         <section className={styles.paper} aria-label={alt} tabIndex={0}>
           <MarkedPicture
             src={src}

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream'
+import type { Contract, Input } from '@seriba/contracts/contract'
+import type { Actor } from '@seriba/domain/access/actor'
+import { authorize } from '@seriba/domain/access/audience'
+import { jstDay } from '@seriba/domain/time/jst'
+import { notFound, throwIfRejected } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import type { Language } from '@seriba/server-kit/language'
+import { readDatedClaim, signDatedClaim } from '@seriba/server-kit/signed-claim'
+import { spreadsheetType } from '@seriba/server-kit/spreadsheet'
+import type { FastifyInstance } from 'fastify'
+import { sessionOfRequest } from './session.ts'
+
+/** A link works as long as this, and for nobody but who asked for it. */
+const linkMs = 60_000
+
+const types = { xlsx: spreadsheetType, csv: 'text/csv; charset=utf-8' } as const
+
+type Ctx = Pick<AppContext, 'config'>
+
+/** Who takes the file, for the audit log and for its words. */
+export type ExportedBy = { ip: string; language: Language }
+
+export type ListExport<C extends Contract> = {
+  /** Asks for the link; whoever may not call it may not have the file either. */
+  contract: C
+  /** Below `/v1/`; links are signed for it. */
+  path: string
+  /** Before the day, as in `bids-2026-11-26.xlsx`. */
+  fileName: string
+  format?: (asked: Input<C>) => keyof typeof types
+  write: (actor: Actor, asked: Input<C>, by: ExportedBy) => Promise<Readable>
+}
+
+/** Where somebody finds the list that they asked for. */
+export function exportLink(
+  { path }: { path: string },
+  { config }: Ctx,
+  actor: Actor,
+  asked: object,
+  now = new Date(),
+): { url: string } {
+  const until = new Date(now.getTime() + linkMs)
+  const claim = { userId: actor.userId, asked }
+  return { url: `/v1/${path}?link=${signDatedClaim(path, claim, { secret: config.cookieSecret, until })}` }
+}
+
+/** What a browser saves. The link alone is not enough: its owner has to be logged in and still have the right to it. */
+export function exportRoute<C extends Contract>(
+  app: FastifyInstance,
+  { config }: Ctx,
+  { contract, path, fileName, format = () => 'xlsx', write }: ListExport<C>,
+) {
+  app.get<{ Querystring: { link?: string } }>(`/v1/${path}`, async (request, reply) => {
+    await request.server.authenticate(request)
+    const { actor, language } = sessionOfRequest(request)
+    throwIfRejected(authorize(actor, contract))
+    const token = String(request.query.link ?? '')
+    const claim = readDatedClaim(path, token, { secret: config.cookieSecret, now: new Date() })
+    const read = contract.input.safeParse(claim?.asked)
+    if (claim?.userId !== actor.userId || !read.success) return notFound()
+    const asked = read.data as Input<C>
+    const extension = format(asked)
+    return reply
+      .type(types[extension])
+      .header('content-disposition', `attachment; filename="${fileName}-${jstDay(new Date())}.${extension}"`)
+      .header('cache-control', 'no-store')
+      .send(await write(actor, asked, { ip: request.ip, language }))
+  })
+}
