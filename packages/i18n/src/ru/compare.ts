@@ -1,3 +1,6 @@
+import type { compare as en } from '../en/compare.ts'
+import type { Translated } from '../locale.ts'
+
 export const compare = {
   title: 'Сравнение',
   table: 'Сравнение',
@@ -73,4 +76,4 @@ export const compare = {
     nonePlaced: 'Ни одна ставка не сделана.',
     placed: 'Ставки группы {{label}} сделаны.',
   },
-}
+} satisfies Translated<typeof en>

@@ -47,7 +47,7 @@ async function open({ view, read, language = 'en', byReader = true }: Given = {}
     </Provider>,
   )
   const user = userEvent.setup()
-  if (byReader) await user.click(await screen.findByRole('tab', { name: /^(Reading|Прочтение)/ }))
+  if (byReader) await user.click(await screen.findByRole('tab', { name: /^(Reading|Расшифровка)/ }))
   return { ...world, user }
 }
 
