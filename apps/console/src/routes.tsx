@@ -197,6 +197,11 @@ export const routes: RouteObject[] = [
                 lazy: () => import('@seriba/site/manager').then((m) => m.bidTypesRoute()),
               },
               {
+                path: '/company/rates',
+                ...page('company'),
+                lazy: () => import('@seriba/site/manager').then((m) => m.ratesRoute()),
+              },
+              {
                 path: '/company/:page?',
                 ...page('company'),
                 lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),

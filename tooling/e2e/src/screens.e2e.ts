@@ -71,6 +71,7 @@ const screens: Record<keyof typeof people, Record<string, string>> = {
     uploads: '/console/clients/uploads',
     'company settings': '/console/company',
     'company page': '/console/company/terms',
+    'exchange rates': '/console/company/rates',
   },
 }
 

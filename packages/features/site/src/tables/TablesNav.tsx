@@ -8,6 +8,7 @@ export function TableLinks() {
   const tables = [
     ['/company/halls', t('halls.title')],
     ['/company/bid-types', t('bidTypes.title')],
+    ['/company/rates', t('rates.title')],
     ['/cost-tables', t('costTables')],
   ] as const
   return (

@@ -11,8 +11,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { someBidTypes, someHalls } from '../testing/halls.ts'
 import { BidTypesPage } from './BidTypesPage.tsx'
 import { HallsPage } from './HallsPage.tsx'
+import { RatesPage } from './RatesPage.tsx'
 
 afterEach(cleanup)
+
+const nzd = { currency: 'NZD', yenPer: '91.25', day: '2026-11-20', source: 'ecb', stale: true }
 
 async function open(at: string, answers: Record<string, unknown> = {}) {
   const world = createTestStore({
@@ -21,12 +24,15 @@ async function open(at: string, answers: Record<string, unknown> = {}) {
     'POST /site/halls/withdraw': { success: true },
     'GET /site/bid-types': someBidTypes,
     'PUT /site/bid-types': { success: true },
+    'GET /user/rates': { own: null, rates: [nzd] },
+    'POST /site/rates': { success: true },
     ...answers,
   })
   const router = createMemoryRouter(
     [
       { path: '/company/halls', element: <HallsPage /> },
       { path: '/company/bid-types', element: <BidTypesPage /> },
+      { path: '/company/rates', element: <RatesPage /> },
       { path: '*', element: <Link to="/company/halls">back</Link> },
     ],
     { initialEntries: [at] },
@@ -158,5 +164,42 @@ describe('bid types', () => {
     await user.click(screen.getByRole('button', { name: 'Save bid types' }))
     await waitFor(() => expect(sent('PUT /site/bid-types')).toHaveLength(1))
     expect(sent('PUT /site/bid-types')).toMatchObject([{ types: [{ id: 2 }, { id: 1 }] }])
+  })
+})
+
+describe('exchange rates', () => {
+  test('stand with their day and source, and an old one is called old', async () => {
+    await open('/company/rates')
+    expect(await screen.findByRole('row', { name: /NZD/ })).toHaveTextContent(
+      'NZD91.252026.11.20 OldEuropean Central Bank',
+    )
+  })
+
+  test('are entered by hand for a day; what is wrong is said, and nothing typed is lost', async () => {
+    const { user, sent } = await open('/company/rates', {
+      'POST /site/rates': () => refused(422, 'rate_absurd', { fields: { rates: 'rate_absurd' } }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Enter a rate' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Enter a rate' }))
+    const save = () => user.click(dialog.getByRole('button', { name: 'Save' }))
+    await save()
+    expect(dialog.getAllByText('Required field')).toHaveLength(2)
+    await user.type(dialog.getByRole('textbox', { name: 'Currency' }), 'usd')
+    await user.type(dialog.getByRole('textbox', { name: 'Yen for one unit' }), '0,5')
+    await save()
+    await waitFor(() =>
+      expect(sent('POST /site/rates')).toEqual([
+        { day: expect.any(String), rates: [{ currency: 'USD', yenPer: '0.5' }] },
+      ]),
+    )
+    expect(dialog.getByRole('textbox', { name: 'Yen for one unit' })).toHaveValue('0,5')
+  })
+
+  test('say when there are none, and why they cannot be read', async () => {
+    await open('/company/rates', { 'GET /user/rates': { own: null, rates: [] } })
+    expect(await screen.findByText('There are no exchange rates')).toBeVisible()
+    cleanup()
+    await open('/company/rates', { 'GET /user/rates': () => refused(500, 'internal') })
+    expect(await screen.findByText('Couldn’t load the exchange rates')).toBeVisible()
   })
 })

@@ -1,0 +1,87 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useViewRatesQuery } from '@seriba/api/shared/rates'
+import { formatDay } from '@seriba/domain/format/date'
+import { TopBarTitle } from '@seriba/ui/AppShell'
+import { Badge } from '@seriba/ui/Badge'
+import { Button } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { ErrorState } from '@seriba/ui/ErrorState'
+import { PageHead } from '@seriba/ui/PageHead'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { Coins, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import layout from '../settings/layout.module.css'
+import { EnterRate } from './EnterRate.tsx'
+import { TablesNav } from './TablesNav.tsx'
+import styles from './tables.module.css'
+
+/** The rates that amounts in yen are shown by, with their day and where they are from; more are entered by hand. */
+export function RatesPage() {
+  const { t } = useTranslation(['companyTables', 'costs', 'refusal', 'common'])
+  const query = useViewRatesQuery()
+  const [entering, setEntering] = useState(false)
+  const rates = query.data?.rates
+  return (
+    <>
+      <PageHead>
+        <TopBarTitle>{t('rates.title')}</TopBarTitle>
+      </PageHead>
+      <div className={layout.columns}>
+        <TablesNav />
+        {rates ? (
+          <section className={styles.main} aria-label={t('rates.title')}>
+            <header className={styles.bar}>
+              <p>{t('rates.about')}</p>
+              <Button icon={Plus} size="sm" onClick={() => setEntering(true)}>
+                {t('rates.enter')}
+              </Button>
+            </header>
+            {rates.length === 0 ? (
+              <EmptyState icon={Coins} title={t('rates.none')} text={t('rates.noneText')} />
+            ) : (
+              <div className={styles.scroll}>
+                <table className={styles.table}>
+                  <thead>
+                    <tr>
+                      {(['currency', 'yen', 'day', 'source'] as const).map((column) => (
+                        <th key={column} scope="col">
+                          {t(`rates.${column}`)}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rates.map(({ currency, yenPer, day, source, stale }) => (
+                      <tr key={currency}>
+                        <th scope="row">{currency}</th>
+                        <td className="num">{yenPer}</td>
+                        <td className="num">
+                          {formatDay(day)} {stale && <Badge tone="orange">{t('rates.old')}</Badge>}
+                        </td>
+                        <td>{t(`costs:own.source.${source}`)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            )}
+          </section>
+        ) : query.isError ? (
+          <ErrorState
+            title={t('rates.failed')}
+            text={t(`refusal:${toApiError(query.error)?.code ?? 'internal'}`)}
+            retryLabel={t('common:actions.retry')}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <div role="status" aria-busy aria-label={t('common:loading')} className={styles.main}>
+            <Skeleton height={240} />
+          </div>
+        )}
+      </div>
+      {entering && <EnterRate onClose={() => setEntering(false)} />}
+    </>
+  )
+}
