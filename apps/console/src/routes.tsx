@@ -14,12 +14,12 @@ import {
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
 import { clientRoute } from './client-route.tsx'
+import { companyRoutes } from './company-routes.tsx'
 import { listingRoute } from './listing-route.tsx'
 import { lotRoute } from './lot-route.tsx'
+import { page } from './page.ts'
 import { purchaseRoute } from './purchase-route.tsx'
 import { staffRoute } from './staff-route.tsx'
-
-const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
 
 /** Listings and lots of every page type. */
 const catalogue = catalogueRoutes({
@@ -183,36 +183,7 @@ export const routes: RouteObject[] = [
               return { element: <OrderForClientPage ClientField={ClientField} /> }
             },
           },
-          {
-            element: <RequireControl control="companyPages" fallback="/bid-manager" />,
-            children: [
-              {
-                path: '/company/halls',
-                ...page('company'),
-                lazy: () => import('@seriba/site/manager').then((m) => m.hallsRoute()),
-              },
-              {
-                path: '/company/bid-types',
-                ...page('company'),
-                lazy: () => import('@seriba/site/manager').then((m) => m.bidTypesRoute()),
-              },
-              {
-                path: '/company/rates',
-                ...page('company'),
-                lazy: () => import('@seriba/site/manager').then((m) => m.ratesRoute()),
-              },
-              {
-                path: '/company/:page?',
-                ...page('company'),
-                lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),
-              },
-              {
-                path: '/cost-tables',
-                ...page('costTables'),
-                lazy: () => import('@seriba/site/manager').then((m) => m.costTablesRoute()),
-              },
-            ],
-          },
+          companyRoutes,
           {
             element: <RequireControl control="staffPage" fallback="/bid-manager" />,
             children: [

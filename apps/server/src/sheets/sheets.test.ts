@@ -190,7 +190,7 @@ test('a sheet in another language is a picture for its reader alone', async () =
   expect(picture.headers['content-type']).toContain('image/svg+xml')
   expect(picture.headers['content-security-policy']).toContain("default-src 'none'")
   expect(picture.body).toContain('data:image/png;base64,')
-  expect(picture.body).toMatch(/Прочитано машиной .*человек не проверял/)
+  expect(picture.body).toMatch(/Расшифровано автоматически .*человек не проверял/)
   expect((await (await people(server)).client.get(path)).statusCode).toBe(404)
   expect((await client.get(path.replace(/\.[\w-]{10}/, '.0000000000'))).statusCode).toBe(404)
 })

@@ -1,0 +1,35 @@
+import { RequireControl } from '@seriba/shell/manager'
+import type { RouteObject } from 'react-router'
+import { page } from './page.ts'
+
+/** The company's own tables, which only a colleague who may see its pages reaches. */
+export const companyRoutes: RouteObject = {
+  element: <RequireControl control="companyPages" fallback="/bid-manager" />,
+  children: [
+    {
+      path: '/company/halls',
+      ...page('company'),
+      lazy: () => import('@seriba/site/manager').then((m) => m.hallsRoute()),
+    },
+    {
+      path: '/company/bid-types',
+      ...page('company'),
+      lazy: () => import('@seriba/site/manager').then((m) => m.bidTypesRoute()),
+    },
+    {
+      path: '/company/rates',
+      ...page('company'),
+      lazy: () => import('@seriba/site/manager').then((m) => m.ratesRoute()),
+    },
+    {
+      path: '/company/:page?',
+      ...page('company'),
+      lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),
+    },
+    {
+      path: '/cost-tables',
+      ...page('costTables'),
+      lazy: () => import('@seriba/site/manager').then((m) => m.costTablesRoute()),
+    },
+  ],
+}
