@@ -334,8 +334,8 @@ export const staffPages = {
     description: 'Аукционы дня и ставки клиентов {{company}}.',
   },
   gatewayLog: {
-    heading: 'Сообщения аукционам',
-    title: 'Сообщения аукционам · {{company}}',
+    heading: 'Журнал обмена',
+    title: 'Журнал обмена · {{company}}',
     description: 'Чем обменялись {{company}} и аукционы.',
   },
   purchase: {

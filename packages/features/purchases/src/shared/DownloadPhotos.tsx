@@ -40,7 +40,8 @@ export function DownloadPhotos({ purchase, iconOnly }: DownloadPhotosProps) {
   return iconOnly ? (
     <IconButton icon={Download} size="touch" label={label} {...press} />
   ) : (
-    <Button icon={Download} aria-label={label} {...press}>
+    <Button icon={Download} {...press}>
+      {!busy && <span className="visually-hidden">{t('downloadPhotos')}: </span>}
       {busy ? label : t('photos', { count })}
     </Button>
   )

@@ -114,49 +114,53 @@ function VoyagesAhead({ purchase: { id, status, exportPort, voyage } }: { purcha
   )
   if (ahead.length === 0) return null
   return (
-    <table className={styles.voyages}>
-      <caption>{exportPort ? t('page.voyages', { port: exportPort }) : t('voyages.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('voyages.shipVoyage')}</th>
-          <th scope="col">{t('cutOff')}</th>
-          <th scope="col">{t('etd')}</th>
-          <th scope="col">{t('eta')}</th>
-          <th scope="col">{t('room')}</th>
-          <th aria-label={t('page.assign')} />
-        </tr>
-      </thead>
-      <tbody>
-        {ahead.slice(0, 6).map((one) => {
-          const name = voyageName(one)
-          const assignTo = () =>
-            assign({ ids: [id], voyageId: one.id })
-              .unwrap()
-              .then(() => succeed(t('assigned', { count: 1, voyage: name })), fail)
-          return (
-            <tr key={one.id}>
-              <th scope="row">{name}</th>
-              <td className="num">{one.cutOff ? formatDay(one.cutOff).slice(5) : '-'}</td>
-              <td className="num">{formatDay(one.etd).slice(5)}</td>
-              <td className="num">{formatDay(one.eta).slice(5)}</td>
-              <td className="num">
-                {one.capacity === null ? '-' : t('roomLeft', { count: one.capacity - one.cars })}
-              </td>
-              <td>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  busy={isLoading}
-                  aria-label={`${t('page.assign')}: ${name}`}
-                  onClick={() => void assignTo()}
-                >
-                  {t('page.assign')}
-                </Button>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <div className={styles.ahead}>
+      <table className={styles.voyages}>
+        <caption>{exportPort ? t('page.voyages', { port: exportPort }) : t('voyages.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('voyages.shipVoyage')}</th>
+            <th scope="col">{t('cutOff')}</th>
+            <th scope="col">{t('etd')}</th>
+            <th scope="col">{t('eta')}</th>
+            <th scope="col">{t('room')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('page.assign')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ahead.slice(0, 6).map((one) => {
+            const name = voyageName(one)
+            const assignTo = () =>
+              assign({ ids: [id], voyageId: one.id })
+                .unwrap()
+                .then(() => succeed(t('assigned', { count: 1, voyage: name })), fail)
+            return (
+              <tr key={one.id}>
+                <th scope="row">{name}</th>
+                <td className="num">{one.cutOff ? formatDay(one.cutOff).slice(5) : '-'}</td>
+                <td className="num">{formatDay(one.etd).slice(5)}</td>
+                <td className="num">{formatDay(one.eta).slice(5)}</td>
+                <td className="num">
+                  {one.capacity === null ? '-' : t('roomLeft', { count: one.capacity - one.cars })}
+                </td>
+                <td>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    busy={isLoading}
+                    aria-label={`${t('page.assign')}: ${name}`}
+                    onClick={() => void assignTo()}
+                  >
+                    {t('page.assign')}
+                  </Button>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
