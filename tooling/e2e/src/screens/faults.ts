@@ -71,7 +71,11 @@ function widestBeyond(): string | null {
     around !== document.body &&
     (getComputedStyle(around).overflowX !== 'visible' || isKept(around))
   const beyond = [...document.querySelectorAll('body *')].filter(
-    (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isKept(element),
+    (element) =>
+      !isKept(element) &&
+      (element.getBoundingClientRect().right > clientWidth + 1 ||
+        // A word that is longer than what holds it.
+        (element.childElementCount === 0 && element.scrollWidth > element.clientWidth + 1)),
   )
   return `${scrollWidth} wide, ${beyond.map(({ outerHTML }) => outerHTML.slice(0, 120)).join(' … ')}`
 }
