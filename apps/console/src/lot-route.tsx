@@ -22,6 +22,7 @@ export async function lotRoute(pageType: PageType) {
       <LotPage
         pageType={pageType}
         actions={(lot, lotId, place) => {
+          if (place === 'status') return null
           const Control = place === 'head' ? FavoriteControl : FavoriteButton
           return (
             <>

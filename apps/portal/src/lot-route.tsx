@@ -20,10 +20,14 @@ export const lotRoute = (
         const Control = place === 'head' ? FavoriteControl : FavoriteButton
         return (
           <>
-            <Control open={place === 'head'} lotId={lotId} pageType={pageType} wishList={lot.wishList} />
-            <ForMembers otherwise={null}>
-              <CompareButton pageType={pageType} id={lotId} />
-            </ForMembers>
+            {place !== 'status' && (
+              <Control open={place === 'head'} lotId={lotId} pageType={pageType} wishList={lot.wishList} />
+            )}
+            {place !== 'topBar' && (
+              <ForMembers otherwise={null}>
+                <CompareButton pageType={pageType} id={lotId} />
+              </ForMembers>
+            )}
           </>
         )
       }}

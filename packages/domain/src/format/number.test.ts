@@ -34,9 +34,9 @@ test('a balance of zero is a figure', () => {
 })
 
 test('mileage is in kilometers, engines in cubic centimeters', () => {
-  expect(plain(formatMileage(68000))).toBe('68 000 km')
-  expect(plain(formatMileage(0))).toBe('0 km')
-  expect(formatMileage(null)).toBe('-')
+  expect(plain(formatMileage(68000, 'км'))).toBe('68 000 км')
+  expect(plain(formatMileage(0, 'km'))).toBe('0 km')
+  expect(formatMileage(null, 'km')).toBe('-')
   expect(plain(formatEngine(2690))).toBe('2 690 cc')
   expect(formatEngine(0)).toBe('-')
 })

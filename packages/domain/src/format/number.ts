@@ -20,8 +20,9 @@ export const formatBalance = (amount: number | null | undefined, currency: Curre
 const signed = (amount: number, symbol: string) =>
   `${amount < 0 ? '−' : ''}${symbol}${space}${groupThousands(Math.abs(amount))}`
 
-export const formatMileage = (km: number | null | undefined): string =>
-  km === null || km === undefined ? '-' : `${groupThousands(km)}${space}km`
+/** `unit` is the reader's word for kilometers. */
+export const formatMileage = (km: number | null | undefined, unit: string): string =>
+  km === null || km === undefined ? '-' : `${groupThousands(km)}${space}${unit}`
 
 export const formatEngine = (cc: number | null | undefined): string =>
   cc ? `${groupThousands(cc)}${space}cc` : '-'

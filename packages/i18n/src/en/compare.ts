@@ -55,7 +55,7 @@ export const compare = {
     noType: 'None',
     holds: 'Holds {{sum}} of your credit.',
     short: '{{sum}} more than you may bid.',
-    clash: '{{one}} and {{other}} run so close together that both may be won.',
+    clash: '{{lots, list}} run so close together that more than one may be won.',
     nothing: 'None of these lots can be bid on.',
     fix: 'Correct the amounts first.',
     place: 'Bid on {{count}}, buy {{cars}}',

@@ -25,7 +25,9 @@ export const lotCard = (lot: LotInCard, { link, image, price = null }: CardPlace
   image,
   lines: [
     [lot.auction, lot.auction_at && formatDateTime(lot.auction_at)].filter(Boolean).join(', '),
-    [lot.condition, lot.mileage === null ? null : formatMileage(lot.mileage)].filter(Boolean).join(', '),
+    [lot.condition, lot.mileage === null ? null : formatMileage(lot.mileage, 'km')]
+      .filter(Boolean)
+      .join(', '),
   ].filter((line) => line !== ''),
   price,
 })

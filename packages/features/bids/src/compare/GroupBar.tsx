@@ -49,10 +49,10 @@ export function GroupBar({ group }: { group: GroupBid }) {
       <p className={styles.holds}>
         {t('group.holds', { sum: formatMoney(held) })}
         {short > 0 && <b data-tone="red"> {t('group.short', { sum: formatMoney(short) })}</b>}
-        {clashes.map(([one, other]) => (
-          <span key={`${one.ref?.id} ${other.ref?.id}`} data-tone="orange">
+        {clashes.map((lots) => (
+          <span key={lots.map(({ ref }) => ref?.id).join()} data-tone="orange">
             {' '}
-            {t('group.clash', { one: one.facts?.lotNumber ?? '', other: other.facts?.lotNumber ?? '' })}
+            {t('group.clash', { lots: lots.map(({ facts }) => String(facts?.lotNumber ?? '')) })}
           </span>
         ))}
       </p>

@@ -204,4 +204,16 @@ describe('a group bid', () => {
     await open({ known })
     expect(await screen.findByText(/41207 and 55318 run so close together/)).toBeVisible()
   })
+
+  test('says once of three lots that they run close together', async () => {
+    const known = {
+      41207: lots[41207],
+      55318: lotOf(55318, { hall: 'HAA Kobe' }),
+      60001: lotOf(60001, { hall: 'JU Gifu' }),
+    }
+    await open({ known, query: 'lot=car-auction-41207&lot=car-auction-55318&lot=car-auction-60001' })
+    expect(
+      await screen.findByText('41207, 55318, and 60001 run so close together that more than one may be won.'),
+    ).toBeVisible()
+  })
 })

@@ -71,18 +71,21 @@ export function useGroupBid(columns: readonly ComparedColumn[]) {
 
 export type GroupBid = ReturnType<typeof useGroupBid>
 
-/** Pairs of lots that run so close together in different halls that both may be won. */
-function clashesOf(bids: readonly ComparedColumn[]): [ComparedColumn, ComparedColumn][] {
+/** Lots that run so close together in different halls that more than one may be won: those of one moment together. */
+function clashesOf(bids: readonly ComparedColumn[]): ComparedColumn[][] {
   const grouped = ({ facts }: ComparedColumn) => ({
     groupId: 1,
     status: bidStatus.new,
     auction: facts?.hall ?? '',
     auctionDate: facts?.at ?? null,
   })
-  return bids.flatMap((one, at) =>
-    bids
-      .slice(at + 1)
-      .filter((other) => isScheduleConflict(grouped(one), grouped(other)))
-      .map((other): [ComparedColumn, ComparedColumn] => [one, other]),
-  )
+  const clusters: ComparedColumn[][] = []
+  for (const bid of bids) {
+    const met = clusters.filter((lots) =>
+      lots.some((other) => isScheduleConflict(grouped(bid), grouped(other))),
+    )
+    for (const one of met) clusters.splice(clusters.indexOf(one), 1)
+    clusters.push([...met.flat(), bid])
+  }
+  return clusters.filter(({ length }) => length > 1)
 }

@@ -91,7 +91,7 @@ const LinkTo = ({ href, children }: { href: string; children: ReactNode }) => (
 
 /** A mileage that fell is said beside the amount; else only that the car has been seen. */
 function SeenBefore({ model: { lot, pageType } }: EvidenceProps) {
-  const { t } = useTranslation('evidence')
+  const { t } = useTranslation(['evidence', 'common'])
   const { id } = lot.carCommonDetail
   const { data } = useEarlierAuctionsQuery({ pageType, id })
   const auctions = data?.auctions ?? []
@@ -105,7 +105,8 @@ function SeenBefore({ model: { lot, pageType } }: EvidenceProps) {
           <span>
             <b className={styles.fell}>{t('before.fell')}</b>{' '}
             <span className="num">
-              {formatMileage(fall.from.mileage)} → {formatMileage(fall.to.mileage)}
+              {formatMileage(fall.from.mileage, t('common:units.km'))} →{' '}
+              {formatMileage(fall.to.mileage, t('common:units.km'))}
             </span>
           </span>
         </>

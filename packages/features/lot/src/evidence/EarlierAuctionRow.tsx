@@ -14,7 +14,7 @@ import { Grade } from './Grade.tsx'
 
 /** One earlier auction: when, where, how it ended, and what the car was like then. */
 export function EarlierAuctionRow({ auction }: { auction: EarlierAuction }) {
-  const { t } = useTranslation(['evidence', 'lots'])
+  const { t } = useTranslation(['evidence', 'lots', 'common'])
   const { id, pageType, auctionDate, auctionName, lotNumber, status, condition } = auction
   const { word, tone } = useLotStatus({ status, auctionDate })
   const about = [
@@ -39,7 +39,7 @@ export function EarlierAuctionRow({ auction }: { auction: EarlierAuction }) {
           </TextLink>{' '}
           <Badge tone={tone}>{t(`lots:status.${word}`)}</Badge> <Grade condition={condition} />
         </p>
-        <p className="num">{formatMileage(auction.mileage)}</p>
+        <p className="num">{formatMileage(auction.mileage, t('common:units.km'))}</p>
         <p>{about.filter(Boolean).join(', ')}</p>
       </div>
       <dl className={styles.prices}>

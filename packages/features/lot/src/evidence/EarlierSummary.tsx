@@ -56,15 +56,15 @@ export function EarlierSummary(props: Props) {
 
 /** Each fall in words, with both dates and figures. */
 export function MileageFell(props: Props) {
-  const { t } = useTranslation('evidence')
+  const { t } = useTranslation(['evidence', 'common'])
   const day = (instant: string | null) => (instant === null ? t('before.this') : formatDay(jstDay(instant)))
   return mileageFalls(readingsOf(props)).map(({ from, to }) => (
     <Note key={`${from.auctionDate} ${to.auctionDate}`} tone="red">
       <b>{t('before.fell')}</b>{' '}
       {t('before.fellText', {
-        from: formatMileage(from.mileage),
+        from: formatMileage(from.mileage, t('common:units.km')),
         fromDay: day(from.auctionDate),
-        to: formatMileage(to.mileage),
+        to: formatMileage(to.mileage, t('common:units.km')),
         toDay: day(to.auctionDate),
       })}
     </Note>

@@ -77,7 +77,7 @@ export function LikeSales({ asked, sales, sold, bid }: LikeSalesProps) {
 }
 
 function Sale({ sale, bid }: { sale: LikeSale; bid: number | null }) {
-  const { t } = useTranslation('evidence')
+  const { t } = useTranslation(['evidence', 'common'])
   const { id, pageType, auctionDate, auctionName, lotNumber, year, condition, mileage, grade, soldPrice } =
     sale
   const won = bid !== null && wouldHaveWon(bid, soldPrice)
@@ -100,7 +100,7 @@ function Sale({ sale, bid }: { sale: LikeSale; bid: number | null }) {
         <Grade condition={condition} />
       </td>
       <td className="num" data-end>
-        {formatMileage(mileage)}
+        {formatMileage(mileage, t('common:units.km'))}
       </td>
       <td className="num" data-end>
         <b>{formatMoney(soldPrice)}</b>

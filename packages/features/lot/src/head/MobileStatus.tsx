@@ -8,10 +8,11 @@ type MobileStatusProps = {
   lot: SharedLotDetail
   /** The number of the lot, where no header tells it. */
   number?: ReactNode
+  actions?: ReactNode
 }
 
 /** What the head line says, under the title of small screens. */
-export function MobileStatus({ lot, number }: MobileStatusProps) {
+export function MobileStatus({ lot, number, actions }: MobileStatusProps) {
   return (
     <p className={styles.status}>
       {number}
@@ -19,6 +20,7 @@ export function MobileStatus({ lot, number }: MobileStatusProps) {
       <span className="num">
         {lot.lotInfo.auctionDate && formatDateTime(lot.lotInfo.auctionDate)} {lot.lotInfo.auctionName}
       </span>
+      {actions}
     </p>
   )
 }

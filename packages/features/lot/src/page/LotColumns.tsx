@@ -16,6 +16,8 @@ const InspectionReport = lazy(() =>
 
 type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translations'> & {
   ownBid?: ReactNode
+  /** Beside the status, where there is one column. */
+  actions?: ReactNode
   /** The way to the lots beside it, where there is one column. */
   steps?: ReactNode
   extraImages?: ReactNode
@@ -31,6 +33,7 @@ type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translations'> & {
 export function LotColumns({
   lot,
   ownBid,
+  actions,
   steps,
   extraImages,
   note,
@@ -54,7 +57,7 @@ export function LotColumns({
       <div className={styles.facts}>
         <div className={styles.title}>
           <h1>{nameOf(lot)}</h1>
-          <MobileStatus lot={lot} />
+          <MobileStatus lot={lot} actions={actions} />
           {steps && <div className={styles.steps}>{steps}</div>}
         </div>
         <InfoRow lot={lot} />

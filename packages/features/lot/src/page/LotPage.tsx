@@ -84,6 +84,7 @@ export function LotPage({
         </aside>
         <LotColumns
           lot={lot}
+          actions={actions?.(lot, id, 'status')}
           steps={steps && <LotSteps steps={steps} touch />}
           ownBid={!past && mobileOwnBid?.(ofBid, pageType)}
           extraImages={

@@ -17,8 +17,8 @@ export type BidSlots = {
 }
 
 export type LotSlots = BidSlots & {
-  /** The favorites control: letters at the head of wide screens, a star in the bar above. */
-  actions?: (lot: LotDetail, lotId: string, place: 'head' | 'topBar') => ReactNode
+  /** The favorites control: letters at the head of wide screens, a star in the bar above small ones; what that bar has no room for stands beside the status. */
+  actions?: (lot: LotDetail, lotId: string, place: 'head' | 'topBar' | 'status') => ReactNode
   /** Under the photos of car auctions, where staff may have them fetched again. */
   imageReload?: (lot: LotDetail, reload: ImageReload | undefined) => ReactNode
   /** The company's note, where staff writes it; others read it. */

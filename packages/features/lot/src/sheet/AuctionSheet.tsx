@@ -40,7 +40,7 @@ export function AuctionSheet({ lot, onlyOriginal, translations = [] }: AuctionSh
   )
 
   return (
-    <section aria-label={t('sheet.title')}>
+    <section aria-label={t('sheet.title')} className={styles.sheet}>
       {onlyOriginal ? (
         <div className={styles.heading}>
           <h2>{t('sheet.title')}</h2>
