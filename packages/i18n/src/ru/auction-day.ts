@@ -47,7 +47,7 @@ export const auctionDay = {
   lot: 'Лот {{lotNo}}, {{name}}, {{hall}}, ставка клиента {{client}}',
   showLot: 'Показать лот {{lotNo}}, {{name}}, {{hall}}',
   clash: 'В это же время идёт другой лот группы',
-  state: { win: 'Выигрыш', lost: 'проигран', notSold: 'не продан', stopped: 'снята' },
+  state: { win: 'выигран', lost: 'проигран', notSold: 'не продан', stopped: 'снята' },
   byHand: 'Вручную',
   hand: {
     place: 'Выставить вручную',
@@ -81,7 +81,7 @@ export const auctionDay = {
   whichBid: 'Какая ставка',
   unknownLot: 'На этот лот ставок нет',
   several: 'Выберите ставку',
-  outcome: { win: 'Выигрыш', lost: 'Проигран', notSold: 'Не продан' },
+  outcome: { win: 'Выигран', lost: 'Проигран', notSold: 'Не продан' },
   removeResult: 'Убрать результат лота {{lotNo}}',
   notEntered: 'Результаты не внесены.',
   enterAll_one: 'Внести {{count}} результат',

@@ -30,6 +30,7 @@ export function CurrencySetting() {
         )}
       </div>
       <Select
+        className={styles.choice}
         label={t('settings.currency')}
         labelHidden
         disabled={isLoading}
