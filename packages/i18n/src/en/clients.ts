@@ -78,7 +78,7 @@ export const clients = {
     held: 'Credit held',
     heldOf: '{{share}}% of the credit is reserved by bids',
     live: 'Live',
-    wins: 'Won (90 days)',
+    wins: 'Won (90 d)',
     limitsOf: '{{name}}’s limits: {{limit}}',
     limits: 'Limits',
     online: ', {{online}} online',
