@@ -97,6 +97,7 @@ export const auditActions = [
   'payment.reminded',
   'payment.reversed',
   'payments.export',
+  'period.close',
   'purchase.asked',
   'purchase.consignee',
   'purchase.document',

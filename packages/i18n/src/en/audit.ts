@@ -93,6 +93,7 @@ export const audit = {
     'deposit.open': 'announced a deposit',
     'payment.received': 'recorded a payment',
     'payment.charged': 'recorded a charge',
+    'period.close': 'closed a month',
     'payment.reversed': 'reversed an entry',
     'client.create': 'opened the account',
     'client.update': 'changed',

@@ -96,6 +96,7 @@ export const audit = {
     'deposit.open': 'объявляет депозит',
     'payment.received': 'записывает платёж',
     'payment.charged': 'записывает списание',
+    'period.close': 'закрывает месяц',
     'payment.reversed': 'сторнирует запись',
     'client.create': 'открывает учётную запись',
     'client.update': 'меняет данные',
