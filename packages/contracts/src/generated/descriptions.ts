@@ -219,6 +219,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "orders.closeOrder": "Closes an order its client no longer wants.",
   "orders.createOrder": "Tells staff what vehicle the caller is looking for.",
   "orders.createOrderFor": "Creates an order in the name of a client, who will see it among their own (GAP20).",
+  "orders.exportOrders": "Where the list of orders, with all its pages, can be had as a file, for a minute.",
   "orders.listOrders": "Everyone's orders, open ones first, then newest first.",
   "orders.myOrders": "The caller's orders, newest first.",
   "orders.updateOrderStatus": "Moves a client's order to another status.",

@@ -85,6 +85,7 @@ export const auditActions = [
   'order.answer',
   'order.close',
   'order.create',
+  'order.export',
   'order.offer',
   'order.status',
   'order.withdraw',
