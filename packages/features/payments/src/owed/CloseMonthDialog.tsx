@@ -88,6 +88,7 @@ export function CloseMonthDialog({ state, onClose }: CloseMonthDialogProps) {
             state.open.includes(check) &&
             (mayBeLeftOpen(check) ? (
               <Checkbox
+                className={styles.leave}
                 checked={leftOpen.includes(check)}
                 aria-label={t('owed.leaveOpenOf', { what: words[check] })}
                 onChange={() => toggle(check)}

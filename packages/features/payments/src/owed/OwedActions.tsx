@@ -44,7 +44,8 @@ export function useShowStatement(month: string) {
 /** A client’s statement, a reminder, and where bidding is closed. */
 export function OwedActions({ owed }: { owed: Output<typeof viewOwedClient> }) {
   const { t } = useTranslation('paymentsDesk')
-  const size = useWide() ? 'sm' : 'touch'
+  const wide = useWide()
+  const size = wide ? 'sm' : 'touch'
   const reminds = useControl('paymentEntry')
   const { client, statement, biddingAllowed } = owed
   const { remind, reminding } = useRemind()
@@ -74,7 +75,7 @@ export function OwedActions({ owed }: { owed: Output<typeof viewOwedClient> }) {
             disabled={owed.open.length === 0}
             onClick={() => void remind(client)}
           >
-            {t('owed.remind')} <KeyCap aria-hidden>R</KeyCap>
+            {t('owed.remind')} {wide && <KeyCap aria-hidden>R</KeyCap>}
           </Button>
         )}
         {biddingAllowed && (

@@ -59,20 +59,20 @@ export function OwedTable({ rows, month, chosen, onChoose, shown, addressOf }: O
               ]}
             />
             <HeaderCell style={{ width: 156 }} lines={[{ label: t('client') }]} />
-            <HeaderCell align="end" style={{ width: 96 }} lines={[{ label: t('owed.balance') }]} />
+            <HeaderCell align="end" style={{ width: 92 }} lines={[{ label: t('owed.balance') }]} />
             {owedAges.map((age) => (
               <HeaderCell
                 key={age}
                 align="end"
-                style={{ width: 88 }}
+                style={{ width: 80 }}
                 lines={[{ label: t(`owed.ages.${age}`) }]}
               />
             ))}
-            <HeaderCell align="end" style={{ width: 96 }} lines={[{ label: t('owed.owed') }]} />
+            <HeaderCell align="end" style={{ width: 92 }} lines={[{ label: t('owed.owed') }]} />
             <HeaderCell align="end" style={{ width: 52 }} lines={[{ label: t('owed.undelivered') }]} />
             <HeaderCell style={{ width: 92 }} lines={[{ label: t('owed.lastPayment') }]} />
             <HeaderCell
-              style={{ width: 80 }}
+              style={{ width: 64 }}
               lines={[{ label: <span className="visually-hidden">{t('owed.remind')}</span> }]}
             />
           </tr>
