@@ -4,6 +4,7 @@ import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
 import { sameLotPriorities } from '@seriba/domain/bids/same-lot'
 import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
+import { documentSteps } from '@seriba/domain/purchases/documents'
 import * as z from 'zod/mini'
 import { text } from './fields.ts'
 
@@ -21,7 +22,12 @@ type Kind =
   | { kind: 'switch'; fallback: boolean }
   | { kind: 'text'; fallback: string; form: 'address' | 'email' | 'sku' | 'day'; max: number }
   /** `options` is where their names stand among the company's texts. */
-  | { kind: 'choice'; fallback: string; values: readonly string[]; options: 'access' | 'priorities' }
+  | {
+      kind: 'choice'
+      fallback: string
+      values: readonly string[]
+      options: 'access' | 'priorities' | 'steps'
+    }
   | { kind: 'choices'; fallback: readonly string[]; values: readonly string[]; options: 'extras' }
   | { kind: 'names'; fallback: readonly string[]; max: number; tidy: (names: readonly string[]) => string[] }
 
@@ -122,6 +128,38 @@ export const companySettings = {
     max: 365,
     help: true,
     about: 'days before sailing from which an unpaid purchase counts as late',
+  },
+  exportCertificateFrom: {
+    section: 'bidding',
+    kind: 'choice',
+    fallback: 'waitingLoading',
+    values: documentSteps,
+    options: 'steps',
+    about: 'the status of a purchase from which its export certificate is missed, or `never`',
+  },
+  billOfLadingFrom: {
+    section: 'bidding',
+    kind: 'choice',
+    fallback: 'inTransit',
+    values: documentSteps,
+    options: 'steps',
+    about: 'the status of a purchase from which its bill of lading is missed, or `never`',
+  },
+  passportFrom: {
+    section: 'bidding',
+    kind: 'choice',
+    fallback: 'never',
+    values: documentSteps,
+    options: 'steps',
+    about: 'the status of a purchase from which its passport is wanted of the buyer, or `never`',
+  },
+  paymentSlipFrom: {
+    section: 'bidding',
+    kind: 'choice',
+    fallback: 'never',
+    values: documentSteps,
+    options: 'steps',
+    about: 'the status of a purchase from which its payment slip is wanted of the buyer, or `never`',
   },
   catalogueAccess: {
     section: 'accounts',
