@@ -4,8 +4,8 @@ import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
 import { sameLotPriorities } from '@seriba/domain/bids/same-lot'
 import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
-import { documentSteps } from '@seriba/domain/purchases/documents'
 import * as z from 'zod/mini'
+import { documentSettings } from './document-settings.ts'
 import { text } from './fields.ts'
 
 type Common = {
@@ -129,38 +129,7 @@ export const companySettings = {
     help: true,
     about: 'days before sailing from which an unpaid purchase counts as late',
   },
-  exportCertificateFrom: {
-    section: 'bidding',
-    kind: 'choice',
-    fallback: 'waitingLoading',
-    values: documentSteps,
-    options: 'steps',
-    about: 'the status of a purchase from which its export certificate is missed, or `never`',
-  },
-  billOfLadingFrom: {
-    section: 'bidding',
-    kind: 'choice',
-    fallback: 'inTransit',
-    values: documentSteps,
-    options: 'steps',
-    about: 'the status of a purchase from which its bill of lading is missed, or `never`',
-  },
-  passportFrom: {
-    section: 'bidding',
-    kind: 'choice',
-    fallback: 'never',
-    values: documentSteps,
-    options: 'steps',
-    about: 'the status of a purchase from which its passport is wanted of the buyer, or `never`',
-  },
-  paymentSlipFrom: {
-    section: 'bidding',
-    kind: 'choice',
-    fallback: 'never',
-    values: documentSteps,
-    options: 'steps',
-    about: 'the status of a purchase from which its payment slip is wanted of the buyer, or `never`',
-  },
+  ...documentSettings,
   catalogueAccess: {
     section: 'accounts',
     kind: 'choice',

@@ -90,7 +90,7 @@ export const viewOwedClient = contract({
         due: yen(),
       }),
     ),
-    /** Purchases that are not delivered yet, and their hammer prices. */
+    /** Purchases that are not delivered yet, and their sold prices. */
     undelivered: z.object({ cars: z.int(), worth: yen() }),
     /** When they were mailed about it, the last first. */
     reminded: z.array(instant()),

@@ -230,7 +230,7 @@ export const paymentsDesk = {
     closeTitle: 'Закрыть месяц: {{month}}',
     closeText:
       'Записи с датой по {{day}} включительно приниматься не будут. Ошибка, которая найдётся позже, исправляется более поздней датой.',
-    closeAction: 'Закрыть месяц',
+    closeAction: 'Закрыть: {{month}}',
     typeMonth: 'Чтобы закрыть, введите «{{month}}»',
     leaveOpen: 'Оставить как есть',
     leaveOpenOf: 'Оставить как есть: {{what}}',

@@ -73,7 +73,7 @@ test('what came up meanwhile is said in the dialog, and what was typed stays, in
     'ru',
   )
   await user.type(within(dialog).getByRole('textbox'), 'ноябрь')
-  await user.click(within(dialog).getByRole('button', { name: 'Закрыть месяц' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Закрыть: ноябрь' }))
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('До закрытия месяца')
   expect(within(dialog).getByRole('textbox')).toHaveValue('ноябрь')
 })
