@@ -1,7 +1,7 @@
 import {
   AnonymousOnly,
-  AppLayout,
   Authenticated,
+  ConsoleLayout,
   catalogueRoutes,
   GuestLayout,
   managerSegments,
@@ -73,7 +73,7 @@ export const routes: RouteObject[] = [
     Component: Authenticated,
     children: [
       {
-        Component: AppLayout,
+        Component: ConsoleLayout,
         children: [
           {
             path: '/bid-manager',

@@ -20,5 +20,9 @@ test('a part has its own settings and no others', () => {
     'lateProcessingDays',
     'lateShipDays',
     'lateUnpaidDays',
+    'exportCertificateFrom',
+    'billOfLadingFrom',
+    'passportFrom',
+    'paymentSlipFrom',
   ])
 })

@@ -5,6 +5,7 @@ import { defaultBidStep } from '@seriba/domain/bids/bid-amount'
 import { sameLotPriorities } from '@seriba/domain/bids/same-lot'
 import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/favorite-groups'
 import * as z from 'zod/mini'
+import { documentSettings } from './document-settings.ts'
 import { text } from './fields.ts'
 
 type Common = {
@@ -21,7 +22,12 @@ type Kind =
   | { kind: 'switch'; fallback: boolean }
   | { kind: 'text'; fallback: string; form: 'address' | 'email' | 'sku' | 'day'; max: number }
   /** `options` is where their names stand among the company's texts. */
-  | { kind: 'choice'; fallback: string; values: readonly string[]; options: 'access' | 'priorities' }
+  | {
+      kind: 'choice'
+      fallback: string
+      values: readonly string[]
+      options: 'access' | 'priorities' | 'steps'
+    }
   | { kind: 'choices'; fallback: readonly string[]; values: readonly string[]; options: 'extras' }
   | { kind: 'names'; fallback: readonly string[]; max: number; tidy: (names: readonly string[]) => string[] }
 
@@ -123,6 +129,7 @@ export const companySettings = {
     help: true,
     about: 'days before sailing from which an unpaid purchase counts as late',
   },
+  ...documentSettings,
   catalogueAccess: {
     section: 'accounts',
     kind: 'choice',

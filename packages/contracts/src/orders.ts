@@ -110,6 +110,8 @@ export const StaffOrder = z.extend(Order, {
 })
 export type StaffOrder = z.infer<typeof StaffOrder>
 
+const staffFilter = { status: z.optional(z.enum(orderStages)), search: z.optional(text(100)) }
+
 /** Everyone's orders, open ones first, then newest first. */
 export const listOrders = contract({
   method: 'GET',
@@ -117,8 +119,7 @@ export const listOrders = contract({
   operation: 'orders.listOrders',
   audience: 'manager',
   input: z.object({
-    status: z.optional(z.enum(orderStages)),
-    search: z.optional(text(100)),
+    ...staffFilter,
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 20),
   }),
@@ -134,6 +135,17 @@ export const listOrders = contract({
     } satisfies Record<OrderStage, unknown>),
     pageInfo: PageInfo,
   }),
+  errors: [],
+})
+
+/** Where the list of orders, with all its pages, can be had as a file, for a minute. */
+export const exportOrders = contract({
+  method: 'GET',
+  path: '/order/export',
+  operation: 'orders.exportOrders',
+  audience: 'manager',
+  input: z.object({ ...staffFilter, format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })
 

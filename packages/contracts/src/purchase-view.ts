@@ -1,7 +1,7 @@
 import { ledgerPurposes } from '@seriba/domain/money/ledger-purpose'
 import { paymentTypes } from '@seriba/domain/money/payment-types'
 import { costLines, highestCost, mostOtherLines } from '@seriba/domain/purchases/costs'
-import { documentStates, documentTypes } from '@seriba/domain/purchases/documents'
+import { documentStates, documentSteps, documentTypes } from '@seriba/domain/purchases/documents'
 import * as z from 'zod/mini'
 import { Consignee } from './consignees.ts'
 import { contract } from './contract.ts'
@@ -104,8 +104,15 @@ export const PurchaseDetails = z.extend(Purchase, {
   notifyParty: z.nullable(Consignee),
   consigneeLocked: z.boolean(),
   documents: z.array(PurchaseDocument),
-  /** What staff has asked for and nobody has sent since. */
+  /** What staff has asked for, or the company wants from this status on, and nobody has sent since. */
   wanted: z.array(z.object({ what: z.enum([...documentTypes, 'consignee']), askedAt: instant() })),
+  /** The step from which each paper is wanted. */
+  documentRules: z.object({
+    exportCertificate: z.enum(documentSteps),
+    billOfLading: z.enum(documentSteps),
+    passport: z.enum(documentSteps),
+    paymentSlip: z.enum(documentSteps),
+  }),
   note: z.string(),
   /** Who wrote the note last, and when. */
   noted: z.nullable(z.object({ by: z.nullable(z.string()), at: instant() })),

@@ -45,10 +45,6 @@ export const listOwed = contract({
     totals: z.object({ owed: yen(), ages: z.object(ages) }),
     /** The last day of the closed period; empty where none is. */
     closedUntil: z.string(),
-    /** Of the last check of the ledger. */
-    ledger: z.object({ at: z.nullable(instant()), differences: z.int() }),
-    /** What the month’s end still waits for. */
-    waiting: z.object({ bankLines: z.int(), unpriced: z.int() }),
   }),
   errors: ['date_ahead'],
 })

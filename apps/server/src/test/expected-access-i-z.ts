@@ -38,6 +38,9 @@ marketplace.listOffers          401  in   in   401  in   in   in   in   in
 money.listPayments              401  in   in   401  in   in   in   in   who
 money.listPurchases             401  in   in   401  in   in   in   in   who
 money.viewBalance               401  in   in   401  in   in   in   in   who
+monthEnd.closeMonth             401  who  who  401  who  who  who  who  in
+monthEnd.viewMonthEnd           401  who  who  401  who  who  who  who  in
+monthEnd.viewOwedClient         401  who  who  401  who  who  who  who  in
 negotiations.acceptNegotiation  401  in   in   401  in   in   in   in   who
 negotiations.askInNegotiation   401  who  who  401  who  who  who  who  in
 negotiations.declineNegotiation 401  in   in   401  in   in   in   in   who
@@ -59,6 +62,7 @@ orderOffers.withdrawOffer       401  who  who  401  who  who  who  who  in
 orders.closeOrder               401  in   in   401  in   in   in   in   who
 orders.createOrder              401  in   in   401  in   in   in   in   who
 orders.createOrderFor           401  who  who  401  who  who  who  who  in
+orders.exportOrders             401  who  who  401  who  who  who  who  in
 orders.listOrders               401  who  who  401  who  who  who  who  in
 orders.myOrders                 401  in   in   401  in   in   in   in   who
 orders.updateOrderStatus        401  who  who  401  who  who  who  who  in

@@ -20,3 +20,5 @@ export const listOrders: QueryRules<typeof contracts.listOrders> = { providesTag
 export const updateOrderStatus: MutationRules<typeof contracts.updateOrderStatus> = {
   invalidatesTags: ['Order', 'Dashboard'],
 }
+
+export const exportOrders: QueryRules<typeof contracts.exportOrders> = { keepUnusedDataFor: 0 }

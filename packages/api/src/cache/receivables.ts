@@ -8,3 +8,5 @@ export const exportOwed: QueryRules<typeof contracts.exportOwed> = { keepUnusedD
 export const viewStatement: QueryRules<typeof contracts.viewStatement> = { keepUnusedDataFor: 0 }
 
 export const remindOwed: MutationRules<typeof contracts.remindOwed> = { invalidatesTags: ['Payment'] }
+
+export const sendStatements: MutationRules<typeof contracts.sendStatements> = { invalidatesTags: ['Payment'] }

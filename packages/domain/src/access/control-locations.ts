@@ -29,6 +29,7 @@ export const controlLocations = {
   paymentEntry: ['payments', 'clients'],
   paymentReversal: ['payments', 'clients', 'imports'],
   paymentMove: ['payments'],
+  monthClose: ['payments'],
 } as const satisfies Record<Control, readonly string[]>
 
 type Homes = typeof controlLocations

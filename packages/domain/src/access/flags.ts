@@ -29,6 +29,7 @@ export type Control =
   | 'paymentEntry'
   | 'paymentReversal'
   | 'paymentMove'
+  | 'monthClose'
 
 type FlagEffect = {
   /** Pages of the catalogue: their entries in the menu, their routes, and every request that names one. */
@@ -101,12 +102,12 @@ export const permissionEffects = {
     rule: 'a manager changes what a purchase costs and issues its invoice',
   },
   paymentsRecord: {
-    controls: ['paymentEntry', 'paymentMove'],
+    controls: ['paymentEntry', 'paymentMove', 'monthClose'],
     rule: 'a manager records payments and sees to deposits, reminders and statements',
   },
   paymentsReverse: {
-    controls: ['paymentReversal', 'paymentMove'],
-    rule: 'a manager reverses and refunds payments; with both, moves them to another client',
+    controls: ['paymentReversal', 'paymentMove', 'monthClose'],
+    rule: 'a manager reverses and refunds payments; with both, moves them to another client and closes months',
   },
   companyManage: { controls: ['companyPages'], rule: 'a manager changes what the company says and asks' },
   feedsManage: {

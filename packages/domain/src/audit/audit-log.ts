@@ -21,6 +21,7 @@ export const auditEntities = [
   'feed',
   'halls',
   'import',
+  'orders',
   'owed',
   'payments',
   'purchases',

@@ -1,3 +1,5 @@
+import type { DocumentRules } from './documents.ts'
+
 /** What a purchase may lack, and staff looks for. */
 export const missingParts = ['price', 'consignee', 'document', 'payment', 'ship'] as const
 export type MissingPart = (typeof missingParts)[number]
@@ -23,3 +25,6 @@ export const mostMoved = 100
 
 /** Days after which a purchase that has not moved is late, or before its ship sails is not paid. */
 export type LateAfter = { processing: number; waitingShip: number; unpaidBeforeSailing: number }
+
+/** What a company has chosen for its desk. */
+export type DeskRules = LateAfter & { documents: DocumentRules }

@@ -48,13 +48,26 @@ export function documentName(name: string, extension: DocumentExtension): string
   return `${base || 'document'}.${extension}`
 }
 
-type Wanted = { type: DocumentType; from: PurchaseStatus }
+/** The steps of the way from which a paper may be wanted. */
+export const documentSteps = [
+  'processing',
+  'domesticTransport',
+  'waitingShip',
+  'waitingLoading',
+  'inTransit',
+  'delivered',
+  'never',
+] as const
+export type DocumentStep = (typeof documentSteps)[number]
 
-/** What the company gives out, and the step from which it is missed. */
-export const wantedDocuments: readonly Wanted[] = [
-  { type: 'exportCertificate', from: at.waitingLoading },
-  { type: 'billOfLading', from: at.inTransit },
-]
+/** Papers that the company gives out, and those that a client sends, where it wants them. */
+type RuledDocument = 'exportCertificate' | 'billOfLading' | 'passport' | 'paymentSlip'
+
+/** The step from which each paper is wanted. */
+export type DocumentRules = Record<RuledDocument, DocumentStep>
+
+const given: readonly RuledDocument[] = ['exportCertificate', 'billOfLading']
+const sent: readonly RuledDocument[] = ['passport', 'paymentSlip']
 
 const way: readonly PurchaseStatus[] = [
   at.processing,
@@ -65,16 +78,37 @@ const way: readonly PurchaseStatus[] = [
   at.delivered,
 ]
 
-/** Papers that are missed by now. */
-export function missedDocuments(status: PurchaseStatus, given: readonly DocumentType[]): DocumentType[] {
-  const reached = way.indexOf(status)
-  return wantedDocuments
-    .filter(({ type, from }) => reached >= way.indexOf(from) && !given.includes(type))
-    .map(({ type }) => type)
-}
+/** Statuses at which a paper is wanted by a step. */
+export const statusesFrom = (step: DocumentStep): readonly PurchaseStatus[] =>
+  step === 'never' ? [] : way.slice(documentSteps.indexOf(step))
 
-/** Papers that are still to come, on a purchase that is on its way. */
-export function documentsAhead(status: PurchaseStatus, given: readonly DocumentType[]): DocumentType[] {
+const wantedBy = (
+  papers: readonly RuledDocument[],
+  status: PurchaseStatus,
+  there: readonly DocumentType[],
+  rules: DocumentRules,
+) => papers.filter((type) => statusesFrom(rules[type]).includes(status) && !there.includes(type))
+
+/** Papers of the company that are missed by now. */
+export const missedDocuments = (
+  status: PurchaseStatus,
+  there: readonly DocumentType[],
+  rules: DocumentRules,
+): DocumentType[] => wantedBy(given, status, there, rules)
+
+/** Papers that a client should have sent by now. */
+export const documentsToSend = (
+  status: PurchaseStatus,
+  there: readonly DocumentType[],
+  rules: DocumentRules,
+): DocumentType[] => wantedBy(sent, status, there, rules)
+
+/** Papers of the company that are still to come, on a purchase that is on its way. */
+export function documentsAhead(
+  status: PurchaseStatus,
+  there: readonly DocumentType[],
+  rules: DocumentRules,
+): DocumentType[] {
   if (!way.includes(status)) return []
-  return wantedDocuments.filter(({ type }) => !given.includes(type)).map(({ type }) => type)
+  return given.filter((type) => rules[type] !== 'never' && !there.includes(type))
 }

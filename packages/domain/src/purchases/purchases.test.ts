@@ -3,10 +3,12 @@ import { canChangeConsignee, consigneeProblems } from './consignee.ts'
 import { canChangeCosts, canEnterResale, sumOfLines } from './costs.ts'
 import { paidStateOf } from './desk.ts'
 import {
+  type DocumentRules,
   documentExtensionOf,
   documentFault,
   documentName,
   documentsAhead,
+  documentsToSend,
   missedDocuments,
 } from './documents.ts'
 import { canAssignVoyage, hasRoom, takesCars, voyageProblems, voyageState } from './voyage.ts'
@@ -42,13 +44,30 @@ test('a consignee has a name, an address, a country, a telephone and an email', 
   expect(consigneeProblems({ ...empty, email: 'dk@vostok' }).email).toBe('email_invalid')
 })
 
-test('papers of the company are missed from the step on that needs them', () => {
-  expect(missedDocuments(2, [])).toEqual([])
-  expect(missedDocuments(3, [])).toEqual(['exportCertificate'])
-  expect(missedDocuments(4, ['exportCertificate'])).toEqual(['billOfLading'])
-  expect(missedDocuments(7, [])).toEqual([])
-  expect(documentsAhead(null, ['exportCertificate'])).toEqual(['billOfLading'])
-  expect(documentsAhead(7, [])).toEqual([])
+const usualRules: DocumentRules = {
+  exportCertificate: 'waitingLoading',
+  billOfLading: 'inTransit',
+  passport: 'never',
+  paymentSlip: 'never',
+}
+
+test('papers of the company are missed from the step on that the company has chosen', () => {
+  expect(missedDocuments(2, [], usualRules)).toEqual([])
+  expect(missedDocuments(3, [], usualRules)).toEqual(['exportCertificate'])
+  expect(missedDocuments(4, ['exportCertificate'], usualRules)).toEqual(['billOfLading'])
+  expect(missedDocuments(7, [], usualRules)).toEqual([])
+  expect(missedDocuments(null, [], { ...usualRules, billOfLading: 'processing' })).toEqual(['billOfLading'])
+  expect(documentsAhead(null, ['exportCertificate'], usualRules)).toEqual(['billOfLading'])
+  expect(documentsAhead(null, [], { ...usualRules, billOfLading: 'never' })).toEqual(['exportCertificate'])
+  expect(documentsAhead(7, [], usualRules)).toEqual([])
+})
+
+test('a client sends what the company wants of them from a step on, and nothing where it wants nothing', () => {
+  const rules: DocumentRules = { ...usualRules, passport: 'processing', paymentSlip: 'waitingShip' }
+  expect(documentsToSend(4, [], usualRules)).toEqual([])
+  expect(documentsToSend(1, [], rules)).toEqual(['passport'])
+  expect(documentsToSend(2, ['passport'], rules)).toEqual(['paymentSlip'])
+  expect(documentsToSend(7, [], rules)).toEqual([])
 })
 
 test('a document is a PDF, JPG or PNG of up to 10 MB, under a name that any disk takes', () => {

@@ -45,4 +45,7 @@ export const deskRefusal = {
   import_fields: 'Choose what each column holds, each once, and a column for everything that is required.',
   import_faulty: 'Some lines have errors, so nothing was uploaded. Check the lines again.',
   import_bound: 'Something stands on this upload by now, so it can’t be taken back.',
+  month_closed: 'This month is closed already.',
+  month_not_over: 'The month isn’t over yet. It can be closed from the first day of the next one.',
+  month_unready: 'Something still has to be settled before the month is closed. See the list of checks.',
 } as const

@@ -4,12 +4,11 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
-import { sql } from 'kysely'
 import { canSeeDraft, deleteDraft } from './company-drafts.repository.ts'
 import { partWith, sectionsOf, withSections } from './company-sections.ts'
 import { settingErrors } from './company-store.ts'
+import { announceCompany, lockSettings, storeSection } from './stored-sections.ts'
 import { syncPageVersions } from './sync-page-versions.ts'
 import { viewCompany } from './view-company.ts'
 
@@ -38,7 +37,7 @@ export async function saveCompany(
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
 
   await withTransaction({ db }, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('company settings'))`.execute(tx)
+    await lockSettings(tx)
     const rows = await tx.selectFrom('company_settings').select(['section', 'version']).execute()
     const newest = Math.max(0, ...rows.map((row) => row.version))
     const seen = (name: SectionName) => rows.every((row) => row.section !== name || row.version <= version)
@@ -47,17 +46,11 @@ export async function saveCompany(
     const next = newest + 1
     for (const section of names) {
       const given = sections[section]
-      const row = {
-        value: given === null ? null : JSON.stringify(after[section]),
+      await storeSection(tx, section, {
+        value: given === null ? null : after[section],
         version: next,
-        changed_at: new Date(),
-        changed_by: actor.userId,
-      }
-      await tx
-        .insertInto('company_settings')
-        .values({ section, ...row })
-        .onConflict((conflict) => conflict.column('section').doUpdateSet(row))
-        .execute()
+        by: actor.userId,
+      })
       await recordAudit(tx, {
         actor,
         action: given === null ? 'company.reset' : 'company.update',
@@ -71,13 +64,7 @@ export async function saveCompany(
     await deleteDraft(tx, names)
     await syncPageVersions(tx, withSections(companyStore.current, after), actor.userId)
     if (after.accounts?.clientTwoStep && !before.accounts.clientTwoStep) await endSingleFactorSessions(tx)
-    await sql`select pg_notify('company', '')`.execute(tx)
-    await recordEvent(tx, {
-      name: 'notification',
-      rooms: [socketRooms.everybody],
-      payload: { eventType: 'companyChanged' },
-      by: { actor, caller },
-    })
+    await announceCompany(tx, { actor, caller })
   })
   await companyStore.reload()
   return viewCompany({ db, companyStore })

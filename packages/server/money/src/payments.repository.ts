@@ -1,11 +1,14 @@
 import type { Payment } from '@seriba/contracts/money'
+import { jstDay } from '@seriba/domain/time/jst'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { LedgerTable } from '@seriba/server-kit/schema/trade'
 import { type Insertable, sql } from 'kysely'
 import { allocateMoney } from './allocate-money.ts'
+import { holdPeriodOpen } from './assert-period-open.ts'
 
-/** Writes a line, and has it pay for purchases where it can. */
+/** Writes a line, and has it pay for purchases where it can. One of an earlier day is not written into a closed period. */
 export async function insertPayment(tx: Tx, row: Insertable<LedgerTable>): Promise<number> {
+  if (row.at !== undefined) await holdPeriodOpen(tx, null, jstDay(new Date(row.at)))
   const { id } = await tx.insertInto('ledger').values(row).returning('id').executeTakeFirstOrThrow()
   await allocateMoney(tx, row.user_id)
   return id

@@ -1,4 +1,5 @@
 import * as contracts from '@seriba/contracts/orders'
+import { exportLink, exportRoute } from '@seriba/server-account/list-export'
 import { clientExists } from '@seriba/server-bids/clients.repository'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -6,6 +7,7 @@ import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { closeOrder } from './close-order.ts'
 import { createOrder } from './create-order.ts'
+import { orderExport } from './export-orders.ts'
 import { listOrders } from './list-orders.ts'
 import { ordersOf } from './orders.repository.ts'
 import { updateOrderStatus } from './update-order-status.ts'
@@ -24,6 +26,9 @@ export function ordersRoutes(app: FastifyInstance, ctx: AppContext) {
     return successResponse
   })
   serve(app, contracts.listOrders, ({ input }) => listOrders(ctx, input))
+  const file = orderExport(ctx)
+  serve(app, contracts.exportOrders, ({ actor, input }) => exportLink(file, ctx, actor, input))
+  exportRoute(app, ctx, file)
   serve(app, contracts.updateOrderStatus, async ({ actor, input, caller }) => {
     await updateOrderStatus(ctx, actor, input, caller)
     return successResponse

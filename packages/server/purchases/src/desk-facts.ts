@@ -1,6 +1,7 @@
 import { purchaseStatuses as at } from '@seriba/domain/money/purchase-status'
-import type { LateAfter } from '@seriba/domain/purchases/desk'
-import { sql } from 'kysely'
+import type { DeskRules } from '@seriba/domain/purchases/desk'
+import { type DocumentStep, statusesFrom } from '@seriba/domain/purchases/documents'
+import { type RawBuilder, sql } from 'kysely'
 import { paidOf } from './paid.ts'
 
 const { lit } = sql
@@ -8,23 +9,28 @@ const { lit } = sql
 /** It is on its way, and not on a ship yet. */
 const ashore = sql`(status is null or status in (${lit(at.domesticTransport)}, ${lit(at.waitingShip)}, ${lit(at.waitingLoading)}))`
 const unpaid = sql`(due is not null and paid < due)`
-const noCertificate = sql`(status in (${lit(at.waitingLoading)}, ${lit(at.inTransit)}, ${lit(at.delivered)}) and not certificate)`
-const noBillOfLading = sql`(status in (${lit(at.inTransit)}, ${lit(at.delivered)}) and not bill_of_lading)`
+/** A paper that is wanted by now and is not there; a purchase that has just been won has no status. */
+const lacks = (step: DocumentStep, there: RawBuilder<unknown>) =>
+  sql`(coalesce(status, ${lit(justWon)}) = any(${statusesFrom(step).map((status) => status ?? justWon)}::int[]) and not ${there})`
+const justWon = -1
 
 /** What each purchase lacks. */
-const missing = {
+const missing = ({ documents }: DeskRules) => ({
   price: sql`(due is null)`,
   consignee: sql`(consignee_id is null and ${ashore})`,
-  document: sql`(${noCertificate} or ${noBillOfLading})`,
+  document: sql`(${lacks(documents.exportCertificate, sql`certificate`)} or ${lacks(documents.billOfLading, sql`bill_of_lading`)})`,
   payment: unpaid,
   ship: sql`(status = ${lit(at.waitingShip)} and voyage is null)`,
-}
+})
 
 /**
  * What the desk asks of every purchase of every client: what is due and paid, what is missing, and whether it is late.
  * `today` is a Japanese day.
  */
-export const deskFacts = (late: LateAfter, today: string) => sql`
+export function deskFacts(rules: DeskRules, today: string) {
+  const late = rules
+  const lacking = missing(rules)
+  return sql`
   money as (${paidOf(sql`true`)}),
   papers as (
     select purchase_id, bool_or(type = 'exportCertificate') as certificate, bool_or(type = 'billOfLading') as bill_of_lading
@@ -44,11 +50,11 @@ export const deskFacts = (late: LateAfter, today: string) => sql`
   facts as materialized (
     select *,
       array_remove(array[
-        case when ${missing.price} then 'price' end,
-        case when ${missing.consignee} then 'consignee' end,
-        case when ${missing.document} then 'document' end,
-        case when ${missing.payment} then 'payment' end,
-        case when ${missing.ship} then 'ship' end
+        case when ${lacking.price} then 'price' end,
+        case when ${lacking.consignee} then 'consignee' end,
+        case when ${lacking.document} then 'document' end,
+        case when ${lacking.payment} then 'payment' end,
+        case when ${lacking.ship} then 'ship' end
       ], null) as missing,
       coalesce(
         (status is null and days > ${late.processing})
@@ -58,3 +64,4 @@ export const deskFacts = (late: LateAfter, today: string) => sql`
       ) as late
     from known
   )`
+}

@@ -1,6 +1,6 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { indexPurchases } from '@seriba/contracts/purchases'
-import type { DeskSort, LateAfter, MissingPart } from '@seriba/domain/purchases/desk'
+import type { DeskRules, DeskSort, MissingPart } from '@seriba/domain/purchases/desk'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { askedDay } from '@seriba/server-money/asked-day'
@@ -38,7 +38,7 @@ function orderOf({ sort, order }: DeskQuery) {
 }
 
 /** A page of purchases with the counts of each status, which the chosen status does not narrow. */
-export async function pageOfDesk(db: Db, query: DeskQuery, late: LateAfter, today: string) {
+export async function pageOfDesk(db: Db, query: DeskQuery, rules: DeskRules, today: string) {
   const statuses = query.status.map((status) => (status === 0 ? -1 : status))
   const chosen = statuses.length === 0 ? sql`true` : sql`coalesce(status, -1) = any(${statuses}::int[])`
   const { rows } = await sql<{
@@ -48,7 +48,7 @@ export async function pageOfDesk(db: Db, query: DeskQuery, late: LateAfter, toda
     total: number
     ports: string[] | null
   }>`
-    with ${deskFacts(late, today)},
+    with ${deskFacts(rules, today)},
     found as materialized (select * from facts where ${filterOf(query)})
     select
       (select jsonb_agg(one) from (

@@ -8,7 +8,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { spreadsheet } from '@seriba/server-kit/spreadsheet'
 import { pageOfDesk } from './desk.repository.ts'
-import { lateAfter } from './index-purchases.ts'
+import { deskRules } from './index-purchases.ts'
 import { purchaseSheet } from './purchase-sheet.ts'
 
 const all = 1_000_000
@@ -26,7 +26,7 @@ export const purchaseExport = (ctx: Ctx): ListExport<typeof contract> => ({
 
 async function exportPurchases({ db, company }: Ctx, actor: Actor, asked: Asked, by: ExportedBy) {
   const today = jstDay(new Date())
-  const { rows } = await pageOfDesk(db, { ...asked, page: 1, pageSize: all }, lateAfter(company), today)
+  const { rows } = await pageOfDesk(db, { ...asked, page: 1, pageSize: all }, deskRules(company), today)
   await withTransaction({ db }, (tx) =>
     recordAudit(tx, {
       actor,

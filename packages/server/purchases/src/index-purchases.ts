@@ -1,7 +1,8 @@
 import type { Output } from '@seriba/contracts/contract'
 import type { indexPurchases as contract, PurchaseRow } from '@seriba/contracts/purchases'
 import { isStillWon } from '@seriba/domain/money/purchase-of-win'
-import type { LateAfter } from '@seriba/domain/purchases/desk'
+import type { DeskRules } from '@seriba/domain/purchases/desk'
+import type { DocumentRules } from '@seriba/domain/purchases/documents'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Company } from '@seriba/server-company/company'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -20,7 +21,7 @@ export async function indexPurchases(
   const { rows, counts, matching, total, ports } = await pageOfDesk(
     db,
     query,
-    lateAfter(company),
+    deskRules(company),
     jstDay(now),
   )
   const { page, pageSize } = query
@@ -32,10 +33,18 @@ export async function indexPurchases(
   }
 }
 
-export const lateAfter = (company: Company): LateAfter => ({
+export const deskRules = (company: Company): DeskRules => ({
   processing: company.lateProcessingDays,
   waitingShip: company.lateShipDays,
   unpaidBeforeSailing: company.lateUnpaidDays,
+  documents: documentRules(company),
+})
+
+export const documentRules = (company: Company): DocumentRules => ({
+  exportCertificate: company.exportCertificateFrom,
+  billOfLading: company.billOfLadingFrom,
+  passport: company.passportFrom,
+  paymentSlip: company.paymentSlipFrom,
 })
 
 const mapRow = ({ due, paid, missing, late, days, bid_status, ...row }: DeskRow): PurchaseRow => ({

@@ -6,6 +6,7 @@ import { lotTypeOfKind } from '@seriba/domain/lots/page-types'
 import { isStillWon } from '@seriba/domain/money/purchase-of-win'
 import type { PurchaseStatus } from '@seriba/domain/money/purchase-status'
 import { isConsigneeLocked } from '@seriba/domain/purchases/consignee'
+import { documentsToSend } from '@seriba/domain/purchases/documents'
 import { jstDay } from '@seriba/domain/time/jst'
 import { bidComparison } from '@seriba/server-costs/frozen-costs'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -17,6 +18,7 @@ import type { ListedPurchase } from '@seriba/server-money/purchase-list.reposito
 import { logisticsOf } from '@seriba/server-money/shipping.repository'
 import { findConsignee } from './consignees.repository.ts'
 import { listDocuments } from './documents.repository.ts'
+import { documentRules } from './index-purchases.ts'
 import { reachablePurchase } from './reachable-purchase.ts'
 import {
   bidStatusOf,
@@ -30,7 +32,7 @@ import {
 
 /** One purchase with its way, its costs and its papers; what staff keeps to itself is told to staff alone. */
 export async function viewPurchase(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { db, config, company }: Pick<AppContext, 'db' | 'config' | 'company'>,
   actor: Actor,
   { id, by }: Input<typeof contract>,
   language: Language,
@@ -66,6 +68,12 @@ export async function viewPurchase(
     standingInvoice(db, purchase.id).then((found) => found ?? null),
   ])
   const status = purchase.status as PurchaseStatus
+  const rules = documentRules(company)
+  const asked = wanted.map(({ what }) => what)
+  const sent = documents.filter((document) => document.by === 'client').map(({ type }) => type)
+  const wantedByRule = documentsToSend(status, sent, rules)
+    .filter((what) => !asked.includes(what))
+    .map((what) => ({ what, askedAt: purchase.status_at }))
   return {
     success: true,
     data: {
@@ -97,7 +105,8 @@ export async function viewPurchase(
       notifyParty,
       consigneeLocked: isConsigneeLocked(status),
       documents,
-      wanted,
+      wanted: [...wanted, ...wantedByRule],
+      documentRules: rules,
       note: purchase.note,
       noted: purchase.note_at && purchase.note !== '' ? { by: noted, at: purchase.note_at } : null,
       noteVersion: purchase.note_version,

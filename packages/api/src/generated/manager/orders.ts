@@ -7,6 +7,11 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const createOrderFor = mutation(contracts.createOrderFor, cache.createOrderFor)
 export const useCreateOrderForMutation = useMutationOf(createOrderFor)
 
+/** Where the list of orders, with all its pages, can be had as a file, for a minute. `GET /order/export` */
+export const exportOrders = query(contracts.exportOrders, cache.exportOrders)
+export const useExportOrdersQuery = useQueryOf(exportOrders)
+export const useLazyExportOrdersQuery = useLazyQueryOf(exportOrders)
+
 /** Everyone's orders, open ones first, then newest first. `GET /order/index` */
 export const listOrders = query(contracts.listOrders, cache.listOrders)
 export const useListOrdersQuery = useQueryOf(listOrders)

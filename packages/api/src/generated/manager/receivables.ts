@@ -18,5 +18,5 @@ export const remindOwed = mutation(contracts.remindOwed, cache.remindOwed)
 export const useRemindOwedMutation = useMutationOf(remindOwed)
 
 /** Mails clients the statement of a month. `POST /payments/send-statements` */
-export const sendStatements = mutation(contracts.sendStatements)
+export const sendStatements = mutation(contracts.sendStatements, cache.sendStatements)
 export const useSendStatementsMutation = useMutationOf(sendStatements)

@@ -15,6 +15,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { QueryStates } from '../shared/QueryStates.tsx'
+import { ExportOrders } from './ExportOrders.tsx'
 import { OrderCards } from './OrderCards.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import styles from './orders-page.module.css'
@@ -27,7 +28,8 @@ export function OrdersPage() {
   const { t } = useTranslation(['orders', 'common'])
   const [query, setQuery] = useSearchParams()
   const panelId = useId()
-  const Rows = useWide() ? OrderTable : OrderCards
+  const wide = useWide()
+  const Rows = wide ? OrderTable : OrderCards
   const status = statusOf(query.get('status'))
   const search = (query.get('search') ?? '').slice(0, 100)
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1)
@@ -110,6 +112,7 @@ export function OrdersPage() {
           }}
           onSubmit={(text) => change({ search: text.trim() })}
         />
+        <ExportOrders status={status} search={search} size={wide ? 'sm' : 'touch'} />
       </div>
       <div id={panelId} role="tabpanel" aria-label={t('orders:desk.table')}>
         <QueryStates query={list} failed={t('orders:failed')} ready={orders !== undefined} height={240} />

@@ -43,10 +43,16 @@ const listOf = (orders: StaffOrder[]) => ({
   pageInfo: { page: 1, pageSize: 20, totalSearchResults: orders.length, totalResults: orders.length },
 })
 
-async function open(answer: unknown, at = '/orders', update: unknown = { success: true }) {
+async function open(
+  answer: unknown,
+  at = '/orders',
+  update: unknown = { success: true },
+  others: Record<string, unknown> = {},
+) {
   const sent: unknown[] = []
   const world = createTestStore({
     'GET /order/index': answer,
+    ...others,
     'PUT /order/update-status': async (request: Request) => {
       sent.push(await request.json())
       return update
@@ -85,6 +91,24 @@ test('where there is no room for a table, each order is a card that says and doe
   expect(within(card).getByRole('button', { name: 'Offer lots for order 7' })).toBeVisible()
   await user.click(within(card).getByRole('radio', { name: 'Searching' }))
   await waitFor(() => expect(sent).toEqual([{ id: 7, status: 'searching' }]))
+})
+
+test('the list is saved as a file with what narrows it, as a spreadsheet or as CSV', async () => {
+  const asked: string[] = []
+  const world = await open(listOf([order]), '/orders?status=new&search=Jimny', undefined, {
+    'GET /order/export': (request: Request) => {
+      asked.push(new URL(request.url).search)
+      return { url: '/v1/order-export?link=x' }
+    },
+  })
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href') ?? '')
+  })
+  await world.user.click(screen.getByRole('button', { name: 'Save the orders as CSV' }))
+  await waitFor(() => expect(saved).toEqual(['/v1/order-export?link=x']))
+  expect(asked).toEqual(['?status=new&search=Jimny&format=csv'])
+  vi.restoreAllMocks()
 })
 
 test('a change that is refused is said', async () => {

@@ -1,59 +1,65 @@
-import type { Output } from '@seriba/contracts/contract'
-import type { listOwed } from '@seriba/contracts/receivables'
-import { formatDateTime, formatDay } from '@seriba/domain/format/date'
-import { Icon } from '@seriba/ui/Icon'
-import { TextLink } from '@seriba/ui/TextLink'
-import { CircleAlert, CircleCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useViewMonthEndQuery } from '@seriba/api/manager/month-end'
+import { useControl } from '@seriba/api/use-control'
+import { formatDay } from '@seriba/domain/format/date'
+import { Button } from '@seriba/ui/Button'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { TextButton } from '@seriba/ui/TextLink'
+import { useWide } from '@seriba/ui/use-wide'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { MonthChecks } from './MonthChecks.tsx'
 import styles from './owed.module.css'
+import { useMonthName } from './use-month-name.ts'
 
-/** What has to be right before a period is closed. */
-export function MonthEnd({ state }: { state: Output<typeof listOwed> }) {
-  const { t } = useTranslation('paymentsDesk')
-  const { ledger, waiting, closedUntil } = state
+const CloseMonthDialog = lazy(() =>
+  import('./CloseMonthDialog.tsx').then((module) => ({ default: module.CloseMonthDialog })),
+)
+
+/** The month that is closed next, what is still open in it, and closing it. */
+export function MonthEnd() {
+  const { t } = useTranslation(['paymentsDesk', 'common'])
+  const { data: state, isError, refetch } = useViewMonthEndQuery(undefined)
+  const [closing, setClosing] = useState(false)
+  const closes = useControl('monthClose')
+  const size = useWide() ? 'sm' : 'touch'
+  const { name } = useMonthName(state?.month ?? '2026-01')
   return (
-    <aside className={styles.month} aria-label={t('owed.monthEnd')}>
-      <h2>{t('owed.monthEnd')}</h2>
-      <p className={styles.quiet}>
-        {closedUntil ? t('owed.closed', { day: formatDay(closedUntil) }) : t('owed.open')}
-      </p>
-      <ul>
-        <Check done={ledger.at !== null && ledger.differences === 0}>
-          {ledger.at === null
-            ? t('owed.ledgerUnchecked')
-            : ledger.differences > 0
-              ? t('owed.ledgerWrong', { count: ledger.differences })
-              : t('owed.ledgerRight')}
-          {ledger.at && (
+    <section className={styles.month} aria-label={t('owed.monthEnd')}>
+      {!state && (isError ? <Failed onRetry={refetch} /> : <Skeleton height={120} />)}
+      {state && (
+        <>
+          <h2>
+            {t('owed.monthOpen', { month: name })}{' '}
             <span className={`num ${styles.quiet}`}>
-              {' '}
-              {t('owed.checked', { at: formatDateTime(ledger.at) })}
+              {state.closedUntil ? t('owed.closed', { day: formatDay(state.closedUntil) }) : t('owed.open')}
             </span>
+          </h2>
+          <MonthChecks state={state} />
+          {closes && (
+            <div className={styles.monthFoot}>
+              <span className={`num ${styles.quiet}`}>
+                {t('owed.closingRefuses', { day: formatDay(state.lastDay) })}
+              </span>
+              <Button size={size} onClick={() => setClosing(true)}>
+                {t('owed.closeMonth', { month: name })}
+              </Button>
+            </div>
           )}
-        </Check>
-        <Check done={waiting.bankLines === 0}>
-          {waiting.bankLines > 0 ? (
-            <TextLink render={(props) => <Link {...props} to="/payments/bank-file" />}>
-              {t('owed.bankLines', { count: waiting.bankLines })}
-            </TextLink>
-          ) : (
-            t('owed.bankDone')
-          )}
-        </Check>
-        <Check done={waiting.unpriced === 0}>
-          {waiting.unpriced > 0 ? t('owed.unpriced', { count: waiting.unpriced }) : t('owed.priced')}
-        </Check>
-      </ul>
-      <TextLink render={(props) => <Link {...props} to="/company" />}>{t('owed.close')}</TextLink>
-    </aside>
+          <Suspense>
+            {closing && <CloseMonthDialog state={state} onClose={() => setClosing(false)} />}
+          </Suspense>
+        </>
+      )}
+    </section>
   )
 }
 
-const Check = ({ done, children }: { done: boolean; children: ReactNode }) => (
-  <li data-done={done || undefined}>
-    <Icon icon={done ? CircleCheck : CircleAlert} size={16} />
-    <span>{children}</span>
-  </li>
-)
+function Failed({ onRetry }: { onRetry: () => unknown }) {
+  const { t } = useTranslation(['paymentsDesk', 'common'])
+  return (
+    <p role="alert">
+      {t('owed.monthFailed')}{' '}
+      <TextButton onClick={() => void onRetry()}>{t('common:actions.retry')}</TextButton>
+    </p>
+  )
+}

@@ -12,16 +12,29 @@ import { Button } from '@seriba/ui/Button'
 import { DateField } from '@seriba/ui/DateField'
 import { useWide } from '@seriba/ui/use-wide'
 import { HandCoins, Send } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../page/payments-page.module.css'
-import type { PaymentsModel } from '../page/use-payments-query.ts'
+import { type PaymentsModel, writePaymentsQuery } from '../page/use-payments-query.ts'
 import { ExportButton } from '../shared/ExportButton.tsx'
+import { KeyHints } from '../shared/KeyHints.tsx'
 import { ListState } from '../shared/ListState.tsx'
 import { AgeBar } from './AgeBar.tsx'
 import { MonthEnd } from './MonthEnd.tsx'
-import { OwedTable } from './OwedTable.tsx'
+import { useRemind } from './OwedActions.tsx'
+import { OwedAside } from './OwedAside.tsx'
+import { OwedTable, toggled } from './OwedTable.tsx'
 import owed from './owed.module.css'
+import { useOwedKeys } from './use-owed-keys.ts'
+
+const hints = [
+  [['J', 'K'], 'move'],
+  [['X'], 'tick'],
+  [['R'], 'remind'],
+  [['S'], 'statements'],
+  [['O'], 'invoices'],
+  [['/'], 'search'],
+] as const
 
 /** Who owes what and since when, and what the month’s end still waits for. */
 export function OwedPart({ model: { query, change } }: { model: PaymentsModel }) {
@@ -33,12 +46,15 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [askLink] = useLazyExportOwedQuery()
   const [send, sending] = useSendStatementsMutation()
-  const { search, day, managerId } = query
+  const { remind } = useRemind()
+  const searchField = useRef<HTMLInputElement>(null)
+  const { search, day, managerId, owedBy } = query
   const asked = { day, ...(search && { search }), ...(managerId !== null && { managerId }) }
   const list = useListOwedQuery(asked)
   const { rows, totals } = list.data ?? {}
   const today = jstDay(new Date())
-  const ids = (rows ?? []).map(({ client }) => client.id).filter((id) => chosen.has(id))
+  const listed = (rows ?? []).map(({ client }) => client.id)
+  const ids = listed.filter((id) => chosen.has(id))
   const month = (list.data?.day ?? today).slice(0, 7)
 
   async function sendStatements() {
@@ -50,6 +66,22 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
       fail(error)
     }
   }
+
+  function remindListed(id: number) {
+    const row = rows?.find(({ client }) => client.id === id)
+    if (row) void remind(row.client)
+  }
+
+  useOwedKeys({
+    ids: listed,
+    shown: owedBy,
+    show: (id) => change({ owedBy: id }),
+    tick: (id) => setChosen(toggled(chosen, id)),
+    remind: sends ? remindListed : undefined,
+    send: sends && ids.length > 0 && !sending.isLoading ? () => void sendStatements() : undefined,
+    invoices: (id) => change({ view: 'unpaid', search: String(id) }),
+    search: () => searchField.current?.focus(),
+  })
 
   return (
     <div className={owed.part}>
@@ -68,6 +100,7 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
             onChange={(value) => change({ day: value === today ? '' : (value ?? '') })}
           />
           <FilterSearch
+            ref={searchField}
             label={t('owed.search')}
             value={search}
             onSearch={(text) => change({ search: text })}
@@ -105,10 +138,22 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
           empty={t(search ? 'noMatch' : 'owed.empty')}
           emptyText={t(search ? 'noMatchText' : 'owed.emptyText')}
         >
-          <OwedTable rows={rows ?? []} month={month} chosen={chosen} onChoose={setChosen} />
+          <OwedTable
+            rows={rows ?? []}
+            month={month}
+            chosen={chosen}
+            onChoose={setChosen}
+            shown={owedBy}
+            addressOf={(id) => `?${writePaymentsQuery({ ...query, owedBy: id })}`}
+          />
+          <div className={owed.keys}>
+            <KeyHints hints={hints} />
+          </div>
         </ListState>
       </div>
-      {list.data && <MonthEnd state={list.data} />}
+      <OwedAside userId={owedBy} day={list.data?.day ?? today} onClose={() => change({ owedBy: null })}>
+        <MonthEnd />
+      </OwedAside>
     </div>
   )
 }

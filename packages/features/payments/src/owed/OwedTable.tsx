@@ -1,11 +1,8 @@
-import { useRemindOwedMutation } from '@seriba/api/manager/receivables'
-import { useLazyViewStatementQuery } from '@seriba/api/shared/receivables'
 import { useControl } from '@seriba/api/use-control'
 import type { OwedRow } from '@seriba/contracts/receivables'
 import { formatDate } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { owedAges } from '@seriba/domain/money/owed-ages'
-import { useMessage } from '@seriba/forms/use-message'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
@@ -14,6 +11,7 @@ import { BellRing, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import page from '../page/payments-page.module.css'
+import { useRemind, useShowStatement } from './OwedActions.tsx'
 import styles from './owed.module.css'
 
 type OwedTableProps = {
@@ -22,19 +20,24 @@ type OwedTableProps = {
   month: string
   chosen: ReadonlySet<number>
   onChoose: (chosen: ReadonlySet<number>) => void
+  /** The client who is shown beside the list. */
+  shown: number | null
+  addressOf: (clientId: number) => string
 }
 
 const figure = (yen: number) => (yen === 0 ? <NoValue /> : groupThousands(yen))
 
-export function OwedTable({ rows, month, chosen, onChoose }: OwedTableProps) {
+/** A choice with one more, or without it. */
+export function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(chosen)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+export function OwedTable({ rows, month, chosen, onChoose, shown, addressOf }: OwedTableProps) {
   const { t } = useTranslation('paymentsDesk')
   const all = rows.every(({ client }) => chosen.has(client.id))
   const some = rows.some(({ client }) => chosen.has(client.id))
-  const toggle = (id: number) => {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
-    onChoose(next)
-  }
   return (
     <div className={styles.scroll}>
       <Table rows="ledger" tight aria-label={t('owed.table')} className={styles.table}>
@@ -55,21 +58,21 @@ export function OwedTable({ rows, month, chosen, onChoose }: OwedTableProps) {
                 },
               ]}
             />
-            <HeaderCell style={{ width: 180 }} lines={[{ label: t('client') }]} />
-            <HeaderCell align="end" style={{ width: 104 }} lines={[{ label: t('owed.balance') }]} />
+            <HeaderCell style={{ width: 156 }} lines={[{ label: t('client') }]} />
+            <HeaderCell align="end" style={{ width: 92 }} lines={[{ label: t('owed.balance') }]} />
             {owedAges.map((age) => (
               <HeaderCell
                 key={age}
                 align="end"
-                style={{ width: 100 }}
+                style={{ width: 80 }}
                 lines={[{ label: t(`owed.ages.${age}`) }]}
               />
             ))}
-            <HeaderCell align="end" style={{ width: 104 }} lines={[{ label: t('owed.owed') }]} />
-            <HeaderCell align="end" style={{ width: 56 }} lines={[{ label: t('owed.undelivered') }]} />
-            <HeaderCell style={{ width: 110 }} lines={[{ label: t('owed.lastPayment') }]} />
+            <HeaderCell align="end" style={{ width: 92 }} lines={[{ label: t('owed.owed') }]} />
+            <HeaderCell align="end" style={{ width: 52 }} lines={[{ label: t('owed.undelivered') }]} />
+            <HeaderCell style={{ width: 92 }} lines={[{ label: t('owed.lastPayment') }]} />
             <HeaderCell
-              style={{ width: 80 }}
+              style={{ width: 64 }}
               lines={[{ label: <span className="visually-hidden">{t('owed.remind')}</span> }]}
             />
           </tr>
@@ -81,7 +84,9 @@ export function OwedTable({ rows, month, chosen, onChoose }: OwedTableProps) {
               row={row}
               month={month}
               isChosen={chosen.has(row.client.id)}
-              onToggle={() => toggle(row.client.id)}
+              isShown={row.client.id === shown}
+              address={addressOf(row.client.id)}
+              onToggle={() => onChoose(toggled(chosen, row.client.id))}
             />
           ))}
         </tbody>
@@ -90,39 +95,24 @@ export function OwedTable({ rows, month, chosen, onChoose }: OwedTableProps) {
   )
 }
 
-type OwedLineProps = { row: OwedRow; month: string; isChosen: boolean; onToggle: () => void }
+type OwedLineProps = {
+  row: OwedRow
+  month: string
+  isChosen: boolean
+  isShown: boolean
+  address: string
+  onToggle: () => void
+}
 
-function OwedLine({ row, month, isChosen, onToggle }: OwedLineProps) {
+function OwedLine({ row, month, isChosen, isShown, address, onToggle }: OwedLineProps) {
   const { t } = useTranslation('paymentsDesk')
-  const [remind, reminding] = useRemindOwedMutation()
+  const { remind, reminding } = useRemind()
   const reminds = useControl('paymentEntry')
-  const [askStatement] = useLazyViewStatementQuery()
-  const { succeed, fail } = useMessage()
+  const show = useShowStatement(month)
   const { client, ages } = row
 
-  async function onRemind() {
-    try {
-      await remind({ userId: client.id }).unwrap()
-      succeed(t('owed.remindDone', { name: client.name }))
-    } catch (error) {
-      fail(error)
-    }
-  }
-
-  async function onStatement() {
-    const tab = window.open('', '_blank')
-    try {
-      const { url } = await askStatement({ userId: client.id, month }).unwrap()
-      if (tab) tab.location.href = url
-      else window.location.assign(url)
-    } catch (error) {
-      tab?.close()
-      fail(error)
-    }
-  }
-
   return (
-    <Row selected={isChosen}>
+    <Row selected={isChosen} focused={isShown}>
       <Cell>
         <Checkbox
           aria-label={t('owed.choose', { name: client.name })}
@@ -133,7 +123,8 @@ function OwedLine({ row, month, isChosen, onToggle }: OwedLineProps) {
       <Cell className={page.cut} title={`${client.name}, ${client.id}`}>
         <TextLink
           className={page.name}
-          render={(props) => <Link {...props} to={`/clients/${client.id}?tab=ledger`} />}
+          aria-current={isShown || undefined}
+          render={(props) => <Link {...props} to={address} />}
         >
           {client.name}
         </TextLink>{' '}
@@ -170,15 +161,15 @@ function OwedLine({ row, month, isChosen, onToggle }: OwedLineProps) {
                   ? `${t('owed.remindOf', { name: client.name })}, ${t('owed.reminded', { day: formatDate(row.remindedAt) })}`
                   : t('owed.remindOf', { name: client.name })
               }
-              disabled={reminding.isLoading}
-              onClick={() => void onRemind()}
+              disabled={reminding}
+              onClick={() => void remind(client)}
             />
           )}
           <IconButton
             icon={FileText}
             size="xs"
             label={t('owed.statementOf', { name: client.name })}
-            onClick={() => void onStatement()}
+            onClick={() => void show(client.id)}
           />
         </span>
       </Cell>

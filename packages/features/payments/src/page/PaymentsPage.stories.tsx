@@ -15,7 +15,7 @@ export const Ledger: Story = {}
 
 export const Unpaid: Story = { args: { path: '/payments?tab=unpaid' } }
 
-export const Owed: Story = { args: { path: '/payments?tab=owed' } }
+export const Owed: Story = { args: { path: '/payments?tab=owed&owed=101377' } }
 
 export const BankFile: Story = { args: { path: '/payments/bank-file/3' } }
 

@@ -21,6 +21,10 @@ const controls: Record<ControlIn<'payments'>, (flags: Flags) => Promise<(string 
   paymentEntry: async (flags) => (await ledger(flags)).filter((name) => name === 'Assign entry 88210'),
   paymentMove: async (flags) => (await ledger(flags)).filter((name) => name === 'Move entry 88210'),
   paymentReversal: async (flags) => (await ledger(flags)).filter((name) => name === 'Reverse entry 88210'),
+  monthClose: async (flags) =>
+    (await names(flags, '/payments?tab=owed', /November is open/)).filter((name) =>
+      name?.startsWith('Close November'),
+    ),
   costEditor: async (flags) => (await ledger(flags)).filter((name) => name?.startsWith('Issue or open')),
 }
 

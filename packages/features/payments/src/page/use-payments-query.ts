@@ -28,6 +28,8 @@ export type PaymentsQuery = {
   /** Of what is owed. */
   day: string
   managerId: number | null
+  /** The client whose debt stands beside the list. */
+  owedBy: number | null
   page: number
   pageSize: number
 }
@@ -58,6 +60,7 @@ export function readPaymentsQuery(params: URLSearchParams): PaymentsQuery {
     dateTo: dayOf(params.get('to')),
     day: dayOf(params.get('day')),
     managerId: idOf(params.get('manager')),
+    owedBy: idOf(params.get('owed')),
     page: Math.min(idOf(params.get('page')) ?? 1, 100_000),
     pageSize: pageSizes.find((size) => String(size) === params.get('size')) ?? usualSize,
   }
@@ -75,6 +78,7 @@ export function writePaymentsQuery(query: PaymentsQuery): URLSearchParams {
   put('to', query.dateTo)
   put('day', query.day)
   put('manager', query.managerId)
+  put('owed', query.view === 'owed' ? query.owedBy : null)
   put('page', query.page, 1)
   put('size', query.pageSize, usualSize)
   return params

@@ -2,7 +2,19 @@ import { KeyCap } from '@seriba/ui/KeyCap'
 import { useTranslation } from 'react-i18next'
 import styles from '../page/payments-page.module.css'
 
-type Hint = 'move' | 'add' | 'reverse' | 'assign' | 'deposits' | 'search' | 'tick' | 'aside' | 'record'
+type Hint =
+  | 'move'
+  | 'add'
+  | 'reverse'
+  | 'assign'
+  | 'deposits'
+  | 'search'
+  | 'tick'
+  | 'aside'
+  | 'record'
+  | 'remind'
+  | 'statements'
+  | 'invoices'
 
 type KeyHintsProps = { hints: readonly (readonly [readonly string[], Hint])[] }
 

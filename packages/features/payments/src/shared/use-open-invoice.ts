@@ -3,19 +3,7 @@ import { useCreateInvoiceMutation } from '@seriba/api/manager/invoices'
 import { useLazyDepositInvoiceQuery } from '@seriba/api/shared/deposits'
 import { useMessage } from '@seriba/forms/use-message'
 import { useTranslation } from 'react-i18next'
-
-/** Shows what a request leads to in a tab of its own, opened by the press: what opens later is taken for a pop-up. */
-async function inTab(ask: () => Promise<string>) {
-  const tab = window.open('', '_blank')
-  try {
-    const url = await ask()
-    if (tab) tab.location.href = url
-    else window.location.assign(url)
-  } catch (error) {
-    tab?.close()
-    throw error
-  }
-}
+import { inTab } from './in-tab.ts'
 
 /** Opens the invoice of a purchase that stands. */
 export function useOpenInvoice() {

@@ -2,6 +2,7 @@ import { upsertCached } from '@seriba/api/cached'
 import { listBankFiles, viewBankFile } from '@seriba/api/manager/bank-files'
 import { listDeposits } from '@seriba/api/manager/deposits'
 import { listInvoices } from '@seriba/api/manager/invoices'
+import { viewMonthEnd, viewOwedClient } from '@seriba/api/manager/month-end'
 import { indexPayments } from '@seriba/api/manager/payments-desk'
 import { listOwed } from '@seriba/api/manager/receivables'
 import { viewProfile } from '@seriba/api/shared/user'
@@ -17,7 +18,9 @@ import {
   aBankFile,
   aDeposit,
   aLedger,
+  aMonthEnd,
   anInvoice,
+  anOwedClient,
   anOwedRow,
   depositsOf,
   invoicesOf,
@@ -36,6 +39,9 @@ export function StoryPage({ path }: { path: string }) {
     void dispatch(upsertCached(listDeposits, { state: 'pending' }, depositsOf([aDeposit()])))
     void dispatch(upsertCached(listInvoices, { page: 1, pageSize: 50 }, invoicesOf([anInvoice()])))
     void dispatch(upsertCached(listOwed, { day: '' }, owedBy([anOwedRow()])))
+    void dispatch(upsertCached(viewMonthEnd, undefined, aMonthEnd()))
+    const shown = { userId: 101377, day: '2026-11-24' }
+    void dispatch(upsertCached(viewOwedClient, shown, anOwedClient()))
     void dispatch(upsertCached(viewBankFile, { id: 3 }, aBankFile(someBankLines)))
     void dispatch(upsertCached(listBankFiles, undefined, { files: [] }))
     return made

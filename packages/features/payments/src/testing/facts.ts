@@ -1,6 +1,8 @@
 import type { BankFile, BankLine } from '@seriba/contracts/bank-files'
+import type { Output } from '@seriba/contracts/contract'
 import type { DeskDeposit } from '@seriba/contracts/deposits'
 import type { InvoiceRow } from '@seriba/contracts/invoices'
+import type { MonthEnd, viewOwedClient } from '@seriba/contracts/month-end'
 import type { DeskPayment } from '@seriba/contracts/payments-desk'
 import type { OwedRow } from '@seriba/contracts/receivables'
 
@@ -148,8 +150,6 @@ export const owedBy = (rows: OwedRow[]) => ({
     ages: { notDue: 1_702_900, week: 0, month: 0, twoMonths: 2_607_600, older: 0 },
   },
   closedUntil: '2026-10-31',
-  ledger: { at: '2026-11-23T18:40:00.000Z', differences: 0 },
-  waiting: { bankLines: 5, unpriced: 0 },
 })
 
 export const aBankLine = (changed: Partial<BankLine> = {}): BankLine => ({
@@ -202,3 +202,48 @@ export const someBankLines = [
   }),
   aBankLine({ id: 4, amount: 42_000, sender: 'NIHON TAX OFFICE', text: 'KANPU 2611', matches: [] }),
 ]
+
+export const aMonthEnd = (changed: Partial<MonthEnd> = {}): MonthEnd => ({
+  month: '2026-11',
+  lastDay: '2026-11-30',
+  isOver: true,
+  closedUntil: '2026-10-31',
+  received: 61_244_000,
+  charged: 58_900_150,
+  balance: 38_412_300,
+  ledger: { at: '2026-11-30T18:40:00.000Z', differences: 0 },
+  bankLines: 0,
+  unpriced: 0,
+  unallocated: { payments: 2, amount: 1_395_200 },
+  statements: { wanted: 11, sent: 11 },
+  open: ['unallocated'],
+  ...changed,
+})
+
+export const anOwedClient = (): Output<typeof viewOwedClient> => ({
+  client: { id: 101377, name: 'Peter Mwangi', email: 'pm@nairobi.example' },
+  biddingAllowed: true,
+  balance: -4_310_500,
+  creditLimit: 15_000_000,
+  open: [
+    {
+      purchaseId: 288,
+      sku: 'SB2026-000288',
+      number: '2610-0288',
+      car: 'Nissan Caravan',
+      dueOn: '2026-10-04',
+      due: 2_107_600,
+    },
+    {
+      purchaseId: 366,
+      sku: 'SB2026-000366',
+      number: null,
+      car: 'Isuzu Elf Truck',
+      dueOn: '2026-11-28',
+      due: 1_702_900,
+    },
+  ],
+  undelivered: { cars: 52, worth: 61_200_000 },
+  reminded: ['2026-11-17T01:00:00.000Z', '2026-11-10T01:00:00.000Z'],
+  statement: { month: '2026-11', wanted: true, sentAt: null },
+})

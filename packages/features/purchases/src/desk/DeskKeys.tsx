@@ -11,13 +11,21 @@ const deskKeys = [
   { caps: ['V'], text: 'keyVoyage' },
   { caps: ['D'], text: 'keyDocuments' },
   { caps: ['X'], text: 'keySelect' },
+  { caps: ['←', '↑', '↓', '→'], text: 'keyCards' },
   { caps: ['/'], text: 'keySearch' },
+  { caps: ['P'], text: 'keyPurchases' },
+  { caps: ['Y'], text: 'keyPayments' },
   { caps: ['?'], text: 'keyAll' },
 ] as const
 
-/** What only those who move purchases on have a use for. */
+/** What only those who move purchases on have a use for, and what needs the rows of the table. */
 const editing = ['keyNext', 'keyVoyage', 'keySelect']
-const keysFor = (edits: boolean) => deskKeys.filter(({ text }) => edits || !editing.includes(text))
+const ofTable = [...editing, 'keyDocuments']
+const keysFor = (edits: boolean, board = false) =>
+  deskKeys.filter(
+    ({ text }) =>
+      (edits || !editing.includes(text)) && (board ? !ofTable.includes(text) : text !== 'keyCards'),
+  )
 
 /** At the foot of the list: what there is room for. */
 export function KeyHints({ edits }: { edits: boolean }) {
@@ -38,13 +46,15 @@ export function KeyHints({ edits }: { edits: boolean }) {
   )
 }
 
+type DeskKeysDialogProps = { edits: boolean; board: boolean; onClose: () => void }
+
 /** Every key of the desk. */
-export function DeskKeysDialog({ edits, onClose }: { edits: boolean; onClose: () => void }) {
+export function DeskKeysDialog({ edits, board, onClose }: DeskKeysDialogProps) {
   const { t } = useTranslation(['purchaseDesk', 'common'])
   return (
     <Dialog isOpen size="sm" onClose={onClose} title={t('keysTitle')} closeLabel={t('common:actions.close')}>
       <dl className={styles.allKeys}>
-        {keysFor(edits).map(({ caps, text }) => (
+        {keysFor(edits, board).map(({ caps, text }) => (
           <div key={text}>
             <dt>{t(text)}</dt>
             <dd>

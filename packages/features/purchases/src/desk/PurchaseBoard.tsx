@@ -11,6 +11,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './board.module.css'
+import { boardId, onBoardKey } from './board-keys.ts'
 import { type DeskModel, matchOf } from './desk-query.ts'
 import { MissingWords, PaidWord } from './row-words.tsx'
 
@@ -25,7 +26,8 @@ type BoardProps = {
 /** The way as columns, the newest on top. */
 export function PurchaseBoard({ model, counts }: BoardProps) {
   return (
-    <div className={styles.board}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go between the links inside
+    <div id={boardId} className={styles.board} onKeyDown={onBoardKey}>
       {columns.map((status) => (
         <Column
           key={status}
@@ -73,7 +75,7 @@ function BoardCard({ purchase }: { purchase: PurchaseRow }) {
     ? `${t('etd')} ${formatDay(etd).slice(5)}`
     : yardEta && `${t('yard')} ${formatDay(yardEta).slice(5)}`
   return (
-    <li className={styles.card} data-late={late || undefined}>
+    <li className={styles.card} data-card data-late={late || undefined}>
       <Photo src={purchase.images[0]} alt="" />
       <div className={styles.facts}>
         <p className={styles.between}>

@@ -16,6 +16,7 @@ import { Columns3, Rows3, Ship } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { stepOnBoard } from './board-keys.ts'
 import { DeskFilters } from './DeskFilters.tsx'
 import { DeskKeysDialog, KeyHints } from './DeskKeys.tsx'
 import styles from './desk.module.css'
@@ -58,6 +59,7 @@ export function PurchasesDeskPage() {
     documents: (id) => void navigate(`/purchases/${id}#documents`),
     search: () => search.current?.focus(),
     help: () => open('keys'),
+    move: board ? (row) => stepOnBoard({ column: 0, row }) : undefined,
   })
   const Rows = wide ? PurchaseTable : PurchaseCards
 
@@ -148,7 +150,7 @@ export function PurchasesDeskPage() {
         {dialog === 'voyage' && desk.chosen.length > 0 && (
           <AssignDialog purchases={desk.chosen} onClose={() => open(null)} onAssigned={desk.clear} />
         )}
-        {dialog === 'keys' && <DeskKeysDialog edits={desk.edits} onClose={() => open(null)} />}
+        {dialog === 'keys' && <DeskKeysDialog edits={desk.edits} board={board} onClose={() => open(null)} />}
       </Suspense>
     </div>
   )

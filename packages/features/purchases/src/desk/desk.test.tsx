@@ -85,6 +85,38 @@ test('all that is selected is booked on a ship', async () => {
   await waitFor(() => expect(sent(assign)).toEqual([{ ids: [1, 2], voyageId: 7 }]))
 })
 
+test('arrows and letters go from card to card of the board, past columns that have none', async () => {
+  const cards: Record<string, typeof rows> = {
+    '0': [aRow({ id: 1, sku: 'SB-1', status: null }), aRow({ id: 3, sku: 'SB-3', status: null })],
+    '2': [aRow({ id: 2, sku: 'SB-2', status: 2 })],
+  }
+  const { user } = await open(
+    {
+      [index]: (request: Request) => {
+        const asked = new URL(request.url).searchParams.getAll('status')
+        return aListOf(asked.length === 1 ? (cards[asked[0] ?? ''] ?? []) : rows)
+      },
+    },
+    '/purchases?view=board',
+  )
+  const card = (name: string) => screen.findByRole('link', { name })
+  await card('SB-3')
+  await card('SB-2')
+  await user.keyboard('j')
+  expect(await card('SB-1')).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  expect(await card('SB-3')).toHaveFocus()
+  await user.keyboard('{ArrowRight}')
+  expect(await card('SB-2')).toHaveFocus()
+  await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}')
+  expect(await card('SB-1')).toHaveFocus()
+  await user.keyboard('?')
+  const keys = within(await screen.findByRole('dialog', { name: 'Keys' }))
+  expect(keys.getByText('From card to card')).toBeVisible()
+  expect(keys.getByText('Go to Payments')).toBeVisible()
+  expect(keys.queryByText('Next status')).toBeNull()
+})
+
 test('the board has a column for every step of the way', async () => {
   await open({}, '/purchases?view=board')
   const column = await screen.findByRole('region', { name: /^Waiting ship assignment/ })

@@ -16,6 +16,8 @@ type Actions = {
   documents: (id: number) => void
   search: () => void
   help: () => void
+  /** Where the list is no table. */
+  move?: ((by: 1 | -1) => void) | undefined
 }
 
 /** The next step of a purchase on its way; undefined where it goes no further. */
@@ -74,8 +76,8 @@ export function useDesk(rows: readonly PurchaseRow[], actions: Actions) {
   }
 
   useKeyActions({
-    KeyJ: () => step(1),
-    KeyK: () => step(-1),
+    KeyJ: () => (actions.move ?? step)(1),
+    KeyK: () => (actions.move ?? step)(-1),
     ...(edits && {
       KeyX: () => shown !== null && toggle(shown),
       KeyS: () => void moveOn(),

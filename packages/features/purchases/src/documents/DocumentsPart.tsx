@@ -20,13 +20,13 @@ type DocumentsPartProps = {
 /** Papers both ways: what the company gives, what is still to come of it, and what the client sends. */
 export function DocumentsPart({ purchase, staff }: DocumentsPartProps) {
   const { t } = useTranslation('purchases')
-  const { status, documents } = purchase
+  const { status, documents, documentRules } = purchase
   if (!isPurchaseStatus(status)) return null
   const given = documents.filter(({ by }) => by === 'staff')
   const sent = documents.filter(({ by }) => by === 'client')
   const types = given.map(({ type }) => type)
-  const ahead = documentsAhead(status, types)
-  const missed = missedDocuments(status, types)
+  const ahead = documentsAhead(status, types, documentRules)
+  const missed = missedDocuments(status, types, documentRules)
   const open = status !== purchaseStatuses.purchaseCancelled && staff?.edits !== false
   const theirs = t(staff ? 'documents.fromClient' : 'documents.fromYou')
 

@@ -83,6 +83,12 @@ export const aPurchase = (more: Partial<PurchaseDetails> = {}): PurchaseDetails 
   consigneeLocked: false,
   documents: [],
   wanted: [],
+  documentRules: {
+    exportCertificate: 'waitingLoading',
+    billOfLading: 'inTransit',
+    passport: 'never',
+    paymentSlip: 'never',
+  },
   note: '',
   noted: null,
   noteVersion: 1,

@@ -8,8 +8,10 @@ import {
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { RadioGroup } from '@seriba/ui/RadioGroup'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import { Select } from '@seriba/ui/Select'
 import { Switch } from '@seriba/ui/Switch'
 import { TextField } from '@seriba/ui/TextField'
+import { useWide } from '@seriba/ui/use-wide'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSetting } from './draft-context.ts'
@@ -89,8 +91,14 @@ function SwitchSetting({ place, label, help }: FieldProps) {
 /** Characters of an option that stands beside others. */
 const longestSegment = 20
 
+/** Options that may stand beside each other. */
+const mostSegments = 4
+
 function ChoiceSetting({ place, label, options }: FieldProps & { options: Options }) {
   const { value, set } = useSetting(place)
+  const size = useWide() ? 'md' : 'touch'
+  if (options.length > mostSegments)
+    return <Select size={size} label={label} options={options} value={String(value)} onChange={set} />
   // Side by side they would be wider than a phone.
   if (options.some((option) => String(option.label).length > longestSegment)) {
     return <RadioGroup label={label} options={options} value={String(value)} onChange={set} />

@@ -7,12 +7,12 @@ import { sessionOfRequest } from '@seriba/server-account/session'
 import { notFound, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
+import { csvOf } from '@seriba/server-kit/csv'
 import { withTransaction } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
 import { readClaim, signClaim } from '@seriba/server-kit/signed-claim'
 import { type SheetColumn, spreadsheet, spreadsheetType } from '@seriba/server-kit/spreadsheet'
 import type { FastifyInstance } from 'fastify'
-import { csvOf } from './csv.ts'
 
 /** A link works as long as this, and for nobody but who asked for it. */
 const seconds = 60

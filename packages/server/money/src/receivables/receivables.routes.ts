@@ -1,3 +1,4 @@
+import * as monthEnd from '@seriba/contracts/month-end'
 import * as contracts from '@seriba/contracts/receivables'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -6,6 +7,7 @@ import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { exportLinkTo, exportRoute } from '../desk/export-files.ts'
 import { sendPaper, splitPdf } from '../papers/send-paper.ts'
+import { closeMonth } from './close-month.ts'
 import { listOwed, owedQuery } from './list-owed.ts'
 import { owedRows } from './owed.repository.ts'
 import { owedSheet } from './owed-sheet.ts'
@@ -14,6 +16,8 @@ import { sendStatements } from './send-statements.ts'
 import { readStatement } from './statement.repository.ts'
 import { statementOfLink, statementPath } from './statement-link.ts'
 import { statementPaper } from './statement-paper.ts'
+import { viewMonthEnd } from './view-month-end.ts'
+import { viewOwedClient } from './view-owed-client.ts'
 import { assertBegun, viewStatement } from './view-statement.ts'
 
 const path = 'owed-export'
@@ -46,6 +50,9 @@ export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
     await remindOwed(ctx, { actor, caller }, input)
     return successResponse
   })
+  serve(app, monthEnd.viewMonthEnd, () => viewMonthEnd(ctx))
+  serve(app, monthEnd.closeMonth, ({ actor, caller, input }) => closeMonth(ctx, { actor, caller }, input))
+  serve(app, monthEnd.viewOwedClient, ({ input }) => viewOwedClient(ctx, input))
   app.get<{ Params: { link: string } }>(`${statementPath}:link`, async ({ params }, reply) => {
     const linked = statementOfLink(splitPdf(params.link).link, config.cookieSecret, new Date())
     if (!linked) return notFound()

@@ -1,4 +1,4 @@
-import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
+import type { SheetColumn } from './spreadsheet.ts'
 
 /** Rows as text with commas; a byte order mark tells spreadsheets that it is UTF-8. */
 export function* csvOf<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): Generator<string> {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { aClient, aManager } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+import { aPurchase } from './purchase-world.ts'
+
+const server = testServer()
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF')
+
+/** Staff sets in the company's settings from which status papers are wanted. */
+async function want(rules: Record<string, string>) {
+  const staff = await server.signInAs(await aManager(server.db))
+  const { version, sections } = (await staff.get('/site/company')).json().result
+  return staff.put('/site/config', { version, sections: { bidding: { ...sections.bidding, ...rules } } })
+}
+
+test('a buyer is asked for what the company wants of them from a status on, until they have sent it', async () => {
+  expect((await want({ passportFrom: 'domesticTransport', paymentSlipFrom: 'never' })).statusCode).toBe(200)
+  const { own, id, move, view } = await aPurchase(server, await aClient(server.db))
+  expect((await view(own)).wanted).toEqual([])
+  await move(1)
+  expect((await view(own)).wanted).toEqual([{ what: 'passport', askedAt: expect.any(String) }])
+  const data = pdf.toString('base64')
+  await own.post('/purchased-cars/upload-document', { id, type: 'passport', name: 'passport.pdf', data })
+  expect((await view(own)).wanted).toEqual([])
+})
+
+test('the desk misses the company’s own papers from the status on that the company has chosen', async () => {
+  await want({ exportCertificateFrom: 'processing', billOfLadingFrom: 'never', passportFrom: 'never' })
+  const { desk, id, view } = await aPurchase(server, await aClient(server.db))
+  const missing = async () => {
+    const { purchases } = (await desk.get('/purchase/index', { missing: 'document' })).json().result
+    return purchases.map((purchase: { id: number }) => purchase.id).includes(id)
+  }
+  expect(await missing()).toBe(true)
+  expect((await view()).documentRules).toMatchObject({
+    exportCertificate: 'processing',
+    billOfLading: 'never',
+  })
+  await want({ exportCertificateFrom: 'never' })
+  expect(await missing()).toBe(false)
+})
+
+test('a status that there is not is refused at its field', async () => {
+  const answer = await want({ passportFrom: 'auctionResale' })
+  expect(answer.statusCode).toBe(422)
+})

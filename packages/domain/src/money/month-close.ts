@@ -1,0 +1,46 @@
+import { ok, type RuleResult, rejected } from '../access/rule-result.ts'
+import { addDays, jstDay } from '../time/jst.ts'
+import { daysOfMonth, monthBefore } from './period.ts'
+
+/** What is looked at before a month is closed. */
+export const monthChecks = ['ledger', 'bankLines', 'unpriced', 'unallocated', 'statements'] as const
+export type MonthCheck = (typeof monthChecks)[number]
+
+/** What has to be right. The others are for staff to judge: money may wait for a purchase that is yet to come. */
+const binding: readonly MonthCheck[] = ['ledger', 'bankLines']
+export const mayBeLeftOpen = (check: MonthCheck): boolean => !binding.includes(check)
+
+export type MonthState = {
+  /** As `2026-11`. */
+  month: string
+  /** The last day of the closed period, or empty. */
+  closedUntil: string
+  /** What is not right yet. */
+  open: readonly MonthCheck[]
+}
+
+type Refused = 'month_closed' | 'month_not_over' | 'month_unready'
+
+/** Whether a month is closed as things stand; `leftOpen` is what staff has seen and leaves as it is. */
+export function canCloseMonth(
+  { month, closedUntil, open }: MonthState,
+  leftOpen: readonly MonthCheck[],
+  now: Date,
+): RuleResult<Refused> {
+  const { last } = daysOfMonth(month)
+  if (closedUntil >= last) return rejected('month_closed')
+  if (last >= jstDay(now)) return rejected('month_not_over')
+  const stops = open.some((check) => !mayBeLeftOpen(check) || !leftOpen.includes(check))
+  return stops ? rejected('month_unready') : ok
+}
+
+/** The month that is closed next: the last one, or the one that runs where that is closed. */
+export function monthToClose(closedUntil: string, now: Date): string {
+  const today = jstDay(now)
+  const before = monthBefore(today)
+  return closedUntil >= daysOfMonth(before).last ? today.slice(0, 7) : before
+}
+
+/** Whether a check of the ledger has seen the whole of a month. */
+export const seesMonth = (checkedAt: string | null, month: string): boolean =>
+  checkedAt !== null && jstDay(new Date(checkedAt)) >= addDays(daysOfMonth(month).last, 1)

@@ -1,0 +1,40 @@
+import { Sheet } from '@seriba/ui/Sheet'
+import { useWide } from '@seriba/ui/use-wide'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OwedClient } from './OwedClient.tsx'
+import styles from './owed.module.css'
+
+type OwedAsideProps = {
+  /** The client who is shown, if any. */
+  userId: number | null
+  /** A Japanese day. */
+  day: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** What stands beside the list: the client who is looked at, and the month. Where there is no room, the client comes over it. */
+export function OwedAside({ userId, day, onClose, children }: OwedAsideProps) {
+  const { t } = useTranslation(['paymentsDesk', 'common'])
+  const wide = useWide()
+  const client = userId !== null && <OwedClient userId={userId} day={day} />
+  return (
+    <aside className={styles.aside} aria-label={t('owed.aside')}>
+      {wide && client}
+      {children}
+      {!wide && (
+        <Sheet
+          isOpen={userId !== null}
+          side="full"
+          inAddress
+          title={t('owed.title')}
+          closeLabel={t('common:actions.close')}
+          onClose={onClose}
+        >
+          {client}
+        </Sheet>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,42 @@
+import type { StaffOrder } from '@seriba/contracts/orders'
+import { formatDate } from '@seriba/domain/format/date'
+import { ordersDesk as enDesk, orders as enOrders } from '@seriba/i18n/en/orders'
+import { ordersDesk as ruDesk, orders as ruOrders } from '@seriba/i18n/ru/orders'
+import type { Language } from '@seriba/server-kit/language'
+import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
+
+const texts = { en: { orders: enOrders, desk: enDesk }, ru: { orders: ruOrders, desk: ruDesk } }
+
+/** The orders of all clients as the columns of a file. */
+export function orderSheet(language: Language): { name: string; columns: SheetColumn<StaffOrder>[] } {
+  const { orders, desk } = texts[language]
+  const stageOf = ({ stage }: StaffOrder) =>
+    stage === 'offered' || stage === 'bought' ? desk.stages[stage] : orders.status[stage]
+  return {
+    name: desk.title,
+    columns: [
+      { head: 'ID', width: 8, value: ({ id }) => id },
+      { head: desk.date, width: 12, value: ({ createdAt }) => formatDate(createdAt) },
+      { head: desk.statuses, width: 14, value: stageOf },
+      { head: desk.client, width: 26, value: ({ client }) => client.name },
+      { head: desk.company, width: 24, value: ({ client }) => client.company },
+      { head: orders.kindLabel, width: 14, value: ({ kind }) => orders.kind[kind] },
+      { head: orders.maker, width: 16, value: ({ maker }) => maker },
+      { head: orders.model, width: 22, value: ({ model }) => model },
+      { head: orders.chassis, width: 16, value: ({ chassis }) => chassis },
+      { head: orders.yearFrom, width: 10, value: ({ yearFrom }) => yearFrom },
+      { head: orders.yearTo, width: 10, value: ({ yearTo }) => yearTo },
+      { head: orders.grades, width: 14, value: ({ grades }) => grades.join(', ') },
+      { head: orders.mileageFrom, width: 12, value: ({ mileageFrom }) => mileageFrom },
+      { head: orders.mileageTo, width: 12, value: ({ mileageTo }) => mileageTo },
+      { head: orders.gearbox, width: 12, value: ({ gearbox }) => gearbox },
+      { head: orders.color, width: 14, value: ({ color }) => color },
+      { head: desk.budget, width: 14, yen: true, value: ({ budget }) => budget },
+      { head: desk.port, width: 18, value: ({ port }) => port },
+      { head: orders.neededBy, width: 12, value: ({ neededBy }) => neededBy },
+      { head: desk.offers, width: 10, value: ({ offered }) => offered },
+      { head: desk.stages.bought, width: 16, value: ({ bought }) => bought.join(', ') },
+      { head: desk.note, width: 40, value: ({ note }) => note },
+    ],
+  }
+}
