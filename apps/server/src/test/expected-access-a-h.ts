@@ -34,6 +34,7 @@ bidGroups.confirmWithdrawal     401  who  who  401  who  who  who  who  in
 bidGroups.createGroup           401  flag flag 401  in   in   in   in   who
 bidGroups.groupHistory          401  in   in   401  in   in   in   in   in
 bidGroups.ungroupedBids         401  in   in   401  in   in   in   in   in
+bidCosts.listBidCosts           401  in   in   401  in   in   in   in   in
 bidGroups.updateGroup           401  in   in   401  in   in   in   in   in
 bidGroups.viewGroup             401  in   in   401  in   in   in   in   in
 bidHistory.viewBidHistory        401  in   in   401  in   in   in   in   in

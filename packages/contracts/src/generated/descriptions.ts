@@ -29,6 +29,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "bankFiles.recordBankLine": "Enters a line as a payment of a client, once.",
   "bankFiles.setBankLineAside": "Sets a line aside that is nobody’s payment, or takes it back among those to decide.",
   "bankFiles.viewBankFile": "A file that was read in, with what has become of its lines.",
+  "bidCosts.listBidCosts": "What the bids of a page of a list come to where their clients have them shipped; others' bids are left out.",
   "bidGroups.closedGroups": "A client's groups that are over, the latest first.",
   "bidGroups.confirmWithdrawal": "Staff has withdrawn a bid at the hall that a filled group stopped too late for the hall to be told.",
   "bidGroups.createGroup": "Bids on several lots as a new group that is to buy some of them: all of the bids are placed, or none. An error names the lot in its `detail` as `carId`.",

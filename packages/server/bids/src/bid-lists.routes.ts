@@ -1,3 +1,4 @@
+import { listBidCosts as costs } from '@seriba/contracts/bid-costs'
 import { viewBidHistory as history } from '@seriba/contracts/bid-history'
 import * as contracts from '@seriba/contracts/bid-lists'
 import { rivalsOfBid } from '@seriba/contracts/rival-bids'
@@ -7,6 +8,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { bidExport } from './export-bids.ts'
+import { listBidCosts } from './list-bid-costs.ts'
 import { listBidFilters, modeOf } from './list-bid-filters.ts'
 import { listBids } from './list-bids.ts'
 import { listDealerClients } from './list-dealer-clients.ts'
@@ -37,6 +39,7 @@ export function bidListsRoutes(app: FastifyInstance, ctx: AppContext) {
     return searchBids(ctx, { actor, mode, tab: input.bidType, now: new Date() }, input)
   })
   serve(app, history, ({ actor, input, caller }) => viewBidHistory(ctx, actor, input, caller.language))
+  serve(app, costs, ({ actor, input }) => listBidCosts(ctx, actor, input))
   serve(app, rivalsOfBid, ({ actor, input }) => listRivals(ctx, actor, input))
   serve(app, contracts.dealerClients, ({ actor, input }) => listDealerClients(ctx, actor, input))
   serve(app, contracts.bidFilters, ({ actor, input }) => listBidFilters(ctx, actor, 'live', input))

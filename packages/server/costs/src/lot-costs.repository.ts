@@ -6,7 +6,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
 import type { CostChoicesTable } from '@seriba/server-kit/schema/costs'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 
 export type CostLot = { hall: string; facts: LotFacts }
 
@@ -95,7 +95,7 @@ export type CostsOfBid = {
  * A column of a query with the lot as `l`: read with what else a bid needs, since a round trip of its own would be felt
  * on the busiest path of all. Null where no tables are in force.
  */
-export const costsColumn = (clientId: number, now: Date) => sql<CostsOfBid | null>`(
+export const costsColumn = (clientId: number | RawBuilder<unknown>, now: Date) => sql<CostsOfBid | null>`(
   select json_build_object(
     'tablesId', tables.id, 'publishedAt', tables.changed_at, 'port', choices.port, 'regime', choices.regime,
     'lot', json_build_object(

@@ -1,6 +1,7 @@
 import { formatMoney } from '@seriba/domain/format/number'
 import { useTranslation } from 'react-i18next'
 import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
+import { BidCostFact } from '../bid-costs/BidCostFact.tsx'
 import { PhotoStrip } from '../bid-photos/PhotoStrip.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
 import { useBidWords } from '../shared/use-bid-words.ts'
@@ -26,6 +27,7 @@ export function CardFacts({ id, bid, side, mode, exportTypes }: CardFactsProps) 
       <p className={`num ${styles.quiet}`}>
         {t('list.startPrice')} {formatMoney(bid.startPrice)}
       </p>
+      <BidCostFact bidId={bid.bidId} />
       <CardTerms bid={bid} exportTypes={exportTypes} />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { inLastHour } from '@seriba/domain/bids/deadlines'
 import { Fragment, type ReactNode } from 'react'
+import { PageCosts } from '../bid-costs/PageCosts.tsx'
 import { BidTableRow } from '../bid-table/BidTableRow.tsx'
 import type { Column } from '../bid-table/column.ts'
 import { SkeletonRows } from '../bid-table/SkeletonRows.tsx'
@@ -30,29 +31,31 @@ type TableRowsProps = PageProps & {
 export function TableRows({ model, page, columns, rowEnd, ...state }: TableRowsProps) {
   const { bids, stale } = usePage(model, page)
   return (
-    <tbody className={stale ? styles.stale : undefined}>
-      {bids ? (
-        bids.map((bid) => (
-          <Fragment key={bid.bidId}>
-            <BidTableRow
-              bid={bid}
-              columns={columns}
-              side={model.side}
-              soon={startsSoon(bid, state.now)}
-              list={model.mode === 'archive' ? 'archive' : 'live'}
-              exportTypes={state.exportTypes}
-              focused={state.focused === bid.bidId}
-              selected={state.selected?.(bid.bidId) ?? false}
-              fresh={model.fresh.has(bid.bidId)}
-              onFocus={state.onFocus}
-            />
-            {rowEnd?.(bid)}
-          </Fragment>
-        ))
-      ) : (
-        <SkeletonRows columns={columns} />
-      )}
-    </tbody>
+    <PageCosts shown={model.costs.shown} bids={bids}>
+      <tbody className={stale ? styles.stale : undefined}>
+        {bids ? (
+          bids.map((bid) => (
+            <Fragment key={bid.bidId}>
+              <BidTableRow
+                bid={bid}
+                columns={columns}
+                side={model.side}
+                soon={startsSoon(bid, state.now)}
+                list={model.mode === 'archive' ? 'archive' : 'live'}
+                exportTypes={state.exportTypes}
+                focused={state.focused === bid.bidId}
+                selected={state.selected?.(bid.bidId) ?? false}
+                fresh={model.fresh.has(bid.bidId)}
+                onFocus={state.onFocus}
+              />
+              {rowEnd?.(bid)}
+            </Fragment>
+          ))
+        ) : (
+          <SkeletonRows columns={columns} />
+        )}
+      </tbody>
+    </PageCosts>
   )
 }
 

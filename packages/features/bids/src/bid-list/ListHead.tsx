@@ -5,6 +5,7 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ShowCosts } from '../bid-costs/ShowCosts.tsx'
 import styles from './BidList.module.css'
 import { ExportList } from './ExportList.tsx'
 import type { BidListModel } from './use-bid-list-model.ts'
@@ -33,6 +34,7 @@ export function ListHead({ model, title, count, note, action }: ListHeadProps) {
       <IconButton icon={RotateCw} size="sm" label={t('bids:list.refresh')} onClick={model.refresh} />
       <span className={styles.export}>
         <ExportList model={model} />
+        <ShowCosts costs={model.costs} />
       </span>
       {action}
     </PageHead>

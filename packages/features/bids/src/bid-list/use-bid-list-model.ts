@@ -1,5 +1,6 @@
 import type { BidListMode } from '@seriba/domain/bids/bid-lists'
 import { useMemo } from 'react'
+import { useCostsShown } from '../bid-costs/costs-shown.ts'
 import type { Side } from '../shared/side.ts'
 import { countersOf, useFlashing } from './counters.ts'
 import { usePageSize } from './page-size.ts'
@@ -24,6 +25,7 @@ const scrolledPageSize = 20
  */
 export function useBidListModel({ mode, useBids }: BidListSource, side: Side, scrolls = mode === 'my-bids') {
   const { params, change, pointAt } = useBidListParams(mode)
+  const costs = useCostsShown()
   const [chosenSize, setPageSize] = usePageSize()
   const pageSize = scrolls ? scrolledPageSize : chosenSize
   const first = listQuery(scrolls ? { ...params, page: 1 } : params, mode, pageSize)
@@ -50,6 +52,8 @@ export function useBidListModel({ mode, useBids }: BidListSource, side: Side, sc
     scrolls,
     pageSize,
     setPageSize,
+    /** Whether rows tell what each bid comes to. */
+    costs,
     list,
     /** What was asked for: the filter, the order and the first page. */
     asked: first,

@@ -3,6 +3,7 @@ import { Checkbox } from '@seriba/ui/Checkbox'
 import { Line1, Line2, NoValue } from '@seriba/ui/Table'
 import { useTranslation } from 'react-i18next'
 import { AutoBidSwitch } from '../auto-bid/AutoBidSwitch.tsx'
+import { BidCostLine } from '../bid-costs/BidCostLine.tsx'
 import { BidTerms, LotNoStatusCell, PhotoContent } from '../bid-table/cells.tsx'
 import type { CellProps } from '../bid-table/column.ts'
 import { DeskNegotiation } from '../negotiation/DeskNegotiation.tsx'
@@ -71,6 +72,7 @@ export const DeskBidCell = ({ bid }: CellProps) => (
       <DeskAmount bid={bid} />
     </Line1>
     <BidTerms bid={bid} />
+    <BidCostLine bid={bid} />
   </>
 )
 

@@ -8,6 +8,7 @@ import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
 import { GroupLink } from '../bid-badge/GroupLink.tsx'
 import { LotRank } from '../bid-badge/LotRank.tsx'
 import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
+import { BidCostLine } from '../bid-costs/BidCostLine.tsx'
 import { BidPhotos } from '../bid-photos/BidPhotos.tsx'
 import { CancelBidButton } from '../cancel-bid/CancelBidButton.tsx'
 import { bidOfList } from '../cancel-bid/cancellable.ts'
@@ -124,6 +125,7 @@ export const BidCell = ({ bid }: CellProps) => (
       {formatMoney(bid.bidAmount)}
     </Line1>
     <BidTerms bid={bid} />
+    <BidCostLine bid={bid} />
   </>
 )
 

@@ -1,0 +1,8 @@
+// Generated from packages/contracts/src/bid-costs.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/bid-costs'
+import { query, useLazyQueryOf, useQueryOf } from '#engine'
+
+/** What the bids of a page of a list come to where their clients have them shipped; others' bids are left out. `GET /bid/landed-costs` */
+export const listBidCosts = query(contracts.listBidCosts)
+export const useListBidCostsQuery = useQueryOf(listBidCosts)
+export const useLazyListBidCostsQuery = useLazyQueryOf(listBidCosts)

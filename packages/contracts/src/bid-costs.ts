@@ -1,0 +1,33 @@
+import { regimes } from '@seriba/domain/landed-cost/cost-source'
+import { milestones } from '@seriba/domain/landed-cost/landed-cost'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { arrayParam, instant, int, yen } from './fields.ts'
+
+/** Yen: what is most likely, and between what. */
+const Range = z.object({ likely: yen(), min: yen(), max: yen() })
+
+/** What a bid's amount comes to; null where it is not known. Never an official figure. */
+export const BidCost = z.object({
+  bidId: z.int(),
+  /** The amount that it is about. */
+  amount: yen(),
+  /** When it was computed and kept with the bid; null of a bid that keeps none: then today's tables tell. */
+  keptAt: z.nullable(instant()),
+  /** The client's port, in both languages; null where they have chosen none, and the sum ends at FOB. */
+  port: z.nullable(z.object({ en: z.string(), ru: z.string() })),
+  regime: z.enum(regimes),
+  milestones: z.record(z.enum(milestones), z.nullable(Range)),
+})
+export type BidCost = z.infer<typeof BidCost>
+
+/** What the bids of a page of a list come to where their clients have them shipped; others' bids are left out. */
+export const listBidCosts = contract({
+  method: 'GET',
+  path: '/bid/landed-costs',
+  operation: 'bidCosts.listBidCosts',
+  audience: 'signedIn',
+  input: z.object({ bidIds: arrayParam(int(1, 2_147_483_647)) }),
+  output: z.object({ costs: z.array(BidCost) }),
+  errors: [],
+})

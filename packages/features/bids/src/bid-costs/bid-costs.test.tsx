@@ -1,0 +1,73 @@
+import '../testing/setup.ts'
+import type { BidCost } from '@seriba/contracts/bid-costs'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
+import { aBid, aList, filtersOf } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { onPhone } from '../testing/setup.ts'
+
+const sum = (likely: number) => ({ likely, min: likely, max: likely })
+
+const cost = (change: Partial<BidCost> = {}): BidCost => ({
+  bidId: 7,
+  amount: 3_150_000,
+  keptAt: '2026-11-02T03:00:00.000Z',
+  port: { en: 'Auckland', ru: 'Окленд' },
+  regime: 'private',
+  milestones: { fob: sum(3_300_000), cnf: sum(3_420_000), cif: sum(3_425_000), landed: sum(4_050_000) },
+  ...change,
+})
+
+const open = (costs: BidCost[]) => {
+  localStorage.removeItem('bid-landed-costs')
+  const bids = aList([aBid({ bidId: 7, bidAmount: 3_150_000 })])
+  return show(<MyBidsPage />, {
+    path: '/bids',
+    route: '/bids',
+    answers: {
+      'GET /bid/my-bid': bids,
+      'GET /bid/filters': filtersOf(bids),
+      'GET /bid/landed-costs': { costs },
+    },
+  })
+}
+
+test('a list asks what its bids come to when it is wanted, once, and tells port and day', async () => {
+  const { user, asked } = await open([cost()])
+  const row = within(await screen.findByRole('row', { name: /41207/ }))
+  expect(asked('/bid/landed-costs')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Landed cost', pressed: false }))
+  const line = await row.findByText(/^Landed ¥.4.050.000$/)
+  expect(line).toHaveAttribute('title', expect.stringMatching(/^Auckland\. FOB .*as the bid was set$/))
+  expect(asked('/bid/landed-costs').map((query) => query.getAll('bidIds'))).toEqual([['7']])
+  await user.click(screen.getByRole('button', { name: 'Landed cost', pressed: true }))
+  expect(row.queryByText(/^Landed/)).toBeNull()
+})
+
+test('without a port the sum ends at FOB, and today’s tables tell where the bid keeps none', async () => {
+  const noPort = { port: null, milestones: { fob: sum(3_300_000), cnf: null, cif: null, landed: null } }
+  const { user } = await open([cost({ ...noPort, keptAt: null })])
+  const row = within(await screen.findByRole('row', { name: /41207/ }))
+  await user.click(screen.getByRole('button', { name: 'Landed cost' }))
+  expect(await row.findByText(/^FOB ¥.3.300.000$/)).toHaveAttribute(
+    'title',
+    expect.stringMatching(/^No port\. .*today’s tables$/),
+  )
+})
+
+test('what the bid came to at another amount is asked for again, and not shown', async () => {
+  const { user, asked } = await open([cost({ amount: 3_000_000 })])
+  const row = within(await screen.findByRole('row', { name: /41207/ }))
+  await user.click(screen.getByRole('button', { name: 'Landed cost' }))
+  await waitFor(() => expect(asked('/bid/landed-costs')).toHaveLength(2))
+  expect(row.queryByText(/^Landed/)).toBeNull()
+})
+
+test('on a phone it stands among the further facts of a bid', async () => {
+  onPhone()
+  const { user } = await open([cost()])
+  const card = within(await screen.findByRole('article'))
+  await user.click(card.getByRole('button', { name: 'More about lot 41207' }))
+  expect(await card.findByText(/^Auckland\. FOB .*Landed ¥.4.050.000/)).toBeVisible()
+})

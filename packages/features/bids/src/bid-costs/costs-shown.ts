@@ -1,0 +1,15 @@
+import { useState } from 'react'
+
+const storageKey = 'bid-landed-costs'
+
+/** Whether lists of bids tell what each comes to, remembered in this browser. */
+export function useCostsShown() {
+  const [shown, setShown] = useState(() => localStorage.getItem(storageKey) === 'on')
+  return {
+    shown,
+    show(next: boolean) {
+      localStorage.setItem(storageKey, next ? 'on' : 'off')
+      setShown(next)
+    },
+  }
+}
