@@ -11,7 +11,7 @@ export function BidCostFact({ bidId }: { bidId: number }) {
   const cost = data?.costs[0]
   if (!cost) return null
   return (
-    <p>
+    <p className={styles.fact}>
       {t('title')}: <span className={styles.sums}>{words.all(cost)}</span>
     </p>
   )
