@@ -53,6 +53,13 @@ export const ClientView = z.object({
   deposit: z.object({ amount: yen(), received: yen(), waiting: z.nullable(Deposit) }),
   /** How many of the client's bids are in the live lists and in the archive. */
   bids: z.object({ live: z.int(), archived: z.int() }),
+  /** When the client asked for the account to be deleted, and what may keep it from that: yen, and how many. */
+  deletion: z.object({
+    asked: z.nullable(instant()),
+    balance: yen(),
+    liveBids: z.int(),
+    openPurchases: z.int(),
+  }),
   /** How much of the daily limits is used on this Japanese day. */
   today: z.object({ bids: z.int(), uss: z.int() }),
   /** Whether the client is online, and when they last bid. */

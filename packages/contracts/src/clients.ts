@@ -41,6 +41,8 @@ export const ClientRow = z.object({
   registered: instant(),
   /** Whether staff has found out who they are; null while nobody has. */
   checked: z.nullable(z.enum(checkedStates)),
+  /** When the client asked for the account to be deleted; null while they have not. */
+  deletionAsked: z.nullable(instant()),
 })
 export type ClientRow = z.infer<typeof ClientRow>
 
@@ -62,6 +64,8 @@ const asked = () => ({
   unassigned: z._default(int(0, 1), 0),
   /** 1: only whose papers nobody has checked. */
   unchecked: z._default(int(0, 1), 0),
+  /** 1: only who asked for their account to be deleted. */
+  deletion: z._default(int(0, 1), 0),
   sort: z._default(z.enum(clientSorts), 'name'),
   order: z._default(z.enum(['asc', 'desc']), 'asc'),
 })
@@ -84,6 +88,8 @@ export const listClients = contract({
     counts: z.array(z.object({ roleId: z.int(), count: z.int() })),
     /** How many of all clients are at work here now. */
     online: z.int(),
+    /** How many of all clients asked for their account to be deleted. */
+    deletionRequests: z.int(),
     pageInfo: PageInfo,
   }),
   errors: [],

@@ -80,3 +80,49 @@ test('staff without the right deletes nobody', async () => {
   const desk = await server.signInAs(await aManager(server.db, { staffRole: 'manager' }))
   expect(await errorOf(desk.put('/client/delete', { id: client.id, reason: 'x' }))).toBe('permission_missing')
 })
+
+test('staff lists who asked to be deleted, who waits longest first, with what keeps each from it', async () => {
+  const [first, second, other] = [
+    await aClient(server.db),
+    await aClient(server.db),
+    await aClient(server.db),
+  ]
+  const desk = await server.signInAs(await aManager(server.db, { staffRole: 'manager' }))
+  const list = async (query: object = {}) =>
+    (await desk.get('/client/index', { pageSize: 100, deletion: 1, sort: 'deletionAsked', ...query })).json()
+      .result
+  const before = (await list()).deletionRequests
+  const [clientOfFirst, clientOfSecond] = [await server.signInAs(first), await server.signInAs(second)]
+  await clientOfFirst.post('/user/ask-deletion')
+  await clientOfSecond.post('/user/ask-deletion')
+  const asked = await list()
+  const ids = asked.clients.map(({ userId }: { userId: number }) => userId)
+  expect(ids.filter((id: number) => [first.id, second.id, other.id].includes(id))).toEqual([
+    first.id,
+    second.id,
+  ])
+  expect(asked.deletionRequests).toBe(before + 2)
+  expect(asked.clients.find(({ userId }: { userId: number }) => userId === first.id).deletionAsked).toEqual(
+    expect.any(String),
+  )
+  const all = (await list({ deletion: 0 })).clients
+  expect(all.find(({ userId }: { userId: number }) => userId === other.id).deletionAsked).toBeNull()
+
+  await aLedgerRow(server.db, first, -85_500)
+  await aBid(server.db, first)
+  await aBid(server.db, first, { status: 4 })
+  await aBid(server.db, second)
+  await server.db
+    .insertInto('purchases')
+    .values([
+      { client_id: first.id, sku: `under-way-${first.id}`, lot: '{}', status: 4 },
+      { client_id: first.id, sku: `delivered-${first.id}`, lot: '{}', status: 5 },
+    ])
+    .execute()
+  const { deletion } = (await desk.get('/client/view', { id: first.id })).json().result
+  expect(deletion).toEqual({ asked: expect.any(String), balance: -85_500, liveBids: 1, openPurchases: 1 })
+
+  await clientOfFirst.post('/user/ask-deletion', { withdraw: 1 })
+  expect((await list()).deletionRequests).toBe(before + 1)
+  expect((await clientOfSecond.get('/client/index', { deletion: 1 })).statusCode).toBe(403)
+})

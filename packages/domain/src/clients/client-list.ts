@@ -11,6 +11,7 @@ export const clientSorts = [
   'liveBids',
   'lastLogin',
   'registered',
+  'deletionAsked',
 ] as const
 export type ClientSort = (typeof clientSorts)[number]
 

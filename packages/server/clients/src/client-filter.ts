@@ -25,6 +25,8 @@ export type ClientFilter = {
   twoStep?: number | undefined
   unassigned?: number | undefined
   unchecked?: number | undefined
+  /** 1: only who asked for their account to be deleted. */
+  deletion?: number | undefined
 }
 
 /** Every account `c` but staff's, and those that are deleted. */
@@ -39,7 +41,7 @@ export const figuresOf = ({ debt, balance, held }: ClientFilter): readonly Figur
 /** The clients `c`, joined to the figures that `figuresOf` names, who meet a filter. */
 export function matching(filter: ClientFilter, now: Date): RawBuilder<unknown> {
   const { search = '', managerId, dealerId, countryId, debt, balance, held, lastLogin, twoStep } = filter
-  const { unassigned, unchecked } = filter
+  const { unassigned, unchecked, deletion } = filter
   const typed = search.trim()
   const like = `%${typed.replace(/[\\%_]/g, '\\$&')}%`
   const terms = [
@@ -52,6 +54,7 @@ export function matching(filter: ClientFilter, now: Date): RawBuilder<unknown> {
     balance && sql`${figures.balance} ${balance === 'zero' ? sql`=` : sql`>`} 0`,
     unassigned === 1 && sql`c.manager_id is null`,
     unchecked === 1 && sql`c.checked_state is distinct from 'checked'`,
+    deletion === 1 && sql`c.deletion_asked_at is not null`,
     held && heldIn[held],
     lastLogin && hereIn(lastLogin, now),
     twoStep !== undefined && sql`c.two_step_since is ${twoStep === 1 ? sql`not null` : sql`null`}`,

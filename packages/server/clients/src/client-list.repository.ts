@@ -32,6 +32,7 @@ export type ClientListRow = CreditRow & {
   two_step: boolean
   created_at: string
   checked_state: CheckedState | null
+  deletion_asked_at: string | null
 }
 
 type Order = { by: (language: Language) => RawBuilder<unknown>; reads?: readonly Figure[] }
@@ -61,6 +62,7 @@ const sorts: Record<ClientSort, Order> = {
   liveBids: { by: () => figures.live, reads: ['live'] },
   lastLogin: { by: () => sql`c.last_login` },
   registered: { by: () => sql`c.created_at` },
+  deletionAsked: { by: () => sql`c.deletion_asked_at` },
 }
 
 export async function pageOfClients(
@@ -80,7 +82,7 @@ export async function pageOfClients(
       order by place limit ${pageSize} offset ${(page - 1) * pageSize}
     )
     select c.id, c.full_name, c.company, c.email, c.country_id, c.role_id, c.last_login, c.created_at, c.checked_state,
-      c.two_step_since is not null as two_step,
+      c.deletion_asked_at, c.two_step_since is not null as two_step,
       m.full_name as manager, d.full_name as dealer, f.*,
       (
         select count(*) from bids
@@ -111,4 +113,11 @@ export async function countOnline(db: Db): Promise<number> {
     from sessions s join users c on c.id = s.user_id
     where s.closed_at is null and s.access_expires > now() and ${isClient}`.execute(db)
   return rows[0]?.online ?? 0
+}
+
+/** How many clients asked for their account to be deleted. */
+export async function countDeletionRequests(db: Db): Promise<number> {
+  const { rows } = await sql<{ asked: number }>`
+    select count(*) as asked from users c where c.deletion_asked_at is not null and ${isClient}`.execute(db)
+  return rows[0]?.asked ?? 0
 }

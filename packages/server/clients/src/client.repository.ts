@@ -38,6 +38,7 @@ export const readClient = (db: Db, id: number) =>
       'c.password_changed_at',
       'c.terms_agreed_at',
       'c.terms_version',
+      'c.deletion_asked_at',
     ])
     .where('c.id', '=', sql<number>`${id}::bigint`)
     .executeTakeFirst()

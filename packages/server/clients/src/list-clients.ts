@@ -4,7 +4,7 @@ import type {} from '@seriba/server-company/company-store'
 import { balanceInfoOf } from '@seriba/server-credit/credit'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Language } from '@seriba/server-kit/language'
-import { countClients, countOnline, pageOfClients } from './client-list.repository.ts'
+import { countClients, countDeletionRequests, countOnline, pageOfClients } from './client-list.repository.ts'
 
 /** Everybody the company bids for: staff sees them all (GAP19). */
 export async function listClients(
@@ -13,10 +13,11 @@ export async function listClients(
   language: Language = 'en',
 ): Promise<Output<typeof contracts.listClients>> {
   const now = new Date()
-  const [rows, counts, online] = await Promise.all([
+  const [rows, counts, online, deletionRequests] = await Promise.all([
     pageOfClients(db, filter, { roleId: kind, sort, order, language, page, pageSize }, now),
     countClients(db, filter, now),
     countOnline(db),
+    countDeletionRequests(db),
   ])
   const shown = counts.filter(({ roleId }) => kind === undefined || roleId === kind)
   return {
@@ -34,9 +35,11 @@ export async function listClients(
       twoStep: row.two_step,
       registered: row.created_at,
       checked: row.checked_state,
+      deletionAsked: row.deletion_asked_at,
     })),
     counts: counts.map(({ roleId, count }) => ({ roleId, count })),
     online,
+    deletionRequests,
     pageInfo: {
       page,
       pageSize,

@@ -14,6 +14,7 @@ import { ledgerSums } from '@seriba/server-money/payments.repository'
 import { bidsPlacedToday } from './client.repository.ts'
 import { countsOfClient } from './client-counts.repository.ts'
 import { findVisibleClient } from './find-visible-client.ts'
+import { openAffairs } from './privacy/open-affairs.ts'
 
 /** Who a client is, what they may still bid, and how many bids they have. */
 export async function viewClient(
@@ -24,7 +25,7 @@ export async function viewClient(
   const client = await findVisibleClient(db, id)
   const now = new Date()
   const scope = { actor, mode: 'bid-manager', tab: 'all', now } as const
-  const [balanceInfo, counts, placedToday, all, inForce, { received }, waiting] = await Promise.all([
+  const [balanceInfo, counts, placedToday, all, inForce, { received }, waiting, affairs] = await Promise.all([
     balanceOf(db, client.id, company.bidStep),
     countBids(db, scope, bidsOf(client.id)),
     bidsPlacedToday(db, client.id, now),
@@ -32,6 +33,7 @@ export async function viewClient(
     currentTermsVersion(db, company),
     ledgerSums(db, client.id),
     waitingDeposit(db, client.id, now),
+    openAffairs(db, client.id),
   ])
   const overrides = overridesOf(client.permissions)
   const countWhere = (archived: boolean) =>
@@ -67,6 +69,7 @@ export async function viewClient(
     balanceInfo,
     deposit: { amount: company.depositAmount, received, waiting: waiting ? mapDeposit(waiting) : null },
     bids: { live: countWhere(false), archived: countWhere(true) },
+    deletion: { asked: client.deletion_asked_at, ...affairs },
     today: { bids: placedToday, uss: all.uss },
     online: all.online,
     lastBid: all.last_bid,

@@ -14,6 +14,7 @@ import { SecurityFacts } from '../sessions/SecurityFacts.tsx'
 import { SessionList } from '../sessions/SessionList.tsx'
 import styles from './access.module.css'
 import { CloseAccount } from './CloseAccount.tsx'
+import { DeletionSection } from './DeletionSection.tsx'
 import { FlagTable } from './FlagTable.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 import { useAccessDraft } from './use-access-draft.ts'
@@ -78,6 +79,7 @@ export function AccessPart({ client, security }: AccessPartProps) {
           {security}
         </SecurityFacts>
         <CloseAccount client={client} onChanged={draft.reset} />
+        <DeletionSection client={client} />
       </aside>
     </div>
   )

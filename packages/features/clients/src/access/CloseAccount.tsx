@@ -1,10 +1,7 @@
-import { useControl } from '@seriba/api/use-control'
 import type { ClientView } from '@seriba/contracts/client-view'
 import { Button } from '@seriba/ui/Button'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './access.module.css'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { useRoleChange } from './use-role-change.tsx'
 
 type CloseAccountProps = { client: ClientView; onChanged: () => void }
@@ -13,8 +10,6 @@ type CloseAccountProps = { client: ClientView; onChanged: () => void }
 export function CloseAccount({ client, onChanged }: CloseAccountProps) {
   const { t } = useTranslation('clients')
   const bids = client.balanceInfo.activeBidsCount
-  const deletes = useControl('clientDeletion')
-  const [deleting, setDeleting] = useState(false)
   const { role, ask, question } = useRoleChange(client, onChanged)
   return (
     <section>
@@ -31,12 +26,6 @@ export function CloseAccount({ client, onChanged }: CloseAccountProps) {
         {bids > 0 && `${t('access.closeBids', { count: bids })} `}
         {t('access.closeText')}
       </p>
-      {deletes && (
-        <Button variant="quiet-danger" onClick={() => setDeleting(true)}>
-          {t('access.delete')}
-        </Button>
-      )}
-      {deleting && <DeleteDialog detail={client.detail} onClose={() => setDeleting(false)} />}
       {question}
     </section>
   )

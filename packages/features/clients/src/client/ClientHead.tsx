@@ -3,6 +3,7 @@ import { formatRecent } from '@seriba/domain/format/date'
 import { Avatar } from '@seriba/ui/Avatar'
 import { Badge } from '@seriba/ui/Badge'
 import { useTranslation } from 'react-i18next'
+import { DeletionMark } from '../shared/DeletionMark.tsx'
 import { RoleBadge } from '../shared/RoleBadge.tsx'
 import { useCountryName } from '../shared/use-country.ts'
 import { ClientActions } from './ClientActions.tsx'
@@ -11,7 +12,7 @@ import styles from './ClientPage.module.css'
 /** Name, kind of account, where they are and what they do; and what is done for them. */
 export function ClientHead({ client }: { client: ClientView }) {
   const { t } = useTranslation('clients')
-  const { detail, online, lastBid } = client
+  const { detail, online, lastBid, deletion } = client
   const country = useCountryName()(detail.countryId)
   const where = [String(detail.userId), detail.company, detail.city, country].filter(Boolean).join(', ')
   const doing = [
@@ -30,6 +31,7 @@ export function ClientHead({ client }: { client: ClientView }) {
           <Badge tone={detail.biddingAllowed ? 'green' : 'red'}>
             {detail.biddingAllowed ? t('client.biddingAllowed') : t('client.biddingRefused')}
           </Badge>
+          {deletion.asked && <DeletionMark asked={deletion.asked} />}
         </div>
         <p className={styles.quiet}>
           {where}

@@ -22,6 +22,14 @@ export const Access: Story = {
   },
 }
 
+export const AskedToBeDeleted: Story = {
+  args: { path: '/clients/104882?tab=access', leaving: true },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Account deletion' }))
+    await expect(section.getByRole('link', { name: '2 open purchases' })).toBeVisible()
+  },
+}
+
 export const Purchases: Story = {
   args: { path: '/clients/104882?tab=purchases' },
   play: async ({ canvas }) => {

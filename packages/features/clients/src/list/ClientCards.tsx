@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Around } from '../client/neighbours.ts'
 import { LimitsDialog } from '../limits/LimitsDialog.tsx'
+import { DeletionMark } from '../shared/DeletionMark.tsx'
 import { RoleBadge } from '../shared/RoleBadge.tsx'
 import { useCountryName } from '../shared/use-country.ts'
 import styles from './ClientCards.module.css'
@@ -61,6 +62,11 @@ function ClientCard({ client, around, onLimit }: ClientCardProps) {
         <RoleBadge roleId={client.roleId} />
       </div>
       <p className={styles.where}>{where}</p>
+      {client.deletionAsked && (
+        <p>
+          <DeletionMark asked={client.deletionAsked} />
+        </p>
+      )}
       <dl className={styles.figures}>
         {figures.map(([label, value, owes]) => (
           <div key={label}>

@@ -99,6 +99,13 @@ export function ClientFilters({ model: { query, filters, change }, searchRef }: 
       >
         {t('list.unchecked')}
       </Checkbox>
+      <Checkbox
+        className={styles.check}
+        checked={query.deletion}
+        onChange={({ target }) => change({ deletion: target.checked })}
+      >
+        {t('deletion.filter')}
+      </Checkbox>
     </FilterBar>
   )
 }

@@ -30,7 +30,8 @@ type Column = {
   spare?: true
 }
 
-function useColumns(): readonly Column[] {
+/** Days of requests take the place of wins where they are what is looked for. */
+function useColumns(deletion: boolean): readonly Column[] {
   const { t } = useTranslation('clients')
   return [
     { label: t('list.id'), width: 60, sort: 'id' },
@@ -45,21 +46,23 @@ function useColumns(): readonly Column[] {
     { label: t('list.maximum'), width: 104, sort: 'maximum', end: true },
     { label: t('list.held'), width: 76, sort: 'held' },
     { label: t('list.live'), width: 64, sort: 'liveBids', end: true },
-    { label: t('list.wins'), width: 74, end: true },
+    deletion
+      ? { label: t('deletion.column'), width: 92, sort: 'deletionAsked' }
+      : { label: t('list.wins'), width: 74, end: true },
     { label: t('list.lastLogin'), width: 98, sort: 'lastLogin' },
     { label: t('client.registered'), width: 84, sort: 'registered', spare: true },
     { label: t('list.twoStep'), width: 44 },
   ]
 }
 
-/** Names and companies are looked for from the start of the alphabet, figures from the largest. */
-const alphabetic: readonly ClientSort[] = ['id', 'name', 'country', 'role']
+/** Names and companies are looked for from the start of the alphabet, who waits longest first, figures from the largest. */
+const alphabetic: readonly ClientSort[] = ['id', 'name', 'country', 'role', 'deletionAsked']
 const firstOrder = (sort: ClientSort) => (alphabetic.includes(sort) ? 'asc' : 'desc')
 
 export function ClientTable({ clients, model, limited, onLimit, ...rest }: ClientListProps) {
   const { t } = useTranslation('clients')
-  const columns = useColumns()
   const { query, change } = model
+  const columns = useColumns(query.deletion)
   const around = aroundOf(clients)
   const sortOf = (sort: ClientSort) => ({
     direction: query.sort === sort ? query.order : null,
@@ -92,6 +95,7 @@ export function ClientTable({ clients, model, limited, onLimit, ...rest }: Clien
                 client={client}
                 around={around}
                 open={client.userId === limited}
+                deletion={query.deletion}
                 onLimit={onLimit}
                 {...rest}
               />
@@ -110,9 +114,11 @@ type RowViewProps = Pick<ClientListProps, 'focused' | 'onFocus' | 'onLimit'> & {
   client: ClientRow
   around: Around
   open: boolean
+  /** Whether the day on which they asked to be deleted is shown. */
+  deletion: boolean
 }
 
-function ClientRowView({ client, around, open, focused, onFocus, onLimit }: RowViewProps) {
+function ClientRowView({ client, around, open, deletion, focused, onFocus, onLimit }: RowViewProps) {
   const { t } = useTranslation('clients')
   const country = useCountryName()(client.countryId)
   const { userId, fullName, balanceInfo } = client
@@ -172,9 +178,13 @@ function ClientRowView({ client, around, open, focused, onFocus, onLimit }: RowV
       <Cell align="end" className="num">
         {balanceInfo.activeBidsCount || <NoValue />}
       </Cell>
-      <Cell align="end" className="num">
-        {client.recentWins || <NoValue />}
-      </Cell>
+      {deletion ? (
+        <Cell className="num">{client.deletionAsked ? formatDate(client.deletionAsked) : <NoValue />}</Cell>
+      ) : (
+        <Cell align="end" className="num">
+          {client.recentWins || <NoValue />}
+        </Cell>
+      )}
       <Cell className={`num ${styles.cut}`} title={formatDateTime(client.lastLogin)}>
         <LastLogin at={client.lastLogin} />
       </Cell>

@@ -23,6 +23,7 @@ import { ClientCards } from './ClientCards.tsx'
 import { ClientFilters } from './ClientFilters.tsx'
 import { ClientTable } from './ClientTable.tsx'
 import styles from './clients-page.module.css'
+import { DeletionRequests } from './DeletionRequests.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { ListFoot } from './ListFoot.tsx'
 import { aroundOf } from './list-props.ts'
@@ -114,6 +115,7 @@ export function ClientsPage() {
       </div>
       <ClientFilters model={model} searchRef={search} />
       <NewClients model={model} />
+      <DeletionRequests model={model} count={list.data?.deletionRequests ?? 0} />
       <div
         id={panelId}
         role="tabpanel"

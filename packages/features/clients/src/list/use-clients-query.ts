@@ -29,6 +29,8 @@ export type ClientsFilter = {
   /** Whom nobody looks after, and whose papers nobody has checked. */
   unassigned: boolean
   unchecked: boolean
+  /** Who asked for their account to be deleted. */
+  deletion: boolean
 }
 
 export const noFilter: ClientsFilter = {
@@ -43,6 +45,7 @@ export const noFilter: ClientsFilter = {
   twoStep: null,
   unassigned: false,
   unchecked: false,
+  deletion: false,
 }
 
 export type ClientsQuery = ClientsFilter & {
@@ -72,6 +75,7 @@ export function readClientsQuery(params: URLSearchParams): ClientsQuery {
     twoStep: among(['on', 'off'], params.get('2fa')),
     unassigned: params.get('unassigned') === '1',
     unchecked: params.get('unchecked') === '1',
+    deletion: params.get('deletion') === '1',
     sort: among(clientSorts, params.get('sort')) ?? 'name',
     order: params.get('order') === 'desc' ? 'desc' : 'asc',
     page: Math.min(idOf(params.get('page')) ?? 1, 100_000),
@@ -95,6 +99,7 @@ export function writeClientsQuery(query: ClientsQuery): URLSearchParams {
   put('2fa', query.twoStep)
   put('unassigned', query.unassigned && 1)
   put('unchecked', query.unchecked && 1)
+  put('deletion', query.deletion && 1)
   put('sort', query.sort, 'name')
   put('order', query.order, 'asc')
   put('page', query.page, 1)
@@ -110,6 +115,7 @@ export function matchOf({
   twoStep,
   unassigned,
   unchecked,
+  deletion,
   page,
   pageSize,
   ...rest
@@ -120,6 +126,7 @@ export function matchOf({
     debt: debt ? 1 : 0,
     ...(unassigned && { unassigned: 1 }),
     ...(unchecked && { unchecked: 1 }),
+    ...(deletion && { deletion: 1 }),
     ...(role && { roleId: roleIds[role] }),
     ...(search && { search }),
     ...(twoStep && { twoStep: twoStep === 'on' ? 1 : 0 }),

@@ -39,16 +39,17 @@ const rows = names.map(([fullName, company, roleId, balance, creditLimit], at) =
   return aClientRow({ userId: 100_462 + at * 997, fullName, company, roleId, balanceInfo: figures })
 })
 
-type World = { path: string; inDebt?: boolean | undefined }
+type World = { path: string; inDebt?: boolean | undefined; leaving?: boolean | undefined }
 
 /** The pages with what a server would have said of them. */
-export function StoryProviders({ path, inDebt = false }: World) {
+export function StoryProviders({ path, inDebt = false, leaving = false }: World) {
   const [store] = useState(() => {
     const made = makeStore()
     const { dispatch } = made
     void dispatch(upsertCached(viewProfile, undefined, aProfile('manager')))
     const client = aClient({ biddingAllowed: !inDebt })
-    if (inDebt) client.balanceInfo.balance = -412_000
+    if (inDebt) client.balanceInfo.balance = client.deletion.balance = -412_000
+    if (leaving) client.deletion.asked = '2026-11-20T03:00:00.000Z'
     const asked = askedOf(readClientsQuery(new URLSearchParams()))
     void dispatch(upsertCached(viewClient, { id: 104882 }, client))
     const id = 104882

@@ -43,6 +43,7 @@ export const aClient = (changed: Partial<ClientView['detail']> = {}): ClientView
   },
   deposit: { amount: 150_000, received: 18_592_000, waiting: null },
   bids: { live: 17, archived: 412 },
+  deletion: { asked: null, balance: 1_240_500, liveBids: 16, openPurchases: 2 },
   today: { bids: 11, uss: 4 },
   online: true,
   lastBid: '2026-11-24T01:02:00.000Z',
@@ -63,6 +64,7 @@ export const aClientRow = (changed: Partial<ClientRow> = {}): ClientRow => {
     twoStep: false,
     registered: '2026-11-21T01:00:00.000Z',
     checked: null,
+    deletionAsked: null,
     ...changed,
   }
 }
@@ -71,6 +73,7 @@ export const aListOf = (clients: ClientRow[], total = clients.length) => ({
   clients,
   counts: [{ roleId: 1064, count: total }],
   online: 3,
+  deletionRequests: clients.filter(({ deletionAsked }) => deletionAsked !== null).length,
   pageInfo: { page: 1, pageSize: 50, totalSearchResults: total, totalResults: total },
 })
 

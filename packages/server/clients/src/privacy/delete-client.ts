@@ -2,6 +2,7 @@ import type { Input } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/privacy'
 import type { Actor } from '@seriba/domain/access/actor'
 import { roleIds } from '@seriba/domain/access/roles'
+import { deletionObstacles } from '@seriba/domain/clients/deletion'
 import { givenReason } from '@seriba/server-account/given-reason'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
@@ -11,6 +12,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
+import { openAffairs } from './open-affairs.ts'
 
 /** Deletes who a client is. What they paid and what was done stays, under a number without a name. */
 export function deleteClient(
@@ -22,7 +24,7 @@ export function deleteClient(
   return withTransaction({ db }, async (tx) => {
     const { dealer_id } = await lockAccount(tx, id)
     const reason = givenReason(said, true) ?? ''
-    if (await isBound(tx, id)) throw new ApiError('client_bound')
+    if (deletionObstacles(await openAffairs(tx, id)).length > 0) throw new ApiError('client_bound')
     await forgetPersons(tx, [id])
     await revokeSessions(tx, { userId: id })
     await recordAudit(tx, {
@@ -35,21 +37,6 @@ export function deleteClient(
     })
     await notifyAccountChanged(tx, id, [dealer_id], { actor, caller })
   })
-}
-
-/** Money either way, a bid that may still win, or a car that has not arrived. */
-async function isBound(tx: Tx, id: number): Promise<boolean> {
-  const { rows } = await sql<{ bound: boolean }>`
-    select
-      coalesce((select sum(amount) from ledger where user_id = ${id}), 0) <> 0
-      or exists (
-        select from bids b join lots l on l.id = b.lot_id
-        where b.client_id = ${id} and b.status in (1, 2) and (l.auction_at is null or l.auction_at > now())
-      )
-      or exists (select from purchases p where p.client_id = ${id} and coalesce(p.status, 0) < 5) as bound`.execute(
-    tx,
-  )
-  return rows[0]?.bound ?? false
 }
 
 /** Overwrites who they are; what their numbers name stays. */
