@@ -49,7 +49,7 @@ test('a settled account is deleted with a reason', async () => {
   const button = remove()
   expect(button).toBeEnabled()
   if (button) await user.click(button)
-  const dialog = within(await screen.findByRole('alertdialog', { name: /^Delete the personal data/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Delete the personal data/ }))
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it')
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
   await waitFor(() => expect(sent).toEqual([{ id: 104882, reason: 'Asked for it' }]))
