@@ -2,7 +2,7 @@ import { useListBidCostsQuery } from '@seriba/api/shared/bid-costs'
 import type { BidCost } from '@seriba/contracts/bid-costs'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { useMessage } from '@seriba/forms/use-message'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { BidCosts } from './bid-costs-context.ts'
 
 type PageCostsProps = { shown: boolean; bids: readonly Bid[] | null; children: ReactNode }
@@ -23,8 +23,10 @@ export function PageCosts({ shown, bids, children }: PageCostsProps) {
   useEffect(() => {
     if (outdated) void refetch()
   }, [outdated, refetch])
+  // Once for each failure, however often the rows are drawn again.
+  const sayFailure = useEffectEvent(fail)
   useEffect(() => {
-    if (error) fail(error)
-  }, [error, fail])
+    if (error) sayFailure(error)
+  }, [error])
   return <BidCosts value={costs}>{children}</BidCosts>
 }
