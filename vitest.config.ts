@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // A seventh less work than in processes of their own.
+          pool: 'threads',
           testTimeout,
           setupFiles: ['tooling/test/testing-library-timeouts.ts'],
           include: [

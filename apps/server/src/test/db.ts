@@ -18,7 +18,7 @@ export function testDb(): TestDb {
   let db: Db | undefined
 
   beforeAll(async () => {
-    await asAdmin(template, `create database ${name} template seriba`)
+    await asAdmin(template, `create database ${name} template seriba strategy file_copy`)
     db = createDb(createPool({ url, max: 10 }))
   })
   afterAll(async () => {
