@@ -39,11 +39,13 @@ export type AppOptions = {
   url: string
   /** PostgreSQL itself answers searches where there is no index. */
   lotIndex?: Pick<LotIndex, 'lotSearch' | 'isReady'> | undefined
+  /** Whether the process was told to stop and serves only what still comes. */
+  isDraining?: () => boolean
 }
 
 /** The HTTP side of the server: no port, no socket, no jobs. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, config, log } = options
+  const { db, config, log, isDraining = () => false } = options
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -76,6 +78,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
 
   app.addHook('onClose', () => feedPool.end())
+  // Connections are kept for the next request, which is to go elsewhere.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining()) reply.header('connection', 'close')
+  })
   registerErrorHandler(app)
   registerJsonParser(app)
   authenticateRequests(app, ctx)
@@ -95,7 +101,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  registerHealthRoutes(app, db, () => options.lotIndex?.isReady() ?? true)
+  registerHealthRoutes(app, db, () => {
+    if (isDraining()) return 'stopping'
+    return options.lotIndex?.isReady() === false ? 'building the lot index' : null
+  })
   for (const mount of routes) mount(app, ctx)
   companyPictureRoutes(app, ctx)
   if (config.demo) artRoutes(app)

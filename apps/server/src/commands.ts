@@ -1,3 +1,4 @@
+import { readConfig } from '@seriba/server-kit/config'
 import { Command } from 'commander'
 import { backupCommands } from './commands/backup-commands.ts'
 import { demoCommand } from './commands/demo-command.ts'
@@ -6,13 +7,15 @@ import { importCommand } from './commands/import-command.ts'
 import { mailCommand } from './commands/mail-command.ts'
 import { ownerLinkCommand } from './commands/owner-link-command.ts'
 import { userCommand } from './commands/user-command.ts'
-import { answerFailure, withDatabase } from './commands/with-database.ts'
+import { answerFailure } from './commands/with-database.ts'
+import { openDatabase } from './lib/database.ts'
 
 const migrateCommand = new Command('migrate')
   .description('bring the database to the newest schema')
   .action(async () => {
-    // Opening it is all: whatever uses the database brings it up to date first.
-    await withDatabase(async () => {})
+    // Opening it is all; who runs this means it, whatever the processes are told.
+    const database = await openDatabase({ ...readConfig(process.env), migrates: true })
+    await database.close()
     console.log('The database is up to date.')
   })
 

@@ -26,6 +26,8 @@ import { startWorker } from './lib/worker.ts'
 export type Runtime = {
   app: FastifyInstance
   port: number
+  /** Says that requests should go elsewhere from now on, and serves those that still come. */
+  drain(): void
   /** Requests under way end, sockets are told, jobs go back to the list. */
   stop(): Promise<void>
 }
@@ -54,7 +56,8 @@ export async function startRuntime({
   const company = await openCompany({ db, file, log })
   const unknown = await syncHalls(db, file.halls)
   if (unknown.length > 0) log.warn({ halls: unknown }, unknownHalls)
-  const app = await buildApp({ url, db, config, log, company, lotIndex })
+  let draining = false
+  const app = await buildApp({ url, db, config, log, company, lotIndex, isDraining: () => draining })
   const { sessionCache } = app
   const sockets = openSockets(app, {
     db,
@@ -156,5 +159,8 @@ export async function startRuntime({
     await stop().catch(() => {})
     throw toListenError(error as NodeJS.ErrnoException, config)
   }
-  return { app, port: (app.server.address() as AddressInfo).port, stop }
+  const drain = () => {
+    draining = true
+  }
+  return { app, port: (app.server.address() as AddressInfo).port, drain, stop }
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import { readCompany } from '@seriba/server-company/company'
 import { demoAccounts, openDemo } from '@seriba/server-company/demo-accounts'
@@ -48,7 +49,9 @@ async function start(config: Config) {
     stopping = true
     log.info({ signal }, 'stopping')
     // Something that hangs must not keep the machine from going down.
-    setTimeout(() => process.exit(1), 25_000).unref()
+    setTimeout(() => process.exit(1), 25_000 + config.drainSeconds * 1000).unref()
+    runtime.drain()
+    await sleep(config.drainSeconds * 1000)
     await demo?.stop()
     await runtime.stop()
     await database.close()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '@seriba/server-kit/config'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { createDb, createPool, type Db } from '@seriba/server-kit/db'
@@ -6,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { migrate } from './migrate.ts'
+import { migrate, schemaState } from './migrate.ts'
 
 export type Database = {
   url: string
@@ -35,13 +36,30 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
   }
   try {
     await assertUsable(db, url)
-    const done = await migrate(db)
-    await migrateJobs(url, log)
-    if (done.length > 0) log?.info({ migrations: done }, 'the schema is up to date')
+    if (config.migrates) await bringUpToDate(db, url, log)
+    else await untilMigrated(db, log)
     return { url, pool, db, close }
   } catch (error) {
     await close().catch(() => {})
     throw error
+  }
+}
+
+async function bringUpToDate(db: Db, url: string, log?: FastifyBaseLogger) {
+  const done = await migrate(db)
+  await migrateJobs(url, log)
+  if (done.length > 0) log?.info({ migrations: done }, 'the schema is up to date')
+}
+
+const migratedCheckMs = 1000
+
+/** Nothing is served over a schema that lacks something: a proxy finds nobody who listens. */
+async function untilMigrated(db: Db, log?: FastifyBaseLogger) {
+  for (let told = false; ; told = true) {
+    const { missing } = await schemaState(db)
+    if (missing.length === 0) return
+    if (!told) log?.warn({ migrations: missing }, 'waiting until the database is migrated')
+    await sleep(migratedCheckMs)
   }
 }
 

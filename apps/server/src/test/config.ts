@@ -18,6 +18,8 @@ export const testConfig: Config = {
   logPretty: false,
   companyFile: undefined,
   trustProxy: false,
+  migrates: true,
+  drainSeconds: 0,
   rateLimit: 0,
   requestTimeout: 60,
   socketsPerUser: 0,

@@ -17,12 +17,18 @@ export type ServerProcess = {
 
 type Environment = Record<string, string>
 
+/** Where what a process says can be read while it is not ready yet. */
+export type StartingLog = { said(): string }
+
 /** A whole server in a process of its own, over a database that others use too. */
-export const startServerProcess = (databaseUrl: string, more: Environment = {}): Promise<ServerProcess> =>
-  startServer({ DATABASE_URL: databaseUrl, LOT_INDEX: 'off', ...more })
+export const startServerProcess = (
+  databaseUrl: string,
+  more: Environment = {},
+  log?: StartingLog,
+): Promise<ServerProcess> => startServer({ DATABASE_URL: databaseUrl, LOT_INDEX: 'off', ...more }, log)
 
 /** The same with a PostgreSQL of its own, or whatever else the settings say. */
-export async function startServer(more: Environment): Promise<ServerProcess> {
+export async function startServer(more: Environment, log?: StartingLog): Promise<ServerProcess> {
   const child = fork(main, {
     execArgv: [],
     silent: true,
@@ -38,6 +44,7 @@ export async function startServer(more: Environment): Promise<ServerProcess> {
     },
   })
   let said = ''
+  if (log) log.said = () => said
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text) => {
       said += text

@@ -32,6 +32,10 @@ const Environment = z.object({
   /** Proxies in front of us whose X-Forwarded-* is believed: a count, or a list of addresses. */
   TRUST_PROXY: z.string().default(''),
   LOT_INDEX: flag.default(true),
+  /** Whether this process brings the database to its own schema, or waits until somebody else has. */
+  MIGRATE: flag.default(true),
+  /** Seconds a process goes on serving after it was told to stop, so that its proxy sends requests elsewhere. */
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(600).default(0),
   /** Requests to the API a minute from one address; 0 counts none. */
   RATE_LIMIT: z.coerce.number('must be a number of requests').int().min(0).default(6000),
   CAPTCHA: z.enum(['altcha', 'off'], 'must be altcha or off').default('altcha'),
@@ -140,6 +144,9 @@ export type Config = {
   logPretty: boolean
   companyFile: string | undefined
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
+  /** Whether the schema is brought up to date at the start, or waited for. */
+  migrates: boolean
+  drainSeconds: number
   rateLimit: number
   /** In seconds. */
   requestTimeout: number
@@ -205,6 +212,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logPretty: settings.LOG_PRETTY ?? process.stdout.isTTY === true,
     companyFile: settings.COMPANY_FILE && resolve(settings.COMPANY_FILE),
     trustProxy: trustProxy(settings.TRUST_PROXY),
+    migrates: settings.MIGRATE,
+    drainSeconds: settings.DRAIN_SECONDS,
     rateLimit: settings.RATE_LIMIT,
     requestTimeout: settings.REQUEST_TIMEOUT,
     socketsPerUser: settings.SOCKETS_PER_USER,
