@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => index.close())
 
-type LotFacts = Partial<Omit<LotLikened, 'grade' | 'chassisCode'>> & { chassis?: string }
+type LotFacts = Partial<Omit<LotLikened, 'chassisCode'>> & { chassis?: string }
 
 const inSql = (now: Date) => sqlLotSearch(database.db, () => now)
 
@@ -116,18 +116,26 @@ describe.each([
   test('finds the lots that are like each lot, and those of the same chassis, as a plain look at all does', async () => {
     const search = await searchAt(searchNow)
     const plain = plainLotSearch(lots, searchNow)
-    let [sales, seenBefore] = [0, 0]
+    let [sales, ofTrim, seenBefore] = [0, 0, 0]
     for (const { record } of lots) {
-      const { kind = 'car', maker = '', model = '', chassis = '', condition = '' } = record as LotFacts
+      const {
+        kind = 'car',
+        maker = '',
+        model = '',
+        chassis = '',
+        condition = '',
+        grade = '',
+      } = record as LotFacts
       const [chassisCode = ''] = chassis.split('-')
       const { year = null, mileage = null } = record as LotFacts
-      const own = { kind, maker, model, chassisCode, condition, year, mileage, grade: '' }
+      const own = { kind, maker, model, chassisCode, condition, year, mileage, grade }
       const like = likenessOf(own)
       if (like === null) continue
       for (const asked of [like, { ...like, mileage: null }, { ...like, years: null, ranks: null }]) {
         const found = await search.likeLots(asked)
         expect({ asked, found }).toEqual({ asked, found: await plain.likeLots(asked) })
         sales += found.sales.length
+        ofTrim += found.sales.filter((sale) => sale.ofTrim).length
       }
       const sought = { kind: like.kind, maker, model, chassis }
       const same = await plain.sameChassis(sought)
@@ -135,7 +143,8 @@ describe.each([
       expect({ sought, ids: ids.filter((id) => same.includes(id)) }).toEqual({ sought, ids: same })
       seenBefore += same.length
     }
-    expect(sales).toBeGreaterThan(0)
+    expect(ofTrim).toBeGreaterThan(0)
+    expect(sales).toBeGreaterThan(ofTrim)
     expect(seenBefore).toBeGreaterThan(0)
   })
 

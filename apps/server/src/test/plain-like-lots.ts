@@ -1,5 +1,5 @@
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
-import { type Likeness, likeness, type Span } from '@seriba/domain/lots/evidence/likeness'
+import { isLikeTrim, type Likeness, likeness, type Span } from '@seriba/domain/lots/evidence/likeness'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { ChassisSought, LikeLots } from '@seriba/server-catalogue/lot-search'
@@ -31,7 +31,12 @@ export function plainLikeLots(lots: readonly KnownLot[], like: Likeness, now: Da
   return {
     sales: alike
       .filter((lot) => isIn([lotStatus.sold, lotStatus.soldNego], lot) && Number(lot.record.soldPrice) > 0)
-      .map(({ id, at, record }) => ({ id, at: Math.floor(Number(at)), price: Number(record.soldPrice) }))
+      .map(({ id, at, record }) => ({
+        id,
+        at: Math.floor(Number(at)),
+        price: Number(record.soldPrice),
+        ofTrim: isLikeTrim(like.trim, text(record.grade)),
+      }))
       .sort((a, b) => a.id - b.id),
     unsold: alike.filter((lot) => isIn([lotStatus.notSold, lotStatus.unsold], lot)).length,
   }

@@ -1,4 +1,4 @@
-import { type Likeness, likeness } from '@seriba/domain/lots/evidence/likeness'
+import { isLikeTrim, type Likeness, likeness } from '@seriba/domain/lots/evidence/likeness'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
@@ -16,9 +16,9 @@ export const sameChassisAtMost = 50
 
 /** As `LotSearch` answers it. */
 export async function sqlLikeLots(db: Db, like: Likeness, now: Date): Promise<LikeLots> {
-  const { kind, maker, model, chassisCode, years, ranks, mileage } = like
-  const { rows } = await sql<{ id: number; at: string; price: number; sold: boolean }>`
-    select id, auction_at as at, sold_price as price, status = any(${soldStatuses}::integer[]) as sold
+  const { kind, maker, model, chassisCode, years, ranks, mileage, trim } = like
+  const { rows } = await sql<{ id: number; at: string; price: number; sold: boolean; grade: string }>`
+    select id, auction_at as at, sold_price as price, status = any(${soldStatuses}::integer[]) as sold, grade
     from lots
     where kind = ${kind} and maker = ${maker} and model = ${model} and upper(chassis_code) = ${chassisCode}
       and status = any(${[...soldStatuses, ...unsoldStatuses]}::integer[])
@@ -30,7 +30,12 @@ export async function sqlLikeLots(db: Db, like: Likeness, now: Date): Promise<Li
   return {
     sales: rows
       .filter(({ sold, price }) => sold && price > 0)
-      .map(({ id, at, price }) => ({ id, at: Date.parse(at), price })),
+      .map(({ id, at, price, grade }) => ({
+        id,
+        at: Date.parse(at),
+        price,
+        ofTrim: isLikeTrim(trim, grade),
+      })),
     unsold: rows.filter(({ sold }) => !sold).length,
   }
 }

@@ -21,6 +21,7 @@ test('a car is compared with those of its code, a year and half a grade up or do
     years: [2018, 2020],
     ranks: [4, 5],
     mileage: [40_000, 100_000],
+    trim: 'TX L Package',
   })
 })
 

@@ -30,6 +30,8 @@ export type Likeness = {
   ranks: Span | null
   /** Kilometers. */
   mileage: Span | null
+  /** Sales are told apart by it, and not left out. */
+  trim: string
 }
 
 export const likeness = {
@@ -58,6 +60,7 @@ export function likenessOf(lot: LotLikened): Likeness | null {
     years: lot.year === null ? null : [lot.year - likeness.years, lot.year + likeness.years],
     ranks: rank === null ? null : [rank - likeness.ranks, rank + likeness.ranks],
     mileage: lot.mileage === null ? null : mileageBand(lot.mileage),
+    trim: lot.grade,
   }
 }
 

@@ -11,7 +11,7 @@ type LotFilter = Filter<LotNames>
 
 export function indexLikeLots(index: LotsIndex, like: Likeness, now: Date): Promise<LikeLots> {
   const filters = [...likeFilters(like), within('at', [microseconds(likeLotsSince(now)), microseconds(now)])]
-  return index.ask('likeLots', { filters }, { filters })
+  return index.ask('likeLots', { filters, trim: like.trim }, { filters })
 }
 
 /** Lots whose number only begins like this are found too: callers compare the whole number when they read the lots. */

@@ -20,6 +20,7 @@ export const indexedColumns = [
   ...['status', 'condition_rank', ofMachines(`details ->> 'category'`), ofMachines(path)],
   `(${ofMachines(`details ->> 'hours'`)})::integer`,
   `case when kind = 'car' then ${fuelText} end`,
+  'grade',
 ]
 
 type Put = (row: CopiedRow) => void
@@ -47,6 +48,7 @@ export function lotReader(staging: Staging<LotsSchema>): Put {
     chassis(staging),
     status(staging),
     fuel(staging),
+    value('trim', 24),
   ]
   const numbers = numbersOf(staging)
   return (row) => {

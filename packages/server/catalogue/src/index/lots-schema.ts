@@ -29,6 +29,8 @@ export const lotsSchema = defineSchema({
     steering: { type: 'value' },
     /** Of cars, as the words of a lot name it. */
     fuel: { type: 'value' },
+    /** As its hall writes it. */
+    trim: { type: 'value' },
     equipment: { type: 'words' },
     at: { type: 'number' },
     lotNo: { type: 'number' },

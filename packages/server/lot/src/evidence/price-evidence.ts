@@ -3,13 +3,7 @@ import type { priceEvidence as contract, LikeSale, PriceEvidence } from '@seriba
 import type { Actor } from '@seriba/domain/access/actor'
 import { conditionGrades, conditionRank } from '@seriba/domain/lots/condition-grade'
 import type { LeftOut } from '@seriba/domain/lots/evidence/left-out'
-import {
-  isLikeTrim,
-  type Likeness,
-  likeness,
-  likenessOf,
-  type Span,
-} from '@seriba/domain/lots/evidence/likeness'
+import { type Likeness, likeness, likenessOf, type Span } from '@seriba/domain/lots/evidence/likeness'
 import { newestFirst, summarizeSales, wonOf } from '@seriba/domain/lots/evidence/price-evidence'
 import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
 import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
@@ -17,7 +11,6 @@ import type { LikeLots, LotSearch } from '@seriba/server-catalogue/lot-search'
 import { assertCanView } from '@seriba/server-catalogue/page-access'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
-import type { Db } from '@seriba/server-kit/db'
 import { findLotOfEvidence, type LotOfEvidence, type SoldLot, soldLots } from './evidence.repository.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'lotSearch'>
@@ -37,8 +30,10 @@ export async function priceEvidence(
   if (lot === undefined || lot.kind !== kind) return notFound('lot_not_found')
   const like = likenessOf(lot)
   if (like === null) return { success: true, evidence: null }
-  const found = await withEnough(db, lotSearch, lot, like)
+  const found = await withEnough(lotSearch, lot, like)
   const sales = found.sales.sort(newestFirst)
+  const newest = sales.slice(0, limit).map(({ id }) => id)
+  const listed = await soldLots(db, newest)
   const evidence: PriceEvidence = {
     likeness: wordsOf(lot, like, found.leftOut),
     leftOut: found.leftOut,
@@ -46,41 +41,30 @@ export async function priceEvidence(
     unsold: found.unsold,
     ...summarizeSales(sales),
     prices: sales.map(({ price }) => price).sort((a, b) => a - b),
-    sales: sales
-      .slice(0, limit)
-      .flatMap(({ id }) => found.lots.get(id) ?? [])
-      .map((sold) => shown(sold, now)),
+    sales: newest.flatMap((id) => listed.get(id) ?? []).map((sold) => shown(sold, now)),
     ...(amount !== undefined && { atAmount: { amount, ...wonOf(sales, amount) } }),
   }
   return { success: true, evidence }
 }
 
-type Found = LikeLots & { leftOut: LeftOut[]; lots: ReadonlyMap<number, SoldLot> }
+type Found = LikeLots & { leftOut: LeftOut[] }
 
 /** Gives up the trim, and then the mileage, where too few lots have them. */
-async function withEnough(db: Db, search: LotSearch, lot: LotOfEvidence, like: Likeness): Promise<Found> {
-  const near = await likeLots(db, search, lot, like)
-  const ofTrim = near.sales.filter(({ id }) => isLikeTrim(lot.grade, near.lots.get(id)?.grade ?? ''))
+async function withEnough(search: LotSearch, lot: LotOfEvidence, like: Likeness): Promise<Found> {
+  const near = await likeLots(search, lot, like)
+  const ofTrim = near.sales.filter((sale) => sale.ofTrim)
   if (ofTrim.length >= likeness.enough) return { ...near, sales: ofTrim, leftOut: [] }
   const trim: LeftOut[] = ofTrim.length === near.sales.length ? [] : ['trim']
   if (near.sales.length >= likeness.enough || like.mileage === null) return { ...near, leftOut: trim }
-  const any = await likeLots(db, search, lot, { ...like, mileage: null })
+  const any = await likeLots(search, lot, { ...like, mileage: null })
   return any.sales.length === near.sales.length
     ? { ...near, leftOut: trim }
     : { ...any, leftOut: lot.grade === '' ? ['mileage'] : ['trim', 'mileage'] }
 }
 
-async function likeLots(db: Db, search: LotSearch, lot: LotOfEvidence, like: Likeness) {
+async function likeLots(search: LotSearch, lot: LotOfEvidence, like: Likeness): Promise<LikeLots> {
   const found = await search.likeLots(like)
-  const sales = found.sales.filter(({ id }) => id !== lot.id)
-  return {
-    ...found,
-    sales,
-    lots: await soldLots(
-      db,
-      sales.map(({ id }) => id),
-    ),
-  }
+  return { ...found, sales: found.sales.filter(({ id }) => id !== lot.id) }
 }
 
 function wordsOf(lot: LotOfEvidence, like: Likeness, left: readonly LeftOut[]): PriceEvidence['likeness'] {
