@@ -6,6 +6,7 @@ import { fuzzBench } from './fuzz/fuzz-bench.ts'
 import { importBench } from './import/import-bench.ts'
 import { loadBench } from './load/load-bench.ts'
 import { pullBench } from './pull/pull-bench.ts'
+import { rollingBench } from './rolling/rolling-bench.ts'
 import { searchBench } from './search/search-bench.ts'
 import { socketsBench } from './sockets/sockets-bench.ts'
 import { stormBench } from './storm/storm-bench.ts'
@@ -19,6 +20,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   import: importBench,
   load: loadBench,
   pull: pullBench,
+  rolling: rollingBench,
   search: searchBench,
   sockets: socketsBench,
   storm: stormBench,
