@@ -1,6 +1,7 @@
 import { dashboardScopes } from '@seriba/domain/dashboard/spans'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { depositMethods } from '@seriba/domain/money/deposit'
+import { documentTypes } from '@seriba/domain/purchases/documents'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { Deposit } from './deposits.ts'
@@ -56,6 +57,14 @@ export const Shipment = z.object({
 })
 export type Shipment = z.infer<typeof Shipment>
 
+/** What the buyer is still to send for a purchase. */
+export const PapersWanted = z.object({
+  id: z.int(),
+  title: z.string(),
+  what: z.array(z.enum([...documentTypes, 'consignee'])),
+})
+export type PapersWanted = z.infer<typeof PapersWanted>
+
 /** A favorite that is still to be auctioned. */
 export const NextFavorite = z.object({
   lotId: z.string(),
@@ -89,6 +98,8 @@ const BuyerFields = {
   /** Of the last 7 days, newest first. */
   results: z.array(DashboardBid),
   shipments: z.object({ count: z.int(), rows: z.array(Shipment) }),
+  /** Purchases that papers of the viewer are wanted for, the oldest first. */
+  papers: z.array(PapersWanted),
   chats: Chats,
   searches: z.object({ count: z.int(), rows: z.array(DashboardSearch) }),
   /** Those to come, the soonest first. */

@@ -136,7 +136,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     refetchImages: (payload) => refetchImages({ db, log, pictures }, payload as Tasks['refetchImages']),
     forwardBid: (payload) => forwardBid({ db, gateway, log }, payload as Tasks['forwardBid']),
     inviteImported: (payload) => mailInvitations({ db }, payload as Tasks['inviteImported']),
-    shipmentMail: (payload) => mailShipment({ db, publicUrl }, (payload as Tasks['shipmentMail']).purchaseId),
+    shipmentMail: (payload) =>
+      mailShipment({ db, publicUrl, company }, (payload as Tasks['shipmentMail']).purchaseId),
   }
   const { pool: pgPool, end } = openWorkerPool(url, 3)
   const events: WorkerEvents = new EventEmitter()

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBid, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { testCompany } from '../test/config.ts'
 import { deskOf } from '../test/desk.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
@@ -26,7 +27,8 @@ async function aPurchase(client: TestUser) {
 }
 
 /** What the worker does once the ten minutes are over. */
-const sendShipmentMail = (id: number) => mailShipment({ db: server.db, publicUrl: undefined }, id)
+const sendShipmentMail = (id: number) =>
+  mailShipment({ db: server.db, publicUrl: undefined, company: testCompany }, id)
 
 const waitingMails = async () => {
   const { rows } = await sql<{ key: string; minutes: number }>`

@@ -1,5 +1,8 @@
+import { mailShipment } from '@seriba/server-money/mail-shipment'
 import { expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
+import { testCompany } from '../test/config.ts'
+import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
 import { aPurchase } from './purchase-world.ts'
 
@@ -43,4 +46,27 @@ test('the desk misses the company’s own papers from the status on that the com
 test('a status that there is not is refused at its field', async () => {
   const answer = await want({ passportFrom: 'auctionResale' })
   expect(answer.statusCode).toBe(422)
+})
+
+test('what a buyer is still to send waits on their dashboard, and stands in the mail about the purchase', async () => {
+  await want({ passportFrom: 'domesticTransport', paymentSlipFrom: 'never' })
+  const client = await aClient(server.db)
+  const { own, id, move, desk } = await aPurchase(server, client)
+  const papers = async () => (await own.get('/user/dashboard')).json().result.papers
+  expect(await papers()).toEqual([])
+
+  await move(1)
+  await desk.post('/purchased-cars/ask', { id, what: 'consignee' })
+  expect(await papers()).toEqual([
+    { id, title: expect.any(String), what: expect.arrayContaining(['passport', 'consignee']) },
+  ])
+
+  const data = pdf.toString('base64')
+  await own.post('/purchased-cars/upload-document', { id, type: 'passport', name: 'passport.pdf', data })
+  expect(await papers()).toEqual([{ id, title: expect.any(String), what: ['consignee'] }])
+
+  await mailShipment({ db: server.db, publicUrl: undefined, company: testCompany }, id)
+  expect((await queuedMails(server.db, client.email)).at(-1)?.text).toContain(
+    'We still need from you: name of the consignee.',
+  )
 })

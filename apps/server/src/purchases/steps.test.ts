@@ -1,6 +1,7 @@
 import { mailShipment } from '@seriba/server-money/mail-shipment'
 import { expect, test } from 'vitest'
 import { aClient, aDealer } from '../test/builders.ts'
+import { testCompany } from '../test/config.ts'
 import { deskOf } from '../test/desk.ts'
 import { testServer } from '../test/server.ts'
 import { aPurchase } from './purchase-world.ts'
@@ -33,7 +34,7 @@ test('what is changed quietly is not mailed, and what is changed aloud beside it
   const client = await aClient(server.db)
   const { id, move, put } = await aPurchase(server, client)
   const mails = (await mailsTo(client)).length
-  const send = () => mailShipment({ db: server.db, publicUrl: undefined }, id)
+  const send = () => mailShipment({ db: server.db, publicUrl: undefined, company: testCompany }, id)
   expect(await move(1, { notify: false })).toBe('done')
   expect(await put('/purchased-cars/update-logistics', { voyage: 'Sun Rio 117', notify: false })).toBe('done')
   await send()

@@ -2,6 +2,7 @@ import type { Voyage } from '@seriba/contracts/voyages'
 import { mailShipment } from '@seriba/server-money/mail-shipment'
 import { expect, test } from 'vitest'
 import { aClient, type TestUser } from '../test/builders.ts'
+import { testCompany } from '../test/config.ts'
 import { deskOf } from '../test/desk.ts'
 import { queuedMails } from '../test/queued-mails.ts'
 import { testServer } from '../test/server.ts'
@@ -36,7 +37,7 @@ async function aVoyage(more: Partial<ReturnType<typeof sunRio>> = {}) {
 }
 
 const told = async (client: TestUser, ...ids: number[]) => {
-  for (const id of ids) await mailShipment({ db: server.db, publicUrl: undefined }, id)
+  for (const id of ids) await mailShipment({ db: server.db, publicUrl: undefined, company: testCompany }, id)
   return mailsTo(client)
 }
 

@@ -84,6 +84,17 @@ export const dashboard = {
     ownBalance: 'Your balance is below zero',
     clientBalance: '{{name}} is overdrawn',
     message: '{{author}}, lot {{lotNo}}',
+    papersOf: 'Needed for {{title}}',
+    send: 'Send',
+    papers: {
+      invoice: 'invoice',
+      exportCertificate: 'export certificate',
+      billOfLading: 'bill of lading (B/L)',
+      passport: 'passport',
+      paymentSlip: 'payment slip',
+      other: 'another document',
+      consignee: 'name of the consignee',
+    },
   },
   searches: {
     title: 'Saved searches',

@@ -90,6 +90,17 @@ export const dashboard = {
     ownBalance: 'Ваш баланс ниже нуля',
     clientBalance: 'Баланс ниже нуля: {{name}}',
     message: '{{author}} о лоте {{lotNo}}',
+    papersOf: 'Нужно для {{title}}',
+    send: 'Отправить',
+    papers: {
+      invoice: 'инвойс',
+      exportCertificate: 'экспортный сертификат',
+      billOfLading: 'коносамент (B/L)',
+      passport: 'паспорт',
+      paymentSlip: 'платёжное поручение',
+      other: 'ещё один документ',
+      consignee: 'данные получателя',
+    },
   },
   searches: {
     title: 'Сохранённые поиски',

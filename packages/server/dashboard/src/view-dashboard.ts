@@ -1,10 +1,12 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { viewDashboard as contract } from '@seriba/contracts/dashboard'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import { documentRules } from '@seriba/server-company/document-rules'
 import { balanceOf } from '@seriba/server-credit/credit'
 import { usedToday } from '@seriba/server-credit/used-today'
 import type { AppContext } from '@seriba/server-kit/context'
 import { ledgerDifferences } from '@seriba/server-money/check-ledger'
+import { papersWantedOf } from '@seriba/server-money/papers-wanted'
 import { countNewOrders } from '@seriba/server-orders/orders.repository'
 import { waitingTranslations } from '@seriba/server-translations/translation-queue.repository'
 import { countOverLimit, shipmentsOf, waitingChats } from './dashboard.repository.ts'
@@ -48,13 +50,14 @@ export async function viewDashboard(
 async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
   const { actor, now } = scope
   const everyones = { ...scope, whose: 'all' as const }
-  const [balanceInfo, used, today, next, results, shipments, chats, favorites] = await Promise.all([
+  const [balanceInfo, used, today, next, results, shipments, papers, chats, favorites] = await Promise.all([
     balanceOf(db, actor.userId, company.bidStep),
     usedToday(db, actor.userId, now),
     bidsOfToday(db, scope),
     bidsOfNextDays(db, scope),
     recentResults(db, everyones),
     shipmentsOf(db, actor),
+    papersWantedOf(db, actor.userId, documentRules(company)),
     waitingChats(db, everyones),
     nextFavorites(db, actor, now),
   ])
@@ -68,6 +71,7 @@ async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
     next,
     results: results.rows,
     shipments,
+    papers,
     chats,
     searches,
     favorites,

@@ -1,10 +1,13 @@
 import { formatDay } from '@seriba/domain/format/date'
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
+import type { Company } from '@seriba/server-company/company'
+import { documentRules } from '@seriba/server-company/document-rules'
 import type { Config } from '@seriba/server-kit/config'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { enqueueLater } from '@seriba/server-kit/jobs'
 import { sql } from 'kysely'
 import { mailClient } from './mail-client.ts'
+import { papersWantedFor, type WantedPaper } from './papers-wanted.ts'
 import type { ListedPurchase } from './purchase-list.repository.ts'
 import type { PurchaseRow } from './purchases.repository.ts'
 
@@ -48,7 +51,7 @@ type TellingColumns = Pick<PurchaseRow, 'status' | 'export_port' | 'voyage' | 'e
 
 /** Mails what has changed since the last mail, if anything has. */
 export function mailShipment(
-  { db, publicUrl }: { db: Db; publicUrl: Config['publicUrl'] },
+  { db, publicUrl, company }: { db: Db; publicUrl: Config['publicUrl']; company: { current: Company } },
   purchaseId: number,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
@@ -60,11 +63,17 @@ export function mailShipment(
       where p.id = now.id and p.mailed is distinct from now.facts
       returning p.*`.execute(tx)
     const [purchase] = rows
-    if (purchase) await notifyClient(tx, purchase, publicUrl)
+    if (!purchase) return
+    const wanted = await papersWantedFor(tx, purchase.id, documentRules(company.current))
+    await notifyClient(tx, purchase, { publicUrl, wanted })
   })
 }
 
-function notifyClient(tx: Tx, purchase: ListedPurchase, publicUrl: Config['publicUrl']) {
+function notifyClient(
+  tx: Tx,
+  purchase: ListedPurchase,
+  { publicUrl, wanted }: { publicUrl: Config['publicUrl']; wanted: readonly WantedPaper[] },
+) {
   const { id, client_id, sku, lot, status, export_port: exportPort, voyage, etd, eta } = purchase
   return mailClient(tx, client_id, 'shipment.email', {
     template: 'shipmentChanged',
@@ -73,6 +82,7 @@ function notifyClient(tx: Tx, purchase: ListedPurchase, publicUrl: Config['publi
       sku,
       status: purchaseStatusName(status),
       facts: { exportPort, voyage, etd: etd && formatDay(etd), eta: eta && formatDay(eta) },
+      wanted,
       link: publicUrl === undefined ? null : `${publicUrl}/purchases/${id}`,
     },
   })

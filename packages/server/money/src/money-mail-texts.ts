@@ -2,6 +2,7 @@ import type { PurchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
 import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
+import type { WantedPaper } from './papers-wanted.ts'
 
 /** What each mail about money and ships is told; links are left out where the portal's address is not configured. */
 export type MoneyMails = {
@@ -34,6 +35,8 @@ export type MoneyMails = {
     sku: string
     status: PurchaseStatusName
     facts: Record<'exportPort' | 'voyage' | 'etd' | 'eta', string | null>
+    /** What the client is still to send. */
+    wanted: readonly WantedPaper[]
     link: string | null
   }
 }
@@ -52,6 +55,9 @@ const known = (
     const value = facts[name]
     return value === null ? [] : [`${purchases[name]}: ${value}`]
   })
+
+const papersIn = (wanted: readonly WantedPaper[], { waiting }: typeof en.dashboard | typeof ru.dashboard) =>
+  wanted.map((what) => waiting.papers[what]).join(', ')
 
 const receivedEn = (line: string, { balance, biddingOpened, link }: Received): MailParagraph[] => [
   `${line} Your balance is ${balance}.`,
@@ -133,11 +139,12 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
         ...linked('Open Payments', link),
       ],
     }),
-    shipmentChanged: ({ car, sku, status, facts, link }) => ({
+    shipmentChanged: ({ car, sku, status, facts, wanted, link }) => ({
       subject: `${car}: ${en.money.purchaseStatus[status]}`,
       lines: [
         `Your purchase ${sku}, ${car}, is now: ${en.money.purchaseStatus[status]}.`,
         ...known(facts, en.money),
+        ...(wanted.length > 0 ? [`We still need from you: ${papersIn(wanted, en.dashboard)}.`] : []),
         ...linked('Open the purchase', link),
       ],
     }),
@@ -206,11 +213,12 @@ export const moneyMailTexts: MailTexts<MoneyMails> = {
         ...linked('Открыть «Платежи»', link),
       ],
     }),
-    shipmentChanged: ({ car, sku, status, facts, link }) => ({
+    shipmentChanged: ({ car, sku, status, facts, wanted, link }) => ({
       subject: `${car}: ${ru.money.purchaseStatus[status]}`,
       lines: [
         `Ваша покупка ${sku}, ${car}: ${ru.money.purchaseStatus[status]}.`,
         ...known(facts, ru.money),
+        ...(wanted.length > 0 ? [`Мы ещё ждём от вас: ${papersIn(wanted, ru.dashboard)}.`] : []),
         ...linked('Открыть покупку', link),
       ],
     }),

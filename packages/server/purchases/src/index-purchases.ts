@@ -2,9 +2,9 @@ import type { Output } from '@seriba/contracts/contract'
 import type { indexPurchases as contract, PurchaseRow } from '@seriba/contracts/purchases'
 import { isStillWon } from '@seriba/domain/money/purchase-of-win'
 import type { DeskRules } from '@seriba/domain/purchases/desk'
-import type { DocumentRules } from '@seriba/domain/purchases/documents'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { Company } from '@seriba/server-company/company'
+import { documentRules } from '@seriba/server-company/document-rules'
 import type { AppContext } from '@seriba/server-kit/context'
 import { mapPurchase } from '@seriba/server-money/list-purchases'
 import { logisticsOf } from '@seriba/server-money/shipping.repository'
@@ -38,13 +38,6 @@ export const deskRules = (company: Company): DeskRules => ({
   waitingShip: company.lateShipDays,
   unpaidBeforeSailing: company.lateUnpaidDays,
   documents: documentRules(company),
-})
-
-export const documentRules = (company: Company): DocumentRules => ({
-  exportCertificate: company.exportCertificateFrom,
-  billOfLading: company.billOfLadingFrom,
-  passport: company.passportFrom,
-  paymentSlip: company.paymentSlipFrom,
 })
 
 const mapRow = ({ due, paid, missing, late, days, bid_status, ...row }: DeskRow): PurchaseRow => ({

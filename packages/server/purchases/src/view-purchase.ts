@@ -8,6 +8,7 @@ import type { PurchaseStatus } from '@seriba/domain/money/purchase-status'
 import { isConsigneeLocked } from '@seriba/domain/purchases/consignee'
 import { documentsToSend } from '@seriba/domain/purchases/documents'
 import { jstDay } from '@seriba/domain/time/jst'
+import { documentRules } from '@seriba/server-company/document-rules'
 import { bidComparison } from '@seriba/server-costs/frozen-costs'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Language } from '@seriba/server-kit/language'
@@ -18,7 +19,6 @@ import type { ListedPurchase } from '@seriba/server-money/purchase-list.reposito
 import { logisticsOf } from '@seriba/server-money/shipping.repository'
 import { findConsignee } from './consignees.repository.ts'
 import { listDocuments } from './documents.repository.ts'
-import { documentRules } from './index-purchases.ts'
 import { reachablePurchase } from './reachable-purchase.ts'
 import {
   bidStatusOf,

@@ -249,3 +249,14 @@ test('staff is told where the ledger disagrees with what is kept, and led to the
   expect(await screen.findByText(/2 rows don’t match the ledger/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Month’s end' })).toHaveAttribute('href', '/payments?tab=owed')
 })
+
+test('what a client is still to send is named, and leads to its purchase', async () => {
+  await open({ ...aClientBoard(), papers: [{ id: 12, title: 'Honda Fit', what: ['passport', 'consignee'] }] })
+  const waiting = await part('Waiting for you')
+  expect(text(waiting)).toContain('Needed for Honda Fit')
+  expect(text(waiting)).toContain('passport, name of the consignee')
+  expect(within(waiting).getByRole('link', { name: 'Send: Honda Fit' })).toHaveAttribute(
+    'href',
+    '/purchases/12',
+  )
+})

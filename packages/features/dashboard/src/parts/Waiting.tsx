@@ -2,7 +2,7 @@ import type { BuyerDashboard } from '@seriba/contracts/dashboard'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Icon } from '@seriba/ui/Icon'
 import { TextLink } from '@seriba/ui/TextLink'
-import { type LucideIcon, MessageSquare, ReceiptJapaneseYen, TriangleAlert } from 'lucide-react'
+import { FileText, type LucideIcon, MessageSquare, ReceiptJapaneseYen, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from '../page/dashboard.module.css'
@@ -18,10 +18,10 @@ type Item = {
   to: string
 }
 
-/** What a buyer is to do: the deposit and balances below zero first, then who waits for an answer. */
+/** What a buyer is to do: the deposit and balances below zero first, then papers, and who waits for an answer. */
 export function Waiting({ board, list }: { board: BuyerDashboard; list: string }) {
   const { t } = useTranslation(['dashboard', 'common'])
-  const { balanceInfo, chats, deposit } = board
+  const { balanceInfo, chats, deposit, papers } = board
   const look = (key: string, title: string, balance: number, to: string, rest = ''): Item => ({
     key,
     icon: TriangleAlert,
@@ -67,6 +67,15 @@ export function Waiting({ board, list }: { board: BuyerDashboard; list: string }
         t('common:count.bids', { count: liveBids }),
       ),
     ),
+    ...papers.map(({ id, title, what }) => ({
+      key: `papers-${id}`,
+      icon: FileText,
+      title: t('dashboard:waiting.papersOf', { title }),
+      text: what.map((paper) => t(`dashboard:waiting.papers.${paper}`)).join(', '),
+      act: t('dashboard:waiting.send'),
+      name: `${t('dashboard:waiting.send')}: ${title}`,
+      to: `/purchases/${id}`,
+    })),
     ...chats.rows.map(({ bidId, lotNo, author, text }) => ({
       key: `chat-${bidId}`,
       icon: MessageSquare,

@@ -56,6 +56,7 @@ export const aClientBoard = (): BuyerDashboard => ({
     }),
     aBid(3, { lotNo: 6120, auctionDate: '2026-11-20T01:00:00Z', bidStatus: 5 }),
   ],
+  papers: [],
   shipments: {
     count: 7,
     rows: [
