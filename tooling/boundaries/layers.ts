@@ -35,6 +35,7 @@ const rooms: Record<string, readonly string[]> = {
   'server-costs': ['server-kit', 'server-catalogue'],
   'server-sheets': ['demo', 'i18n', 'server-kit', 'server-account', 'server-catalogue'],
   'server-alerts': ['i18n', 'server-kit', 'server-account'],
+  'server-api-keys': ['server-kit', 'server-account'],
   'server-money': [
     'demo',
     'i18n',

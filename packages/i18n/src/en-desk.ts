@@ -1,3 +1,4 @@
+import { keyRefusal } from './en/api-keys.ts'
 import { auctionDay } from './en/auction-day.ts'
 import { clients } from './en/clients.ts'
 import { staffDashboard } from './en/dashboard.ts'
@@ -36,6 +37,6 @@ export const enDesk = {
   withdrawalDesk,
   orders: { ...enClient.orders, desk: ordersDesk },
   dashboard: { ...enClient.dashboard, ...staffDashboard },
-  refusal: { ...enClient.refusal, ...settingRefusal, ...deskRefusal },
+  refusal: { ...enClient.refusal, ...settingRefusal, ...deskRefusal, ...keyRefusal },
   shell: { ...enClient.shell, pages: { ...enClient.shell.pages, ...staffPages } },
 } as const

@@ -1,3 +1,4 @@
+import { keyRefusal } from './ru/api-keys.ts'
 import { auctionDay } from './ru/auction-day.ts'
 import { clients } from './ru/clients.ts'
 import { staffDashboard } from './ru/dashboard.ts'
@@ -36,6 +37,6 @@ export const ruDesk = {
   withdrawalDesk,
   orders: { ...ruClient.orders, desk: ordersDesk },
   dashboard: { ...ruClient.dashboard, ...staffDashboard },
-  refusal: { ...ruClient.refusal, ...settingRefusal, ...deskRefusal },
+  refusal: { ...ruClient.refusal, ...settingRefusal, ...deskRefusal, ...keyRefusal },
   shell: { ...ruClient.shell, pages: { ...ruClient.shell.pages, ...staffPages } },
 } as const

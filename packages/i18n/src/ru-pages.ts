@@ -1,5 +1,6 @@
 import { account } from './ru/account.ts'
 import { alerts } from './ru/alerts.ts'
+import { apiKeys } from './ru/api-keys.ts'
 import { bids } from './ru/bids.ts'
 import { budget } from './ru/budget.ts'
 import { chat } from './ru/chat.ts'
@@ -28,6 +29,7 @@ import { withdrawal } from './ru/withdrawal.ts'
 export const ruPages = {
   account,
   alerts,
+  apiKeys,
   bids,
   budget,
   chat,
