@@ -1,6 +1,7 @@
 /** Who may stand on whom; imports run one way. */
 const features = [
   'account',
+  'api-keys',
   'audit',
   'bids',
   'catalogue',

@@ -12,8 +12,11 @@ import {
   RequireDealer,
 } from '@seriba/shell/client'
 import type { PageSlug } from '@seriba/site/client'
+import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
+
+const ApiPart = lazy(() => import('@seriba/api-keys/client').then((m) => ({ default: m.ApiPart })))
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
 
@@ -201,7 +204,10 @@ export const routes = (store: AppStore): RouteObject[] => [
           {
             path: profilePath,
             ...page('profile'),
-            lazy: () => import('@seriba/account/client').then((m) => ({ Component: m.ProfilePage })),
+            lazy: () =>
+              import('@seriba/account/client').then((m) => ({
+                element: <m.ProfilePage api={<ApiPart />} />,
+              })),
           },
           {
             path: '/change-password',

@@ -1,4 +1,3 @@
-import { keyRefusal } from './en/api-keys.ts'
 import { auctionDay } from './en/auction-day.ts'
 import { clients } from './en/clients.ts'
 import { staffDashboard } from './en/dashboard.ts'
@@ -37,6 +36,6 @@ export const enDesk = {
   withdrawalDesk,
   orders: { ...enClient.orders, desk: ordersDesk },
   dashboard: { ...enClient.dashboard, ...staffDashboard },
-  refusal: { ...enClient.refusal, ...settingRefusal, ...deskRefusal, ...keyRefusal },
+  refusal: { ...enClient.refusal, ...settingRefusal, ...deskRefusal },
   shell: { ...enClient.shell, pages: { ...enClient.shell.pages, ...staffPages } },
 } as const

@@ -1,6 +1,5 @@
 import { account } from './en/account.ts'
 import { alerts } from './en/alerts.ts'
-import { apiKeys } from './en/api-keys.ts'
 import { bids } from './en/bids.ts'
 import { budget } from './en/budget.ts'
 import { chat } from './en/chat.ts'
@@ -29,7 +28,6 @@ import { withdrawal } from './en/withdrawal.ts'
 export const enPages = {
   account,
   alerts,
-  apiKeys,
   bids,
   budget,
   chat,

@@ -1,4 +1,3 @@
-import { keyRefusal } from './ru/api-keys.ts'
 import { auctionDay } from './ru/auction-day.ts'
 import { clients } from './ru/clients.ts'
 import { staffDashboard } from './ru/dashboard.ts'
@@ -37,6 +36,6 @@ export const ruDesk = {
   withdrawalDesk,
   orders: { ...ruClient.orders, desk: ordersDesk },
   dashboard: { ...ruClient.dashboard, ...staffDashboard },
-  refusal: { ...ruClient.refusal, ...settingRefusal, ...deskRefusal, ...keyRefusal },
+  refusal: { ...ruClient.refusal, ...settingRefusal, ...deskRefusal },
   shell: { ...ruClient.shell, pages: { ...ruClient.shell.pages, ...staffPages } },
 } as const

@@ -1,6 +1,5 @@
 import { account } from './ru/account.ts'
 import { alerts } from './ru/alerts.ts'
-import { apiKeys } from './ru/api-keys.ts'
 import { bids } from './ru/bids.ts'
 import { budget } from './ru/budget.ts'
 import { chat } from './ru/chat.ts'
@@ -29,7 +28,6 @@ import { withdrawal } from './ru/withdrawal.ts'
 export const ruPages = {
   account,
   alerts,
-  apiKeys,
   bids,
   budget,
   chat,

@@ -104,6 +104,7 @@ export const account = {
     personalStaffText: 'Clients and colleagues see your name.',
     settings: 'Settings',
     alerts: 'Alerts',
+    api: 'API',
     account: 'Account',
     balance: 'Balance',
     name: 'Full name',

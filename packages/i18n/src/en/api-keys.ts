@@ -1,5 +1,3 @@
-import type { ApiScope } from '@seriba/domain/api-keys/scopes'
-
 /** Why a key is refused, or cannot be made. */
 export const keyRefusal = {
   key_unknown: 'This API key is not known here.',
@@ -15,8 +13,8 @@ export const keyRefusal = {
 export const apiKeys = {
   title: 'API keys',
   count: '{{count}} of {{most}}',
-  today_one: '{{count}} call today',
-  today_other: '{{count}} calls today',
+  today_one: '{{calls}} call today',
+  today_other: '{{calls}} calls today',
   reference: 'API reference, v1',
   openApi: 'OpenAPI',
   newKey: 'New key',
@@ -43,13 +41,13 @@ export const apiKeys = {
   rotate: 'New secret',
   revoke: 'Revoke',
   scopes: {
-    'lots:read': 'Lots, sheets, statistics',
-    'costs:read': 'Landed cost of a lot',
-    'bids:read': 'Your bids and those of your clients',
-    'bids:write': 'Place, change and cancel bids',
-    'purchases:read': 'Purchases and their voyages',
-    'payments:read': 'Payments, balance and statements',
-  } satisfies Record<ApiScope, string>,
+    lotsRead: 'Lots, sheets, statistics',
+    costsRead: 'Landed cost of a lot',
+    bidsRead: 'Your bids and those of your clients',
+    bidsWrite: 'Place, change and cancel bids',
+    purchasesRead: 'Purchases and their voyages',
+    paymentsRead: 'Payments, balance and statements',
+  },
   asksForCode: 'asks for a second factor',
   form: {
     title: 'New API key',
@@ -59,12 +57,11 @@ export const apiKeys = {
     perMinute: 'Calls a minute',
     ends: 'Ends on',
     endsHint: 'Leave empty for a key without an end.',
+    openCalendar: 'Open the calendar',
     code: 'Code of two-step login',
     codeHint: 'Six digits of your app, or a recovery code',
     noTwoStep: 'Turn on two-step login first, under Account. A key that can bid needs it.',
-    toAccount: 'Open Account',
     create: 'Create key',
-    failed: 'The key was not created',
   },
   once: {
     title: 'Copy the key now',
@@ -87,14 +84,12 @@ export const apiKeys = {
     label: 'The old secret works',
     hours: { '0': 'No longer', '24': 'For 24 hours', '168': 'For 7 days' },
     submit: 'Create new secret',
-    failed: 'The secret was not changed',
   },
   revocation: {
     title: 'Revoke {{name}}?',
     text: 'Programs that use this key will be refused. This can’t be undone.',
     now: 'Revoke now',
     later: 'End in 7 days',
-    failed: 'The key was not revoked',
   },
   refusal: keyRefusal,
 } as const
