@@ -12,11 +12,8 @@ import {
   RequireDealer,
 } from '@seriba/shell/client'
 import type { PageSlug } from '@seriba/site/client'
-import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
-
-const ApiPart = lazy(() => import('@seriba/api-keys/client').then((m) => ({ default: m.ApiPart })))
 
 const page = (name: PageHandle['page']) => ({ handle: { page: name } satisfies PageHandle })
 
@@ -204,10 +201,7 @@ export const routes = (store: AppStore): RouteObject[] => [
           {
             path: profilePath,
             ...page('profile'),
-            lazy: () =>
-              import('@seriba/account/client').then((m) => ({
-                element: <m.ProfilePage api={<ApiPart />} />,
-              })),
+            lazy: () => import('./profile-route.tsx').then((m) => m.profileRoute()),
           },
           {
             path: '/change-password',

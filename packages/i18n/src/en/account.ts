@@ -104,7 +104,6 @@ export const account = {
     personalStaffText: 'Clients and colleagues see your name.',
     settings: 'Settings',
     alerts: 'Alerts',
-    api: 'API',
     account: 'Account',
     balance: 'Balance',
     name: 'Full name',

@@ -11,6 +11,7 @@ export const keyRefusal = {
 } as const
 
 export const apiKeys = {
+  tab: 'API',
   title: 'API keys',
   count: '{{count}} of {{most}}',
   today_one: '{{calls}} call today',

@@ -106,7 +106,6 @@ export const account = {
     personalStaffText: 'Ваше имя видят клиенты и коллеги.',
     settings: 'Настройки',
     alerts: 'Оповещения',
-    api: 'API',
     account: 'Учётная запись',
     balance: 'Баланс',
     name: 'Полное имя',

@@ -13,6 +13,7 @@ export const keyRefusal = {
 } as const
 
 export const apiKeys = {
+  tab: 'API',
   title: 'Ключи API',
   count: '{{count}} из {{most}}',
   today_one: '{{calls}} запрос сегодня',

@@ -16,10 +16,11 @@ const AlertsPart = lazy(() =>
 )
 
 const everyPart = ['personal', 'settings', 'alerts', 'api', 'account'] as const
+type Part = (typeof everyPart)[number]
 
 /** Who is logged in, how they are told, and what they may bid; a dealer’s programs stand in `api`. */
 export function ProfilePage({ api }: { api?: ReactNode }) {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation(['account', 'apiKeys', 'common'])
   const { data: profile, isError, isFetching, refetch } = useViewProfileQuery()
   const [search, setSearch] = useSearchParams()
   const panelId = useId()
@@ -35,6 +36,7 @@ export function ProfilePage({ api }: { api?: ReactNode }) {
       />
     )
   if (!profile) return <Skeleton height={320} className={styles.page} />
+  const labelOf = (value: Part) => (value === 'api' ? t('apiKeys:tab') : t(`account:profile.${value}`))
   const parts = everyPart.filter((part) => part !== 'api' || (api && isDealer(profile.detail)))
   const part = parts.find((value) => value === named) ?? 'personal'
   return (
@@ -42,12 +44,12 @@ export function ProfilePage({ api }: { api?: ReactNode }) {
       <Tabs
         className={styles.tabs}
         label={t('account:profile.title')}
-        items={parts.map((value) => ({ value, label: t(`account:profile.${value}`) }))}
+        items={parts.map((value) => ({ value, label: labelOf(value) }))}
         value={part}
         panelId={panelId}
         onChange={(next) => setSearch(next === 'personal' ? {} : { tab: next }, { replace: true })}
       />
-      <div id={panelId} role="tabpanel" aria-label={t(`account:profile.${part}`)} className={styles.page}>
+      <div id={panelId} role="tabpanel" aria-label={labelOf(part)} className={styles.page}>
         {part === 'personal' && <PersonalPart detail={profile.detail} />}
         {part === 'settings' && <SettingsPart detail={profile.detail} />}
         {part === 'alerts' && (
