@@ -1,6 +1,7 @@
 /** Who may stand on whom; imports run one way. */
 const features = [
   'account',
+  'api-keys',
   'audit',
   'bids',
   'catalogue',
@@ -35,6 +36,7 @@ const rooms: Record<string, readonly string[]> = {
   'server-costs': ['server-kit', 'server-catalogue'],
   'server-sheets': ['demo', 'i18n', 'server-kit', 'server-account', 'server-catalogue'],
   'server-alerts': ['i18n', 'server-kit', 'server-account'],
+  'server-api-keys': ['server-kit', 'server-account'],
   'server-money': [
     'demo',
     'i18n',

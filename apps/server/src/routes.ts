@@ -2,6 +2,7 @@ import { authRoutes } from '@seriba/server-account/auth.routes'
 import { twoStepRoutes } from '@seriba/server-account/two-step/two-step.routes'
 import { userRoutes } from '@seriba/server-account/user.routes'
 import { alertsRoutes } from '@seriba/server-alerts/alerts.routes'
+import { apiKeysRoutes } from '@seriba/server-api-keys/api-keys.routes'
 import { auditRoutes } from '@seriba/server-audit/audit.routes'
 import { auctionDayRoutes } from '@seriba/server-bids/auction-day.routes'
 import { bidGroupsRoutes } from '@seriba/server-bids/bid-groups.routes'
@@ -58,6 +59,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   authRoutes,
   userRoutes,
   twoStepRoutes,
+  apiKeysRoutes,
   catalogueRoutes,
   lotFiltersRoutes,
   lotRoutes,

@@ -1,4 +1,5 @@
 export * as alerts from './alerts.ts'
+export * as apiKeys from './api-keys.ts'
 export * as auctionDay from './auction-day.ts'
 export * as audit from './audit.ts'
 export * as auth from './auth.ts'

@@ -1,5 +1,11 @@
+import { apiKeys, keyRefusal } from './en/api-keys.ts'
 import { enCompany } from './en-company.ts'
 import { enDesk } from './en-desk.ts'
 
 /** Every phrase, by the concern it belongs to. */
-export const en = { ...enDesk, ...enCompany } as const
+export const en = {
+  ...enDesk,
+  ...enCompany,
+  apiKeys,
+  refusal: { ...enDesk.refusal, ...keyRefusal },
+} as const

@@ -8,6 +8,6 @@ export const portalMessages: Messages = {
 
 /** What it says on its other pages. */
 export const portalPageMessages: Messages = {
-  en: () => import('./en-pages.ts').then(({ enPages }) => enPages),
-  ru: () => import('./ru-pages.ts').then(({ ruPages }) => ruPages),
+  en: () => import('./en-portal.ts').then(({ enPortal }) => enPortal),
+  ru: () => import('./ru-portal.ts').then(({ ruPortal }) => ruPortal),
 }

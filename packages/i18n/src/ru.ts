@@ -1,5 +1,11 @@
+import { apiKeys, keyRefusal } from './ru/api-keys.ts'
 import { ruCompany } from './ru-company.ts'
 import { ruDesk } from './ru-desk.ts'
 
 /** The same in Russian. */
-export const ru = { ...ruDesk, ...ruCompany } as const
+export const ru = {
+  ...ruDesk,
+  ...ruCompany,
+  apiKeys,
+  refusal: { ...ruDesk.refusal, ...keyRefusal },
+} as const

@@ -32,6 +32,7 @@ export async function purgeExpiredRows(db: Db): Promise<void> {
       and not exists (select from translation_answers a where a.lot_id = f.lot_id and f.id = any(a.files))`.execute(
     db,
   )
+  await sql`delete from api_key_calls where minute < now() - interval '2 days'`.execute(db)
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
   await sql`delete from imports where done_at is null and created_at < now() - interval '7 days'`.execute(db)
   await sql`delete from feed_runs where started_at < now() - interval '90 days'`.execute(db)

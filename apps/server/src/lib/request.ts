@@ -5,6 +5,7 @@ import { accessTokenOf } from '@seriba/server-account/cookies'
 import { findSessions } from '@seriba/server-account/find-session'
 import { SessionCache } from '@seriba/server-account/session-cache'
 import { twoStepRule } from '@seriba/server-account/two-step/two-step-rule'
+import { apiKeyOf, sessionOfKey } from '@seriba/server-api-keys/session-of-key'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { batchLoader } from '@seriba/server-kit/batch-loader'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -36,6 +37,11 @@ export function authenticateRequests(
   app.decorate('isHttps', publicUrl?.startsWith('https:') ?? false)
   app.decorate('catalogueAccess', { getter: () => ctx.company.catalogueAccess })
   app.decorate('authenticate', async (request) => {
+    const key = apiKeyOf(request)
+    if (key !== undefined) {
+      request.session = await sessionOfKey(ctx, key, request.routeOptions.config.contract)
+      return
+    }
     const token = accessTokenOf(request)
     request.session = token === undefined ? null : (recent.get(token) ?? (await sessionOf(token)))
   })

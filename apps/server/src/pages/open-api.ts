@@ -1,4 +1,5 @@
 import { contracts } from '@seriba/contracts/all'
+import { scopeOf } from '@seriba/contracts/api-scopes'
 import type { Contract } from '@seriba/contracts/contract'
 import { commonErrors, type ErrorCode, errorHttpStatus } from '@seriba/contracts/errors'
 import { descriptions } from '@seriba/contracts/generated/descriptions'
@@ -8,10 +9,11 @@ import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
 
-/** A session is a cookie; where TOKENS_IN_BODY is on, the same token may come as a bearer. */
+/** A session is a cookie; where TOKENS_IN_BODY is on, the same token may come as a bearer. Keys of dealers are bearers too. */
 const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: accessCookie },
   bearer: { type: 'http', scheme: 'bearer' },
+  apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'seriba_…' },
 }
 
 /** The OpenAPI document of every contract. */
@@ -57,7 +59,10 @@ function operation(name: string, contract: Contract): Json {
     tags: [name.split('.')[0]],
     summary: firstSentence(descriptions[contract.operation] ?? ''),
     description: [descriptions[contract.operation], whoMay(contract)].join('\n\n'),
-    security: audience === 'anyone' ? [] : [{ session: [] }, { bearer: [] }],
+    security:
+      audience === 'anyone'
+        ? []
+        : [{ session: [] }, { bearer: [] }, ...(scopeOf(contract) ? [{ apiKey: [] }] : [])],
     parameters,
     ...(inBody && {
       requestBody: { content: { 'application/json': { schema: bodyOf(input, parameters) } } },

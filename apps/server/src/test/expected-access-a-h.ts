@@ -6,6 +6,10 @@ alerts.sendTestAlert            401  in   in   401  in   in   in   in   in
 alerts.subscribePush            401  in   in   401  in   in   in   in   in
 alerts.unsubscribePush          401  in   in   401  in   in   in   in   in
 alerts.viewAlertChannels        401  in   in   401  in   in   in   in   in
+apiKeys.createApiKey            401  who  who  401  who  who  who  in   in
+apiKeys.listApiKeys             401  who  who  401  who  who  who  in   in
+apiKeys.revokeApiKey            401  who  who  401  who  who  who  in   in
+apiKeys.rotateApiKey            401  who  who  401  who  who  who  in   in
 auctionDay.doneByHand           401  who  who  401  who  who  who  who  in
 auctionDay.enterResults         401  who  who  401  who  who  who  who  in
 auctionDay.gatewayLog           401  who  who  401  who  who  who  who  in

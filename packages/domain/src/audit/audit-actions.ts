@@ -1,5 +1,8 @@
 /** Everything that is written into the audit log: the concern, then the verb. Each has a text in every language. */
 export const auditActions = [
+  'apiKey.create',
+  'apiKey.revoke',
+  'apiKey.rotate',
   'audit.export',
   'bankFile.read',
   'bankLine.setAside',

@@ -13,6 +13,7 @@ export const auditEntities = [
   'clients',
   'bid_view',
   'saved_search',
+  'apiKey',
   'audit',
   'bankFile',
   'bankLine',

@@ -14,7 +14,8 @@ export function registerErrorHandler(app: FastifyInstance) {
       const complaints = fieldErrorMessages(error.issues, error.input, requestLanguage(request))
       return refuse(reply, 'invalid_input', complaints)
     }
-    if (error instanceof ApiError) return refuse(reply, error.code, explanationOf(error, request))
+    if (error instanceof ApiError)
+      return refuse(inTime(reply, error), error.code, explanationOf(error, request))
     // Fastify's own complaints: a body that is no JSON, too large or of another type.
     const status = error.statusCode ?? 500
     if (status === 429) return refuse(reply, 'too_many_tries')
@@ -28,6 +29,12 @@ export function registerErrorHandler(app: FastifyInstance) {
     request.log.error({ err: error }, 'request failed')
     return refuse(reply, 'internal')
   })
+}
+
+/** Says in the header, too, when it is worth asking again. */
+function inTime(reply: FastifyReply, { detail }: ApiError): FastifyReply {
+  const { retryAfter } = (detail ?? {}) as { retryAfter?: unknown }
+  return typeof retryAfter === 'number' ? reply.header('retry-after', String(retryAfter)) : reply
 }
 
 /** A file makes a body too large. */

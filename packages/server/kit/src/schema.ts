@@ -24,6 +24,7 @@ import type {
   ServerKeysTable,
   TelegramLinksTable,
 } from './schema/alerts.ts'
+import type { ApiKeyCallsTable, ApiKeysTable } from './schema/api-keys.ts'
 import type {
   BidGroupsTable,
   BidLogsTable,
@@ -138,6 +139,8 @@ export type Database = {
   code_failures: CodeFailuresTable
   known_devices: KnownDevicesTable
   calendars: CalendarsTable
+  api_keys: ApiKeysTable
+  api_key_calls: ApiKeyCallsTable
   audit: AuditTable
   halls: HallsTable
   lots: LotsTable

@@ -50,6 +50,7 @@ export const rounds = {
       'Dealer Bids': '/dealer-bids',
       'dealer history': '/archive-bids',
       'dealer dashboard': '/dashboard',
+      'dealer API keys': '/profile?tab=api',
     },
   },
   manager: {

@@ -1,7 +1,7 @@
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/render.tsx'
 import '../testing/setup.ts'
@@ -28,6 +28,24 @@ const account = {
   twoStep: { since: null, recoveryCodes: 0, forced: false },
   sessions: [session('two', false), session('one', true)],
 }
+
+test('a dealer has a tab for their programs, and nobody else', async () => {
+  const dealer = aProfile('dealer')
+  await show(<ProfilePage api={<p>Keys</p>} />, {
+    at: '/page?tab=api',
+    answers: { 'GET /user/view-profile': dealer },
+  })
+  expect(await screen.findByRole('tab', { name: 'API', selected: true })).toBeVisible()
+  expect(screen.getByText('Keys')).toBeVisible()
+  cleanup()
+  await show(<ProfilePage api={<p>Keys</p>} />, {
+    at: '/page?tab=api',
+    answers: { 'GET /user/view-profile': profile },
+  })
+  expect(await screen.findByRole('tab', { name: 'Personal Information', selected: true })).toBeVisible()
+  expect(screen.queryByRole('tab', { name: 'API' })).toBeNull()
+  expect(screen.queryByText('Keys')).toBeNull()
+})
 
 /** A server that keeps what it is told. */
 const open = (at = '/page', more: Record<string, unknown> = {}) => {

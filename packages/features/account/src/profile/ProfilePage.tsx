@@ -1,8 +1,9 @@
 import { useViewProfileQuery } from '@seriba/api/shared/user'
+import { isDealer } from '@seriba/domain/access/actor'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { Tabs } from '@seriba/ui/Tabs'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AccountPart } from '../account/AccountPart.tsx'
@@ -14,18 +15,16 @@ const AlertsPart = lazy(() =>
   import('../alerts/AlertsPart.tsx').then((module) => ({ default: module.AlertsPart })),
 )
 
-const parts = ['personal', 'settings', 'alerts', 'account'] as const
-type Part = (typeof parts)[number]
-const isPart = (value: string | null): value is Part => parts.some((part) => part === value)
+const everyPart = ['personal', 'settings', 'alerts', 'api', 'account'] as const
+type Part = (typeof everyPart)[number]
 
-/** Who is logged in, how they are told, and what they may bid. */
-export function ProfilePage() {
-  const { t } = useTranslation(['account', 'common'])
+/** Who is logged in, how they are told, and what they may bid; a dealer’s programs stand in `api`. */
+export function ProfilePage({ api }: { api?: ReactNode }) {
+  const { t } = useTranslation(['account', 'apiKeys', 'common'])
   const { data: profile, isError, isFetching, refetch } = useViewProfileQuery()
   const [search, setSearch] = useSearchParams()
   const panelId = useId()
   const named = search.get('tab')
-  const part = isPart(named) ? named : 'personal'
 
   if (!profile && isError)
     return (
@@ -37,17 +36,20 @@ export function ProfilePage() {
       />
     )
   if (!profile) return <Skeleton height={320} className={styles.page} />
+  const labelOf = (value: Part) => (value === 'api' ? t('apiKeys:tab') : t(`account:profile.${value}`))
+  const parts = everyPart.filter((part) => part !== 'api' || (api && isDealer(profile.detail)))
+  const part = parts.find((value) => value === named) ?? 'personal'
   return (
     <>
       <Tabs
         className={styles.tabs}
         label={t('account:profile.title')}
-        items={parts.map((value) => ({ value, label: t(`account:profile.${value}`) }))}
+        items={parts.map((value) => ({ value, label: labelOf(value) }))}
         value={part}
         panelId={panelId}
         onChange={(next) => setSearch(next === 'personal' ? {} : { tab: next }, { replace: true })}
       />
-      <div id={panelId} role="tabpanel" aria-label={t(`account:profile.${part}`)} className={styles.page}>
+      <div id={panelId} role="tabpanel" aria-label={labelOf(part)} className={styles.page}>
         {part === 'personal' && <PersonalPart detail={profile.detail} />}
         {part === 'settings' && <SettingsPart detail={profile.detail} />}
         {part === 'alerts' && (
@@ -55,6 +57,7 @@ export function ProfilePage() {
             <AlertsPart detail={profile.detail} />
           </Suspense>
         )}
+        {part === 'api' && <Suspense fallback={<Skeleton height={320} />}>{api}</Suspense>}
         {part === 'account' && <AccountPart profile={profile} />}
       </div>
     </>

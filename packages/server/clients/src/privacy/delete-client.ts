@@ -76,6 +76,7 @@ export async function forgetPersons(tx: Tx, ids: readonly number[]) {
     sql`recovery_codes where user_id`,
     sql`known_devices where user_id`,
     sql`calendars where user_id`,
+    sql`api_keys where user_id`,
   ])
     await sql`delete from ${table} = ${theirs}`.execute(tx)
 }

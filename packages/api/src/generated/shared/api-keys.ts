@@ -1,0 +1,21 @@
+// Generated from packages/contracts/src/api-keys.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/api-keys'
+import * as cache from '../../cache/api-keys.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** Creates an API key. The secret is in this answer and nowhere else. `POST /user/api-keys` */
+export const createApiKey = mutation(contracts.createApiKey, cache.createApiKey)
+export const useCreateApiKeyMutation = useMutationOf(createApiKey)
+
+/** The API keys of a dealer that have not been revoked, newest first. `GET /user/api-keys` */
+export const listApiKeys = query(contracts.listApiKeys, cache.listApiKeys)
+export const useListApiKeysQuery = useQueryOf(listApiKeys)
+export const useLazyListApiKeysQuery = useLazyQueryOf(listApiKeys)
+
+/** Ends a key, at once or after a week. `POST /user/api-key-revoke` */
+export const revokeApiKey = mutation(contracts.revokeApiKey, cache.revokeApiKey)
+export const useRevokeApiKeyMutation = useMutationOf(revokeApiKey)
+
+/** Gives a key a new secret. The one before works on for the hours named, and the one before that no longer. `POST /user/api-key-rotate` */
+export const rotateApiKey = mutation(contracts.rotateApiKey, cache.rotateApiKey)
+export const useRotateApiKeyMutation = useMutationOf(rotateApiKey)

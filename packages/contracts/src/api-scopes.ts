@@ -1,0 +1,95 @@
+import type { ApiScope } from '@seriba/domain/api-keys/scopes'
+import type { Contract } from './contract.ts'
+
+/**
+ * The requests that keys of dealers can make, by the scope that each takes. A request that does not stand here is closed
+ * to every key: whatever is of staff, of accounts and passwords, and what guards a dealer against their own program.
+ */
+const operations: Record<ApiScope, readonly string[]> = {
+  'lots:read': [
+    'catalogue.listing',
+    'lot.viewLot',
+    'lotFilters.auctionList',
+    'lotFilters.categoryList',
+    'lotFilters.conditionList',
+    'lotFilters.filterAttributes',
+    'lotFilters.filterChassis',
+    'lotFilters.filterModel',
+    'lotFilters.filters',
+    'lotFilters.makers',
+    'lotFilters.models',
+    'lotFilters.priceFigures',
+    'lotFilters.steeringList',
+    'lotFilters.weekDays',
+    'priceEvidence.earlierAuctions',
+    'priceEvidence.priceEvidence',
+    'sheets.viewSheetReading',
+    'site.auctionDay',
+    'site.auctionStatusList',
+    'site.countryList',
+    'site.currencyList',
+    'site.gearboxList',
+    'translations.translationResult',
+  ],
+  'costs:read': ['bidCosts.listBidCosts', 'costs.landedCost', 'costs.lotCosts', 'rates.viewRates'],
+  'bids:read': [
+    'bidGroups.closedGroups',
+    'bidGroups.groupHistory',
+    'bidGroups.ungroupedBids',
+    'bidGroups.viewGroup',
+    'bidHistory.viewBidHistory',
+    'bidLists.bidFilters',
+    'bidLists.bidHistory',
+    'bidLists.bidHistoryFilters',
+    'bidLists.dealerBids',
+    'bidLists.dealerClients',
+    'bidLists.myBids',
+    'bidLists.searchBids',
+    'bids.bidAllowance',
+    'bids.bidGroups',
+    'bids.bidTypes',
+    'bids.exportTypes',
+    'budget.viewBudget',
+    'credit.viewCredit',
+    'negotiations.listNegotiations',
+    'negotiations.viewNegotiation',
+    'withdrawals.viewReceipt',
+  ],
+  'bids:write': [
+    'bidGroups.createGroup',
+    'bidGroups.updateGroup',
+    'bidStatuses.cancelMany',
+    'bids.createBid',
+    'bids.updateBidStatus',
+    'negotiations.acceptNegotiation',
+    'negotiations.declineNegotiation',
+    'negotiations.offerInNegotiation',
+    'withdrawals.askWithdrawal',
+    'withdrawals.takeBackWithdrawal',
+  ],
+  'purchases:read': [
+    'consignees.listConsignees',
+    'consignees.viewConsignee',
+    'money.listPurchases',
+    'purchaseView.viewPurchase',
+  ],
+  'payments:read': [
+    'deposits.viewDeposit',
+    'money.listPayments',
+    'money.viewBalance',
+    'receivables.viewStatement',
+  ],
+}
+
+const scopes = new Map(
+  Object.entries(operations).flatMap(([scope, names]) =>
+    names.map((name) => [name, scope as ApiScope] as const),
+  ),
+)
+
+/** The scope that a request takes of a key; undefined where no key can make it. */
+export const scopeOf = ({ operation }: Pick<Contract, 'operation'>): ApiScope | undefined =>
+  scopes.get(operation)
+
+/** Every request with a scope, as often as it stands in the table. */
+export const scopedOperations = Object.values(operations).flat()

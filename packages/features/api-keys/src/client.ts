@@ -1,0 +1,1 @@
+export { ApiPart } from './ApiPart.tsx'

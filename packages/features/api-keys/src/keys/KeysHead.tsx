@@ -1,0 +1,46 @@
+import type { listApiKeys } from '@seriba/contracts/api-keys'
+import type { Output } from '@seriba/contracts/contract'
+import { groupThousands } from '@seriba/domain/format/number'
+import { Button } from '@seriba/ui/Button'
+import { TextLink } from '@seriba/ui/TextLink'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './keys.module.css'
+
+type KeysHeadProps = { list: Output<typeof listApiKeys>; onNew: () => void }
+
+/** How many keys there are and what they do, with the way to another and to what they can call. */
+export function KeysHead({ list: { keys, most, callsToday }, onNew }: KeysHeadProps) {
+  const { t } = useTranslation('apiKeys')
+  const isFull = keys.length >= most
+  return (
+    <div className={styles.head}>
+      <h2>{t('title')}</h2>
+      <span className={styles.quiet}>{t('count', { count: keys.length, most })}</span>
+      <span className={styles.links}>
+        <TextLink href="/v1/docs" target="_blank">
+          {t('reference')}
+        </TextLink>
+        <TextLink href="/v1/openapi.json" target="_blank">
+          {t('openApi')}
+        </TextLink>
+      </span>
+      {keys.length > 0 && (
+        <>
+          <span className={styles.quiet}>
+            {t('today', { count: callsToday, calls: groupThousands(callsToday) })}
+          </span>
+          <Button
+            variant="primary"
+            icon={Plus}
+            aria-keyshortcuts="N"
+            disabledReason={isFull ? t('full', { count: most }) : undefined}
+            onClick={onNew}
+          >
+            {t('newKey')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

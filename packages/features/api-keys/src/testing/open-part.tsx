@@ -1,0 +1,14 @@
+import { createTestStore } from '@seriba/api/testing'
+import { renderInApp } from '@seriba/testing/render-in-app'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { ApiPart } from '../ApiPart.tsx'
+
+/** The tab over a server that answers from a table. */
+export async function openPart(answers: Record<string, unknown>) {
+  const world = createTestStore(answers)
+  const router = createMemoryRouter([{ path: '*', element: <ApiPart /> }], {
+    initialEntries: ['/profile?tab=api'],
+  })
+  const view = await renderInApp(<RouterProvider router={router} />, { store: world.store })
+  return { ...world, ...view, router }
+}

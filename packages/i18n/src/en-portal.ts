@@ -1,0 +1,5 @@
+import { apiKeys } from './en/api-keys.ts'
+import { enPages } from './en-pages.ts'
+
+/** What the portal says on its other pages: what staff meets, too, and what is only for who buys. */
+export const enPortal = { ...enPages, apiKeys } as const

@@ -1,0 +1,5 @@
+import { apiKeys } from './ru/api-keys.ts'
+import { ruPages } from './ru-pages.ts'
+
+/** What the portal says on its other pages: what staff meets, too, and what is only for who buys. */
+export const ruPortal = { ...ruPages, apiKeys }
