@@ -81,6 +81,9 @@ export const errorHttpStatus = {
   costs_not_published: 409,
   import_blocked: 409,
   channel_not_connected: 409,
+  idempotency_key_running: 409,
+  idempotency_answer_lost: 409,
+  idempotency_key_reused: 422,
   invalid_input: 422,
   search_of_past: 422,
   field_required: 422,
@@ -194,6 +197,13 @@ export const commonErrors = [
   'too_many_tries',
   'internal',
   'try_again',
+] as const satisfies readonly ErrorCode[]
+
+/** Codes that only a call with an `Idempotency-Key` may fail with. */
+export const idempotencyErrors = [
+  'idempotency_key_reused',
+  'idempotency_key_running',
+  'idempotency_answer_lost',
 ] as const satisfies readonly ErrorCode[]
 
 /**

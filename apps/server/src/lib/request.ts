@@ -8,12 +8,13 @@ import { twoStepRule } from '@seriba/server-account/two-step/two-step-rule'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { batchLoader } from '@seriba/server-kit/batch-loader'
 import type { AppContext } from '@seriba/server-kit/context'
+import { keepAnswer } from '@seriba/server-kit/keep-answer'
 import type { FastifyInstance } from 'fastify'
 
 /** What `serve` asks of every request: who it is, and from which page it came. */
 export function authenticateRequests(
   app: FastifyInstance,
-  ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'company' | 'log'>,
 ) {
   const { db, config } = ctx
   const { publicUrl } = config
@@ -47,6 +48,7 @@ export function authenticateRequests(
     const passes = await bots.passes(typeof token === 'string' ? token : '', action, request.ip)
     if (!passes) throw new ApiError(bots.error)
   })
+  app.decorate('keepAnswer', (keyed, work) => keepAnswer(ctx, keyed, work))
   app.decorate('originOf', (request) => origin(request.headers.origin, request.protocol, request.host))
   app.decorate('hostOfRaw', ({ headers }) => forwarded(headers, 'host') ?? headers.host ?? '')
   app.decorate('originOfRaw', (request) =>
