@@ -46,8 +46,8 @@ export function serve<C extends Contract>(
       url: `/v1${path}`,
       config: { contract },
       ...(contract.largestBody !== undefined && { bodyLimit: contract.largestBody }),
-      // Before the body is parsed: the uninvited are told so whatever they send.
-      onRequest: async (request, reply) => {
+      // Before the body is parsed, the uninvited are told so whatever they send; after the rate limit has counted them.
+      preParsing: async (request, reply) => {
         // Answers are somebody's own: no cache between us keeps them, and no back button brings them back.
         void reply.header('cache-control', 'no-store')
         if (contract.method !== 'GET' && !isSameOrigin(request.raw, request.server.originOf(request))) {
