@@ -151,6 +151,7 @@ export const layers: Record<string, readonly string[]> = {
   contracts: ['domain'],
   i18n: ['domain', 'contracts'],
   'open-api': ['contracts', 'domain', 'i18n'],
+  'client-sdk': ['open-api'],
   api: ['contracts', 'domain'],
   forms: ['api', 'contracts', 'domain', 'i18n', 'ui'],
   testing: ['api', 'i18n', 'ui'],
@@ -166,6 +167,7 @@ export const layers: Record<string, readonly string[]> = {
   ),
   server: [
     'art',
+    'client-sdk',
     'contracts',
     'demo',
     'domain',
