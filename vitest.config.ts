@@ -16,7 +16,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout,
           include: [
-            'packages/{domain,contracts,demo,art,i18n,api,lot-index,threads}/**/*.test.{ts,tsx}',
+            'packages/{client-sdk,domain,contracts,demo,art,i18n,api,lot-index,open-api,threads}/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
           ],
           exclude: [...notHere, 'tooling/e2e/**'],

@@ -5,7 +5,7 @@ import { placementErrors } from './bid-errors.ts'
 import { Bid } from './bid-lists.ts'
 import { PlacedBid } from './bids.ts'
 import { contract } from './contract.ts'
-import { id, int, lotId, success, text, yen } from './fields.ts'
+import { id, idempotencyKey, int, lotId, success, text, yen } from './fields.ts'
 
 /** A group as its client knows it; `open` wants more, `filled` has all that it wants, `closed` has no live bid left. */
 export const BidGroup = z.object({
@@ -173,7 +173,7 @@ export const createGroup = contract({
     /** How many of them to buy. */
     cars: int(groupQuota.min, mostCompared),
     /** Repeating a call with the same key answers the first answer. */
-    idempotencyKey: text(60),
+    idempotencyKey: idempotencyKey(),
   }),
   output: z.object({ group: z.int(), label: z.string(), bids: z.array(PlacedBid) }),
   errors: [...placementErrors, 'invalid_input'],

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { editErrors, placementErrors } from './bid-errors.ts'
 import { LotBudget } from './budget.ts'
 import { contract } from './contract.ts'
-import { id, instant, int, lotId, success, text, yen } from './fields.ts'
+import { id, idempotencyKey, instant, int, lotId, success, text, yen } from './fields.ts'
 import { BalanceInfo } from './money.ts'
 
 /** A choice of bid or export type; the empty choice -1 is added by the form. */
@@ -90,7 +90,7 @@ const placement = {
   lotType: z.enum(['auction', 'stock', 'bike', 'mech']),
   comment: z.optional(text(2000)),
   /** Repeating a call with the same key answers the first answer. */
-  idempotencyKey: z.optional(text(80)),
+  idempotencyKey: z.optional(idempotencyKey()),
 }
 
 /** `bidId` and `bidDate` are null for a dry run. */

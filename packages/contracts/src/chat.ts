@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BidUser } from './bid-lists.ts'
 import { contract } from './contract.ts'
-import { id, instant, success, text } from './fields.ts'
+import { id, idempotencyKey, instant, success, text } from './fields.ts'
 
 export const ChatMessage = z.object({ id: z.int(), text: z.string(), time: instant(), isOwn: z.boolean() })
 export type ChatMessage = z.infer<typeof ChatMessage>
@@ -37,7 +37,7 @@ export const saveChat = contract({
     bidId: id(),
     comment: text(2000).check(z.trim(), z.minLength(1)),
     /** Repeating a call with the same key says it once. */
-    idempotencyKey: z.optional(text(80)),
+    idempotencyKey: z.optional(idempotencyKey()),
   }),
   output: success(),
   errors: ['bid_not_found', 'stale'],

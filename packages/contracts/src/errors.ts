@@ -88,6 +88,9 @@ export const errorHttpStatus = {
   channel_not_connected: 409,
   two_step_required: 409,
   too_many_keys: 409,
+  idempotency_key_running: 409,
+  idempotency_answer_lost: 409,
+  idempotency_key_reused: 422,
   invalid_input: 422,
   search_of_past: 422,
   field_required: 422,
@@ -202,6 +205,13 @@ export const commonErrors = [
   'too_many_tries',
   'internal',
   'try_again',
+] as const satisfies readonly ErrorCode[]
+
+/** Codes that only a call with an `Idempotency-Key` may fail with. */
+export const idempotencyErrors = [
+  'idempotency_key_reused',
+  'idempotency_key_running',
+  'idempotency_answer_lost',
 ] as const satisfies readonly ErrorCode[]
 
 /**

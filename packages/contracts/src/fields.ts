@@ -1,6 +1,7 @@
 import { isDay } from '@seriba/domain/format/date'
 import { maxFilterValues } from '@seriba/domain/lots/filter-bounds'
 import * as z from 'zod/mini'
+import { longestIdempotencyKey } from './idempotency.ts'
 
 /** A whole number. Of a query, `fromQuery` reads it. */
 export const int = (min: number, max: number) => z.number().check(z.int(), z.gte(min), z.lte(max))
@@ -55,3 +56,6 @@ export const PageInfo = z.object({
   totalResults: z.int(),
 })
 export type PageInfo = z.infer<typeof PageInfo>
+
+/** Names one wish: a call that is repeated under the same key is answered as the first time, and carried out once. */
+export const idempotencyKey = () => text(longestIdempotencyKey)

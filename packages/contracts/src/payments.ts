@@ -2,7 +2,7 @@ import { highestPayment, recordedTypes } from '@seriba/domain/money/payment-can'
 import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { booleanParam, dateString, id, int, success, text } from './fields.ts'
+import { booleanParam, dateString, id, idempotencyKey, int, success, text } from './fields.ts'
 
 /** Records what a client has paid or is charged (GAP61); the same key records it only once. */
 export const createPayment = contract({
@@ -25,7 +25,7 @@ export const createPayment = contract({
     depositId: z.optional(id()),
     /** Enters it although it may be a deposit that is on its way, or the same is there already. */
     force: z._default(booleanParam(), false),
-    idempotencyKey: z.optional(text(100)),
+    idempotencyKey: z.optional(idempotencyKey()),
   }),
   output: z.object({
     success: z.literal(true),
@@ -88,7 +88,7 @@ export const refundPayment = contract({
     depositId: z.optional(id()),
     /** Closes bidding, too, where less than the deposit is left. */
     closeBidding: z._default(booleanParam(), false),
-    idempotencyKey: z.optional(text(100)),
+    idempotencyKey: z.optional(idempotencyKey()),
   }),
   output: z.object({ success: z.literal(true), id: z.int() }),
   errors: ['client_not_found', 'field_required', 'not_covered', 'not_found', 'period_closed', 'stale'],

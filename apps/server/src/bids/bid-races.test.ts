@@ -64,7 +64,7 @@ describe('the same bid sent again under one key', () => {
     const browser = await server.signInAs(client)
     await browser.post('/bid/create', bidOn(lot, 500_000, keyed))
     const other = await browser.post('/bid/create', bidOn(lot, 500_000, { ...keyed, ...change }))
-    expect([other.statusCode, other.json().messageCode]).toEqual([409, 'stale'])
+    expect([other.statusCode, other.json().messageCode]).toEqual([422, 'idempotency_key_reused'])
     expect(await bidsOf(client)).toMatchObject([{ amount: 500_000, comment: '', version: 1 }])
   })
 
@@ -85,7 +85,7 @@ describe('the same bid sent again under one key', () => {
         desk.post('/bid/bid-from-manager', bidOn(lot, 500_000, { ...keyed, userId: id })),
       ),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
   })
 })
 

@@ -177,5 +177,5 @@ test('a message that is sent again under its key is said once', async () => {
   expect(tries.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   const { chat } = (await browser.get('/bid/chat', { bidId: bid.id })).json().result
   expect(chat.map(({ text }: { text: string }) => text)).toEqual(['Please bid'])
-  expect((await browser.post('/bid/save-chat', { ...message, comment: 'Another' })).statusCode).toBe(409)
+  expect((await browser.post('/bid/save-chat', { ...message, comment: 'Another' })).statusCode).toBe(422)
 })

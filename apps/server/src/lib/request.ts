@@ -9,12 +9,13 @@ import { apiKeyOf, sessionOfKey } from '@seriba/server-api-keys/session-of-key'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { batchLoader } from '@seriba/server-kit/batch-loader'
 import type { AppContext } from '@seriba/server-kit/context'
+import { keepAnswer } from '@seriba/server-kit/keep-answer'
 import type { FastifyInstance } from 'fastify'
 
 /** What `serve` asks of every request: who it is, and from which page it came. */
 export function authenticateRequests(
   app: FastifyInstance,
-  ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'company' | 'log'>,
 ) {
   const { db, config } = ctx
   const { publicUrl } = config
@@ -53,6 +54,7 @@ export function authenticateRequests(
     const passes = await bots.passes(typeof token === 'string' ? token : '', action, request.ip)
     if (!passes) throw new ApiError(bots.error)
   })
+  app.decorate('keepAnswer', (keyed, work) => keepAnswer(ctx, keyed, work))
   app.decorate('originOf', (request) => origin(request.headers.origin, request.protocol, request.host))
   app.decorate('hostOfRaw', ({ headers }) => forwarded(headers, 'host') ?? headers.host ?? '')
   app.decorate('originOfRaw', (request) =>

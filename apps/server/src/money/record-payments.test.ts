@@ -106,7 +106,7 @@ test('two clicks enter one line; another wish under the same key is refused', as
   const clicks = await Promise.all([1, 2, 3].map(() => record(desk, client, keyed)))
   expect(new Set(clicks.map(({ result }) => result.id)).size).toBe(1)
   expect(await linesOf(client)).toHaveLength(1)
-  expect((await record(desk, client, { ...keyed, amount: 1 })).messageCode).toBe('stale')
+  expect((await record(desk, client, { ...keyed, amount: 1 })).messageCode).toBe('idempotency_key_reused')
 })
 
 test('it is entered on its day in Japan, and on none that is to come', async () => {

@@ -25,6 +25,9 @@ export const commonRefusal = {
 
 export const refusal = {
   ...commonRefusal,
+  idempotency_key_reused: 'Это уже отправлено с другими значениями.',
+  idempotency_key_running: 'Это ещё сохраняется.',
+  idempotency_answer_lost: 'Это уже сохранено.',
   not_enough_credit: 'Недостаточно средств',
   managers_only: 'Это может сделать только менеджер.',
   not_yours: 'Это принадлежит другому клиенту.',

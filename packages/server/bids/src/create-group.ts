@@ -5,8 +5,9 @@ import { newGroup } from '@seriba/domain/bids/group'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import { rejectTakenKey } from '@seriba/server-kit/idempotency'
 import type { Caller } from '@seriba/server-kit/serve'
-import { placeWithin, rejectTakenKey } from './place-bid.ts'
+import { placeWithin } from './place-bid.ts'
 import type { Bidder } from './placement-input.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>

@@ -8,7 +8,7 @@ import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Db, onCommit, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { lotChanged, outbox } from '@seriba/server-kit/events'
-import pg from 'pg'
+import { rejectTakenKey } from '@seriba/server-kit/idempotency'
 import { openGroup } from './bid-groups.repository.ts'
 import { isClientKind } from './clients.repository.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
@@ -28,12 +28,6 @@ export function placeBid(ctx: Ctx, bidder: Bidder, input: PlaceInput): Promise<P
   return input.confirm === 1
     ? withTransaction(ctx, (tx) => placeWithin(tx, ctx, bidder, input)).catch(rejectTakenKey)
     : preview(ctx, bidder, input)
-}
-
-/** Another request under the same key was quicker. */
-export function rejectTakenKey(error: unknown): never {
-  const taken = error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
-  throw taken ? new ApiError('stale') : error
 }
 
 async function preview({ db, company }: Ctx, bidder: Bidder, input: PlaceInput): Promise<PlacedBid> {
@@ -121,7 +115,7 @@ async function read(
 
 /** The same request is answered as before; another one under its key is a mistake. */
 function repeated({ request, answer }: NonNullable<PlacementRow['earlier']>, now: string): PlacedBid {
-  if (request !== now) throw new ApiError('stale')
+  if (request !== now) throw new ApiError('idempotency_key_reused')
   return answer
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { EventEmitter } from 'node:events'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
@@ -51,13 +52,18 @@ export function onCommit(tx: Tx, work: () => void) {
   waiting.set(tx, works.add(work))
 }
 
+/** What is done at the end of every transaction that is begun within it. */
+export const beforeCommit = new AsyncLocalStorage<(tx: Tx) => Promise<void>>()
+
 /** Runs `work` in a transaction of its own, or at a savepoint of the one it is already in. */
 export async function withTransaction<T>({ db }: { db: Db | Tx }, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return atSavepoint(db as Tx, work)
   let committed: Tx | undefined
-  const result = await db.transaction().execute((tx) => {
+  const result = await db.transaction().execute(async (tx) => {
     committed = tx
-    return work(tx)
+    const result = await work(tx)
+    await beforeCommit.getStore()?.(tx)
+    return result
   })
   commits.emit('committed')
   if (committed) for (const next of waiting.get(committed) ?? []) next()

@@ -24,7 +24,7 @@ export function registerErrorHandler(app: FastifyInstance) {
     if (status >= 400 && status < 500) return reply.code(status).send(body('invalid_input'))
     if (isLostConnection(error)) {
       request.log.warn({ err: error }, 'the database was lost during a request')
-      return refuse(reply.header('retry-after', '1'), 'try_again')
+      return refuse(reply, 'try_again')
     }
     request.log.error({ err: error }, 'request failed')
     return refuse(reply, 'internal')
@@ -40,7 +40,16 @@ function inTime(reply: FastifyReply, { detail }: ApiError): FastifyReply {
 /** A file makes a body too large. */
 const tooLarge = { fields: { data: 'file_size' } } as const
 
+/** For how many seconds it makes no sense to ask again, where that is known better than by who refuses. */
+const waits: Partial<Record<ErrorCode, number>> = {
+  idempotency_key_running: 1,
+  try_again: 1,
+  too_many_tries: 60,
+}
+
 function refuse(reply: FastifyReply, code: ErrorCode, explanation: Partial<ErrorBody> = {}) {
+  const wait = waits[code]
+  if (wait !== undefined && !reply.hasHeader('retry-after')) void reply.header('retry-after', String(wait))
   // The session's cookies are worth nothing; the apps ask for new ones on this status.
   return reply.code(errorHttpStatus[code]).send(body(code, explanation))
 }

@@ -5,6 +5,7 @@ import type { Contract } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { CatalogueAccess } from '@seriba/domain/access/catalogue-access'
 import type { AuthBase } from './auth-base.ts'
+import type { Keyed } from './keep-answer.ts'
 import type { Language } from './language-ids.ts'
 import type { OriginFacts } from './origin.ts'
 
@@ -31,6 +32,8 @@ declare module 'fastify' {
     authenticate(request: FastifyRequest): Promise<void>
     /** Refuses whoever has not passed the bot check for this action. */
     verifyCaptcha(action: CaptchaAction, request: FastifyRequest): Promise<void>
+    /** Carries out what is asked once under its key; see `keep-answer.ts`. */
+    keepAnswer<T>(keyed: Keyed, work: () => Promise<T>): Promise<{ answer: T; replayed: boolean }>
     originOf(request: FastifyRequest): OriginFacts
     /** The same before Fastify has seen the request: a websocket's handshake. */
     originOfRaw(request: IncomingMessage): OriginFacts

@@ -30,7 +30,7 @@ export async function withIdempotencyKey<T>(
     .where('key', '=', key)
     .executeTakeFirst()
   if (earlier) {
-    if (earlier.request !== request) throw new ApiError('stale')
+    if (earlier.request !== request) throw new ApiError('idempotency_key_reused')
     return earlier.answer as T
   }
   const answer = await work()
@@ -43,7 +43,7 @@ export async function withIdempotencyKey<T>(
 }
 
 /** Another wish under the same key was quicker. */
-function rejectTakenKey(error: unknown): never {
+export function rejectTakenKey(error: unknown): never {
   const taken = error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
-  throw taken ? new ApiError('stale') : error
+  throw taken ? new ApiError('idempotency_key_reused') : error
 }

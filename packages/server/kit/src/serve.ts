@@ -1,5 +1,6 @@
 import type { Contract, Input, Output } from '@seriba/contracts/contract'
 import { fromQuery } from '@seriba/contracts/from-query'
+import { keepsOwnKey, replayedHeader } from '@seriba/contracts/idempotency'
 import type { Actor } from '@seriba/domain/access/actor'
 import { anonymousActor } from '@seriba/domain/access/anonymous'
 import { authorize } from '@seriba/domain/access/audience'
@@ -9,6 +10,7 @@ import { ApiError, throwIfRejected } from './api-error.ts'
 import type { Caller } from './caller.ts'
 import { connectionRoom } from './events.ts'
 import type {} from './fastify.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import { requestLanguage } from './language.ts'
 import { isSameOrigin } from './origin.ts'
 import { SerializedJson } from './serialized-json.ts'
@@ -44,8 +46,8 @@ export function serve<C extends Contract>(
       url: `/v1${path}`,
       config: { contract },
       ...(contract.largestBody !== undefined && { bodyLimit: contract.largestBody }),
-      // Before the body is parsed: the uninvited are told so whatever they send.
-      onRequest: async (request, reply) => {
+      // Before the body is parsed, the uninvited are told so whatever they send; after the rate limit has counted them.
+      preParsing: async (request, reply) => {
         // Answers are somebody's own: no cache between us keeps them, and no back button brings them back.
         void reply.header('cache-control', 'no-store')
         if (contract.method !== 'GET' && !isSameOrigin(request.raw, request.server.originOf(request))) {
@@ -56,15 +58,27 @@ export function serve<C extends Contract>(
         if (known !== anonymousActor) throwIfRejected(authorize(known, contract))
       },
       handler: async (request, reply) => {
-        const parsed = schemas().input.safeParse(inputOf(contract, request))
-        if (!parsed.success) throw new InvalidInput(parsed.error.issues, inputOf(contract, request))
+        const keyed = idempotencyKeyOf(contract, request)
+        const given = inputOf(contract, request, keyed?.key)
+        const parsed = schemas().input.safeParse(given)
+        if (!parsed.success) throw new InvalidInput(parsed.error.issues, given)
         if (contract.captcha) await request.server.verifyCaptcha(contract.captcha, request)
         const actor = actorOf(contract, request) as ActorOf<C>
         const input = parsed.data as Input<C>
-        const result = await handle({ actor, input, caller: callerOf(request), request, reply })
+        const answer = async () => {
+          const result = await handle({ actor, input, caller: callerOf(request), request, reply })
+          return result instanceof SerializedJson ? result : schemas().output.parse(result)
+        }
+        if (keyed && !keepsOwnKey(contract)) {
+          const asked = [contract.operation, input]
+          const kept = await request.server.keepAnswer({ ...keyed, asked }, async () => plain(await answer()))
+          if (kept.replayed) void reply.header(replayedHeader, 'true')
+          return { result: kept.answer }
+        }
+        const result = await answer()
         if (result instanceof SerializedJson)
           return reply.type('application/json; charset=utf-8').send(result.json)
-        return { result: schemas().output.parse(result) }
+        return { result }
       },
     })
   }
@@ -78,6 +92,9 @@ function compiledOnce({ input, output }: Contract) {
     return compiled
   }
 }
+
+const plain = (answer: unknown) =>
+  answer instanceof SerializedJson ? JSON.parse(answer.json).result : answer
 
 /** Who asks; where the catalogue is public, a visitor asks of it too. */
 function actorOf({ forVisitors }: Contract, { session, server }: FastifyRequest): Actor | null {
@@ -100,13 +117,21 @@ export class InvalidInput extends Error {
   }
 }
 
-/** What is text in the address is read by the schema; a body says what it says, and cannot name another resource. */
-function inputOf({ method, input, inQuery = [] }: Contract, { query, body, params }: FastifyRequest) {
+/**
+ * What is text in the address is read by the schema; a body says what it says, and cannot name another resource. Where
+ * the input has a field for the idempotency key, the header stands for it.
+ */
+function inputOf(contract: Contract, { query, body, params }: FastifyRequest, key: string | undefined) {
+  const { method, input, inQuery = [] } = contract
   const asked = withoutEmpty(query as Record<string, unknown>)
   const inPath = params as Record<string, unknown>
   if (method === 'GET' || method === 'DELETE') return fromQuery(input, { ...asked, ...inPath })
   const alsoAsked = Object.fromEntries(inQuery.map((name) => [name, asked[name]]))
-  return { ...(isRecord(body) ? body : {}), ...fromQuery(input, { ...alsoAsked, ...inPath }) }
+  return {
+    ...(isRecord(body) ? body : {}),
+    ...(key !== undefined && keepsOwnKey(contract) && { idempotencyKey: key }),
+    ...fromQuery(input, { ...alsoAsked, ...inPath }),
+  }
 }
 
 const withoutEmpty = (query: Record<string, unknown>) =>

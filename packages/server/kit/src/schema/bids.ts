@@ -182,7 +182,12 @@ export type IdempotencyKeysTable = {
   user_id: number
   key: string
   request: string
-  answer: ColumnType<unknown, string, string>
+  answer: ColumnType<unknown, string | null, string | null>
+  /** Whose work it is while there is no answer; see `keep-answer.ts`. */
+  claim: ColumnType<string | null, string | null | undefined, string | null>
+  claimed_at: ColumnType<string | null, string | null | undefined, string | null>
+  /** What was asked for has been committed. */
+  done: ColumnType<boolean, boolean | undefined, boolean>
   created_at: InstantNow
 }
 

@@ -1,0 +1,225 @@
+import { contracts } from '@seriba/contracts/all'
+import { takesIdempotencyKey } from '@seriba/contracts/idempotency'
+import { ApiError } from '@seriba/server-kit/api-error'
+import { withTransaction } from '@seriba/server-kit/db'
+import { keepAnswer } from '@seriba/server-kit/keep-answer'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import { aLot, bidOn } from '../test/bid-builders.ts'
+import { aClient, type TestUser } from '../test/builders.ts'
+import { type Browser, testServer } from '../test/server.ts'
+
+const server = testServer()
+const wish = {
+  kind: 'car',
+  maker: 'Toyota',
+  model: 'Supra',
+  yearFrom: 1998,
+  yearTo: null,
+  budget: 2_600_000,
+  port: 'Mombasa',
+}
+
+/** Calls as a program does, with the key in the header. */
+const send = (
+  { cookie }: Browser,
+  key: string,
+  payload: object = wish,
+  { method = 'POST', path = '/order/create' }: { method?: 'POST' | 'PUT'; path?: string } = {},
+) =>
+  server.app.inject({
+    method,
+    url: `/v1${path}`,
+    headers: { host: 'localhost', origin: 'http://localhost', cookie, 'idempotency-key': key },
+    payload,
+  })
+const ordersOf = ({ id }: TestUser) =>
+  server.db.selectFrom('orders').select('id').where('client_id', '=', id).execute()
+const keysOf = ({ id }: TestUser) =>
+  server.db.selectFrom('idempotency_keys').selectAll().where('user_id', '=', id).execute()
+
+async function aCaller() {
+  const client = await aClient(server.db)
+  return { client, browser: await server.signInAs(client) }
+}
+
+describe('a call with an idempotency key', () => {
+  test('is carried out once and answered the same, and the second answer says that it is a repetition', async () => {
+    const { client, browser } = await aCaller()
+    const first = await send(browser, 'order-1')
+    const second = await send(browser, '"order-1"')
+    expect(first.statusCode, first.body).toBe(200)
+    expect(second.json()).toEqual(first.json())
+    expect(first.headers['idempotency-replayed']).toBeUndefined()
+    expect(second.headers['idempotency-replayed']).toBe('true')
+    expect(await ordersOf(client)).toHaveLength(1)
+  })
+
+  test('is refused when it asks for something else, by its values or by its path', async () => {
+    const { client, browser } = await aCaller()
+    await send(browser, 'order-1')
+    const other = await send(browser, 'order-1', { ...wish, model: 'Celica' })
+    expect([other.statusCode, other.json().messageCode]).toEqual([422, 'idempotency_key_reused'])
+    const elsewhere = await send(
+      browser,
+      'order-1',
+      { currency: 'USD' },
+      { method: 'PUT', path: '/user/currency' },
+    )
+    expect(elsewhere.json().messageCode).toBe('idempotency_key_reused')
+    expect(await ordersOf(client)).toHaveLength(1)
+  })
+
+  test('sent twenty times at one moment, is carried out once; the others get its answer or are told to wait', async () => {
+    const { client, browser } = await aCaller()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(browser, 'order-1')))
+    const done = answers.filter(({ statusCode }) => statusCode === 200)
+    const waiting = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(new Set(done.map(({ body }) => JSON.stringify(JSON.parse(body).result.order.id))).size).toBe(1)
+    for (const answer of waiting) {
+      expect([answer.statusCode, answer.json().messageCode]).toEqual([409, 'idempotency_key_running'])
+      expect(answer.headers['retry-after']).toBe('1')
+    }
+    expect(await ordersOf(client)).toHaveLength(1)
+    expect((await send(browser, 'order-1')).json()).toEqual(done[0]?.json())
+  })
+
+  test('may be repeated under the same key after a refusal', async () => {
+    const { client, browser } = await aCaller()
+    const refused = await send(browser, 'order-1', { ...wish, budget: null })
+    expect(refused.statusCode).toBe(422)
+    expect(await keysOf(client)).toEqual([])
+    expect((await send(browser, 'order-1')).statusCode).toBe(200)
+  })
+
+  test('belongs to its user alone', async () => {
+    for (const { client, browser } of [await aCaller(), await aCaller()]) {
+      expect((await send(browser, 'order-1')).statusCode).toBe(200)
+      expect(await ordersOf(client)).toHaveLength(1)
+    }
+  })
+
+  test('is refused when its key is not plain text of at most 255 characters', async () => {
+    const { browser } = await aCaller()
+    for (const key of ['', 'two words', 'x'.repeat(256)]) {
+      const refused = await send(browser, key)
+      expect([refused.statusCode, refused.json().fields]).toEqual([
+        422,
+        { 'idempotency-key': 'invalid_input' },
+      ])
+    }
+  })
+
+  test('places one bid out of twenty, and each of the calls gets its number', async () => {
+    const { browser } = await aCaller()
+    const body = bidOn(await aLot(server.db), 500_000)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(browser, 'bid-1', body, { path: '/bid/create' })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
+    expect(new Set(answers.map(({ body: text }) => text)).size).toBe(1)
+    const other = await send(browser, 'bid-1', { ...body, amount: 600_000 }, { path: '/bid/create' })
+    expect([other.statusCode, other.json().messageCode]).toEqual([422, 'idempotency_key_reused'])
+  })
+})
+
+test('a call without a key leaves no trace among the kept answers', async () => {
+  const { client, browser } = await aCaller()
+  expect((await browser.post('/order/create', wish)).statusCode).toBe(200)
+  expect(await keysOf(client)).toEqual([])
+})
+
+test('logging in, secrets and uploads take no key, and everything else that changes something does', () => {
+  const taking = (operation: string) =>
+    Object.values(contracts).some((one) => one.operation === operation && takesIdempotencyKey(one))
+  for (const operation of [
+    'auth.signIn',
+    'user.changePassword',
+    'twoStep.beginTwoStep',
+    'imports.readImport',
+  ])
+    expect([operation, taking(operation)]).toEqual([operation, false])
+  for (const operation of ['bids.createBid', 'orders.createOrder', 'user.updateProfile'])
+    expect([operation, taking(operation)]).toEqual([operation, true])
+})
+
+describe('work whose process', () => {
+  const ctx = {
+    get db() {
+      return server.db
+    },
+    log: pino({ level: 'silent' }),
+  }
+  const asked = ['a test']
+  const age = (user: TestUser) =>
+    sql`update idempotency_keys set claimed_at = now() - interval '3 minutes' where user_id = ${user.id}`.execute(
+      server.db,
+    )
+  const codeOf = (call: Promise<unknown>) =>
+    call.then(
+      () => 'done',
+      (error) => (error instanceof ApiError ? error.code : 'failed'),
+    )
+  const write = (text: string) => (userId: number) =>
+    withTransaction(server, (tx) =>
+      tx.updateTable('users').set({ company: text }).where('id', '=', userId).execute(),
+    )
+  const companyOf = async ({ id }: TestUser) =>
+    (await server.db.selectFrom('users').select('company').where('id', '=', id).executeTakeFirstOrThrow())
+      .company
+
+  test('ended before it was committed is taken over once its claim has lapsed, and the late one changes nothing', async () => {
+    const client = await aClient(server.db)
+    const keyed = { userId: client.id, key: 'one', asked }
+    const { promise: stalled, resolve: goOn } = Promise.withResolvers<void>()
+    const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>()
+    const late = codeOf(
+      keepAnswer(ctx, keyed, async () => {
+        hasBegun()
+        await stalled
+        await write('late')(client.id)
+      }),
+    )
+    await begun
+    expect(await codeOf(keepAnswer(ctx, keyed, async () => 'too early'))).toBe('idempotency_key_running')
+    await age(client)
+    const taken = await keepAnswer(ctx, keyed, async () => {
+      await write('taken over')(client.id)
+      return 'answer'
+    })
+    expect(taken).toEqual({ answer: 'answer', replayed: false })
+    goOn()
+    expect(await late).toBe('idempotency_key_running')
+    expect(await companyOf(client)).toBe('taken over')
+    expect(await keepAnswer(ctx, keyed, async () => 'never')).toEqual({ answer: 'answer', replayed: true })
+  })
+
+  test('failed after the commit is not done again, and the caller is told so', async () => {
+    const client = await aClient(server.db)
+    const keyed = { userId: client.id, key: 'one', asked }
+    const failed = await codeOf(
+      keepAnswer(ctx, keyed, async () => {
+        await write('once')(client.id)
+        throw new Error('the process stumbles')
+      }),
+    )
+    expect(failed).toBe('failed')
+    const again = codeOf(keepAnswer(ctx, keyed, () => write('twice')(client.id)))
+    expect(await again).toBe('idempotency_answer_lost')
+    expect(await companyOf(client)).toBe('once')
+  })
+
+  test('failed without having changed anything frees its key', async () => {
+    const client = await aClient(server.db)
+    const keyed = { userId: client.id, key: 'one', asked }
+    await codeOf(
+      keepAnswer(ctx, keyed, () =>
+        withTransaction(server, async () => {
+          throw new Error('nothing was written')
+        }),
+      ),
+    )
+    expect(await codeOf(keepAnswer(ctx, keyed, () => write('now')(client.id)))).toBe('done')
+  })
+})

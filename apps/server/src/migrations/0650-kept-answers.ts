@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>) {
+  await sql`
+    -- While a request under a key is at work there is no answer yet: see kit/keep-answer.ts.
+    alter table idempotency_keys
+      alter answer drop not null,
+      add claim uuid,
+      add claimed_at timestamptz,
+      add done boolean not null default false,
+      add check (answer is not null or claim is not null);
+  `.execute(db)
+}

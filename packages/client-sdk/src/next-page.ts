@@ -1,0 +1,14 @@
+type Query = Record<string, unknown>
+
+/** What asks for the page after this one; null after the last. */
+export function nextPage(query: Query, page: unknown): Query | null {
+  if (!isRecord(page)) return null
+  if (typeof page.nextCursor === 'string') return { ...query, cursor: page.nextCursor }
+  if ('nextCursor' in page || !isRecord(page.pageInfo)) return null
+  const { page: at, pageSize, totalSearchResults } = page.pageInfo
+  const [number, size, total] = [at, pageSize, totalSearchResults].map(Number)
+  if (number === undefined || size === undefined || total === undefined) return null
+  return number * size < total ? { ...query, page: number + 1 } : null
+}
+
+const isRecord = (value: unknown): value is Query => typeof value === 'object' && value !== null

@@ -1,0 +1,75 @@
+import type { Json } from './json.ts'
+
+/** What `domain/landed-cost` computes, which the contracts pass on as it is. */
+export const costSchemas: Record<string, Json> = {
+  CostRange: {
+    type: 'object',
+    description: 'Yen, or the destination’s currency: with what is most likely, and between what.',
+    properties: { likely: { type: 'number' }, min: { type: 'number' }, max: { type: 'number' } },
+    required: ['likely', 'min', 'max'],
+  },
+  CostLine: {
+    type: 'object',
+    properties: {
+      id: { type: 'string', description: 'Which cost it is: `hammer`, `freight`, `duty` and so on.' },
+      yen: { $ref: '#/components/schemas/CostRange' },
+      amount: {
+        anyOf: [{ $ref: '#/components/schemas/CostRange' }, { type: 'null' }],
+        description: 'In the destination’s currency; null on the invoice, which is in yen.',
+      },
+      currency: { type: ['string', 'null'] },
+      recoverable: { type: 'boolean', description: 'A business may get it back.' },
+    },
+    required: ['id', 'yen', 'amount', 'currency', 'recoverable'],
+  },
+  CostEstimate: {
+    type: 'object',
+    properties: {
+      invoice: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/CostLine' },
+        description: 'What the company charges.',
+      },
+      destination: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/CostLine' },
+        description: 'What the destination takes; empty where there is no sum.',
+      },
+      milestones: {
+        type: 'object',
+        description: 'Where a sum may end; each contains the ones before it. Null where nothing is known.',
+        properties: Object.fromEntries(
+          ['fob', 'cnf', 'cif', 'landed'].map((name) => [
+            name,
+            { anyOf: [{ $ref: '#/components/schemas/CostRange' }, { type: 'null' }] },
+          ]),
+        ),
+        required: ['fob', 'cnf', 'cif', 'landed'],
+      },
+      noSum: {
+        enum: ['noPort', 'rulesOnly', 'prohibited', 'banned', 'unknown', null],
+        description: 'Why there is no sum for the destination.',
+      },
+      ban: { type: ['object', 'null'], description: 'The rule that keeps the vehicle out.' },
+      missing: {
+        type: 'array',
+        items: {},
+        description: 'What is not known and makes the difference between the lowest and the highest sum.',
+      },
+      assumed: { type: 'array', items: {}, description: 'What was assumed of the vehicle.' },
+      open: { type: 'boolean', description: 'The highest sum is no bound.' },
+    },
+    required: ['invoice', 'destination', 'milestones', 'noSum', 'ban', 'missing', 'assumed', 'open'],
+  },
+}
+
+/** Fields of answers that these describe, by the call. */
+const fields: Record<string, Record<string, string>> = { 'costs.landedCost': { estimate: 'CostEstimate' } }
+
+/** The answer of a call, with what is described here. */
+export function withCosts(operation: string, answer: Json): Json {
+  const known = Object.entries(fields[operation] ?? {})
+  if (known.length === 0) return answer
+  const referred = known.map(([name, id]) => [name, { $ref: `#/components/schemas/${id}` }])
+  return { ...answer, properties: { ...(answer.properties as Json), ...Object.fromEntries(referred) } }
+}

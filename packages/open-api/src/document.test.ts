@@ -1,0 +1,116 @@
+import { contracts } from '@seriba/contracts/all'
+import { takesIdempotencyKey } from '@seriba/contracts/idempotency'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import { openApi } from './document.ts'
+import { exampleOf, isRecorded } from './examples.ts'
+import type { Json } from './json.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a document of another format, walked by its keys
+type Loose = any
+const document: Loose = openApi()
+const operations: Loose[] = Object.values(document.paths).flatMap((path) => Object.values(path as Json))
+const all = Object.values(contracts)
+
+test('the document is OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate(document)
+  expect([valid, errors]).toEqual([true, undefined])
+})
+
+test('every reference leads to something, and every name that is written down is used', () => {
+  const text = JSON.stringify(document)
+  const referred = new Set(
+    [...text.matchAll(/"\$ref":"#\/components\/(\w+\/\w+)"/g)].map((match) => match[1]),
+  )
+  const { securitySchemes, ...components } = document.components
+  const present = Object.entries(components).flatMap(([kind, named]) =>
+    Object.keys(named as Json).map((name) => `${kind}/${name}`),
+  )
+  expect([...referred].filter((name) => !present.includes(name ?? ''))).toEqual([])
+  expect(text).not.toContain('#/$defs/')
+  expect(Object.keys(securitySchemes)).toEqual(['session', 'bearer'])
+})
+
+describe('every call', () => {
+  test('has a summary and a description, and belongs to a part that is described', () => {
+    const tags = new Map(document.tags.map(({ name, description }: Loose) => [name, description]))
+    for (const { operationId, summary, description, tags: own } of operations) {
+      expect([operationId, summary !== '', description.length > summary.length]).toEqual([
+        operationId,
+        true,
+        true,
+      ])
+      expect([operationId, own.filter((tag: string) => !tags.get(tag))]).toEqual([operationId, []])
+    }
+  })
+
+  test('says of each value in its address and headers what it is', () => {
+    for (const { operationId, parameters } of operations)
+      for (const { $ref, name, description } of parameters)
+        if (!$ref) expect([operationId, name, typeof description]).toEqual([operationId, name, 'string'])
+  })
+
+  test('says with which codes it may be refused, and shows what that looks like', () => {
+    for (const { operationId, responses } of operations)
+      for (const [status, response] of Object.entries<Loose>(responses)) {
+        if (status === '200') continue
+        const { content, description } = response.$ref
+          ? document.components.responses[response.$ref.split('/').at(-1)]
+          : response
+        for (const [code, { value }] of Object.entries<Loose>(content['application/json'].examples)) {
+          expect([operationId, value.messageCode]).toEqual([operationId, code])
+          expect(description).toContain(`\`${code}\`: `)
+        }
+      }
+  })
+
+  test('takes an idempotency key if its contract says so', () => {
+    for (const { operationId, parameters } of operations) {
+      const taken = parameters.some(({ $ref }: Loose) => $ref === '#/components/parameters/IdempotencyKey')
+      const contract = contracts[operationId.split('.').slice(0, 2).join('.')]
+      expect([operationId, taken]).toEqual([operationId, contract && takesIdempotencyKey(contract)])
+    }
+  })
+
+  test.each(all.map((contract) => [contract.operation, contract] as const))(
+    '%s has an example that fits its contract',
+    (_, contract) => {
+      const { input, output } = exampleOf(contract)
+      expect(contract.input.safeParse(input).error?.issues).toBeUndefined()
+      expect(contract.output.safeParse(output).error?.issues).toBeUndefined()
+    },
+  )
+})
+
+test('examples fit the schemas as they are written down, too', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema({ $id: 'https://example.com/api', components: document.components })
+  const refer = (schema: Json) =>
+    JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"https://example.com/api#/components/'))
+  for (const { operationId, responses, requestBody } of operations)
+    for (const { schema, example } of [responses[200], requestBody].flatMap(
+      (part) => part?.content['application/json'] ?? [],
+    )) {
+      const fits = ajv.compile(refer(schema))
+      expect([operationId, fits(example), fits.errors]).toEqual([operationId, true, null])
+    }
+})
+
+test('what a program needs most has examples out of the demo company', () => {
+  for (const operation of [
+    'auth.signIn',
+    'catalogue.listing',
+    'lot.viewLot',
+    'priceEvidence.priceEvidence',
+    'costs.landedCost',
+    'bids.createBid',
+    'bidLists.myBids',
+    'bidGroups.createGroup',
+    'money.listPurchases',
+    'purchaseView.viewPurchase',
+    'invoices.listInvoices',
+    'money.listPayments',
+  ])
+    expect([operation, isRecorded(operation)]).toEqual([operation, true])
+})

@@ -1,0 +1,108 @@
+import type { Contract } from '@seriba/contracts/contract'
+import { commonErrors, type ErrorCode, errorHttpStatus, idempotencyErrors } from '@seriba/contracts/errors'
+import { takesIdempotencyKey } from '@seriba/contracts/idempotency'
+import { refusal, settingRefusal } from '@seriba/i18n/en/refusal'
+import { deskRefusal } from '@seriba/i18n/en/refusal-desk'
+import { rateLimitHeaders, retryAfter } from './headers.ts'
+import type { Json } from './json.ts'
+
+const texts: Record<ErrorCode, string> = { ...refusal, ...settingRefusal, ...deskRefusal }
+
+export const errorSchemas: Record<string, Json> = {
+  ErrorCode: {
+    type: 'string',
+    description: 'Says in one word why a call was refused. New codes may be added.',
+    enum: Object.keys(errorHttpStatus),
+  },
+  Error: {
+    type: 'object',
+    description: 'The body of every answer that is not a success.',
+    properties: {
+      success: { const: false },
+      messageCode: { $ref: '#/components/schemas/ErrorCode' },
+      message: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'By field, what is wrong with it, in the language of the caller.',
+      },
+      fields: {
+        type: 'object',
+        additionalProperties: { $ref: '#/components/schemas/ErrorCode' },
+        description: 'The same fields, each with its code.',
+      },
+      detail: { description: 'Figures that explain the refusal, such as the balance of a 402.' },
+      error: { type: 'string', description: '`expired` where there is no session.' },
+    },
+    required: ['success', 'messageCode'],
+  },
+}
+
+const exampleOf = (code: ErrorCode): Json => ({
+  success: false,
+  messageCode: code,
+  ...(code === 'signed_out' && { error: 'expired' }),
+  ...(code === 'invalid_input' && {
+    message: { amount: 'Required field' },
+    fields: { amount: 'field_required' },
+  }),
+})
+
+const sharedNames: Record<number, string> = {
+  401: 'SignedOut',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'KeyInUse',
+  421: 'ForeignHost',
+  422: 'InvalidInput',
+  429: 'TooManyTries',
+  500: 'Internal',
+  503: 'TryAgain',
+}
+
+const byStatus = (codes: readonly ErrorCode[]) => Map.groupBy(new Set(codes), (code) => errorHttpStatus[code])
+
+/** What any call may be refused with. */
+export const sharedResponses: Record<string, Json> = Object.fromEntries(
+  [
+    ...byStatus(commonErrors),
+    [409, [...idempotencyErrors].filter((code) => errorHttpStatus[code] === 409)] as const,
+  ].map(([status, codes]) => [sharedNames[status], response(status, codes)]),
+)
+
+/** The refusals of a contract, by status; what any call may be refused with is referred to. */
+export function errorResponses(contract: Contract): Json {
+  const codes = [
+    ...contract.errors,
+    ...commonErrors,
+    ...(takesIdempotencyKey(contract) ? idempotencyErrors : []),
+  ]
+  return Object.fromEntries(
+    [...byStatus(codes)]
+      .sort(([one], [other]) => one - other)
+      .map(([status, all]) => {
+        const name = sharedNames[status]
+        const common = (sharedResponses[name ?? '']?.['x-codes'] ?? []) as ErrorCode[]
+        const isShared = all.length === common.length && all.every((code) => common.includes(code))
+        return [status, isShared ? { $ref: `#/components/responses/${name}` } : response(status, all)]
+      }),
+  )
+}
+
+function response(status: number, codes: readonly ErrorCode[]): Json {
+  return {
+    description: codes.map((code) => `- \`${code}\`: ${texts[code]}`).join('\n'),
+    headers: { ...rateLimitHeaders, ...([409, 429, 503].includes(status) && retryAfter) },
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Error' },
+            { type: 'object', properties: { messageCode: { enum: codes } } },
+          ],
+        },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
+      },
+    },
+    'x-codes': codes,
+  }
+}

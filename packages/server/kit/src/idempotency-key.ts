@@ -1,0 +1,17 @@
+import type { Contract } from '@seriba/contracts/contract'
+import { idempotencyHeader, longestIdempotencyKey, takesIdempotencyKey } from '@seriba/contracts/idempotency'
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from './api-error.ts'
+
+/**
+ * The key that a call brings in its header, where its contract takes one. Keys are a user's own, so nobody else has any.
+ * Quotes around it, as the IETF's draft writes it, are not part of it.
+ */
+export function idempotencyKeyOf(contract: Contract, { headers, session }: FastifyRequest) {
+  const given = headers[idempotencyHeader]
+  if (given === undefined || !session || !takesIdempotencyKey(contract)) return undefined
+  const key = String(given).replace(/^"([^"]*)"$/, '$1')
+  if (!/^[\x21-\x7e]+$/.test(key) || key.length > longestIdempotencyKey)
+    throw new ApiError('invalid_input', { fields: { [idempotencyHeader]: 'invalid_input' } })
+  return { userId: session.actor.userId, key }
+}
