@@ -33,7 +33,7 @@ export function ReadingForm({ task, onDone, back }: ReadingFormProps) {
   async function confirm(event: FormEvent) {
     event.preventDefault()
     const left = { ...reading, marks: reading.marks.filter(({ code }) => code.trim() !== '') }
-    const { error } = await check({ id: task.read.id, reading: left })
+    const { error } = await check({ id: task.read.id, reading: left, version: task.version })
     if (error) return
     dispatch(
       messageShown({ tone: 'success', text: t('translationDesk:readings.saved'), detail: String(lotNo) }),

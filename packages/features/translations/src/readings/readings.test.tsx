@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { createTestStore } from '@seriba/api/testing'
 import type { ReadingTask } from '@seriba/contracts/sheets'
+import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -17,7 +18,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const aReadingTask = (lotNo: number): ReadingTask => ({
+const reading: SheetReading = {
+  turned: 0,
+  fields: [{ name: 'mileage', value: '63214', sure: 41, box: null }],
+  marks: [{ code: 'W2', part: 'leftRearFender', sure: 90, box: { x: 100, y: 100, width: 90, height: 90 } }],
+  remarks: [{ written: '下回り小サビ', en: 'rust', ru: '', sure: 90, box: null }],
+}
+
+const aReadingTask = (lotNo: number, more: Partial<ReadingTask> = {}): ReadingTask => ({
   carId: String(lotNo),
   type: 'auction',
   lotNo,
@@ -29,17 +37,17 @@ const aReadingTask = (lotNo: number): ReadingTask => ({
   doubtful: 1,
   read: {
     id: lotNo,
-    reading: {
-      turned: 0,
-      fields: [{ name: 'mileage', value: '63214', sure: 41, box: null }],
-      marks: [{ code: 'W2', part: 'leftRearFender', sure: 90, box: { x: 1, y: 1, width: 9, height: 9 } }],
-      remarks: [{ written: '下回り小サビ', en: 'rust', ru: '', sure: 90, box: null }],
-    },
+    reading,
     counts: { red: 0, amber: 1, green: 1, info: 0 },
     readAt: '2026-11-24T00:12:00Z',
     reader: 'machine',
     checked: null,
   },
+  machine: reading,
+  version: 0,
+  asked: [],
+  mistakes: [],
+  ...more,
 })
 
 async function open(at: string, readings = [aReadingTask(30518), aReadingTask(1042)]) {
@@ -48,7 +56,7 @@ async function open(at: string, readings = [aReadingTask(30518), aReadingTask(10
     'GET /car-auction/translations-index': { ...anIndex([aTask(30518, 0.4)]), byReader: true },
     'GET /car-auction/sheet-readings': () => ({
       readings: left,
-      counts: { unchecked: left.length, checked: 0 },
+      counts: { unchecked: left.length, checked: 0, asked: 0 },
       month: { calls: 214, inputTokens: 1, outputTokens: 1, cost: 312 },
     }),
     'POST /car-auction/sheet-reading-check': () => {
@@ -101,6 +109,7 @@ test('what is doubtful says how sure the machine is; what a person corrects is s
   await waitFor(() => expect(sent('POST /car-auction/sheet-reading-check')).toHaveLength(1))
   expect(sent('POST /car-auction/sheet-reading-check')[0]).toMatchObject({
     id: 30518,
+    version: 0,
     reading: {
       fields: [{ name: 'mileage', value: '68214' }],
       // The code that was added and left empty is none.
