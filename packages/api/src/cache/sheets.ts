@@ -31,7 +31,9 @@ export const reportMistake: MutationRules<typeof contracts.reportMistake> = {
 }
 
 export const checkReading: MutationRules<typeof contracts.checkReading> = {
-  invalidatesTags: (_done, error) => (error ? [] : [{ type: 'SheetReading', id: 'LIST' }]),
+  invalidatesTags: (_done, error) =>
+    // Somebody was sooner: what they have made of it is asked for.
+    error && toApiError(error)?.code !== 'stale' ? [] : [{ type: 'SheetReading', id: 'LIST' }],
 }
 
 export const dropReading: MutationRules<typeof contracts.dropReading> = {

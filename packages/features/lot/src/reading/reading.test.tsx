@@ -44,7 +44,7 @@ async function open({
   role = 'client',
   answers = {},
 }: Given = {}) {
-  let stored = view ?? aReading(aReadSheet())
+  let stored: unknown = view ?? aReading(aReadSheet())
   const world = createTestStore({
     'GET /user/view-profile': aProfile(role),
     ...answers,
