@@ -1,4 +1,5 @@
 import { allPageTypes } from '@seriba/domain/lots/page-types'
+import { mistakeKinds, mistakeLimits, mistakePlaces } from '@seriba/domain/lots/sheet/sheet-mistake'
 import { sheetParts } from '@seriba/domain/lots/sheet/sheet-parts'
 import { readingLimits, sheetFields, sheetTurns } from '@seriba/domain/lots/sheet/sheet-reading'
 import { translationTypes } from '@seriba/domain/translations/translation'
@@ -63,6 +64,14 @@ export const ReadSheet = z.object({
 })
 export type ReadSheet = z.infer<typeof ReadSheet>
 
+/** Of what a mark says: its code as our list has it. Places are names of boxes of the form, or parts of the car. */
+const Mistake = {
+  kind: z.enum(mistakeKinds),
+  says: text(readingLimits.text).check(z.minLength(1)),
+  places: several(z.enum(mistakePlaces), sheetParts.length),
+  note: text(mistakeLimits.note).check(z.minLength(1)),
+}
+
 const readingOutput = z.object({
   success: z.literal(true),
   /** Whether a reader is connected that can be asked. */
@@ -70,6 +79,10 @@ const readingOutput = z.object({
   /** `unreadable`: it was tried, and cannot be read. */
   state: z.enum(['none', 'read', 'unreadable']),
   read: z.nullable(ReadSheet),
+  /** The caller's own open request to have a person look at it. */
+  asked: z.nullable(z.object({ at: instant(), promisedAt: instant() })),
+  /** What the caller has reported as read wrongly, until staff has looked at it. */
+  reported: z.array(z.object({ ...Mistake, at: instant() })),
 })
 export type SheetReadingAnswer = z.infer<typeof readingOutput>
 
@@ -99,6 +112,33 @@ export const readSheet = contract({
   errors: ['lot_not_found', 'sheet_not_read'],
 })
 
+/**
+ * Asks staff to check what a machine has read. Repeated requests count as one; of a reading that a person has checked nothing is
+ * asked.
+ */
+export const askForCheck = contract({
+  method: 'POST',
+  path: '/:pageType/sheet-check',
+  operation: 'sheets.askForCheck',
+  audience: 'buyer',
+  needs: ['auctionTranslationUse'],
+  input: z.object(pageOfLot),
+  output: success(),
+  errors: ['lot_not_found', 'not_found'],
+})
+
+/** Says that something is read wrongly; `stale` where the reading no longer says it. Reported again, the last words count. */
+export const reportMistake = contract({
+  method: 'POST',
+  path: '/:pageType/sheet-mistake',
+  operation: 'sheets.reportMistake',
+  audience: 'buyer',
+  needs: ['auctionTranslationUse'],
+  input: z.object({ ...pageOfLot, ...Mistake }),
+  output: success(),
+  errors: ['lot_not_found', 'not_found', 'stale'],
+})
+
 /** A sheet that a machine has read and staff checks, with its lot. */
 export const ReadingTask = z.object({
   carId: z.string(),
@@ -110,13 +150,24 @@ export const ReadingTask = z.object({
   model: z.string(),
   auctionSheet: z.nullable(z.string()),
   read: ReadSheet,
+  /** As the machine has read it, whatever staff has made of it. */
+  machine: SheetReading,
+  /** To be sent along with a check. */
+  version: z.int(),
   doubtful: z.int(),
+  /** Clients who wait for a check, and until when each was told to expect it. */
+  asked: z.array(z.object({ client: z.string(), at: instant(), promisedAt: instant() })),
+  /** What clients say is read wrongly; a check settles it. */
+  mistakes: z.array(z.object({ id: z.int(), client: z.string(), ...Mistake, at: instant() })),
 })
 export type ReadingTask = z.infer<typeof ReadingTask>
 
 export const checkedStates = ['unchecked', 'checked'] as const
 
-/** Readings by auction time, those of past auctions left out; checked ones the newest first. */
+/**
+ * Readings to check, by the time that clients were promised or else by auction time; those of past auctions are left out unless a
+ * client waits. What a client has reported is to be checked again. Checked ones come the newest first.
+ */
 export const listReadings = contract({
   method: 'GET',
   path: '/car-auction/sheet-readings',
@@ -125,7 +176,8 @@ export const listReadings = contract({
   input: z.object({ status: z._default(z.enum(checkedStates), 'unchecked') }),
   output: z.object({
     readings: z.array(ReadingTask),
-    counts: z.object({ unchecked: z.int(), checked: z.int() }),
+    /** `asked`: of those to check, the ones that clients wait for. */
+    counts: z.object({ unchecked: z.int(), checked: z.int(), asked: z.int() }),
     /** What the reader was asked since the first of the Japanese month; `cost` in US cents, null where no price is set. */
     month: z.object({
       calls: z.int(),
@@ -138,15 +190,18 @@ export const listReadings = contract({
 })
 export type ReadingIndex = z.infer<typeof listReadings.output>
 
-/** Staff has compared a reading with its sheet: it counts as checked from now on, with what they changed. */
+/**
+ * Staff has compared a reading with its sheet: it counts as checked from now on, with what they changed. `stale` where somebody has
+ * checked it since `version`.
+ */
 export const checkReading = contract({
   method: 'POST',
   path: '/car-auction/sheet-reading-check',
   operation: 'sheets.checkReading',
   audience: 'manager',
-  input: z.object({ id: id(), reading: SheetReading }),
+  input: z.object({ id: id(), reading: SheetReading, version: int(0, 2_000_000_000) }),
   output: success(),
-  errors: ['not_found'],
+  errors: ['not_found', 'stale'],
 })
 
 /** Staff has found that a sheet can't be read; its reading is shown to nobody. */

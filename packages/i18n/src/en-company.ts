@@ -7,8 +7,9 @@ import { feeds } from './en/feeds.ts'
 import { imports } from './en/imports.ts'
 import { paymentsDesk } from './en/payments-desk.ts'
 import { staff } from './en/staff.ts'
+import { translationDesk } from './en/translation-desk.ts'
 
-/** What the pages say on which staff sets the company up: it comes with the first of them. */
+/** What the pages say on which staff sets the company up, and the translation desk: it comes with the first of them. */
 export const enCompany = {
   audit,
   company,
@@ -19,4 +20,5 @@ export const enCompany = {
   imports,
   paymentsDesk,
   staff,
+  translationDesk,
 } as const

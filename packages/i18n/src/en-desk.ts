@@ -13,12 +13,11 @@ import { settingRefusal } from './en/refusal.ts'
 import { deskRefusal } from './en/refusal-desk.ts'
 import { sameLot } from './en/same-lot.ts'
 import { staffPages } from './en/shell.ts'
-import { translationDesk } from './en/translation-desk.ts'
 import { views } from './en/views.ts'
 import { withdrawalDesk } from './en/withdrawal.ts'
 import { enClient } from './en-client.ts'
 
-/** What the console says on all its pages but those of the company; what only staff meets is added to what buyers do. */
+/** What the console says on all its pages but those of the company and the translation desk; what only staff meets is added to what buyers do. */
 export const enDesk = {
   ...enClient,
   auctionDay,
@@ -31,7 +30,6 @@ export const enDesk = {
   negotiationDesk,
   purchaseDesk,
   sameLot,
-  translationDesk,
   views,
   withdrawalDesk,
   orders: { ...enClient.orders, desk: ordersDesk },

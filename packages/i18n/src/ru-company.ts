@@ -7,8 +7,9 @@ import { feeds } from './ru/feeds.ts'
 import { imports } from './ru/imports.ts'
 import { paymentsDesk } from './ru/payments-desk.ts'
 import { staff } from './ru/staff.ts'
+import { translationDesk } from './ru/translation-desk.ts'
 
-/** What the pages say on which staff sets the company up: it comes with the first of them. */
+/** What the pages say on which staff sets the company up, and the translation desk: it comes with the first of them. */
 export const ruCompany = {
   audit,
   company,
@@ -19,4 +20,5 @@ export const ruCompany = {
   imports,
   paymentsDesk,
   staff,
+  translationDesk,
 } as const

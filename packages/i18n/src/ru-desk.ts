@@ -13,7 +13,6 @@ import { settingRefusal } from './ru/refusal.ts'
 import { deskRefusal } from './ru/refusal-desk.ts'
 import { sameLot } from './ru/same-lot.ts'
 import { staffPages } from './ru/shell.ts'
-import { translationDesk } from './ru/translation-desk.ts'
 import { views } from './ru/views.ts'
 import { withdrawalDesk } from './ru/withdrawal.ts'
 import { ruClient } from './ru-client.ts'
@@ -31,7 +30,6 @@ export const ruDesk = {
   negotiationDesk,
   purchaseDesk,
   sameLot,
-  translationDesk,
   views,
   withdrawalDesk,
   orders: { ...ruClient.orders, desk: ordersDesk },

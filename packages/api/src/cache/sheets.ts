@@ -1,4 +1,5 @@
 import type * as contracts from '@seriba/contracts/sheets'
+import { toApiError } from '../api-error.ts'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
 import { idTag } from '../tags.ts'
 
@@ -12,11 +13,27 @@ export const readSheet: MutationRules<typeof contracts.readSheet> = {
 }
 
 export const listReadings: QueryRules<typeof contracts.listReadings> = {
-  providesTags: [{ type: 'SheetReading', id: 'LIST' }],
+  // What is told of one queue of the desk is told of the other.
+  providesTags: [
+    { type: 'SheetReading', id: 'LIST' },
+    { type: 'Translation', id: 'LIST' },
+  ],
+}
+
+export const askForCheck: MutationRules<typeof contracts.askForCheck> = {
+  invalidatesTags: (_done, error, { id }) => (error ? [] : [idTag('SheetReading', id)]),
+}
+
+export const reportMistake: MutationRules<typeof contracts.reportMistake> = {
+  invalidatesTags: (_done, error, { id }) =>
+    // Where the reading has changed meanwhile, it is asked for again.
+    error && toApiError(error)?.code !== 'stale' ? [] : [idTag('SheetReading', id)],
 }
 
 export const checkReading: MutationRules<typeof contracts.checkReading> = {
-  invalidatesTags: (_done, error) => (error ? [] : [{ type: 'SheetReading', id: 'LIST' }]),
+  invalidatesTags: (_done, error) =>
+    // Somebody was sooner: what they have made of it is asked for.
+    error && toApiError(error)?.code !== 'stale' ? [] : [{ type: 'SheetReading', id: 'LIST' }],
 }
 
 export const dropReading: MutationRules<typeof contracts.dropReading> = {

@@ -135,6 +135,8 @@ export const audit = {
     'session.reuse': 'used a session key twice',
     'staff.invite': 'invited',
     'staff.update': 'changed role and rights',
+    'sheet.ask': 'asked for a check of an auction sheet',
+    'sheet.report': 'reported a mistake in a reading of an auction sheet',
     'sheet.check': 'checked a reading of an auction sheet',
     'sheet.drop': 'marked an auction sheet as unreadable',
     'staff.close': 'closed the account',

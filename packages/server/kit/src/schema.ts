@@ -97,7 +97,9 @@ import type {
   ProviderPaymentsTable,
 } from './schema/payments.ts'
 import type {
+  SheetChecksTable,
   SheetCorrectionsTable,
+  SheetMistakesTable,
   SheetReaderCallsTable,
   SheetReadingLotsTable,
   SheetReadingsTable,
@@ -222,6 +224,8 @@ export type Database = {
   sheet_readings: SheetReadingsTable
   sheet_reading_lots: SheetReadingLotsTable
   sheet_corrections: SheetCorrectionsTable
+  sheet_checks: SheetChecksTable
+  sheet_mistakes: SheetMistakesTable
   sheet_reader_calls: SheetReaderCallsTable
   exchange_rates: ExchangeRatesTable
   translation_answers: TranslationAnswersTable

@@ -1,29 +1,40 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { checkReading as contract, dropReading as dropContract } from '@seriba/contracts/sheets'
 import type { Actor } from '@seriba/domain/access/actor'
+import { damageBitsIn } from '@seriba/domain/lots/damage/damage-in-reading'
 import { readingChanges } from '@seriba/domain/lots/sheet/reading-changes'
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
-import { notFound } from '@seriba/server-kit/api-error'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
+import type { Config } from '@seriba/server-kit/config'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { lotChanged, recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
+import { deskChanged } from './desk-event.ts'
+import { tellLots } from './lot-damage.ts'
+import { tellChecked } from './tell-checked.ts'
 
 type By = Pick<Caller, 'connection' | 'ip'>
+type Desk = { db: Db; publicUrl: Config['publicUrl'] }
 
-/** A person stands behind a reading from now on; what they have changed is kept as examples for later ones. */
+/**
+ * A person stands behind a reading from now on; what they have changed is kept as examples for later ones. Nobody saves over
+ * what a colleague has saved since they began.
+ */
 export function checkReading(
-  { db }: { db: Db },
+  { db, publicUrl }: Desk,
   actor: Actor,
-  { id, reading }: Input<typeof contract>,
+  { id, reading, version }: Input<typeof contract>,
   caller: By,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
-    const { machine, hall } = await lockReading(tx, id)
+    const { machine, hall, version: now } = await lockReading(tx, id)
+    if (now !== version) throw new ApiError('stale')
     await sql`
       update sheet_readings
-      set checked = ${JSON.stringify(reading)}::jsonb, checked_by = ${actor.userId}, checked_at = now()
+      set checked = ${JSON.stringify(reading)}::jsonb, checked_by = ${actor.userId}, checked_at = now(),
+        version = version + 1, damage = ${damageBitsIn(reading)}
       where id = ${id}`.execute(tx)
     const changes = readingChanges(machine, reading)
     // Checked once more, it has the corrections of the last look alone.
@@ -35,13 +46,15 @@ export function checkReading(
         .values(changes.map(({ what, was, is }) => ({ ...of, what, was, became: is })))
         .execute()
     }
+    await tellLots(tx, id)
     await audited(tx, actor, caller, { id, action: 'sheet.check', after: { changes } })
+    await tellChecked(tx, id, { changes: changes.length, by: { actor, caller }, publicUrl })
   })
 }
 
 /** The sheet cannot be read, whatever a machine says of it: nobody is shown what it has read. */
 export function dropReading(
-  { db }: { db: Db },
+  { db, publicUrl }: Desk,
   actor: Actor,
   { id }: Input<typeof dropContract>,
   caller: By,
@@ -50,17 +63,21 @@ export function dropReading(
     await lockReading(tx, id)
     await sql`
       update sheet_readings set dropped_by = ${actor.userId}, dropped_at = now() where id = ${id}`.execute(tx)
+    await tellLots(tx, id)
     await audited(tx, actor, caller, { id, action: 'sheet.drop', after: {} })
+    await tellChecked(tx, id, { changes: null, by: { actor, caller }, publicUrl })
   })
 }
 
-async function lockReading(tx: Tx, id: number): Promise<{ machine: SheetReading; hall: string }> {
-  const { rows } = await sql<{ machine: SheetReading | null; hall: string }>`
-    select reading as machine, hall from sheet_readings where id = ${id}::bigint and dropped_at is null for update`.execute(
+type Locked<Machine = SheetReading> = { machine: Machine; hall: string; version: number }
+
+async function lockReading(tx: Tx, id: number): Promise<Locked> {
+  const { rows } = await sql<Locked<SheetReading | null>>`
+    select reading as machine, hall, version from sheet_readings where id = ${id}::bigint and dropped_at is null for update`.execute(
     tx,
   )
   const machine = rows[0]?.machine
-  return rows[0] && machine ? { machine, hall: rows[0].hall } : notFound()
+  return rows[0] && machine ? { ...rows[0], machine } : notFound()
 }
 
 type Done = { id: number; action: 'sheet.check' | 'sheet.drop'; after: object }
@@ -77,4 +94,5 @@ async function audited(tx: Tx, actor: Actor, caller: By, { id, action, after }: 
     await recordAudit(tx, { actor, action, ...of })
     await recordEvent(tx, { ...lotChanged(lotId), by: { actor, caller } })
   }
+  await recordEvent(tx, deskChanged({ actor, caller }))
 }

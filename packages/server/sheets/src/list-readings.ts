@@ -8,11 +8,12 @@ import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { callsOfMonth } from './reader-calls.ts'
 import type { StoredReading } from './readings.repository.ts'
+import { openChecks, openMistakes } from './sheet-requests.repository.ts'
 import { toldReading } from './told-reading.ts'
 
 const most = 200
 
-/** Readings that staff looks at: those of sales to come first, the next one on top. */
+/** Readings that staff looks at: by what was promised or when they are sold, the next one on top. */
 export async function listReadings(
   { db }: Pick<AppContext, 'db'>,
   { status }: Input<typeof contract>,
@@ -23,10 +24,13 @@ export async function listReadings(
     countReadings(db, now),
     callsOfMonth(db, now),
   ])
+  const ids = rows.map(({ id }) => id)
+  const [checks, mistakes] = await Promise.all([openChecks(db, ids), openMistakes(db, ids)])
   const readings = rows.flatMap(
     ({ kind, carId, lotNo, auctionName, auctionDate, maker, model, auctionSheet, ...stored }) => {
       const read = toldReading(stored, auctionName)
-      if (!read) return []
+      const { id, machine, version } = stored
+      if (!read || !machine) return []
       const lot = {
         carId,
         type: lotTypeOfKind[kind] as TranslationType,
@@ -36,7 +40,13 @@ export async function listReadings(
         maker,
         model,
       }
-      return [{ ...lot, auctionSheet, read, doubtful: doubtsIn(read.reading) }]
+      const open = {
+        asked: checks.filter(({ reading_id }) => reading_id === id).map(({ reading_id: _, ...ask }) => ask),
+        mistakes: mistakes
+          .filter(({ reading_id }) => reading_id === id)
+          .map(({ reading_id: _, ...said }) => said),
+      }
+      return [{ ...lot, auctionSheet, read, machine, version, doubtful: doubtsIn(read.reading), ...open }]
     },
   )
   return { readings, counts, month }
@@ -55,32 +65,40 @@ type Row = StoredReading & {
 
 /** Of a sheet that several lots have, the lot that is sold next. */
 const readable = sql`s.reading is not null and s.dropped_at is null`
-const toCome = (now: Date) => sql`(s.checked_at is not null or l.auction_at is null or l.auction_at > ${now})`
+const asked = sql`exists (select from sheet_checks c where c.reading_id = s.id and c.done_at is null)`
+const reported = sql`exists (select from sheet_mistakes m where m.reading_id = s.id and m.settled_at is null)`
+const waited = sql`(${asked} or ${reported})`
+/** What nobody has checked, and what somebody says is wrong even so. */
+const isChecked = sql`(s.checked_at is not null and not ${reported})`
+const toCome = (now: Date) =>
+  sql`(${isChecked} or ${waited} or l.auction_at is null or l.auction_at > ${now})`
 
 async function readingsOf(db: Db, checked: boolean, now: Date): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select * from (
       select distinct on (s.id) s.id, s.reader, s.reading as machine, s.read_at, s.checked,
-        u.full_name as checked_by, s.checked_at, false as dropped, l.kind, l.id::text as "carId", l.lot_no as "lotNo",
-        l.auction as "auctionName", l.auction_at as "auctionDate", l.maker, l.model, l.auction_sheet as "auctionSheet"
+        u.full_name as checked_by, s.checked_at, false as dropped, s.version, l.kind, l.id::text as "carId", l.lot_no as "lotNo",
+        l.auction as "auctionName", l.auction_at as "auctionDate", l.maker, l.model, l.auction_sheet as "auctionSheet",
+        least(l.auction_at, (select min(promised_at) from sheet_checks c where c.reading_id = s.id and c.done_at is null)) as due
       from sheet_readings s
       join sheet_reading_lots r on r.reading_id = s.id
       join lots l on l.id = r.lot_id
       left join users u on u.id = s.checked_by
-      where ${readable} and ${toCome(now)} and (s.checked_at is not null) = ${checked}::boolean
+      where ${readable} and ${toCome(now)} and ${isChecked} = ${checked}::boolean
       order by s.id, l.auction_at desc nulls last, l.id
     ) readings
-    order by ${checked ? sql`checked_at desc` : sql`"auctionDate" nulls last`}, id
+    order by ${checked ? sql`checked_at desc` : sql`due nulls last`}, id
     limit ${most}`.execute(db)
   return rows
 }
 
 async function countReadings(db: Db, now: Date) {
-  const { rows } = await sql<{ unchecked: number; checked: number }>`
-    select count(distinct s.id) filter (where s.checked_at is null) as unchecked,
-      count(distinct s.id) filter (where s.checked_at is not null) as checked
+  const { rows } = await sql<{ unchecked: number; checked: number; asked: number }>`
+    select count(distinct s.id) filter (where not ${isChecked}) as unchecked,
+      count(distinct s.id) filter (where ${isChecked}) as checked,
+      count(distinct s.id) filter (where ${waited}) as asked
     from sheet_readings s
     join sheet_reading_lots r on r.reading_id = s.id join lots l on l.id = r.lot_id
     where ${readable} and ${toCome(now)}`.execute(db)
-  return rows[0] ?? { unchecked: 0, checked: 0 }
+  return rows[0] ?? { unchecked: 0, checked: 0, asked: 0 }
 }

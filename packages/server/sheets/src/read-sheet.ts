@@ -47,7 +47,7 @@ async function read(ctx: ReadingContext, reader: SheetReader, userId: number, lo
     .update(image?.body ?? address)
     .digest('hex')
   const same = await readingOfSheet(db, sheet)
-  if (same) return void (await tieToLot(db, lot, same.id))
+  if (same) return withTransaction({ db }, (tx) => tieToLot(tx, lot, same.id))
   const { sheetReader } = config
   if (reader.kind === 'machine' && sheetReader) await assertMayAsk(db, userId, sheetReader)
   const call = { lotId: lot.id, userId, model: reader.model, price: sheetReader?.price }

@@ -1,7 +1,9 @@
+import { damageBitsIn } from '@seriba/domain/lots/damage/damage-in-reading'
 import type { LotKind } from '@seriba/domain/lots/page-types'
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
+import { tellLots } from './lot-damage.ts'
 
 export type SheetLot = {
   id: number
@@ -30,10 +32,11 @@ export type StoredReading = {
   checked_by: string | null
   checked_at: string | null
   dropped: boolean
+  version: number
 }
 
 const stored = sql`s.id, s.reader, s.reading as machine, s.read_at, s.checked, u.full_name as checked_by, s.checked_at,
-  s.dropped_at is not null as dropped`
+  s.dropped_at is not null as dropped, s.version`
 
 /** What was read of the sheet that a lot has now. */
 export async function readingOfLot(
@@ -64,16 +67,20 @@ type NewReading = {
 /** Keeps a reading; where another process was sooner, that one stays. */
 export async function storeReading(tx: Tx, { reading, ...row }: NewReading): Promise<number> {
   await sql`
-    insert into sheet_readings (sheet, hall, reader, model, reading)
-    values (${row.sheet}, ${row.hall}, ${row.reader}, ${row.model}, ${reading && JSON.stringify(reading)}::jsonb)
+    insert into sheet_readings (sheet, hall, reader, model, reading, damage)
+    values (${row.sheet}, ${row.hall}, ${row.reader}, ${row.model}, ${reading && JSON.stringify(reading)}::jsonb,
+      ${reading && damageBitsIn(reading)}::smallint)
     on conflict (sheet) do nothing`.execute(tx)
   const kept = await readingOfSheet(tx, row.sheet)
   if (!kept) throw new Error('a reading is not kept')
   return kept.id
 }
 
-export const tieToLot = (db: Db | Tx, lot: Pick<SheetLot, 'id' | 'auction_sheet'>, readingId: number) =>
-  sql`
+/** A lot has a sheet that is read: from now on it says of damage what the sheet does. */
+export async function tieToLot(tx: Tx, lot: Pick<SheetLot, 'id' | 'auction_sheet'>, readingId: number) {
+  await sql`
     insert into sheet_reading_lots (lot_id, address, reading_id)
     values (${lot.id}, ${lot.auction_sheet}, ${readingId})
-    on conflict (lot_id, address) do update set reading_id = excluded.reading_id`.execute(db)
+    on conflict (lot_id, address) do update set reading_id = excluded.reading_id`.execute(tx)
+  await tellLots(tx, readingId)
+}

@@ -6,6 +6,7 @@ import { assertCanView } from '@seriba/server-catalogue/page-access'
 import { notFound } from '@seriba/server-kit/api-error'
 import { type ReadingContext, readingFor } from './read-sheet.ts'
 import { findSheetLot, readingOfLot, type SheetLot, type StoredReading } from './readings.repository.ts'
+import { ownRequests } from './sheet-requests.repository.ts'
 import { toldReading } from './told-reading.ts'
 
 type Asked = Input<typeof contract>
@@ -17,7 +18,7 @@ export async function viewReading(
   asked: Asked,
 ): Promise<Output<typeof contract>> {
   const lot = await lotOf(ctx, actor, asked)
-  return told(ctx, lot, await readingOfLot(ctx.db, lot))
+  return told(ctx, actor, lot, await readingOfLot(ctx.db, lot))
 }
 
 /** The same, and where it was not read before, it is now. */
@@ -27,7 +28,7 @@ export async function readLotSheet(
   asked: Asked,
 ): Promise<Output<typeof contract>> {
   const lot = await lotOf(ctx, actor, asked)
-  return told(ctx, lot, await readingFor(ctx, actor.userId, lot))
+  return told(ctx, actor, lot, await readingFor(ctx, actor.userId, lot))
 }
 
 async function lotOf({ db }: ReadingContext, actor: Actor, { pageType, id }: Asked): Promise<SheetLot> {
@@ -37,12 +38,14 @@ async function lotOf({ db }: ReadingContext, actor: Actor, { pageType, id }: Ask
   return lot
 }
 
-function told(
-  { reader }: ReadingContext,
+async function told(
+  { reader, db }: ReadingContext,
+  { userId }: Actor,
   lot: SheetLot,
   stored: StoredReading | undefined,
-): Output<typeof contract> {
+): Promise<Output<typeof contract>> {
   const read = stored ? toldReading(stored, lot.auction) : null
   const offered = reader !== null && lot.auction_sheet !== null
-  return { success: true, offered, state: read ? 'read' : stored ? 'unreadable' : 'none', read }
+  const own = read ? await ownRequests(db, read.id, userId) : { asked: null, reported: [] }
+  return { success: true, offered, state: read ? 'read' : stored ? 'unreadable' : 'none', read, ...own }
 }

@@ -8,9 +8,9 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { lotChanged, recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
+import { deskChanged } from '@seriba/server-sheets/desk-event'
 import { sql } from 'kysely'
 import { notifyClients } from './notify-clients.ts'
-import { queueChanged } from './translation-event.ts'
 import { translationLot } from './translation-lot.ts'
 
 /**
@@ -46,7 +46,7 @@ export function answerTranslation(
       ip: caller.ip,
     })
     const by = { actor, caller }
-    await recordEvent(tx, queueChanged(by))
+    await recordEvent(tx, deskChanged(by))
     // Those who waited are told for themselves; colleagues see on the lot's page that it is read.
     await recordEvent(tx, { ...lotChanged(lot.id), by })
     const clients = requests.map((request) => request.client_id)

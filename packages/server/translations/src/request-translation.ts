@@ -7,8 +7,8 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
+import { deskChanged } from '@seriba/server-sheets/desk-event'
 import { sql } from 'kysely'
-import { queueChanged } from './translation-event.ts'
 import { translationLot } from './translation-lot.ts'
 
 /** Has staff read a sheet. Who asks for the same again has asked once, and nobody is told twice (DEC32). */
@@ -38,7 +38,7 @@ export function requestTranslation(
       after: { language, question },
       ip: caller.ip,
     })
-    await recordEvent(tx, queueChanged({ actor, caller }))
+    await recordEvent(tx, deskChanged({ actor, caller }))
   })
 }
 

@@ -6,14 +6,6 @@ import { ru } from '@seriba/i18n/ru'
 import { type EventAuthor, type NewEvent, socketRooms } from '@seriba/server-kit/events'
 import type { TranslationLot } from './translation-lot.ts'
 
-/** Has every desk ask for its queue again. */
-export const queueChanged = (by: EventAuthor): NewEvent => ({
-  name: 'notification',
-  rooms: [socketRooms.staff],
-  payload: { eventType: 'translationsChanged' },
-  by,
-})
-
 /** Tells who asked, wherever they are logged in, that staff has answered; also if it found nothing. */
 export const translationReady = (
   clientId: number,

@@ -22,6 +22,20 @@ test('a mark is a button at its place, and says what it means', async () => {
   expect(onSelect).toHaveBeenCalledWith('one')
 })
 
+test('the place of a chosen mark is framed, and of no other', () => {
+  const marks = [
+    { ...mark, key: 'one', name: 'one' },
+    { ...mark, key: 'two', name: 'two' },
+  ]
+  const { container } = render(
+    <MarkedPicture src="/sheet.png" alt="Auction sheet" marks={marks} chosen={['two']} />,
+  )
+  const places = [...container.querySelectorAll<HTMLElement>('[data-place]')]
+  expect(places.map(({ dataset, style }) => [dataset.place, style.left, style.width])).toEqual([
+    ['two', '49%', '2%'],
+  ])
+})
+
 test('a picture that lies on its side is set upright', () => {
   render(<MarkedPicture src="/sheet.png" alt="Auction sheet" turned={90} marks={[]} />)
   expect(screen.getByRole('img').style.transform).toContain('rotate(90deg)')

@@ -17,7 +17,8 @@ export type PictureMark = {
   atEnd?: boolean
 }
 
-export type MarkedPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> & {
+/** `children` lie over the picture. */
+export type MarkedPictureProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect'> & {
   src: string
   alt: string
   /** By how many degrees to the right the picture is turned. */
@@ -36,6 +37,7 @@ export function MarkedPicture({
   marks,
   chosen = [],
   onSelect,
+  children,
   className,
   ...rest
 }: MarkedPictureProps) {
@@ -61,6 +63,21 @@ export function MarkedPicture({
             : { transform: turned === 0 ? undefined : `rotate(${turned}deg)` }
         }
       />
+      {marks
+        .filter(({ key }) => chosen.includes(key))
+        .map(({ key, box: { x, y, width, height } }) => (
+          <span
+            key={key}
+            className={styles.place}
+            data-place={key}
+            style={{
+              left: `${x / 10}%`,
+              top: `${y / 10}%`,
+              width: `${width / 10}%`,
+              height: `${height / 10}%`,
+            }}
+          />
+        ))}
       {marks.map(({ key, box, tone, label, name, lang, atEnd }) => (
         <button
           key={key}
@@ -81,6 +98,7 @@ export function MarkedPicture({
           {label}
         </button>
       ))}
+      {children}
     </div>
   )
 }

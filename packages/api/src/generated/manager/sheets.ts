@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/sheets'
 import * as cache from '../../cache/sheets.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Staff has compared a reading with its sheet: it counts as checked from now on, with what they changed. `POST /car-auction/sheet-reading-check` */
+/** Staff has compared a reading with its sheet: it counts as checked from now on, with what they changed. `stale` where somebody has checked it since `version`. `POST /car-auction/sheet-reading-check` */
 export const checkReading = mutation(contracts.checkReading, cache.checkReading)
 export const useCheckReadingMutation = useMutationOf(checkReading)
 
@@ -15,7 +15,7 @@ export const useDraftTranslationMutation = useMutationOf(draftTranslation)
 export const dropReading = mutation(contracts.dropReading, cache.dropReading)
 export const useDropReadingMutation = useMutationOf(dropReading)
 
-/** Readings by auction time, those of past auctions left out; checked ones the newest first. `GET /car-auction/sheet-readings` */
+/** Readings to check, by the time that clients were promised or else by auction time; those of past auctions are left out unless a client waits. What a client has reported is to be checked again. Checked ones come the newest first. `GET /car-auction/sheet-readings` */
 export const listReadings = query(contracts.listReadings, cache.listReadings)
 export const useListReadingsQuery = useQueryOf(listReadings)
 export const useLazyListReadingsQuery = useLazyQueryOf(listReadings)

@@ -62,6 +62,12 @@ function remarksOf({ remarks }: SheetReading): SheetFinding[] {
   })
 }
 
+/** Whether every code is in our list and every remark is understood: otherwise there may be more than is told. */
+export const isWholeReading = (reading: SheetReading): boolean =>
+  findingsOf(reading, null).every((finding) =>
+    finding.kind === 'mark' ? finding.explained !== null : finding.kind === 'field' || finding.words.isWhole,
+  )
+
 export type SeverityCounts = Record<Severity, number>
 
 /** How many finds there are of each kind; never an average. */

@@ -64,5 +64,9 @@ export function uprightBox({ x, y, width, height }: SheetBox, turned: SheetTurn)
   return { x, y, width, height }
 }
 
+/** A place on the upright picture, as it lies on the picture that was sent. */
+export const boxAsSent = (box: SheetBox, turned: SheetTurn): SheetBox =>
+  uprightBox(box, ((360 - turned) % 360) as SheetTurn)
+
 export const fieldOf = ({ fields }: SheetReading, name: SheetField): SheetFieldRead | undefined =>
   fields.find((field) => field.name === name)

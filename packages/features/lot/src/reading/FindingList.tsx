@@ -1,21 +1,29 @@
+import type { SheetReadingAnswer } from '@seriba/contracts/sheets'
 import { findingInWords } from '@seriba/domain/lots/sheet/draft-answer'
 import type { SheetFinding } from '@seriba/domain/lots/sheet/sheet-findings'
+import { mistakeIn } from '@seriba/domain/lots/sheet/sheet-mistake'
 import { useSheetWords } from '@seriba/i18n/use-sheet-words'
 import { SeverityMark } from '@seriba/ui/SeverityMark'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from './finding-words.ts'
+import { ReportMistake } from './ReportMistake.tsx'
+import type { ReadLot } from './read-lot.ts'
 import styles from './reading.module.css'
 
 type FindingListProps = {
   findings: readonly SheetFinding[]
+  /** There are more that are not shown for now. */
+  isFiltered: boolean
   chosen: string | undefined
   onChoose: (key: string) => void
+  requests: (Pick<SheetReadingAnswer, 'reported'> & { lot: ReadLot }) | undefined
 }
 
 /** Every find with what it means, the worst first; a press shows it on the sheet. */
-export function FindingList({ findings, chosen, onChoose }: FindingListProps) {
+export function FindingList({ findings, isFiltered, chosen, onChoose, requests }: FindingListProps) {
   const { t } = useTranslation('sheet')
-  if (findings.length === 0) return <p className={styles.quiet}>{t('nothing')}</p>
+  if (findings.length === 0)
+    return <p className={styles.quiet}>{t(isFiltered ? 'nothingShown' : 'nothing')}</p>
   return (
     <ul className={styles.findings} aria-label={t('found')}>
       {findings.map((finding) => (
@@ -29,6 +37,9 @@ export function FindingList({ findings, chosen, onChoose }: FindingListProps) {
           >
             <Finding finding={finding} />
           </button>
+          {requests && finding.key === chosen && (
+            <ReportMistake lot={requests.lot} mistake={mistakeIn(finding)} reported={requests.reported} />
+          )}
         </li>
       ))}
     </ul>

@@ -1,41 +1,50 @@
-import type { ReadSheet } from '@seriba/contracts/sheets'
+import type { ReadSheet, SheetReadingAnswer } from '@seriba/contracts/sheets'
 import { hallGroup } from '@seriba/domain/lots/sheet/hall-group'
 import { countSeverities, findingsOf } from '@seriba/domain/lots/sheet/sheet-findings'
 import { useSheetWords } from '@seriba/i18n/use-sheet-words'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { MarkedPicture } from '@seriba/ui/MarkedPicture'
-import { SeverityMark } from '@seriba/ui/SeverityMark'
 import { Switch } from '@seriba/ui/Switch'
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AskForCheck } from './AskForCheck.tsx'
 import { FindingList } from './FindingList.tsx'
 import { keyOfMark, marksOf } from './finding-words.ts'
 import { Legend } from './Legend.tsx'
+import { NotFound } from './NotFound.tsx'
 import { ReadFields } from './ReadFields.tsx'
+import type { ReadLot } from './read-lot.ts'
 import styles from './reading.module.css'
+import { SeverityFilter } from './SeverityFilter.tsx'
 import { Standing } from './Standing.tsx'
-import { useReading } from './use-reading.ts'
+import { useHidden, useReading } from './use-reading.ts'
 
 type ReadingViewProps = {
   read: ReadSheet
   src: string
   alt: string
   auction: string
+  /** What somebody who may ask staff has asked of it; staff itself has nothing to ask. */
+  requests?: (Pick<SheetReadingAnswer, 'asked' | 'reported'> & { lot: ReadLot }) | undefined
   /** Opens it over the whole window; there it can be zoomed instead. */
   onEnlarge?: () => void
 }
 
 /** A sheet with its codes on it, and beside or below it what they mean. */
-export function ReadingView({ read, src, alt, auction, onEnlarge }: ReadingViewProps) {
+export function ReadingView({ read, src, alt, auction, requests, onEnlarge }: ReadingViewProps) {
   const { t } = useTranslation(['sheet', 'lot'])
   const words = useSheetWords()
   const group = hallGroup(auction)
-  const findings = findingsOf(read.reading, group)
-  const view = useReading(findings.map(({ key }) => key))
+  const all = findingsOf(read.reading, group)
+  const { hidden, toggle } = useHidden()
+  const findings = all.filter(({ severity }) => !hidden.includes(severity))
+  const view = useReading(
+    findings.map(({ key }) => key),
+    !onEnlarge,
+  )
   const { chosen, shown, zoom } = view
   const marks = marksOf(findings, { words, turned: read.reading.turned, chosen })
-  const counts = countSeverities(findings)
   const at = findings.findIndex(({ key }) => key === chosen)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons and chips inside of it
@@ -47,11 +56,7 @@ export function ReadingView({ read, src, alt, auction, onEnlarge }: ReadingViewP
     >
       <div className={styles.sheet}>
         <div className={styles.bar}>
-          {(['red', 'amber', 'green'] as const).map((tone) => (
-            <SeverityMark key={tone} tone={tone} className={styles.count}>
-              {t(`sheet:severity.${tone}`)} <b className="num">{counts[tone]}</b>
-            </SeverityMark>
-          ))}
+          <SeverityFilter counts={countSeverities(all)} hidden={hidden} onToggle={toggle} />
           <span className={styles.gap} />
           <Switch checked={shown} onChange={({ target }) => view.show(target.checked)}>
             {t('sheet:codes')}
@@ -92,7 +97,7 @@ export function ReadingView({ read, src, alt, auction, onEnlarge }: ReadingViewP
             style={{ width: `${zoom * 100}%` }}
           />
         </section>
-        {chosen && (
+        {at >= 0 && (
           <div className={styles.steps}>
             <IconButton
               icon={ChevronLeft}
@@ -107,11 +112,21 @@ export function ReadingView({ read, src, alt, auction, onEnlarge }: ReadingViewP
       </div>
       <div className={styles.told}>
         <Standing read={read} />
+        {requests && !read.checked && <AskForCheck lot={requests.lot} asked={requests.asked} />}
         <ReadFields read={read} group={group} />
         <h3>{t('sheet:found')}</h3>
-        <FindingList findings={findings} chosen={chosen} onChoose={view.choose} />
+        <FindingList
+          findings={findings}
+          isFiltered={findings.length < all.length}
+          chosen={chosen}
+          onChoose={view.choose}
+          requests={requests}
+        />
+        <NotFound reading={read.reading} />
         <Legend auction={auction} />
-        <p className={styles.quiet}>{t('sheet:keys')}</p>
+        <p className={styles.quiet}>
+          {t('sheet:keys')} {!onEnlarge && t('sheet:zoomKeys')}
+        </p>
       </div>
     </div>
   )

@@ -5,31 +5,34 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
+import { Note } from '@seriba/ui/Note'
 import { Photo } from '@seriba/ui/Photo'
 import { Sheet } from '@seriba/ui/Sheet'
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { FileX, WandSparkles } from 'lucide-react'
+import { FileX, Lock, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf } from '../facts/lot-parts.ts'
 import { ReadingView } from './ReadingView.tsx'
 import styles from './reading.module.css'
 
-type SheetReadingTabProps = { lot: LotDetail; pageType: PageType }
+type SheetReadingTabProps = { lot: LotDetail; pageType: PageType; isStaff: boolean }
 
 /** The sheet as it was read: asked for by a press, and from then on there for everybody. */
-export function SheetReadingTab({ lot, pageType }: SheetReadingTabProps) {
+export function SheetReadingTab({ lot, pageType, isStaff }: SheetReadingTabProps) {
   const { t } = useTranslation(['sheet', 'lot', 'refusal', 'common'])
   const [isLarge, setLarge] = useState(false)
   const { id, auctionSheet } = commonOf(lot)
   const { auctionName, lotNumber } = lot.lotInfo
-  const { currentData, isError, isFetching, refetch } = useViewSheetReadingQuery({ pageType, id })
+  const { currentData, isError, error, isFetching, refetch } = useViewSheetReadingQuery({ pageType, id })
   const [ask, asked] = useReadSheetMutation()
   const answer = currentData?.read ? currentData : (asked.data ?? currentData)
   const alt = t('lot:sheet.alt', { lotNo: lotNumber, auction: auctionName })
   if (!auctionSheet) return null
   if (answer?.read) {
-    const view = { read: answer.read, src: auctionSheet, alt, auction: auctionName }
+    const { asked: check, reported } = answer
+    const requests = isStaff ? undefined : { lot: { pageType, id }, asked: check, reported }
+    const view = { read: answer.read, src: auctionSheet, alt, auction: auctionName, requests }
     return (
       <>
         <ReadingView {...view} onEnlarge={() => setLarge(true)} />
@@ -46,6 +49,7 @@ export function SheetReadingTab({ lot, pageType }: SheetReadingTabProps) {
     )
   }
   const failure = toApiError(asked.error)?.code
+  const isClosed = toApiError(error)?.code === 'permission_missing'
   return (
     <div className={styles.begin}>
       <Photo src={auctionSheet} alt={alt} className={styles.whole} />
@@ -61,7 +65,8 @@ export function SheetReadingTab({ lot, pageType }: SheetReadingTabProps) {
           <EmptyState icon={FileX} title={t('sheet:unreadable')} text={t('sheet:unreadableText')} />
         )}
       </div>
-      {isError && !answer && (
+      {isClosed && !answer && <Note icon={Lock}>{t('sheet:closed')}</Note>}
+      {isError && !isClosed && !answer && (
         <ErrorState
           title={t('sheet:failed')}
           retryLabel={t('common:actions.retry')}

@@ -27,13 +27,28 @@ function Sheet({ byReader }: { byReader: boolean }) {
   return <AuctionSheet lot={lot} translations={useSheetTranslations(lot, 'car-auction')} />
 }
 
-type Given = { view?: unknown; read?: unknown; language?: 'en' | 'ru'; byReader?: boolean }
+type Given = {
+  view?: unknown
+  read?: unknown
+  language?: 'en' | 'ru'
+  byReader?: boolean
+  role?: 'client' | 'manager'
+  answers?: Record<string, unknown>
+}
 
-async function open({ view, read, language = 'en', byReader = true }: Given = {}) {
-  let stored = view ?? aReading(aReadSheet())
+async function open({
+  view,
+  read,
+  language = 'en',
+  byReader = true,
+  role = 'client',
+  answers = {},
+}: Given = {}) {
+  let stored: unknown = view ?? aReading(aReadSheet())
   const world = createTestStore({
-    'GET /user/view-profile': aProfile('client'),
-    'GET /car-auction/sheet-reading': () => stored,
+    'GET /user/view-profile': aProfile(role),
+    ...answers,
+    'GET /car-auction/sheet-reading': () => (typeof stored === 'function' ? stored() : stored),
     'POST /car-auction/sheet-reading': () => {
       if (read && !(read instanceof Response)) stored = read
       return read
@@ -48,7 +63,7 @@ async function open({ view, read, language = 'en', byReader = true }: Given = {}
   )
   const user = userEvent.setup()
   if (byReader) await user.click(await screen.findByRole('tab', { name: /^(Reading|Расшифровка)/ }))
-  return { ...world, user }
+  return { ...world, user, show: (next: unknown) => (stored = next) }
 }
 
 const finds = async () => within(await screen.findByRole('list', { name: 'Found on this sheet' }))
@@ -157,4 +172,110 @@ test('over the whole window the sheet can be zoomed, and the legend has every co
   await user.click(large.getByText('Legend of the hall'))
   const legend = within(large.getByRole('list', { name: 'Codes and what they mean' }))
   expect(legend.getAllByRole('listitem').length).toBeGreaterThan(40)
+})
+
+test('a severity is hidden and shown again by its count, on the sheet and in the list', async () => {
+  const { user } = await open()
+  const amber = await screen.findByRole('button', { name: 'Amber 1', pressed: true })
+  await user.click(amber)
+  expect((await finds()).getAllByRole('button').map(({ textContent }) => textContent?.slice(-5))).toEqual(
+    ['Red', 'Green'].map((word) => expect.stringContaining(word)),
+  )
+  expect(screen.queryByRole('button', { name: 'A2: Rear bumper: scratch' })).not.toBeInTheDocument()
+  for (const name of ['Red 1', 'Green 1']) await user.click(screen.getByRole('button', { name }))
+  expect(screen.getByText(/What was found is hidden/)).toBeVisible()
+  await user.click(amber)
+  expect(screen.getByRole('button', { name: 'A2: Rear bumper: scratch' })).toBeVisible()
+})
+
+test('what was looked for and is not there is told', async () => {
+  await open()
+  expect(
+    await screen.findByText(/replaced parts \(XX\), parts to be replaced \(X\), rust or corrosion/),
+  ).toBeVisible()
+  expect(screen.queryByText(/repair history \(R, RA\)/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/could not be explained/)).not.toBeInTheDocument()
+})
+
+test('where a remark could not be explained, it is said that something may be missing', async () => {
+  const { reading } = aReadSheet()
+  const remarks = [{ written: '謎の一言', en: '', ru: '', sure: 90, box: null }]
+  await open({ view: aReading(aReadSheet({ reading: { ...reading, remarks } })) })
+  expect(await screen.findByText(/Some of what is written could not be explained/)).toBeVisible()
+})
+
+test('a check is asked for once, and then it is told until when', async () => {
+  const { user, sent, show } = await open({ answers: { 'POST /car-auction/sheet-check': { success: true } } })
+  const asked = { at: '2026-11-24T00:20:00Z', promisedAt: '2026-11-24T02:20:00Z' }
+  const button = await screen.findByRole('button', { name: 'Ask for a check' })
+  show(aReading(aReadSheet(), { asked }))
+  await user.click(button)
+  expect(await screen.findByText(/You asked for a check on .*by 2026.11.24 11:20/)).toBeVisible()
+  expect(sent('POST /car-auction/sheet-check')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Ask for a check' })).not.toBeInTheDocument()
+})
+
+test('of what a person has checked no check is asked, and staff asks for none', async () => {
+  const checked = { by: 'A. Sato', at: '2026-11-24T00:40:00Z', changes: [] }
+  await open({ view: aReading(aReadSheet({ checked })) })
+  expect(await screen.findByText(/^Checked by/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ask for a check' })).not.toBeInTheDocument()
+  cleanup()
+  const { user } = await open({ role: 'manager' })
+  await user.click((await finds()).getByRole('button', { name: /A2/ }))
+  expect(screen.queryByRole('button', { name: 'Ask for a check' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Report a mistake' })).not.toBeInTheDocument()
+})
+
+test('a find is reported as wrong with a word, and what was reported stays in sight', async () => {
+  const { user, sent, show } = await open({
+    answers: { 'POST /car-auction/sheet-mistake': { success: true } },
+  })
+  await user.click((await finds()).getByRole('button', { name: /small scratch/ }))
+  await user.click(screen.getByRole('button', { name: 'Report a mistake' }))
+  const form = within(screen.getByRole('form', { name: 'Report a mistake' }))
+  await user.click(form.getByRole('button', { name: 'Send report' }))
+  expect(sent('POST /car-auction/sheet-mistake')).toEqual([])
+  await user.type(form.getByRole('textbox', { name: 'What is wrong with A1?' }), 'It is an A3, oh')
+  // Letters of a text hide no codes.
+  expect(screen.getByRole('switch', { name: 'Codes on the sheet' })).toBeChecked()
+  const mistake = { kind: 'mark' as const, says: 'A1', places: ['leftFrontDoor', 'rightRearDoor'] as const }
+  const note = 'It is an A3, oh'
+  show(
+    aReading(aReadSheet(), {
+      reported: [{ ...mistake, places: [...mistake.places], note, at: '2026-11-24T00:20:00Z' }],
+    }),
+  )
+  await user.click(form.getByRole('button', { name: 'Send report' }))
+  expect(await screen.findByText('You reported: It is an A3, oh')).toBeVisible()
+  expect(sent('POST /car-auction/sheet-mistake')).toMatchObject([{ ...mistake, note }])
+})
+
+test('a report of what has changed meanwhile keeps its words', async () => {
+  const { user } = await open({ answers: { 'POST /car-auction/sheet-mistake': refused(409, 'stale') } })
+  await user.click((await finds()).getByRole('button', { name: /small scratch/ }))
+  await user.click(screen.getByRole('button', { name: 'Report a mistake' }))
+  await user.type(screen.getByRole('textbox', { name: /What is wrong/ }), 'No')
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Someone else changed this/)
+  expect(screen.getByRole('textbox', { name: /What is wrong/ })).toHaveValue('No')
+})
+
+test('where readings are closed for an account, the sheet stays open', async () => {
+  await open({ view: () => refused(403, 'permission_missing') })
+  expect(await screen.findByText(/Your account has no readings of auction sheets/)).toBeVisible()
+  expect(screen.getByRole('img', { name: /Auction sheet of lot 41207/ })).toBeVisible()
+})
+
+test('keys make the large sheet larger, and 0 fits it to the width', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Enlarge with codes' }))
+  const large = within(await screen.findByRole('dialog', { name: /Sheet with codes/ }))
+  large.getByRole('button', { name: 'Red 1' }).focus()
+  await user.keyboard('++')
+  expect(large.getByText('200%')).toBeVisible()
+  await user.keyboard('-')
+  expect(large.getByText('150%')).toBeVisible()
+  await user.keyboard('0')
+  expect(large.getByText('100%')).toBeVisible()
 })

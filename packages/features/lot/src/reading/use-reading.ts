@@ -1,10 +1,11 @@
+import type { Severity } from '@seriba/domain/lots/sheet/severity'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 const zoomStep = 0.5
 const [least, most] = [1, 3]
 
 /** Which find is looked at, whether the codes are shown, and how large the sheet is. */
-export function useReading(keys: readonly string[]) {
+export function useReading(keys: readonly string[], canZoom: boolean) {
   const root = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useState<string>()
   const [shown, show] = useState(true)
@@ -16,18 +17,24 @@ export function useReading(keys: readonly string[]) {
     for (const element of pressed) element.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }, [chosen])
   const step = (by: number) => {
-    const at = chosen === undefined ? (by > 0 ? -1 : 0) : keys.indexOf(chosen)
+    const known = chosen === undefined ? -1 : keys.indexOf(chosen)
+    const at = known < 0 && by < 0 ? 0 : known
     choose(keys[(at + by + keys.length) % keys.length])
   }
   const zoomBy = (by: number) => setZoom((now) => Math.max(least, Math.min(most, now + by)))
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || keys.length === 0) return
+    if (event.ctrlKey || event.metaKey || event.altKey || keys.length === 0 || isTyped(event.target)) return
     const acts: Record<string, () => void> = {
       KeyO: () => show((was) => !was),
       ArrowRight: () => step(1),
       ArrowLeft: () => step(-1),
     }
-    const act = acts[event.code]
+    const zooms: Record<string, () => void> = {
+      '+': () => zoomBy(zoomStep),
+      '-': () => zoomBy(-zoomStep),
+      '0': () => setZoom(least),
+    }
+    const act = acts[event.code] ?? (canZoom ? zooms[event.key] : undefined)
     // A sheet that is larger than its box is moved by the arrows.
     const moves = zoom > 1 && event.target instanceof HTMLElement && event.target.tagName === 'SECTION'
     if (!act || (moves && event.code !== 'KeyO')) return
@@ -46,4 +53,16 @@ export function useReading(keys: readonly string[]) {
     zoomOut: () => zoomBy(-zoomStep),
     onKeyDown,
   }
+}
+
+/** Signs that belong to a text are no keys. */
+const isTyped = (target: EventTarget) =>
+  target instanceof HTMLElement && target.closest('input, textarea') !== null
+
+/** Severities that one does not want to see for now. */
+export function useHidden() {
+  const [hidden, setHidden] = useState<readonly Severity[]>([])
+  const toggle = (severity: Severity) =>
+    setHidden((now) => (now.includes(severity) ? now.filter((one) => one !== severity) : [...now, severity]))
+  return { hidden, toggle }
 }

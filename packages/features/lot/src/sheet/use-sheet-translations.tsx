@@ -45,7 +45,7 @@ export function useSheetTranslations(lot: LotDetail | undefined, pageType: PageT
     count: counts,
     content: (
       <Suspense>
-        <SheetReadingTab lot={lot} pageType={pageType} />
+        <SheetReadingTab lot={lot} pageType={pageType} isStaff={isManager(profile.detail)} />
       </Suspense>
     ),
   }

@@ -34,5 +34,7 @@ export const aReading = (
   offered: true,
   state: read ? 'read' : 'none',
   read,
+  asked: null,
+  reported: [],
   ...more,
 })

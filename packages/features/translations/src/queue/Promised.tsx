@@ -8,12 +8,15 @@ import styles from './queue.module.css'
 
 /** Until when the first who waits was promised an answer; red, and in words, once that has passed. */
 export function Promised({ task: { requests, status } }: { task: TranslationTask }) {
-  const { t } = useTranslation('translationDesk')
-  const now = useNow()
   const promised = waitingOf(requests)
     .map(({ promisedAt }) => promisedAt)
     .sort()[0]
-  if (status !== 'waiting' || promised === undefined) return null
+  return status !== 'waiting' || promised === undefined ? null : <Due at={promised} />
+}
+
+export function Due({ at: promised }: { at: string }) {
+  const { t } = useTranslation('translationDesk')
+  const now = useNow()
   const late = isLate(promised, now)
   return (
     <time dateTime={promised} className={`tabular ${styles.promised}`} data-late={late || undefined}>

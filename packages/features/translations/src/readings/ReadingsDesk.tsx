@@ -6,35 +6,67 @@ import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
+import { Tabs } from '@seriba/ui/Tabs'
 import { useWide } from '@seriba/ui/use-wide'
 import { ArrowLeft, WandSparkles } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../page/page.module.css'
 import { usePlace } from '../page/use-place.ts'
 import { ViewChoice } from '../page/ViewChoice.tsx'
+import { begin, type History } from './history.ts'
 import { ReadingForm } from './ReadingForm.tsx'
 import { ReadingQueue } from './ReadingQueue.tsx'
+import { useHeldTask } from './use-held-task.ts'
 
-/** Sheets that a machine has read: staff compares them with the sheet, the next sale first. */
+/** Sheets that a machine has read: staff compares them with the sheet, what was promised and what is sold next first. */
 export function ReadingsDesk() {
   const { t } = useTranslation(['translationDesk', 'common'])
   const { place, hrefOf, go } = usePlace()
   const wide = useWide()
-  const index = useListReadingsQuery({})
+  const status = place.status === 'answered' ? ('checked' as const) : ('unchecked' as const)
+  const index = useListReadingsQuery({ status })
   const tasks = index.currentData?.readings
-  const chosen = tasks?.find(({ carId }) => carId === place.lot) ?? (wide ? tasks?.[0] : undefined)
-  const next = (task: ReadingTask) => {
-    const at = tasks?.indexOf(task) ?? 0
+  // What is begun for one sheet stays while another is looked at.
+  const [drafts, setDrafts] = useState<Record<number, History>>({})
+  const isBegun = ({ read }: ReadingTask) => drafts[read.id] !== undefined
+  const chosen = useHeldTask({ tasks, lot: place.lot, status, wide, isBegun })
+  const at = chosen && tasks ? tasks.findIndex(({ carId }) => carId === chosen.carId) : -1
+  const step = (by: number) => {
+    const next = tasks?.[at + by]
+    if (next) go({ lot: next.carId })
+  }
+  const change = (task: ReadingTask, how: (history: History) => History) =>
+    setDrafts((known) => ({ ...known, [task.read.id]: how(known[task.read.id] ?? firstOf(task)) }))
+  const done = (task: ReadingTask) => {
+    setDrafts(({ [task.read.id]: _, ...rest }) => rest)
     go({ lot: wide ? (tasks?.[at + 1] ?? tasks?.[at - 1])?.carId : undefined })
   }
   return (
     <div className={styles.page}>
       <PageHead>
         <TopBarTitle>{t('translationDesk:title')}</TopBarTitle>
+        {index.currentData && (
+          <span className={`tabular ${styles.quiet}`}>
+            {t('translationDesk:readings.toCheck', { count: index.currentData.counts.unchecked })}
+          </span>
+        )}
       </PageHead>
       <div className={styles.desk} data-open={(chosen && !wide) || undefined}>
         <div className={styles.queue}>
           <ViewChoice />
+          <div className={styles.filters}>
+            <Tabs
+              label={t('translationDesk:statuses')}
+              items={(['waiting', 'answered'] as const).map((value) => ({
+                value,
+                label: t(`translationDesk:readings.status.${value}`),
+                count: index.currentData?.counts[value === 'waiting' ? 'unchecked' : 'checked'],
+              }))}
+              value={place.status}
+              onChange={(value) => go({ status: value, lot: undefined })}
+            />
+          </div>
           <div className={styles.rows}>
             {index.isError && !tasks && (
               <ErrorState
@@ -53,8 +85,8 @@ export function ReadingsDesk() {
             {tasks?.length === 0 && (
               <EmptyState
                 icon={WandSparkles}
-                title={t('translationDesk:readings.empty')}
-                text={t('translationDesk:readings.emptyText')}
+                title={t(`translationDesk:readings.${status === 'checked' ? 'noneChecked' : 'empty'}`)}
+                text={status === 'unchecked' && t('translationDesk:readings.emptyText')}
               />
             )}
             {index.currentData && (
@@ -66,7 +98,10 @@ export function ReadingsDesk() {
           <ReadingForm
             key={chosen.read.id}
             task={chosen}
-            onDone={() => next(chosen)}
+            history={drafts[chosen.read.id] ?? firstOf(chosen)}
+            onChange={(how) => change(chosen, how)}
+            onStep={step}
+            onDone={() => done(chosen)}
             back={
               !wide && (
                 <Button variant="ghost" size="touch" icon={ArrowLeft} onClick={() => go({ lot: undefined })}>
@@ -80,3 +115,5 @@ export function ReadingsDesk() {
     </div>
   )
 }
+
+const firstOf = ({ read, version }: ReadingTask) => begin(read.reading, version)

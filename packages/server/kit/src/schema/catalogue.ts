@@ -58,6 +58,8 @@ export type LotsTable = {
   manager_note: Generated<string>
   /** By the domain's rule; written by the feed. */
   condition_rank: number | null
+  /** Kinds of damage that the reading of its sheet says, as bits; null while nobody has read it. */
+  sheet_damage: Generated<number | null>
   chassis_code: GeneratedAlways<string>
   first_seen_at: InstantNow
   updated_at: InstantNow

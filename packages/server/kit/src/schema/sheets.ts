@@ -1,6 +1,7 @@
+import type { SheetMistake } from '@seriba/domain/lots/sheet/sheet-mistake'
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { InstantNow, NullableInstant } from './columns.ts'
+import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 
 export type SheetReadingsTable = {
   id: GeneratedAlways<number>
@@ -17,6 +18,35 @@ export type SheetReadingsTable = {
   checked_at: NullableInstant
   dropped_by: number | null
   dropped_at: NullableInstant
+  /** Saves of staff so far. */
+  version: Generated<number>
+  /** Kinds of damage that it says, as bits. */
+  damage: number | null
+}
+
+/** Clients who want a person to look at a reading. */
+export type SheetChecksTable = {
+  id: GeneratedAlways<number>
+  reading_id: number
+  client_id: number
+  lot_id: number
+  asked_at: InstantNow
+  promised_at: Instant
+  done_at: NullableInstant
+}
+
+/** What clients say is read wrongly. */
+export type SheetMistakesTable = {
+  id: GeneratedAlways<number>
+  reading_id: number
+  client_id: number
+  lot_id: number
+  kind: SheetMistake['kind']
+  says: string
+  places: SheetMistake['places']
+  note: string
+  reported_at: InstantNow
+  settled_at: NullableInstant
 }
 
 export type SheetReadingLotsTable = { lot_id: number; address: string; reading_id: number }

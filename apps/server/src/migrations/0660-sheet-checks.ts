@@ -1,0 +1,64 @@
+import { damageBitsIn } from '@seriba/domain/lots/damage/damage-in-reading'
+import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
+import { type Kysely, sql } from 'kysely'
+
+/** Clients ask for a person's look at a sheet and say what is read wrongly; what a sheet says of damage stands beside its lots. */
+export async function up(db: Kysely<unknown>) {
+  await sql`
+    -- Counts the saves of staff: who saves over another one's has seen theirs.
+    alter table sheet_readings add column version integer not null default 0;
+    -- Kinds of damage that it says, as bits; null where nobody can read it.
+    alter table sheet_readings add column damage smallint;
+
+    create table sheet_checks (
+      id integer generated always as identity primary key,
+      reading_id integer not null references sheet_readings on delete cascade,
+      client_id integer not null references users on delete cascade,
+      lot_id bigint not null references lots on delete cascade,
+      asked_at timestamptz not null default now(),
+      promised_at timestamptz not null,
+      done_at timestamptz
+    );
+    create unique index sheet_checks_open on sheet_checks (reading_id, client_id) where done_at is null;
+    create index sheet_checks_client on sheet_checks (client_id, asked_at);
+
+    create table sheet_mistakes (
+      id integer generated always as identity primary key,
+      reading_id integer not null references sheet_readings on delete cascade,
+      client_id integer not null references users on delete cascade,
+      lot_id bigint not null references lots on delete cascade,
+      kind text not null check (kind in ('field', 'mark', 'remark')),
+      says text not null,
+      places text[] not null,
+      note text not null,
+      reported_at timestamptz not null default now(),
+      settled_at timestamptz
+    );
+    create unique index sheet_mistakes_open on sheet_mistakes (reading_id, client_id, kind, says, places) where settled_at is null;
+    create index sheet_mistakes_client on sheet_mistakes (client_id, reported_at);
+
+    -- Of the sheet that the lot has now; null while it is not read.
+    alter table lots add column sheet_damage smallint;
+    create function damage_of_sheet(of_lot bigint, at_address text) returns smallint language sql stable as $$
+      select s.damage from sheet_reading_lots r join sheet_readings s on s.id = r.reading_id
+      where r.lot_id = of_lot and r.address = at_address and s.dropped_at is null
+    $$;
+    create function follow_sheet() returns trigger language plpgsql as $$
+      begin
+        new.sheet_damage := damage_of_sheet(new.id, new.auction_sheet);
+        return new;
+      end
+    $$;
+    create trigger lots_follow_sheet before update of auction_sheet on lots
+      for each row when (new.auction_sheet is distinct from old.auction_sheet) execute function follow_sheet();
+  `.execute(db)
+  const { rows } = await sql<{ id: number; reading: SheetReading }>`
+    select id, coalesce(checked, reading) as reading from sheet_readings where reading is not null`.execute(
+    db,
+  )
+  for (const { id, reading } of rows)
+    await sql`update sheet_readings set damage = ${damageBitsIn(reading)} where id = ${id}`.execute(db)
+  await sql`
+    update lots set sheet_damage = damage_of_sheet(id, auction_sheet)
+    where id in (select lot_id from sheet_reading_lots)`.execute(db)
+}

@@ -1,0 +1,21 @@
+import { damageIn } from '@seriba/domain/lots/damage/damage-in-reading'
+import { damageKinds } from '@seriba/domain/lots/damage/damage-kinds'
+import { isWholeReading } from '@seriba/domain/lots/sheet/sheet-findings'
+import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
+import { useTranslation } from 'react-i18next'
+import styles from './reading.module.css'
+
+/** What was looked for and is not on the sheet; and that nothing is certain where some of it could not be read. */
+export function NotFound({ reading }: { reading: SheetReading }) {
+  const { t, i18n } = useTranslation('sheet')
+  const found = damageIn(reading)
+  const missing = damageKinds.filter((kind) => !found.includes(kind))
+  if (missing.length === 0) return null
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' })
+  return (
+    <p className={styles.missing}>
+      <b>{t('missing.title')}</b> {list.format(missing.map((kind) => t(`missing.${kind}`)))}.
+      {!isWholeReading(reading) && <small>{t('missing.notWhole')}</small>}
+    </p>
+  )
+}

@@ -1,0 +1,8 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useTranslation } from 'react-i18next'
+
+/** Why something was refused, in the reader's words. */
+export function useRefusal(error: unknown): string | undefined {
+  const { t } = useTranslation('refusal')
+  return error ? t(toApiError(error)?.code ?? 'internal') : undefined
+}

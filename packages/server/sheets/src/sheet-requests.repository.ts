@@ -1,0 +1,54 @@
+import type { SheetMistake } from '@seriba/domain/lots/sheet/sheet-mistake'
+import type { Db } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+
+export type AskedCheck = { reading_id: number; client: string; at: string; promisedAt: string }
+export type ReportedMistake = SheetMistake & {
+  id: number
+  reading_id: number
+  client: string
+  note: string
+  at: string
+}
+
+/** Who waits for a check of some readings, who was promised first on top. */
+export async function openChecks(db: Db, readings: readonly number[]): Promise<AskedCheck[]> {
+  const { rows } = await sql<AskedCheck>`
+    select c.reading_id, u.full_name as client, c.asked_at as at, c.promised_at as "promisedAt"
+    from sheet_checks c join users u on u.id = c.client_id
+    where c.done_at is null and c.reading_id = any(${[...readings]}::integer[])
+    order by c.promised_at, c.id`.execute(db)
+  return rows
+}
+
+/** What clients say is read wrongly on some sheets and nobody has looked at yet. */
+export async function openMistakes(db: Db, readings: readonly number[]): Promise<ReportedMistake[]> {
+  const { rows } = await sql<ReportedMistake>`
+    select m.id, m.reading_id, u.full_name as client, m.kind, m.says, m.places, m.note, m.reported_at as at
+    from sheet_mistakes m join users u on u.id = m.client_id
+    where m.settled_at is null and m.reading_id = any(${[...readings]}::integer[])
+    order by m.id`.execute(db)
+  return rows
+}
+
+/** What somebody has asked and said of a reading, as far as it is open. */
+export async function ownRequests(db: Db, readingId: number, userId: number) {
+  const [asked, reported] = await Promise.all([
+    db
+      .selectFrom('sheet_checks')
+      .select(['asked_at as at', 'promised_at as promisedAt'])
+      .where('reading_id', '=', readingId)
+      .where('client_id', '=', userId)
+      .where('done_at', 'is', null)
+      .executeTakeFirst(),
+    db
+      .selectFrom('sheet_mistakes')
+      .select(['kind', 'says', 'places', 'note', 'reported_at as at'])
+      .where('reading_id', '=', readingId)
+      .where('client_id', '=', userId)
+      .where('settled_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+  ])
+  return { asked: asked ?? null, reported }
+}
