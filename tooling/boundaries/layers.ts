@@ -34,7 +34,14 @@ const rooms: Record<string, readonly string[]> = {
   'server-staff': ['server-kit', 'server-credit', 'server-company', 'server-account'],
   'server-catalogue': ['demo', 'lot-index', 'server-kit', 'server-company'],
   'server-costs': ['server-kit', 'server-catalogue'],
-  'server-sheets': ['demo', 'i18n', 'server-kit', 'server-notifications', 'server-account', 'server-catalogue'],
+  'server-sheets': [
+    'demo',
+    'i18n',
+    'server-kit',
+    'server-notifications',
+    'server-account',
+    'server-catalogue',
+  ],
   'server-alerts': ['i18n', 'server-kit', 'server-account'],
   'server-api-keys': ['server-kit', 'server-account'],
   'server-money': [

@@ -201,7 +201,7 @@ export const routes = (store: AppStore): RouteObject[] => [
           {
             path: profilePath,
             ...page('profile'),
-            lazy: () => import('./profile-route.tsx').then((m) => m.profileRoute()),
+            lazy: () => import('./profile.tsx').then((m) => m.profileRoute()),
           },
           {
             path: '/change-password',

@@ -29,7 +29,7 @@ test('every reference leads to something, and every name that is written down is
   )
   expect([...referred].filter((name) => !present.includes(name ?? ''))).toEqual([])
   expect(text).not.toContain('#/$defs/')
-  expect(Object.keys(securitySchemes)).toEqual(['session', 'bearer'])
+  expect(Object.keys(securitySchemes)).toEqual(['session', 'bearer', 'apiKey'])
 })
 
 describe('every call', () => {

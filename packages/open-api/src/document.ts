@@ -53,4 +53,11 @@ const securitySchemes = {
     scheme: 'bearer',
     description: 'The same token without a cookie, where the operator has set `TOKENS_IN_BODY`.',
   },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'seriba_…',
+    description:
+      'A key that a dealer has made for a program. It opens the calls of its scopes, and nothing else.',
+  },
 }

@@ -1,12 +1,13 @@
 import type { Contract } from '@seriba/contracts/contract'
 import { commonErrors, type ErrorCode, errorHttpStatus, idempotencyErrors } from '@seriba/contracts/errors'
 import { takesIdempotencyKey } from '@seriba/contracts/idempotency'
+import { keyRefusal } from '@seriba/i18n/en/api-keys'
 import { refusal, settingRefusal } from '@seriba/i18n/en/refusal'
 import { deskRefusal } from '@seriba/i18n/en/refusal-desk'
 import { rateLimitHeaders, retryAfter } from './headers.ts'
 import type { Json } from './json.ts'
 
-const texts: Record<ErrorCode, string> = { ...refusal, ...settingRefusal, ...deskRefusal }
+const texts: Record<ErrorCode, string> = { ...refusal, ...settingRefusal, ...deskRefusal, ...keyRefusal }
 
 export const errorSchemas: Record<string, Json> = {
   ErrorCode: {

@@ -1,3 +1,4 @@
+import { scopeOf } from '@seriba/contracts/api-scopes'
 import type { Contract } from '@seriba/contracts/contract'
 import { descriptions } from '@seriba/contracts/generated/descriptions'
 import { takesIdempotencyKey } from '@seriba/contracts/idempotency'
@@ -37,7 +38,7 @@ export function operationOf(name: string, contract: Contract): Json {
       ...(example.input[field] !== undefined && { example: example.input[field] }),
     }))
   const elsewhere = new Set(parameters.map((parameter) => parameter.name))
-  const secured = [{ session: [] }, { bearer: [] }]
+  const secured = [{ session: [] }, { bearer: [] }, ...(scopeOf(contract) ? [{ apiKey: [] }] : [])]
   return {
     operationId: name,
     tags: [tagFor(operation)],

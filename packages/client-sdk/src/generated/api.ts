@@ -120,6 +120,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The API keys of a dealer that have not been revoked, newest first
+         * @description The API keys of a dealer that have not been revoked, newest first
+         */
+        get: operations["apiKeys.listApiKeys"];
+        put?: never;
+        /**
+         * Creates an API key
+         * @description Creates an API key
+         */
+        post: operations["apiKeys.createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/api-key-revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a key, at once or after a week
+         * @description Ends a key, at once or after a week
+         */
+        post: operations["apiKeys.revokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/api-key-rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a key a new secret
+         * @description Gives a key a new secret
+         */
+        post: operations["apiKeys.rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bid/done-by-hand": {
         parameters: {
             query?: never;
@@ -5120,6 +5184,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{pageType}/sheet-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks staff to check what a machine has read
+         * @description Asks staff to check what a machine has read
+         */
+        post: operations["sheets.askForCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/car-auction/sheet-reading-check": {
         parameters: {
             query?: never;
@@ -5188,8 +5272,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Readings by auction time, those of past auctions left out; checked ones the newest first
-         * @description Readings by auction time, those of past auctions left out; checked ones the newest first
+         * Readings to check, by the time that clients were promised or else by auction time; those of past auctions are left out unless a client waits
+         * @description Readings to check, by the time that clients were promised or else by auction time; those of past auctions are left out unless a client waits
          */
         get: operations["sheets.listReadings"];
         put?: never;
@@ -5218,6 +5302,26 @@ export interface paths {
          * @description Has a lot's sheet read by the connected reader, unless it was read before; takes up to a minute
          */
         post: operations["sheets.readSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{pageType}/sheet-mistake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that something is read wrongly; `stale` where the reading no longer says it
+         * @description Says that something is read wrongly; `stale` where the reading no longer says it
+         */
+        post: operations["sheets.reportMistake"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6248,6 +6352,24 @@ export interface components {
             since: string;
             /** @description Whether the caller's own session registered it. */
             isCurrent: boolean;
+        };
+        ApiKey: {
+            id: number;
+            name: string;
+            /** @description What the secret begins and ends with; the rest is kept as a hash only. */
+            begins: string;
+            endsWith: string;
+            scopes: ("lots:read" | "costs:read" | "bids:read" | "bids:write" | "purchases:read" | "payments:read")[];
+            /** @description Calls a minute that it may make, and those it made in this one. */
+            perMinute: number;
+            callsThisMinute: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description To the minute. */
+            lastUsedAt: string | null;
+            endsAt: string | null;
+            /** @description Until when the secret before the last renewal works; null where it does not any more. */
+            previousUntil: string | null;
         };
         DayBid: {
             bidId: number;
@@ -7633,6 +7755,8 @@ export interface components {
                 count: number;
                 rows: components["schemas"]["Shipment"][];
             };
+            /** @description Purchases that papers of the viewer are wanted for, the oldest first. */
+            papers: components["schemas"]["PapersWanted"][];
             chats: {
                 count: number;
                 rows: components["schemas"]["WaitingChat"][];
@@ -7726,6 +7850,8 @@ export interface components {
                 count: number;
                 rows: components["schemas"]["Shipment"][];
             };
+            /** @description Purchases that papers of the viewer are wanted for, the oldest first. */
+            papers: components["schemas"]["PapersWanted"][];
             chats: {
                 count: number;
                 rows: components["schemas"]["WaitingChat"][];
@@ -7832,6 +7958,11 @@ export interface components {
             title: string;
             /** Format: date-time */
             auctionDate: string;
+        };
+        PapersWanted: {
+            id: number;
+            title: string;
+            what: ("invoice" | "exportCertificate" | "billOfLading" | "passport" | "paymentSlip" | "other" | "consignee")[];
         };
         Shipment: {
             id: number;
@@ -9857,7 +9988,31 @@ export interface components {
             model: string;
             auctionSheet: string | null;
             read: components["schemas"]["ReadSheet"];
+            /** @description As the machine has read it, whatever staff has made of it. */
+            machine: components["schemas"]["SheetReading"];
+            /** @description To be sent along with a check. */
+            version: number;
             doubtful: number;
+            /** @description Clients who wait for a check, and until when each was told to expect it. */
+            asked: {
+                client: string;
+                /** Format: date-time */
+                at: string;
+                /** Format: date-time */
+                promisedAt: string;
+            }[];
+            /** @description What clients say is read wrongly; a check settles it. */
+            mistakes: {
+                id: number;
+                client: string;
+                /** @enum {string} */
+                kind: "field" | "mark" | "remark";
+                says: string;
+                places: ("grade" | "interior" | "exterior" | "mileage" | "mileageMark" | "firstRegistration" | "inspection" | "color" | "use" | "frontBumper" | "hood" | "windshield" | "roof" | "trunk" | "rearWindow" | "rearBumper" | "leftFrontFender" | "leftFrontDoor" | "leftRearDoor" | "leftRearFender" | "leftRocker" | "rightFrontFender" | "rightFrontDoor" | "rightRearDoor" | "rightRearFender" | "rightRocker" | "leftFrontWheel" | "leftRearWheel" | "rightFrontWheel" | "rightRearWheel" | "underbody" | "other")[];
+                note: string;
+                /** Format: date-time */
+                at: string;
+            }[];
         };
         SheetReading: {
             /**
@@ -10448,7 +10603,7 @@ export interface components {
          * @description Says in one word why a call was refused. New codes may be added.
          * @enum {string}
          */
-        ErrorCode: "signed_out" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "feed_key" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "period_closed" | "invoice_stands" | "bank_line_done" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "idempotency_key_running" | "idempotency_answer_lost" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "lot_not_auctioned" | "feed_unreadable" | "feed_code_required" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "port_not_chosen" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "allocation_too_high" | "bank_file_unreadable" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_colour" | "setting_day" | "setting_icon_size" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_sku" | "setting_too_long" | "foreign_host" | "too_many_tries" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again";
+        ErrorCode: "signed_out" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "feed_key" | "key_unknown" | "key_ended" | "key_revoked" | "not_for_keys" | "scope_missing" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "period_closed" | "invoice_stands" | "bank_line_done" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "idempotency_key_running" | "idempotency_answer_lost" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "lot_not_auctioned" | "feed_unreadable" | "feed_code_required" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "port_not_chosen" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "allocation_too_high" | "bank_file_unreadable" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_colour" | "setting_day" | "setting_icon_size" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_sku" | "setting_too_long" | "foreign_host" | "too_many_tries" | "key_limit" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again";
         /** @description The body of every answer that is not a success. */
         Error: {
             /** @constant */
@@ -10704,6 +10859,191 @@ export interface operations {
                                 name: string | null;
                                 since: string | null;
                             } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "apiKeys.listApiKeys": {
+        parameters: {
+            query?: {
+                /** @description Only clients of this dealer, by number. */
+                dealerId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            keys: components["schemas"]["ApiKey"][];
+                            /** @description How many a dealer may have. */
+                            most: number;
+                            /** @description Of all keys, since midnight in Japan. */
+                            callsToday: number;
+                            /** @description Whether the caller has turned two-step login on, without which no key can bid. */
+                            twoStep: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "apiKeys.createApiKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Only clients of this dealer, by number. */
+                    dealerId?: number;
+                    /** @description A part of the name. */
+                    name: string;
+                    scopes: ("lots:read" | "costs:read" | "bids:read" | "bids:write" | "purchases:read" | "payments:read")[];
+                    /** @enum {number} */
+                    perMinute: 30 | 60 | 120 | 300;
+                    /**
+                     * @description The last Japanese day on which it works; empty for no end.
+                     * @default
+                     */
+                    endsOn?: string;
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            key: components["schemas"]["ApiKey"];
+                            secret: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "apiKeys.revokeApiKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: number;
+                    /** @description Only clients of this dealer, by number. */
+                    dealerId?: number;
+                    /** @enum {number} */
+                    inDays: 0 | 7;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "apiKeys.rotateApiKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: number;
+                    /** @description Only clients of this dealer, by number. */
+                    dealerId?: number;
+                    /** @enum {number} */
+                    oldWorksHours: 0 | 24 | 168;
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            key: components["schemas"]["ApiKey"];
+                            secret: string;
                         };
                     };
                 };
@@ -23661,6 +24001,50 @@ export interface operations {
             };
         };
     };
+    "sheets.askForCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kind of listing. */
+                pageType: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "sheets.checkReading": {
         parameters: {
             query?: never;
@@ -23674,6 +24058,8 @@ export interface operations {
                     /** @description Which one, by its number. */
                     id: number;
                     reading: components["schemas"]["SheetReading"];
+                    /** @description The version that the caller has seen. */
+                    version: number;
                 };
             };
         };
@@ -23812,9 +24198,11 @@ export interface operations {
                     "application/json": {
                         result: {
                             readings: components["schemas"]["ReadingTask"][];
+                            /** @description `asked`: of those to check, the ones that clients wait for. */
                             counts: {
                                 unchecked: number;
                                 checked: number;
+                                asked: number;
                             };
                             /** @description What the reader was asked since the first of the Japanese month; `cost` in US cents, null where no price is set. */
                             month: {
@@ -23871,6 +24259,23 @@ export interface operations {
                              */
                             state: "none" | "read" | "unreadable";
                             read: components["schemas"]["ReadSheet"] | null;
+                            /** @description The caller's own open request to have a person look at it. */
+                            asked: {
+                                /** Format: date-time */
+                                at: string;
+                                /** Format: date-time */
+                                promisedAt: string;
+                            } | null;
+                            /** @description What the caller has reported as read wrongly, until staff has looked at it. */
+                            reported: {
+                                /** @enum {string} */
+                                kind: "field" | "mark" | "remark";
+                                says: string;
+                                places: ("grade" | "interior" | "exterior" | "mileage" | "mileageMark" | "firstRegistration" | "inspection" | "color" | "use" | "frontBumper" | "hood" | "windshield" | "roof" | "trunk" | "rearWindow" | "rearBumper" | "leftFrontFender" | "leftFrontDoor" | "leftRearDoor" | "leftRearFender" | "leftRocker" | "rightFrontFender" | "rightFrontDoor" | "rightRearDoor" | "rightRearFender" | "rightRocker" | "leftFrontWheel" | "leftRearWheel" | "rightFrontWheel" | "rightRearWheel" | "underbody" | "other")[];
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
                         };
                     };
                 };
@@ -23923,6 +24328,75 @@ export interface operations {
                              */
                             state: "none" | "read" | "unreadable";
                             read: components["schemas"]["ReadSheet"] | null;
+                            /** @description The caller's own open request to have a person look at it. */
+                            asked: {
+                                /** Format: date-time */
+                                at: string;
+                                /** Format: date-time */
+                                promisedAt: string;
+                            } | null;
+                            /** @description What the caller has reported as read wrongly, until staff has looked at it. */
+                            reported: {
+                                /** @enum {string} */
+                                kind: "field" | "mark" | "remark";
+                                says: string;
+                                places: ("grade" | "interior" | "exterior" | "mileage" | "mileageMark" | "firstRegistration" | "inspection" | "color" | "use" | "frontBumper" | "hood" | "windshield" | "roof" | "trunk" | "rearWindow" | "rearBumper" | "leftFrontFender" | "leftFrontDoor" | "leftRearDoor" | "leftRearFender" | "leftRocker" | "rightFrontFender" | "rightFrontDoor" | "rightRearDoor" | "rightRearFender" | "rightRocker" | "leftFrontWheel" | "leftRearWheel" | "rightFrontWheel" | "rightRearWheel" | "underbody" | "other")[];
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "sheets.reportMistake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kind of listing. */
+                pageType: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: string;
+                    /**
+                     * @description The kind of what is asked for.
+                     * @enum {string}
+                     */
+                    kind: "field" | "mark" | "remark";
+                    says: string;
+                    places: ("grade" | "interior" | "exterior" | "mileage" | "mileageMark" | "firstRegistration" | "inspection" | "color" | "use" | "frontBumper" | "hood" | "windshield" | "roof" | "trunk" | "rearWindow" | "rearBumper" | "leftFrontFender" | "leftFrontDoor" | "leftRearDoor" | "leftRearFender" | "leftRocker" | "rightFrontFender" | "rightFrontDoor" | "rightRearDoor" | "rightRearFender" | "rightRocker" | "leftFrontWheel" | "leftRearWheel" | "rightFrontWheel" | "rightRearWheel" | "underbody" | "other")[];
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
                         };
                     };
                 };

@@ -19,7 +19,7 @@ export const commonRefusal = {
 /** One text for every code the server can refuse with (`contracts/refusals`). */
 export const refusal = {
   ...commonRefusal,
-  idempotency_key_reused: 'This was sent before with other values.',
+  idempotency_key_reused: 'This was sent with other values.',
   idempotency_key_running: 'This is still being saved.',
   idempotency_answer_lost: 'This was saved already.',
   not_enough_credit: 'Insufficient credit',

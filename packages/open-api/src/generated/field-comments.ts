@@ -8,6 +8,20 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.push.publicKey": "What a browser subscribes with (RFC 8292).",
     "output.telegram": "Null where the company has no bot.",
   },
+  "apiKeys.ApiKey": {
+    "begins": "What the secret begins and ends with; the rest is kept as a hash only.",
+    "perMinute": "Calls a minute that it may make, and those it made in this one.",
+    "lastUsedAt": "To the minute.",
+    "previousUntil": "Until when the secret before the last renewal works; null where it does not any more.",
+  },
+  "apiKeys.createApiKey": {
+    "input.endsOn": "The last Japanese day on which it works; empty for no end.",
+  },
+  "apiKeys.listApiKeys": {
+    "output.most": "How many a dealer may have.",
+    "output.callsToday": "Of all keys, since midnight in Japan.",
+    "output.twoStep": "Whether the caller has turned two-step login on, without which no key can bid.",
+  },
   "auctionDay.DayBid": {
     "group": "The client's short code and the group's label, such as `DK-B`.",
     "maximum": "What may be bid at most: the amount and what staff may go over it.",
@@ -504,6 +518,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "today": "Bids of the Japanese day, and what they come to.",
     "next": "Live bids of the days after it, the soonest first.",
     "results": "Of the last 7 days, newest first.",
+    "papers": "Purchases that papers of the viewer are wanted for, the oldest first.",
     "favorites": "Those to come, the soonest first.",
   },
   "dashboard.DashboardBid": {
@@ -520,6 +535,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "today": "Bids of the Japanese day, and what they come to.",
     "next": "Live bids of the days after it, the soonest first.",
     "results": "Of the last 7 days, newest first.",
+    "papers": "Purchases that papers of the viewer are wanted for, the oldest first.",
     "favorites": "Those to come, the soonest first.",
     "sums": "Of the dealer and all their clients.",
     "outcome": "How the bids of the last days ended.",
@@ -1137,6 +1153,12 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "checked": "Null until a person has looked at it.",
     "checked.changes": "What staff has changed: the machine's value, empty for what it had missed, and staff's, empty for what is not there.",
   },
+  "sheets.ReadingTask": {
+    "machine": "As the machine has read it, whatever staff has made of it.",
+    "version": "To be sent along with a check.",
+    "asked": "Clients who wait for a check, and until when each was told to expect it.",
+    "mistakes": "What clients say is read wrongly; a check settles it.",
+  },
   "sheets.SheetReading": {
     "turned": "By how many degrees to the right the picture is turned to stand upright.",
     "fields.sure": "How sure the reader is, in percent; null where it does not say.",
@@ -1146,15 +1168,20 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "remarks.sure": "How sure the reader is, in percent; null where it does not say.",
   },
   "sheets.listReadings": {
+    "output.counts": "`asked`: of those to check, the ones that clients wait for.",
     "output.month": "What the reader was asked since the first of the Japanese month; `cost` in US cents, null where no price is set.",
   },
   "sheets.readSheet": {
     "output.offered": "Whether a reader is connected that can be asked.",
     "output.state": "`unreadable`: it was tried, and cannot be read.",
+    "output.asked": "The caller's own open request to have a person look at it.",
+    "output.reported": "What the caller has reported as read wrongly, until staff has looked at it.",
   },
   "sheets.viewSheetReading": {
     "output.offered": "Whether a reader is connected that can be asked.",
     "output.state": "`unreadable`: it was tried, and cannot be read.",
+    "output.asked": "The caller's own open request to have a person look at it.",
+    "output.reported": "What the caller has reported as read wrongly, until staff has looked at it.",
   },
   "shipping.updateLogistics": {
     "input.voyageId": "Says line, voyage, ports and days, where they are not named beside it.",

@@ -1,10 +1,10 @@
 import { formatDate } from '@seriba/domain/format/date'
 import { useTranslation } from 'react-i18next'
-import type { KeyListProps } from './KeyList.tsx'
 import { KeyMenu } from './KeyMenu.tsx'
 import { KeyName } from './KeyName.tsx'
 import { KeyState } from './KeyState.tsx'
 import { LastUsed } from './KeyTable.tsx'
+import type { KeyListProps } from './key-list-props.ts'
 import styles from './keys.module.css'
 import { Scopes } from './Scopes.tsx'
 
