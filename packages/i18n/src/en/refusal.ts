@@ -61,8 +61,6 @@ export const refusal = {
   lot_already_won: 'Another client has already won this lot.',
   lot_not_shown: 'The client’s account doesn’t include lots of this kind.',
   bid_archived: 'This bid is archived. Its outcome can no longer be changed to that.',
-  purchase_on_its_way:
-    'The car is already on its way, so the win can’t be reversed. Step the purchase back first.',
   channel_not_connected: 'This channel is not connected yet.',
   search_of_past: 'Sales of the past come once a day: choose the daily email.',
   group_closed: 'This group is complete. Choose another one.',
