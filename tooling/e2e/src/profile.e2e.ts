@@ -45,7 +45,7 @@ test('by keyboard alone somebody puts their other devices out, who then log in a
   const page = await openProfile(browser)
 
   await tabTo(page, page.getByRole('tab', { name: 'Personal Information' }))
-  for (const _ of ['Settings', 'Alerts', 'Account']) await page.keyboard.press('ArrowRight')
+  for (const _ of ['Settings', 'Alerts', 'API', 'Account']) await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused()
   const others = page.getByRole('button', { name: 'Log out other devices' })
   await press(page, others)
