@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { authBaseUrlError } from './auth-base.ts'
+import { type CaptchaConfig, captchaOf, captchaSettings } from './captcha-config.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { ownSecret } from './own-secret.ts'
 import { type ProvidersConfig, providerSettings, providersOf } from './provider-config.ts'
@@ -38,21 +39,7 @@ const Environment = z.object({
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(600).default(0),
   /** Requests to the API a minute from one address; 0 counts none. */
   RATE_LIMIT: z.coerce.number('must be a number of requests').int().min(0).default(6000),
-  CAPTCHA: z.enum(['altcha', 'off'], 'must be altcha or off').default('altcha'),
-  /** Hashes a browser computes at most to prove that it is no bot. */
-  CAPTCHA_DIFFICULTY: z.coerce
-    .number('must be a number of hashes')
-    .int()
-    .min(2)
-    .max(5_000_000)
-    .default(50_000),
-  RECAPTCHA_SITE_KEY: z.string().optional(),
-  RECAPTCHA_SECRET: z.string().optional(),
-  /** Where Google cannot be reached, https://www.recaptcha.net can. */
-  RECAPTCHA_HOST: z
-    .url({ protocol: /^https?$/, error: 'must look like https://www.google.com' })
-    .default('https://www.google.com'),
-  RECAPTCHA_MIN_SCORE: z.coerce.number('must be between 0 and 1').min(0).max(1).default(0.5),
+  ...captchaSettings,
   GEOIP_FILE: z.string().optional(),
   /** Whether a feed's photos may lie in the server's own network, from where they are fetched for downloads. */
   PRIVATE_PHOTO_HOSTS: flag.default(false),
@@ -115,15 +102,10 @@ const Environment = z.object({
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 })
 
-/** How people are told from bots (GAP04). */
-export type CaptchaConfig =
-  | { provider: 'altcha'; difficulty: number }
-  | { provider: 'recaptcha'; siteKey: string; secret: string; minScore: number; host: string }
-  | { provider: 'off' }
-
 /** A bot that tells news in a chat with whoever has tied one to their account. */
 export type TelegramConfig = { bot: string; token: string; api: string }
 
+export type { CaptchaConfig } from './captcha-config.ts'
 export type { RatesConfig } from './rates-config.ts'
 
 export type Config = {
@@ -240,26 +222,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: settings.METRICS_TOKEN,
     cookieSecret: settings.COOKIE_SECRET ?? ownSecret(dataDir),
   }
-}
-
-function captchaOf(settings: z.infer<typeof Environment>, demo: boolean): CaptchaConfig {
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_MIN_SCORE: minScore } = settings
-  if (settings.CAPTCHA === 'off' && !demo) {
-    throw new ConfigurationError(
-      'CAPTCHA=off is for tests over the demo company: leave it out, or set DEMO=true.',
-    )
-  }
-  if (settings.CAPTCHA === 'off') return { provider: 'off' }
-  if (siteKey === undefined && secret === undefined) {
-    return { provider: 'altcha', difficulty: settings.CAPTCHA_DIFFICULTY }
-  }
-  if (siteKey === undefined || secret === undefined) {
-    throw new ConfigurationError(
-      'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together: set both, or neither for the bot check of our own.',
-    )
-  }
-  const host = settings.RECAPTCHA_HOST.replace(/\/+$/, '')
-  return { provider: 'recaptcha', siteKey, secret, minScore, host }
 }
 
 function productionMonthOf({
