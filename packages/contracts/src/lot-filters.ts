@@ -32,6 +32,11 @@ export const lotFilterFields = {
   steering: arrayParam(text(longest.steering)),
   /** `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
   destination: arrayParam(text(longest.destination)),
+  /**
+   * What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`,
+   * `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them.
+   */
+  damage: arrayParam(text(longest.damage)),
   yearFrom: bound(),
   yearTo: bound(),
   mileageFrom: bound(),
@@ -75,6 +80,7 @@ const AdditionalFilter = z.object({
     'subcategory',
     'steering',
     'destination',
+    'damage',
   ]),
   options,
 })

@@ -1,5 +1,5 @@
+import { damageBits } from '@seriba/domain/lots/damage/damage-bits'
 import { damageBitsIn } from '@seriba/domain/lots/damage/damage-in-reading'
-import { damageBits } from '@seriba/domain/lots/damage/damage-kinds'
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import { expect, test } from 'vitest'
 import { aLot } from '../test/bid-builders.ts'

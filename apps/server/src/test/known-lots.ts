@@ -1,8 +1,10 @@
 import { conditionGrades } from '@seriba/domain/lots/condition-grade'
+import { damageKinds } from '@seriba/domain/lots/damage/damage-kinds'
 import { lotStatuses } from '@seriba/domain/lots/lot-status'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import type { FeedRecord } from '@seriba/server-feed/read-line'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import type { TestDb } from './db.ts'
 import { importLots } from './lot-builders.ts'
 
@@ -11,7 +13,13 @@ export const searchNow = new Date('2026-11-24T12:00:00+09:00')
 const today = jstDay(searchNow)
 
 /** A lot in the database, as its feed said it. */
-export type KnownLot = { id: number; record: FeedRecord; at: number | null }
+export type KnownLot = {
+  id: number
+  record: FeedRecord
+  at: number | null
+  /** Bits of what its sheet says; null of one that is not read. */
+  sheetDamage: number | null
+}
 
 /** Few enough values that filters meet, with the odd ones of real feeds among them. */
 export const someValues = {
@@ -55,6 +63,11 @@ const line = fc.record(
   { requiredKeys: ['kind', 'auction', 'day', 'time', 'maker', 'model', 'ofCars', 'ofMachines'] },
 )
 
+const sheetDamage = fc.option(fc.integer({ min: 0, max: 2 ** damageKinds.length - 1 }), {
+  nil: null,
+  freq: 2,
+})
+
 /** Cars that are alike enough to have an average price; odd prices, so that halves of a yen are rounded. */
 const alike = Array.from(
   { length: 30 },
@@ -89,9 +102,16 @@ export async function importKnownLots({ url, db }: TestDb, count = 400): Promise
     })
   const records = [...drawn, ...alike]
   const ids = await importLots(url, db, records)
+  const damage = fc.sample(sheetDamage, { numRuns: records.length, seed: 11 })
+  await sql`
+    update lots set sheet_damage = read.damage
+    from unnest(${ids}::bigint[], ${damage}::smallint[]) as read (id, damage) where lots.id = read.id`.execute(
+    db,
+  )
   const { color } = records.find((record) => /^pearl$/i.test(String(record.color))) ?? {}
   return records.map((record, at) => ({
     id: ids[at] ?? 0,
+    sheetDamage: damage[at] ?? null,
     // Of two spellings the first is kept.
     record: /^pearl$/i.test(String(record.color)) ? { ...record, color } : record,
     at: typeof record.auctionDate === 'string' ? Date.parse(record.auctionDate) : null,

@@ -1,6 +1,7 @@
 import { costDocument } from '@seriba/demo/costs/document'
 import { destinationConditions } from '@seriba/domain/import-rules/destination-conditions'
 import { verdicts } from '@seriba/domain/import-rules/import-rule'
+import { damageChoices } from '@seriba/domain/lots/damage/damage-kinds'
 import { type NumberRange, rangeFilters } from '@seriba/domain/lots/filters'
 import { type LotNoRange, sortKeys, sortOrders } from '@seriba/domain/lots/listing'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
@@ -78,6 +79,7 @@ export const lotFilters: fc.Arbitrary<LotFilters> = fc.record({
       chosen: fc.subarray([...verdicts]),
     }),
   ),
+  damage: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.subarray([...damageChoices])),
   ranges: fc.oneof(
     { weight: 8, arbitrary: fc.constant({}) },
     ...rangeFilters.map((name) => range(numbers[name]).map((ends) => ({ [name]: ends }))),

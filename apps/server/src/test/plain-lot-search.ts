@@ -9,6 +9,7 @@ import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { FacetName, Facets, LotFilters, LotSearch } from '@seriba/server-catalogue/lot-search'
 import { noFacets, noFilter } from '@seriba/server-catalogue/lot-search'
 import type { KnownLot } from './known-lots.ts'
+import { plainDamageCounts, plainPasses } from './plain-damage.ts'
 import { plainLikeLots, plainSameChassis } from './plain-like-lots.ts'
 import { plainVerdict } from './plain-verdict.ts'
 
@@ -43,6 +44,8 @@ export function plainLotSearch(lots: readonly KnownLot[], now: Date): Omit<LotSe
         const counted = count(found.map(facetOf))
         if (name === 'chassis' && !filters.models?.length)
           facets.options.chassis = mostFrequent(counted).sort(byValue)
+        else if (name === 'damage')
+          facets.options.damage = plainDamageCounts(found, filters.damage ?? []).sort(byValue)
         else if (name !== 'model' || filters.maker) facets.options[name] = counted.sort(byValue)
       }
       for (const name of wanted.bounds) {
@@ -147,6 +150,7 @@ const facetValues: Record<FacetName, (lot: KnownLot) => string> = {
   steering: ({ record }) => text(record.steering),
   // What it is depends on who asks.
   destination: () => '',
+  damage: () => '',
 }
 
 const anySale: LotFilters = { days: [], sales: [], halls: [] }
@@ -165,6 +169,7 @@ const without: Record<FacetName, LotFilters> = {
   subcategory: { subcategories: [] },
   steering: { steering: [] },
   destination: { destination: undefined },
+  damage: { damage: [] },
 }
 
 /** What is not auctioned is listed as long as this. */
@@ -206,6 +211,7 @@ function matches(filters: LotFilters, lot: KnownLot): boolean {
     within(filters.steering, 'steering') &&
     (!filters.destination?.chosen.length ||
       filters.destination.chosen.includes(plainVerdict(lot, filters.destination.by))) &&
+    plainPasses(lot, filters.damage ?? []) &&
     Object.entries(ranges).every(([name, range]) => {
       const value = numbers[name as RangeFilter](lot)
       if (range === undefined || (range.from === null && range.to === null)) return true

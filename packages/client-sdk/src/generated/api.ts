@@ -7014,6 +7014,11 @@ export interface components {
              * @default []
              */
             destination: string[];
+            /**
+             * @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them.
+             * @default []
+             */
+            damage: string[];
             yearFrom?: number;
             yearTo?: number;
             mileageFrom?: number;
@@ -7086,6 +7091,11 @@ export interface components {
              * @default []
              */
             destination: string[];
+            /**
+             * @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them.
+             * @default []
+             */
+            damage: string[];
             yearFrom?: number;
             yearTo?: number;
             mileageFrom?: number;
@@ -8810,7 +8820,7 @@ export interface components {
             type: "additional";
             filters: {
                 /** @enum {string} */
-                type: "chassis" | "color" | "gearbox" | "condition" | "status" | "auction" | "category" | "subcategory" | "steering" | "destination";
+                type: "chassis" | "color" | "gearbox" | "condition" | "status" | "auction" | "category" | "subcategory" | "steering" | "destination" | "damage";
                 options: components["schemas"]["FilterOption"][];
             }[];
         };
@@ -8866,6 +8876,11 @@ export interface components {
              * @default []
              */
             destination: string[];
+            /**
+             * @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them.
+             * @default []
+             */
+            damage: string[];
             yearFrom?: number;
             yearTo?: number;
             mileageFrom?: number;
@@ -8930,6 +8945,11 @@ export interface components {
              * @default []
              */
             destination: string[];
+            /**
+             * @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them.
+             * @default []
+             */
+            damage: string[];
             yearFrom?: number;
             yearTo?: number;
             mileageFrom?: number;
@@ -14227,6 +14247,8 @@ export interface operations {
                 steering?: string[];
                 /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
                 destination?: string[];
+                /** @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them. */
+                damage?: string[];
                 /** @description Year of registration from. */
                 yearFrom?: number;
                 /** @description Year of registration up to. */
@@ -19859,6 +19881,8 @@ export interface operations {
                 steering?: string[];
                 /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
                 destination?: string[];
+                /** @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them. */
+                damage?: string[];
                 /** @description Year of registration from. */
                 yearFrom?: number;
                 /** @description Year of registration up to. */
@@ -20049,6 +20073,8 @@ export interface operations {
                 steering?: string[];
                 /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
                 destination?: string[];
+                /** @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them. */
+                damage?: string[];
                 /** @description Year of registration from. */
                 yearFrom?: number;
                 /** @description Year of registration up to. */
@@ -20233,6 +20259,8 @@ export interface operations {
                 steering?: string[];
                 /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
                 destination?: string[];
+                /** @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them. */
+                damage?: string[];
                 /** @description Year of registration from. */
                 yearFrom?: number;
                 /** @description Year of registration up to. */
@@ -20478,6 +20506,8 @@ export interface operations {
                 steering?: string[];
                 /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
                 destination?: string[];
+                /** @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them. */
+                damage?: string[];
                 /** @description Year of registration from. */
                 yearFrom?: number;
                 /** @description Year of registration up to. */

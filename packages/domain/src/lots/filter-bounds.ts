@@ -17,6 +17,7 @@ export const longest = {
   subcategory: 161,
   steering: 20,
   destination: 20,
+  damage: 20,
   lotNo: 500,
   equipment: 200,
   text: 200,

@@ -16,6 +16,7 @@ const only = (part: Partial<Filters>): Filters => ({ ...emptyFilters, ...part })
 const all =
   'maker=Toyota&model=Alphard&model=Crown&date=2026-11-24&chassis=AGH35W&condition=4.5&gearbox=AT&color=Pearl' +
   '&status=4532&auction=USS+Tokyo&category=Forklift&subcategory=Forklift%3ELarge&steering=Right&destination=fits' +
+  '&damage=rust&damage=unread' +
   '&dateFrom=2026-11-20&dateTo=2026-11-30&year=2018%2C2024&mileage=0%2C50000&engine=660%2C0' +
   '&startPrice=100000%2C900000&finishPrice=1%2C2&hour=5%2C900&quick_search_lot=1001%2C1005-1010' +
   '&equipment=sunroof&search=chassis-AGH35'
@@ -36,6 +37,7 @@ test('an address says every filter, and is written as it was read', () => {
     subcategory: ['Forklift>Large'],
     steering: ['Right'],
     destination: ['fits'],
+    damage: ['rust', 'unread'],
     dateFrom: '2026-11-20',
     dateTo: '2026-11-30',
     year: { from: 2018, to: 2024 },

@@ -1,5 +1,6 @@
 import { isDay } from '../format/date.ts'
 import { verdicts } from '../import-rules/import-rule.ts'
+import { damageChoices } from './damage/damage-kinds.ts'
 import { isWithin, type longest, maxFilterValues } from './filter-bounds.ts'
 import { parseLotNumbers } from './listing.ts'
 import { lotStatuses } from './lot-status.ts'
@@ -20,6 +21,8 @@ export const listFilters = {
   steering: 'steering',
   /** Whether it may come in where the viewer has their vehicles shipped. */
   destination: 'destination',
+  /** Damage that it must not have, and whether lots whose sheet nobody has read are kept. */
+  damage: 'damage',
 } as const
 export type ListFilter = keyof typeof listFilters
 export const listFilterNames = Object.keys(listFilters) as ListFilter[]
@@ -60,6 +63,7 @@ export const emptyFilters: Filters = {
 function isKnown(name: ListFilter, value: string): boolean {
   if (name === 'date') return isDay(value)
   if (name === 'destination') return (verdicts as readonly string[]).includes(value)
+  if (name === 'damage') return (damageChoices as readonly string[]).includes(value)
   return name !== 'status' || lotStatuses.some((status) => String(status) === value)
 }
 

@@ -55,8 +55,8 @@ const past = (page: PageFilters): PageFilters => ({
 
 /** What the lots of each page can be narrowed and sorted by (2§2.2, 2§2.3, 2§2.8). */
 export const pageFilters: Record<PageType, PageFilters> = {
-  'car-auction': { ...cars, more: ['destination', ...cars.more] },
-  stats: { ...past(cars), schedule: false },
+  'car-auction': { ...cars, more: ['destination', 'damage', ...cars.more] },
+  stats: { ...past(cars), more: ['damage', ...cars.more], schedule: false },
   stock: {
     ...cars,
     ranges: ['year', 'mileage', 'engine', 'finishPrice'],

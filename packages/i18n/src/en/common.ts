@@ -6,19 +6,14 @@ export const common = {
     clear: 'Clear',
     close: 'Close',
     confirm: 'Confirm',
-    copy: 'Copy',
     done: 'Done',
     edit: 'Edit',
-    moreDetails: 'More details',
-    next: 'Next',
-    previous: 'Previous',
     reload: 'Reload',
     reset: 'Reset',
     resetFilter: 'Reset filter',
     retry: 'Try again',
     save: 'Save',
     search: 'Search',
-    viewMore: 'View more',
   },
   unsaved: {
     title: 'Leave without saving?',
@@ -63,10 +58,6 @@ export const common = {
     show: 'Show {{size}}',
     range: '{{from}}–{{to}} of {{total}}',
   },
-  sort: {
-    ascending: 'ascending',
-    descending: 'descending',
-  },
   /** A range that is open at one end. */
   span: { from: 'from {{value}}', to: 'up to {{value}}' },
   units: {
@@ -77,9 +68,6 @@ export const common = {
   },
   /** `time` by the viewer's own clock. */
   localTime: '{{time}} your time',
-  yes: 'Yes',
-  no: 'No',
-  japanTime: 'Japan time',
   count: {
     lots_one: '{{count}} lot',
     lots_other: '{{count}} lots',

@@ -38,7 +38,6 @@ export const lots = {
   },
   condition: {
     label: 'Condition {{grade}}',
-    none: 'Condition not given',
   },
   fields: {
     lot: 'Lot',

@@ -48,19 +48,15 @@ export const refusal = {
   wrong_password: 'The old password is incorrect',
   bid_not_found: 'Bid not found.',
   client_not_found: 'Client not found.',
-  paper_not_found: 'There is no such document.',
   paper_kind: 'Only PDF, JPG and PNG files.',
   paper_size: 'Files can be up to 10 MB and can’t be empty.',
   too_many_papers: 'There are too many documents already. Ask your manager to take some away.',
-  client_bound: 'There is a balance, a live bid or a vehicle under way. Settle these first.',
   bid_not_live: 'This bid is already closed.',
   cancel_too_late: 'Bid can’t be canceled. Contact the manager to cancel the bid.',
   bidding_closed: 'Bidding is closed',
   auction_finished: 'Auction finished',
   bid_not_leading: 'Another client’s bid is ahead on this lot.',
   lot_already_won: 'Another client has already won this lot.',
-  lot_not_shown: 'The client’s account doesn’t include lots of this kind.',
-  bid_archived: 'This bid is archived. Its outcome can no longer be changed to that.',
   channel_not_connected: 'This channel is not connected yet.',
   search_of_past: 'Sales of the past come once a day: choose the daily email.',
   group_closed: 'This group is complete. Choose another one.',
@@ -110,8 +106,14 @@ export const refusal = {
     'Only up to 10 searches can be saved. Please delete an existing search to add a new one.',
 } as const
 
-/** Faults of the company's settings and of what staff records and sends: only staff meets them. */
+/** Faults of the company's settings and of what staff decides, records and sends: only staff meets them. */
 export const settingRefusal = {
+  paper_not_found: 'There is no such document.',
+  client_bound: 'There is a balance, a live bid or a vehicle under way. Settle these first.',
+  lot_not_shown: 'The client’s account doesn’t include lots of this kind.',
+  bid_archived: 'This bid is archived. Its outcome can no longer be changed to that.',
+  purchase_on_its_way:
+    'The car is already on its way, so the win can’t be reversed. Step the purchase back first.',
   days_out_of_order: 'The arrival can’t be before the departure.',
   purchase_over: 'This purchase was canceled, so it can no longer be changed.',
   purchase_not_resold: 'Enter the resale once the status is Auction resale.',

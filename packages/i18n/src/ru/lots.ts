@@ -36,7 +36,6 @@ export const lots = {
   },
   condition: {
     label: 'Оценка {{grade}}',
-    none: 'Оценка не указана',
   },
   fields: {
     lot: 'Лот',

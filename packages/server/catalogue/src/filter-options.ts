@@ -4,6 +4,7 @@ import { verdicts } from '@seriba/domain/import-rules/import-rule'
 import { readSale } from '@seriba/domain/lots/auction-sale'
 import { subcategoryName } from '@seriba/domain/lots/category-choice'
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
+import { damageChoices } from '@seriba/domain/lots/damage/damage-kinds'
 import { lotStatusLabel } from '@seriba/server-company/reference-lists'
 import { KnownValues } from './known-values.ts'
 import { type Counted, type FacetName, facetNames } from './lot-search.ts'
@@ -18,10 +19,13 @@ const verdictsOf: readonly string[] = verdicts
 const bySale: Order = (a, b) => (dayOf(a) === dayOf(b) ? byName(a, b) : dayOf(a) < dayOf(b) ? -1 : 1)
 
 const byVerdict: Order = (a, b) => verdictsOf.indexOf(a) - verdictsOf.indexOf(b)
+const choices: readonly string[] = damageChoices
+const byKind: Order = (a, b) => choices.indexOf(a) - choices.indexOf(b)
 const orders: Partial<Record<FacetName, Order>> = {
   sale: bySale,
   condition: bestFirst,
   destination: byVerdict,
+  damage: byKind,
 }
 /** Of these one looks for the usual. */
 const byCountDesc: readonly FacetName[] = ['chassis', 'gearbox', 'color', 'steering']

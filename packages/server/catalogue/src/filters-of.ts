@@ -1,5 +1,6 @@
 import type { LotFilterQuery } from '@seriba/contracts/lot-filters'
 import { chosenSales } from '@seriba/domain/lots/auction-sale'
+import { damageChoices } from '@seriba/domain/lots/damage/damage-kinds'
 import { type NumberRange, type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
 import { type LotNoRange, parseLotNumbers } from '@seriba/domain/lots/listing'
 import { hasSales } from '@seriba/domain/lots/page-filters'
@@ -31,6 +32,8 @@ export function filtersOf(query: LotFilterQuery): LotFilters {
     categories: chosen(query.category),
     subcategories: chosen(query.subCategory),
     steering: chosen(query.steering),
+    // What is none of them counts as not given.
+    damage: damageChoices.filter((choice) => query.damage.includes(choice)),
     ranges: rangesIn(query),
     lotNumbers: [...lotNumbersIn('lotNo', query.lotNo), ...lotNumbersIn('quick_search_text', quick.lot_no)],
     equipment: equipmentWords(equipment),

@@ -2,6 +2,7 @@ import { type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { damageCondition } from './damage-sql.ts'
 import { destinationCondition } from './destination-sql.ts'
 import type { LotFilters } from './lot-search.ts'
 import { isListed } from './lot-won.ts'
@@ -17,6 +18,7 @@ export type FilterGroup =
   | 'chassis'
   | 'status'
   | 'destination'
+  | 'damage'
   | keyof typeof columns
   | RangeFilter
 
@@ -75,6 +77,7 @@ export function whereConditions(filters: LotFilters): Map<FilterGroup, Condition
     ['subcategory', isOneOf(columns.subcategory, filters.subcategories)],
     ['steering', isOneOf(columns.steering, filters.steering)],
     ['destination', destinationCondition(filters.destination)],
+    ['damage', damageCondition(filters.damage)],
     ...rangeFilters.map((name): [FilterGroup, Condition[]] => [
       name,
       inside(rangeColumns[name], ranges[name]),

@@ -1,6 +1,7 @@
 import type { Verdict } from '@seriba/domain/import-rules/import-rule'
 import type { DestinationConditions } from '@seriba/domain/import-rules/lot-condition'
 import type { Sale } from '@seriba/domain/lots/auction-sale'
+import type { DamageChoice } from '@seriba/domain/lots/damage/damage-kinds'
 import type { Likeness } from '@seriba/domain/lots/evidence/likeness'
 import type { Sale as PastSale } from '@seriba/domain/lots/evidence/price-evidence'
 import { type NumberRange, type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
@@ -38,6 +39,8 @@ export type LotFilters = {
   steering?: readonly string[]
   /** Lots of a car auction by their verdict at a destination; all of them where none is chosen. */
   destination?: { by: DestinationConditions; chosen: readonly Verdict[] } | undefined
+  /** What lots must not have, and whether those whose sheet is not read are kept. */
+  damage?: readonly DamageChoice[]
   /** Lots without the number, or with a price of 0, are in no range. */
   ranges?: Partial<Record<RangeFilter, NumberRange>>
   /** A lot's number is in one range of every list. */
@@ -73,6 +76,7 @@ export const facetNames = [
   'subcategory',
   'steering',
   'destination',
+  'damage',
 ] as const
 export type FacetName = (typeof facetNames)[number]
 
@@ -88,7 +92,7 @@ export type Facets = {
    * Values with the number of lots under all filters but the facet's own, so that each count is what
    * choosing the value would give; values without lots and the empty value are left out. Maker leaves
    * out model too; day, sale and hall leave out days, sales and halls. Without a maker no models are
-   * counted. Of chassis codes there are the most frequent, `mostCodes`. Codes are in capitals, a sale is named as
+   * counted. Of damage it is counted what each choice leaves beside the others, see `damageCounts`. Of chassis codes there are the most frequent, `mostCodes`. Codes are in capitals, a sale is named as
    * by `saleValue`. In the order of the values.
    */
   options: Record<FacetName, Counted[]>

@@ -1,6 +1,8 @@
+import { damageCounts } from '@seriba/domain/lots/damage/damage-filter'
 import type { RangeFilter } from '@seriba/domain/lots/filters'
 import type { Db } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'
+import { damageCodeSql } from './damage-sql.ts'
 import { verdictSql } from './destination-sql.ts'
 import { mostCodes } from './facets-of-page.ts'
 import {
@@ -36,6 +38,7 @@ const facetColumns: Record<Exclude<FacetName, 'destination'>, RawBuilder<unknown
   category: sql`details ->> 'category'`,
   subcategory: subcategoryPath,
   steering: sql`steering`,
+  damage: damageCodeSql,
 }
 
 const leftOutBy: Partial<Record<FacetName, readonly FilterGroup[]>> = {
@@ -80,6 +83,7 @@ export async function sqlFacets(
     for (const row of rows) put(facets, row)
   })
   await Promise.all(answers)
+  facets.options.damage = damageCounts(facets.options.damage, filters.damage ?? [])
   for (const options of Object.values(facets.options)) options.sort(byValue)
   return facets
 }

@@ -1,25 +1,11 @@
-import { conditionGrades } from '../condition-grade.ts'
 import { explainField, explainMark } from '../sheet/explain-mark.ts'
 import { readRemark } from '../sheet/read-remark.ts'
 import type { SheetEntry } from '../sheet/sheet-entries.ts'
 import type { SheetReading } from '../sheet/sheet-reading.ts'
 import { plainCode } from '../sheet/sheet-text.ts'
-import { type DamageKind, damageBits, damageKinds } from './damage-kinds.ts'
-
-/** Overall grades that halls give to what was repaired after an accident, or was not repaired at all. */
-const repairedGrades: readonly string[] = [
-  ...['R', 'RA', 'RB', 'RC', 'R1', 'R2', 'R?', 'WR', '***', '0', '99'],
-  ...['A', 'A3', 'A3.5', 'A4'],
-]
-
-export const isRepairedGrade = (grade: string): boolean => repairedGrades.includes(plainCode(grade))
-
-/** What a feed's grade says of repairs; null where it says nothing. */
-export function repairByGrade(grade: string): boolean | null {
-  const written = plainCode(grade)
-  if (repairedGrades.includes(written)) return true
-  return (conditionGrades as readonly string[]).includes(written) ? false : null
-}
+import { damageBits } from './damage-bits.ts'
+import { type DamageKind, damageKinds } from './damage-kinds.ts'
+import { isRepairedGrade } from './repaired-grade.ts'
 
 const isBad = ({ severity }: Pick<SheetEntry, 'severity'>) => severity === 'amber' || severity === 'red'
 
@@ -45,7 +31,7 @@ function kindsOf(entry: SheetEntry): DamageKind[] {
 export function damageIn({ fields, marks, remarks }: SheetReading): DamageKind[] {
   const found = new Set<DamageKind>()
   for (const { name, value } of fields) {
-    if (name === 'grade' && isRepairedGrade(value)) found.add('repair')
+    if (name === 'grade' && isRepairedGrade(plainCode(value))) found.add('repair')
     if (name !== 'mileageMark') continue
     // A mark that is not in the list is none that vouches for the mileage.
     if (explainField(name, value, null)?.severity !== 'green' && value.trim() !== '') found.add('mileage')

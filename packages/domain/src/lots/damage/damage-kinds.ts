@@ -10,10 +10,6 @@ export const damageKinds = [
 ] as const
 export type DamageKind = (typeof damageKinds)[number]
 
-export const damageBit = (kind: DamageKind): number => 1 << damageKinds.indexOf(kind)
-
-export const damageBits = (kinds: Iterable<DamageKind>): number =>
-  [...kinds].reduce((bits, kind) => bits | damageBit(kind), 0)
-
-export const kindsIn = (bits: number): DamageKind[] =>
-  damageKinds.filter((kind) => (bits & damageBit(kind)) !== 0)
+/** What a listing can be narrowed to: lots without some damage; `unread` keeps those whose sheet nobody has read. */
+export const damageChoices = [...damageKinds, 'unread'] as const
+export type DamageChoice = (typeof damageChoices)[number]

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SheetReading } from '../sheet/sheet-reading.ts'
-import { damageBitsIn, damageIn, repairByGrade } from './damage-in-reading.ts'
-import { damageBits, damageKinds, kindsIn } from './damage-kinds.ts'
+import { damageBits, kindsIn } from './damage-bits.ts'
+import { codesWithout, damageCode, damageCodes, damageCounts, passesDamage } from './damage-filter.ts'
+import { damageBitsIn, damageIn } from './damage-in-reading.ts'
+import { damageKinds } from './damage-kinds.ts'
 
 const found = { sure: 90, box: null }
 
@@ -62,9 +64,56 @@ test('kinds and bits say the same', () => {
   expect(damageBitsIn(aReading({ grade: 'R', codes: ['S2'] }))).toBe(damageBits(['repair', 'rust']))
 })
 
-test('a grade tells of repairs, or of nothing', () => {
-  expect(['R', 'ra', '***', '4.5', 'S', '', '-', 'X'].map(repairByGrade)).toEqual([
-    ...[true, true, true, false, false],
-    ...[null, null, null],
+test('what is known of a lot is one value: what its sheet says with its grade, or its grade alone', () => {
+  expect(damageCode(damageBits(['rust']), '4')).toBe(String(damageBits(['rust'])))
+  expect(damageCode(damageBits(['rust']), 'RA')).toBe(String(damageBits(['rust', 'repair'])))
+  expect(['R', '***', '4.5', 'S', '', 'A4', 'B9'].map((grade) => damageCode(null, grade))).toEqual([
+    ...['u1', 'u1', 'u0', 'u0', 'u', 'u1', 'u'],
   ])
+  const known = [null, 0, 127].flatMap((bits) => ['R', '4', ''].map((grade) => damageCode(bits, grade)))
+  expect(known.filter((code) => !damageCodes.includes(code))).toEqual([])
+})
+
+test('a lot that is not read passes for no rust only where unread ones are wanted', () => {
+  expect([
+    passesDamage('0', ['rust']),
+    passesDamage('u0', ['rust']),
+    passesDamage('u0', ['rust', 'unread']),
+  ]).toEqual([true, false, true])
+})
+
+test('a grade tells of repairs though the sheet is not read', () => {
+  const passes = (code: string) => [passesDamage(code, ['repair']), passesDamage(code, ['repair', 'unread'])]
+  expect(['u0', 'u1', 'u'].map(passes)).toEqual([
+    [true, true],
+    [false, false],
+    [false, true],
+  ])
+})
+
+test('nothing of several kinds means none of them', () => {
+  const rust = damageCode(damageBits(['rust']), '4')
+  expect([passesDamage(rust, ['replaced']), passesDamage(rust, ['replaced', 'rust'])]).toEqual([true, false])
+})
+
+test('where only unread ones are let in, nothing is left out', () => {
+  expect([codesWithout([]), codesWithout(['unread'])]).toEqual([null, null])
+  expect(codesWithout(['rust'])).toHaveLength(64)
+})
+
+test('each choice counts what it leaves beside those that are chosen', () => {
+  const byCode = [
+    { value: '0', count: 5 },
+    { value: damageCode(damageBits(['rust']), ''), count: 3 },
+    { value: damageCode(damageBits(['rust', 'replaced']), ''), count: 2 },
+    { value: 'u0', count: 7 },
+    { value: 'u1', count: 1 },
+  ]
+  const counts = (chosen: Parameters<typeof damageCounts>[1]) =>
+    Object.fromEntries(damageCounts(byCode, chosen).map(({ value, count }) => [value, count]))
+  expect(counts([])).toMatchObject({ rust: 5, replaced: 8, repair: 17, unread: 8 })
+  expect(counts(['rust'])).toMatchObject({ rust: 5, replaced: 5, repair: 5, unread: 8 })
+  expect(counts(['rust', 'unread'])).toMatchObject({ rust: 13, repair: 12, unread: 8 })
+  expect(counts(['repair', 'unread']).unread).toBe(7)
+  expect(damageCounts([], [])).toEqual([])
 })

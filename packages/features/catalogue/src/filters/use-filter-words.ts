@@ -2,6 +2,7 @@ import { groupThousands } from '@seriba/domain/format/number'
 import type { Verdict } from '@seriba/domain/import-rules/import-rule'
 import { readSale } from '@seriba/domain/lots/auction-sale'
 import { subcategoryName } from '@seriba/domain/lots/category-choice'
+import type { DamageChoice } from '@seriba/domain/lots/damage/damage-kinds'
 import type { Filters, NumberRange, RangeFilter } from '@seriba/domain/lots/filters'
 import { lotStatusName } from '@seriba/domain/lots/lot-status'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
@@ -29,6 +30,7 @@ const translated = new Set<TagName>([
   'color',
   'steering',
   'destination',
+  'damage',
   'auction',
   'category',
   'subcategory',
@@ -53,6 +55,7 @@ export function useFilterWords() {
       if (name === 'color') return lot.color(value)
       if (name === 'steering') return lot.steering(value)
       if (name === 'destination') return t(`verdict.${value as Verdict}`)
+      if (name === 'damage') return t(`without.${value as DamageChoice}`)
       if (name === 'category') return lot.machinery(value)
       if (name === 'subcategory') return lot.machinery(subcategoryName(value))
       return name === 'auction' ? sale(value) : value

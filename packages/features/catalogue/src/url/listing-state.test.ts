@@ -1,5 +1,6 @@
 import { ListingQuery } from '@seriba/contracts/catalogue'
 import { verdicts } from '@seriba/domain/import-rules/import-rule'
+import { damageChoices } from '@seriba/domain/lots/damage/damage-kinds'
 import {
   emptyFilters,
   type Filters,
@@ -38,6 +39,7 @@ const filters: fc.Arbitrary<Filters> = fc
       date: fc.uniqueArray(day, { maxLength: 6 }),
       status: fc.uniqueArray(fc.constantFrom(...lotStatuses).map(String), { maxLength: 4 }),
       destination: fc.subarray([...verdicts]),
+      damage: fc.subarray([...damageChoices]),
       dateFrom: fc.oneof(fc.constant(''), day),
       dateTo: fc.oneof(fc.constant(''), day),
       lotNo: fc.constantFrom('', '1001', '1001,1005-1010', '7, 9'),

@@ -1,3 +1,4 @@
+import { damageCounts } from '@seriba/domain/lots/damage/damage-filter'
 import type { Counted as IndexCounted, Wanted as IndexWanted } from '@seriba/lot-index/query'
 import { mostCodes } from '../facets-of-page.ts'
 import { type Counted, type Facets, type LotFilters, noFacets, type Wanted } from '../lot-search.ts'
@@ -25,10 +26,13 @@ export function facetsOf(
   facets.total = counted.total
   for (const name of wanted.facets) facets.options[name] = byName(counted.facets[name])
   facets.options.destination = occurring(byVerdict)
+  facets.options.damage = damageCounts(facets.options.damage, filters.damage ?? []).sort(byValue)
   facets.options.chassis = firstOf(facets.options.chassis, mostCodes(filters))
   for (const name of wanted.bounds) facets.bounds[name] = counted.bounds[name] ?? null
   return facets
 }
+
+const byValue = (a: Counted, b: Counted) => (a.value < b.value ? -1 : 1)
 
 /** The empty value is nothing to choose. */
 export const byName = (counted: [value: string, count: number][] = []): Counted[] =>
@@ -36,8 +40,6 @@ export const byName = (counted: [value: string, count: number][] = []): Counted[
 
 /** The most frequent, in the order of their values. */
 const firstOf = (codes: readonly Counted[], most: number): Counted[] =>
-  byCountDesc(codes)
-    .slice(0, most)
-    .sort((a, b) => (a.value < b.value ? -1 : 1))
+  byCountDesc(codes).slice(0, most).sort(byValue)
 
 export const byCountDesc = (counted: readonly Counted[]) => counted.toSorted((a, b) => b.count - a.count)

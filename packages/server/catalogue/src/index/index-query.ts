@@ -1,4 +1,5 @@
 import { saleValue } from '@seriba/domain/lots/auction-sale'
+import { codesWithout } from '@seriba/domain/lots/damage/damage-filter'
 import { rangeFilters } from '@seriba/domain/lots/filters'
 import type { LotNoRange, Sort as LotSort, SortKey } from '@seriba/domain/lots/listing'
 import { isFinal, lotStatuses, openStatuses } from '@seriba/domain/lots/lot-status'
@@ -50,6 +51,7 @@ export function filtersFor(filters: LotFilters): LotFilter[] {
     ...oneOf('subcategory', filters.subcategories),
     ...oneOf('steering', filters.steering),
     ...destinationFilter(filters.destination),
+    ...oneOf('damage', codesWithout(filters.damage ?? []) ?? []),
     ...rangesOf(filters),
     ...lotNumbers.map((ranges): LotFilter => ({ column: 'lotNo', ranges: ranges.map(ends) })),
     ...(equipment.length > 0 ? [{ column: 'equipment', words: [...equipment] } as const] : []),

@@ -2,6 +2,7 @@ import { fuelIn } from '@seriba/domain/landed-cost/lot-vehicle'
 import { saleValue } from '@seriba/domain/lots/auction-sale'
 import { equipmentWords } from '@seriba/domain/lots/quick-search'
 import type { Staging } from '@seriba/lot-index/build/staging'
+import { damageCodeText } from '../damage-sql.ts'
 import { fuelText } from '../destination-sql.ts'
 import { Cached } from './cached.ts'
 import { CachedNumbers } from './cached-numbers.ts'
@@ -21,6 +22,7 @@ export const indexedColumns = [
   `(${ofMachines(`details ->> 'hours'`)})::integer`,
   `case when kind = 'car' then ${fuelText} end`,
   'grade',
+  damageCodeText,
 ]
 
 type Put = (row: CopiedRow) => void
@@ -43,6 +45,7 @@ export function lotReader(staging: Staging<LotsSchema>): Put {
     value('steering', 14),
     value('category', 20),
     value('subcategory', 21),
+    value('damage', 25),
     auction(staging),
     equipment(staging),
     chassis(staging),

@@ -31,6 +31,8 @@ export const lotsSchema = defineSchema({
     fuel: { type: 'value' },
     /** As its hall writes it. */
     trim: { type: 'value' },
+    /** What is known of its damage, see `damageCode`. */
+    damage: { type: 'value' },
     equipment: { type: 'words' },
     at: { type: 'number' },
     lotNo: { type: 'number' },

@@ -1,0 +1,35 @@
+import { kindsIn } from '@seriba/domain/lots/damage/damage-bits'
+import {
+  type DamageChoice,
+  type DamageKind,
+  damageChoices,
+  damageKinds,
+} from '@seriba/domain/lots/damage/damage-kinds'
+import { isRepairedGrade, unrepairedGrades } from '@seriba/domain/lots/damage/repaired-grade'
+import type { KnownLot } from './known-lots.ts'
+
+type Told = 'has' | 'has not' | 'untold'
+
+/** What can be told of one kind of damage: by the sheet where it is read, and of repairs by the grade too. */
+function told({ sheetDamage, record }: KnownLot, kind: DamageKind): Told {
+  const grade = String(record.condition ?? '')
+  if (kind === 'repair' && isRepairedGrade(grade)) return 'has'
+  if (sheetDamage !== null) return kindsIn(sheetDamage).includes(kind) ? 'has' : 'has not'
+  return kind === 'repair' && unrepairedGrades.includes(grade) ? 'has not' : 'untold'
+}
+
+export const plainPasses = (lot: KnownLot, chosen: readonly DamageChoice[]): boolean =>
+  damageKinds
+    .filter((kind) => chosen.includes(kind))
+    .map((kind) => told(lot, kind))
+    .every((one) => one === 'has not' || (one === 'untold' && chosen.includes('unread')))
+
+/** What each choice leaves beside the others, of lots that this filter has not narrowed. */
+export const plainDamageCounts = (lots: readonly KnownLot[], chosen: readonly DamageChoice[]) =>
+  damageChoices
+    .map((value) => {
+      const left = lots.filter((lot) => plainPasses(lot, [...chosen, value]))
+      const counted = value === 'unread' ? left.filter(({ sheetDamage }) => sheetDamage === null) : left
+      return { value, count: counted.length }
+    })
+    .filter(({ count }) => count > 0)

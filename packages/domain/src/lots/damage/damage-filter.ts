@@ -1,0 +1,66 @@
+import { damageBit, damageBits } from './damage-bits.ts'
+import { type DamageChoice, type DamageKind, damageChoices, damageKinds } from './damage-kinds.ts'
+import { repairedGrades, unrepairedGrades } from './repaired-grade.ts'
+
+/** What is known of a lot's damage by its grade alone: repaired, not repaired, or nothing. */
+export const unreadCodes = { repaired: 'u1', unrepaired: 'u0', unknown: 'u' } as const
+
+/**
+ * All that is known of a lot's damage, as one value: the bits of what its sheet says where that is read, else what its grade says.
+ * `sheetDamage` is null of a sheet that is not read.
+ */
+export function damageCode(sheetDamage: number | null, grade: string): string {
+  const isRepaired = repairedGrades.includes(grade)
+  if (sheetDamage !== null) return String(isRepaired ? sheetDamage | damageBit('repair') : sheetDamage)
+  if (isRepaired) return unreadCodes.repaired
+  return unrepairedGrades.includes(grade) ? unreadCodes.unrepaired : unreadCodes.unknown
+}
+
+/** Every such value that there can be. */
+export const damageCodes: readonly string[] = [
+  ...Array.from({ length: 1 << damageKinds.length }, (_, bits) => String(bits)),
+  ...Object.values(unreadCodes),
+]
+
+export const isUnread = (code: string): boolean => code.startsWith('u')
+
+const kindsOf = (chosen: readonly DamageChoice[]): DamageKind[] =>
+  damageKinds.filter((kind) => chosen.includes(kind))
+
+/**
+ * Whether a lot has nothing of what is chosen, as far as can be told. Of an unread sheet only repairs can be told, by its grade;
+ * it passes for other kinds where unread ones are chosen too.
+ */
+export function passesDamage(code: string, chosen: readonly DamageChoice[]): boolean {
+  const kinds = kindsOf(chosen)
+  if (!isUnread(code)) return (Number(code) & damageBits(kinds)) === 0
+  if (code === unreadCodes.repaired && kinds.includes('repair')) return false
+  const untold = kinds.filter((kind) => kind !== 'repair' || code !== unreadCodes.unrepaired)
+  return untold.length === 0 || chosen.includes('unread')
+}
+
+/** The values of lots that pass; null where nothing is asked of them. */
+export const codesWithout = (chosen: readonly DamageChoice[]): string[] | null =>
+  kindsOf(chosen).length === 0 ? null : damageCodes.filter((code) => passesDamage(code, chosen))
+
+type Counted = { value: string; count: number }
+
+/**
+ * How many lots each choice leaves beside those that are chosen already; of `unread`, how many of these are not read. From how many
+ * there are of each value without this filter. Choices that leave no lot are left out.
+ */
+export function damageCounts(
+  byCode: readonly Counted[],
+  chosen: readonly DamageChoice[],
+): { value: DamageChoice; count: number }[] {
+  const countOf = (passes: (code: string) => boolean) =>
+    byCode.reduce((sum, { value, count }) => (passes(value) ? sum + count : sum), 0)
+  return damageChoices
+    .map((value) => ({
+      value,
+      count: countOf(
+        (code) => passesDamage(code, [...chosen, value]) && (value !== 'unread' || isUnread(code)),
+      ),
+    }))
+    .filter(({ count }) => count > 0)
+}
