@@ -16,7 +16,7 @@ export const idempotencyDays = 7
  * are opened twice do no harm.
  */
 const withoutKey = {
-  concerns: ['auth', 'twoStep', 'firstRun', 'apiKeys', 'webhooks'],
+  concerns: ['auth', 'twoStep', 'firstRun', 'apiKeys'],
   operations: [
     'user.changePassword',
     'feeds.createFeed',

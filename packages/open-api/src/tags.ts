@@ -8,9 +8,9 @@ const tags: readonly Tag[] = [
     concerns: ['auth', 'twoStep', 'firstRun'],
   },
   {
-    name: 'API keys and webhooks',
+    name: 'API keys',
     description: 'Long-lived keys for programs, and the addresses that are told of events.',
-    concerns: ['apiKeys', 'webhooks'],
+    concerns: ['apiKeys'],
   },
   {
     name: 'Account',

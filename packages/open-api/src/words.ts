@@ -78,7 +78,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   quick_search_model: 'A part of a model’s name.',
   quick_search_parameter: 'Which field the quick search is for.',
   quick_search_text: 'What the quick search looks for.',
-  reason: 'Why, in the words of whoever does it.',
+  reason: 'The reason, in the person’s own words.',
   regime: 'How the vehicle is cleared at the port.',
   roleId: 'Only accounts of these kinds.',
   runId: 'A run by its number.',

@@ -69,6 +69,16 @@ describe('the demo company', () => {
     expect(row).toEqual({ waiting: 6, answered: 2, mine: 1 })
   })
 
+  test('has lots whose sheets are read, and which say of damage what their sheets do', async () => {
+    const [row] = await rowsOf(sql<{ read: number; clean: number; differing: number }>`
+      select count(*) as read, count(*) filter (where l.sheet_damage = 0) as clean,
+        count(*) filter (where l.sheet_damage is distinct from s.damage) as differing
+      from sheet_readings s join sheet_reading_lots r on r.reading_id = s.id join lots l on l.id = r.lot_id`)
+    expect(row?.read).toBeGreaterThan(row?.clean ?? 0)
+    expect(row?.clean).toBeGreaterThan(0)
+    expect(row?.differing).toBe(0)
+  })
+
   test('has a deposit on its way, of somebody who may not bid until it comes', async () => {
     const rows = await rowsOf(sql<{ email: string; ledger_id: number | null }>`
       select email, ledger_id from deposits d join users u on u.id = d.user_id

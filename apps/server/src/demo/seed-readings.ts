@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sheetTruth } from '@seriba/demo/sheet-truth'
+import { damageBitsIn } from '@seriba/domain/lots/damage/damage-in-reading'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 
@@ -19,15 +20,20 @@ export async function seedReadings(tx: Tx, now: Date) {
   const read = rows.flatMap(({ id, auction, auction_sheet }) => {
     const reading = sheetTruth(auction_sheet)
     const sheet = createHash('sha256').update(auction_sheet).digest('hex')
-    return reading ? [{ lot_id: id, hall: auction, address: auction_sheet, sheet, reading }] : []
+    if (!reading) return []
+    const damage = damageBitsIn(reading)
+    return [{ lot_id: id, hall: auction, address: auction_sheet, sheet, reading, damage }]
   })
   const given = sql`jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
-    as t(lot_id bigint, hall text, address text, sheet text, reading jsonb)`
+    as t(lot_id bigint, hall text, address text, sheet text, reading jsonb, damage smallint)`
   await sql`
-    insert into sheet_readings (sheet, hall, reader, reading)
-    select sheet, hall, 'demo', reading from ${given} on conflict (sheet) do nothing`.execute(tx)
+    insert into sheet_readings (sheet, hall, reader, reading, damage)
+    select sheet, hall, 'demo', reading, damage from ${given} on conflict (sheet) do nothing`.execute(tx)
   await sql`
     insert into sheet_reading_lots (lot_id, address, reading_id)
     select t.lot_id, t.address, s.id from ${given} join sheet_readings s on s.sheet = t.sheet
     on conflict do nothing`.execute(tx)
+  await sql`
+    update lots set sheet_damage = damage_of_sheet(lots.id, lots.auction_sheet)
+    from ${given} where lots.id = t.lot_id`.execute(tx)
 }

@@ -14657,7 +14657,7 @@ export interface operations {
                     id: number;
                     /** @description A document by its number. */
                     documentId: number;
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason: string;
                 };
             };
@@ -15087,7 +15087,7 @@ export interface operations {
                 "application/json": {
                     /** @description The client, by its number. */
                     id: number;
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason: string;
                 };
             };
@@ -15550,7 +15550,7 @@ export interface operations {
                     language?: number;
                     /** @description Capitals and digits, up to six; no other client has it. */
                     shortCode?: string;
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason?: string;
                 };
             };
@@ -15596,7 +15596,7 @@ export interface operations {
                     permissions: {
                         [key: string]: boolean | null;
                     };
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason?: string;
                 };
             };
@@ -17488,7 +17488,7 @@ export interface operations {
                 "application/json": {
                     /** @description The deposit, by its number. */
                     id: number;
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason: string;
                 };
             };
@@ -17804,7 +17804,7 @@ export interface operations {
                 id: number;
                 /** @description A document by its number. */
                 documentId: number;
-                /** @description Why, in the words of whoever does it. */
+                /** @description The reason, in the person’s own words. */
                 reason?: string;
             };
             header?: never;
@@ -18883,7 +18883,7 @@ export interface operations {
                     /** @description The version that the caller has seen. */
                     version: number;
                     from: string;
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason: string;
                     changes: components["schemas"]["HallChange"][];
                 };
@@ -19320,7 +19320,7 @@ export interface operations {
                 "application/json": {
                     /** @description The import, by its number. */
                     id: number;
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason: string;
                 };
             };
@@ -19817,7 +19817,7 @@ export interface operations {
                     status: "sold" | "notSold" | "cancelled" | "removed";
                     /** @description Yen; of a lot that was sold. */
                     soldPrice?: number;
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason: string;
                 };
             };
@@ -22460,7 +22460,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason: string;
                     /**
                      * @description Closes bidding, too, where less than the deposit is left.
@@ -22684,7 +22684,7 @@ export interface operations {
                     id: number;
                     /** @description A client by their number; the caller where it is left out. */
                     userId: number;
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason: string;
                 };
             };
@@ -22907,7 +22907,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason: string;
                 };
             };
@@ -23130,7 +23130,7 @@ export interface operations {
                         amount: number;
                         penalty: number;
                     };
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason: string;
                     /** @description As it was seen. */
                     version: number;
@@ -24519,7 +24519,7 @@ export interface operations {
                     /** @description 0 is Processing, as in the list. */
                     status: number;
                     /**
-                     * @description Why, in the words of whoever does it.
+                     * @description The reason, in the person’s own words.
                      * @default
                      */
                     reason?: string;
@@ -25081,7 +25081,7 @@ export interface operations {
                     id: number;
                     /** @description 0 where there is nothing to hand over. */
                     successorId: number;
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason: string;
                     /**
                      * @description 1: the clients are emailed who looks after them now.
@@ -25346,7 +25346,7 @@ export interface operations {
                     permissions?: {
                         [key: string]: boolean | null;
                     };
-                    /** @description Why, in the words of whoever does it. */
+                    /** @description The reason, in the person’s own words. */
                     reason: string;
                 };
             };
@@ -26666,7 +26666,7 @@ export interface operations {
                     /** @description A bid by its number. */
                     bidId: number;
                     /**
-                     * @description Why, in the words of whoever does it.
+                     * @description The reason, in the person’s own words.
                      * @default
                      */
                     reason?: string;

@@ -26,7 +26,8 @@ export type Need =
   | { what: 'consignee'; asked: boolean }
   | { what: 'document'; type: DocumentType; refused: string | null }
 
-const over: readonly PurchaseStatus[] = [
+/** Nothing but money is asked of these any more. */
+export const overStatuses: readonly PurchaseStatus[] = [
   at.delivered,
   at.shippingCancelled,
   at.purchaseCancelled,
@@ -39,7 +40,7 @@ export function purchaseNeeds({ status, due, paid, dueOn, ...facts }: Facts): Ne
     due !== null && paid < due && status !== at.purchaseCancelled
       ? [{ what: 'payment', left: due - paid, due, by: dueOn }]
       : []
-  if (over.includes(status)) return pays
+  if (overStatuses.includes(status)) return pays
   const latest = (type: DocumentType) =>
     facts.documents.findLast((one) => one.by === 'client' && one.type === type)
   const asked = facts.wanted.flatMap(({ what }) => (what === 'consignee' ? [] : [what]))

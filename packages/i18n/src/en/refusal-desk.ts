@@ -1,7 +1,5 @@
 /** Why the server refuses what only staff asks for. */
 export const deskRefusal = {
-  purchase_on_its_way:
-    'The car is already on its way, so the win can’t be reversed. Step the purchase back first.',
   own_rights: 'Your own rights are changed by another owner.',
   owners_only: 'Only owners can do this.',
   staff_not_found: 'There is no such colleague.',

@@ -2,8 +2,6 @@ import type { deskRefusal as en } from '../en/refusal-desk.ts'
 import type { Translated } from '../locale.ts'
 
 export const deskRefusal = {
-  purchase_on_its_way:
-    'Автомобиль уже в пути, поэтому выигрыш нельзя отменить. Сначала верните покупку на шаг назад.',
   own_rights: 'Ваши собственные права меняет другой владелец.',
   owners_only: 'Это могут только владельцы.',
   staff_not_found: 'Такого сотрудника нет.',

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from './db-types.ts'
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve as fast as it should, so send it requests. `unready` says in a
- * word why it should get none, or null.
+ * `/healthz`: the process lives. `/readyz`: it can serve as fast as it should, so send it requests. `unready`
+ * answers the reason why it should get none, or null.
  */
 export function registerHealthRoutes(app: FastifyInstance, db: Db, unready: () => string | null) {
   app.get('/healthz', async () => ({ status: 'ok' }))

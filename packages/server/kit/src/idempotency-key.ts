@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
 
 /**
- * The key that a call brings in its header, where its contract takes one. Keys are a user's own, so nobody else has any.
+ * The key that a call brings in its header, where its contract takes one. Keys belong to a user: a visitor's is ignored.
  * Quotes around it, as the IETF's draft writes it, are not part of it.
  */
 export function idempotencyKeyOf(contract: Contract, { headers, session }: FastifyRequest) {

@@ -5,7 +5,7 @@ import {
   type DocumentType,
   documentsToSend,
 } from '@seriba/domain/purchases/documents'
-import { purchaseNeeds } from '@seriba/domain/purchases/needs'
+import { overStatuses, purchaseNeeds } from '@seriba/domain/purchases/needs'
 import type { Db, Tx } from '@seriba/server-kit/db-types'
 import { type RawBuilder, sql } from 'kysely'
 
@@ -47,7 +47,7 @@ async function papersWanted(
         select json_agg(json_build_object('type', d.type, 'state', d.state, 'reason', d.reason) order by d.id)
         from purchase_documents d where d.purchase_id = p.id and d.by_client and d.deleted_at is null
       ), '[]') as sent
-    from purchases p where ${which} and p.taken_back_at is null
+    from purchases p where ${which} and p.taken_back_at is null and (p.status is null or p.status <> all(${[...overStatuses]}::int[]))
     order by p.purchased_at, p.id`.execute(db)
   return rows
     .map(({ id, title, ...row }) => ({ id, title, what: whatOf(row, rules) }))

@@ -1,9 +1,6 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-
-// Dialogs are fetched when they are opened, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()
