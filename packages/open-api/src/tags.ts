@@ -9,7 +9,7 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'API keys',
-    description: 'Long-lived keys for programs, and the addresses that are told of events.',
+    description: 'Long-lived keys by which programs of dealers call the API.',
     concerns: ['apiKeys'],
   },
   {
