@@ -26,8 +26,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // A seventh less work than in processes of their own.
-          pool: 'threads',
+          // Threads would be a seventh less work, and cannot have the time zone that a test sets.
+          pool: 'forks',
           testTimeout,
           setupFiles: ['tooling/test/testing-library-timeouts.ts'],
           include: [

@@ -7,7 +7,6 @@ export default defineConfig({
   test: {
     ...shared,
     environment: 'jsdom',
-    pool: 'threads',
     setupFiles: [fileURLToPath(new URL('../test/testing-library-timeouts.ts', import.meta.url))],
   },
 })
