@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { domPool } from './tooling/vitest/dom-pool.ts'
 
 const notHere = ['**/node_modules/**', '**/dist/**']
 
@@ -20,16 +21,17 @@ export default defineConfig({
             'tooling/**/*.test.ts',
           ],
           exclude: [...notHere, 'tooling/e2e/**'],
+          // Pure functions: what one file reads, the next need not read again.
+          isolate: false,
         },
       },
       {
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // Threads would be a seventh less work, and cannot have the time zone that a test sets.
-          pool: 'forks',
+          ...domPool,
           testTimeout,
-          setupFiles: ['tooling/test/testing-library-timeouts.ts'],
+          setupFiles: ['tooling/test/dom-setup.ts'],
           include: [
             'packages/{forms,features/*}/**/*.test.{ts,tsx}',
             'apps/{portal,console,viewer}/**/*.test.{ts,tsx}',

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { domPool } from '../../tooling/vitest/dom-pool.ts'
 
 export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
+    ...domPool,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { domPool } from './dom-pool.ts'
 import { shared } from './shared.ts'
 
 /** Features and apps: components in jsdom. */
 export default defineConfig({
   test: {
     ...shared,
+    ...domPool,
     environment: 'jsdom',
-    setupFiles: [fileURLToPath(new URL('../test/testing-library-timeouts.ts', import.meta.url))],
+    setupFiles: [fileURLToPath(new URL('../test/dom-setup.ts', import.meta.url))],
   },
 })

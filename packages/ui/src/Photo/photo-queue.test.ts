@@ -54,7 +54,7 @@ test('only pictures that share the few connections of HTTP/1.1 take turns', () =
       return protocol()
     },
   }
-  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [entry as never])
+  vi.stubGlobal('performance', { getEntriesByType: () => [entry] })
   expect(takesTurns('/art/1.jpg')).toBe(true)
   expect(takesTurns('https://photos.example/1.jpg')).toBe(false)
   protocol.mockReturnValue('h2')

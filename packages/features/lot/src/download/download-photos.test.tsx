@@ -1,3 +1,4 @@
+import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web'
 import '@testing-library/jest-dom/vitest'
 import { createTestStore, refused } from '@seriba/api/testing'
 import { createI18n } from '@seriba/i18n'
@@ -26,7 +27,7 @@ function archive() {
       give = controller
     },
   })
-  const answer = new Response(body, { headers: { 'x-photos': '4' } })
+  const answer = new Response(body as BodyInit, { headers: { 'x-photos': '4' } })
   return { answer, give: (text: string) => give?.enqueue(file(text)), end: () => give?.close() }
 }
 

@@ -1,4 +1,5 @@
 import { toApiError } from '@seriba/api/api-error'
+import { browserPage } from '@seriba/api/browser-page'
 import { useOpenDepositMutation, useViewDepositQuery } from '@seriba/api/client/deposits'
 import type { DepositMethod } from '@seriba/domain/money/deposit'
 import { Button } from '@seriba/ui/Button'
@@ -32,7 +33,7 @@ export function AddFundsDialog({ onClose }: { onClose: () => void }) {
   async function announce() {
     if (!method) return
     const { url } = await openDeposit({ method }).unwrap()
-    if (url !== null) window.location.assign(url)
+    if (url !== null) browserPage.open(url)
     else choose(null)
   }
   const [last, setLast] = useState<(() => void) | null>(null)

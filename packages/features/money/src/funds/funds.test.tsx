@@ -1,3 +1,4 @@
+import { browserPage } from '@seriba/api/browser-page'
 import '@testing-library/jest-dom/vitest'
 import { createTestStore, refused } from '@seriba/api/testing'
 import { aSite } from '@seriba/api/testing/facts'
@@ -105,8 +106,7 @@ test('an invoice announces the deposit that it is for; an error closes the tab a
 })
 
 test('a wallet is paid at its provider', async () => {
-  const assign = vi.fn()
-  vi.stubGlobal('location', { ...window.location, assign })
+  const opened = vi.spyOn(browserPage, 'open').mockReturnValue()
   const url = 'https://checkout.example/session'
   const { user, dialog, sent } = await open({
     'GET /payments/deposit': { ...terms, methods: ['wallet', 'bank'] },
@@ -117,7 +117,7 @@ test('a wallet is paid at its provider', async () => {
   })
   await user.click(await dialog.findByRole('radio', { name: /Online wallet/ }))
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
-  await waitFor(() => expect(assign).toHaveBeenCalledWith(url))
+  await waitFor(() => expect(opened).toHaveBeenCalledWith(url))
   expect(sent).toEqual([{ method: 'wallet' }])
 })
 

@@ -1,4 +1,5 @@
 import { type ApiError, toApiError } from '@seriba/api/api-error'
+import { browserPage } from '@seriba/api/browser-page'
 import { useLazyDepositInvoiceQuery } from '@seriba/api/shared/deposits'
 import type { Deposit } from '@seriba/contracts/deposits'
 import { useState } from 'react'
@@ -21,7 +22,7 @@ export function useInvoice() {
         if (!deposit) throw new Error('no deposit')
         const { url } = await ask({ id: deposit.id }).unwrap()
         if (tab) tab.location.href = url
-        else window.location.assign(url)
+        else browserPage.open(url)
       } catch (error) {
         tab?.close()
         setError(toApiError(error))

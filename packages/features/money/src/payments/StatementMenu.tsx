@@ -1,4 +1,5 @@
 import { toApiError } from '@seriba/api/api-error'
+import { browserPage } from '@seriba/api/browser-page'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { useLazyViewStatementQuery } from '@seriba/api/shared/receivables'
@@ -30,7 +31,7 @@ export function StatementMenu() {
     try {
       const { url } = await ask({ month }).unwrap()
       if (tab) tab.location.href = url
-      else window.location.assign(url)
+      else browserPage.open(url)
     } catch (error) {
       tab?.close()
       const text = t(`refusal:${toApiError(error)?.code ?? 'internal'}`)

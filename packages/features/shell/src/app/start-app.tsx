@@ -1,3 +1,4 @@
+import { browserPage } from '@seriba/api/browser-page'
 import { type CachedQuery, hydrate } from '@seriba/api/hydration'
 import { viewProfile } from '@seriba/api/shared/user'
 import type { AppStore } from '@seriba/api/store'
@@ -42,7 +43,7 @@ export async function startApp({ store, routes: given, ...facts }: StartOptions)
     key: () => router.state.location.key,
     busy: () => router.state.navigation.state !== 'idle',
   })
-  const app: AppFacts = { ...facts, leave: (url) => location.assign(url) }
+  const app: AppFacts = { ...facts, leave: browserPage.open }
 
   // What the server drew stays until there is as much to show.
   if (answers) {

@@ -1,3 +1,4 @@
+import { browserPage } from '@seriba/api/browser-page'
 import { sessionStatus } from '@seriba/api/session-slice'
 import { aProfile } from '@seriba/api/testing/facts'
 import { anonymousActor } from '@seriba/domain/access/anonymous'
@@ -14,10 +15,11 @@ const reload = vi.fn()
 beforeEach(() => {
   localStorage.clear()
   reload.mockReset()
-  vi.stubGlobal('location', { reload })
+  vi.spyOn(browserPage, 'reload').mockImplementation(reload)
 })
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()
 })

@@ -1,3 +1,4 @@
+import { browserPage } from '@seriba/api/browser-page'
 import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { selectSession, sessionStatus } from '@seriba/api/session-slice'
@@ -26,6 +27,6 @@ export function useChangeLanguage() {
       }
     }
     storeLanguage(language)
-    location.reload()
+    browserPage.reload()
   }
 }

@@ -1,12 +1,12 @@
 import { useAppSelector } from '@seriba/api/hooks'
 import { selectCaughtUp, selectLostSince } from '@seriba/api/notifications-slice'
+import { selectExpired } from '@seriba/api/session-slice'
 import { AppShell } from '@seriba/ui/AppShell'
 import { PageHeadProvider } from '@seriba/ui/PageHead'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { SessionEffects } from '../session/SessionEffects.tsx'
-import { SessionExpiredDialog } from '../session/SessionExpiredDialog.tsx'
 import { useActor, useSession } from '../session/use-session.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { Win } from '../win/Win.tsx'
@@ -56,7 +56,7 @@ export function AppLayout() {
       {profile && (
         <>
           <SessionEffects profile={profile} />
-          <SessionExpiredDialog />
+          <SessionNews />
           <Win roleId={profile.detail.roleId} />
         </>
       )}
@@ -67,6 +67,21 @@ export function AppLayout() {
 
 /** The menu of narrow windows, fetched when it is first opened. */
 const Drawer = lazy(() => import('./Drawer.tsx').then((module) => ({ default: module.Drawer })))
+
+const SessionExpiredDialog = lazy(() =>
+  import('../session/SessionExpiredDialog.tsx').then((module) => ({ default: module.SessionExpiredDialog })),
+)
+
+function SessionNews() {
+  const expired = useAppSelector(selectExpired)
+  return (
+    expired && (
+      <Suspense>
+        <SessionExpiredDialog />
+      </Suspense>
+    )
+  )
+}
 
 /** Fetched behind the first page, so that it is there when the connection is not. */
 const ConnectionBanner = lazy(() =>

@@ -1,3 +1,4 @@
+import { browserPage } from '@seriba/api/browser-page'
 import { storeLanguage } from '@seriba/i18n'
 import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import type { ReactNode } from 'react'
@@ -24,7 +25,7 @@ export function ShareLayout({ children }: { children: ReactNode }) {
           short
           onChange={(language) => {
             storeLanguage(language)
-            location.reload()
+            browserPage.reload()
           }}
         />
       </header>

@@ -1,6 +1,7 @@
 import { api } from '@seriba/api/api'
-import { useAppDispatch, useAppSelector } from '@seriba/api/hooks'
-import { redirectRemembered, selectExpired, sessionClosed } from '@seriba/api/session-slice'
+import { browserPage } from '@seriba/api/browser-page'
+import { useAppDispatch } from '@seriba/api/hooks'
+import { redirectRemembered, sessionClosed } from '@seriba/api/session-slice'
 import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +18,6 @@ export function SessionExpiredDialog() {
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const expired = useAppSelector(selectExpired)
 
   function logInAgain() {
     dispatch(sessionClosed())
@@ -29,7 +29,7 @@ export function SessionExpiredDialog() {
 
   return (
     <Dialog
-      isOpen={expired}
+      isOpen
       onClose={logInAgain}
       dismissable={false}
       role="alertdialog"
@@ -40,7 +40,7 @@ export function SessionExpiredDialog() {
           <Button variant="primary" className={styles.main} onClick={logInAgain}>
             {t('shell:expired.login')}
           </Button>
-          <Button onClick={() => location.reload()}>{t('common:actions.reload')}</Button>
+          <Button onClick={browserPage.reload}>{t('common:actions.reload')}</Button>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { configure, getConfig } from '@testing-library/react'
+import './owner-stacks.ts'
 
-const { asyncWrapper } = getConfig()
+const { asyncWrapper, getElementError } = getConfig()
 const nextTurn = globalThis.setImmediate
 
 configure({
@@ -11,6 +12,18 @@ configure({
     const result = await asyncWrapper(action)
     await new Promise((resolve) => nextTurn(resolve))
     return result
+  },
+  // Whatever is waited for is missed at every look but the last: the document is written down for who reads it.
+  getElementError: (message, container) => {
+    const error = new Error(message ?? undefined)
+    error.name = 'TestingLibraryElementError'
+    let told: string | undefined
+    Object.defineProperty(error, 'message', {
+      get: () => (told ??= getElementError(message, container).message),
+      set: (text: string) => (told = text),
+      configurable: true,
+    })
+    return error
   },
 })
 
