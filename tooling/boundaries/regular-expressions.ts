@@ -34,9 +34,9 @@ export function expressionsIn(source: string, lang: 'ts' | 'tsx'): Expression[] 
   return [...found.values()]
 }
 
-/** Whether a text can be made that an expression takes more than linear time for. */
+/** Whether a text can be made that an expression takes more than linear time for. A busy machine needs minutes to tell. */
 export const canRunAway = async ({ pattern, flags }: Expression): Promise<boolean> =>
-  (await check(pattern, flags.replace(/[dv]/g, ''), { timeout: 60_000 })).status !== 'safe'
+  (await check(pattern, flags.replace(/[dv]/g, ''), { timeout: 300_000 })).status !== 'safe'
 
 /** Expressions over foreign text that can run away, a line each. */
 export async function findRunaways(): Promise<{ found: string[]; checked: number }> {

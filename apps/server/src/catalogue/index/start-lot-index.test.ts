@@ -186,10 +186,12 @@ test('after any changes the index and PostgreSQL answer alike', async () => {
 
 describe('an index that has missed some of the log', () => {
   test('reads every lot again', async () => {
+    for (const lot_no of [1, 2, 3])
+      await aLot(database.db, { auction: 'Forgotten', lot_no, auction_at: tomorrow })
     const late = await started()
     await caughtUp(late)
     await withTransaction(database, async (tx) => {
-      await sql`update lots set color = 'Faded' where auction = 'Large'`.execute(tx)
+      await sql`update lots set color = 'Faded' where auction = 'Forgotten'`.execute(tx)
       await sql`delete from lot_changes where seq < (select max(seq) from lot_changes)`.execute(tx)
     })
     const builtAt = (await late.stats())?.builtAt.getTime()
@@ -201,8 +203,8 @@ describe('an index that has missed some of the log', () => {
       },
       { timeout: 20_000 },
     )
-    const { options, total } = await late.lotSearch.facets('car-auction', { halls: ['Large'] })
-    expect(options.color).toEqual([{ value: 'Faded', count: total }])
+    const { options } = await late.lotSearch.facets('car-auction', { halls: ['Forgotten'] })
+    expect(options.color).toEqual([{ value: 'Faded', count: 3 }])
     await late.stop()
   })
 
