@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
-import { domPool } from '../../tooling/vitest/dom-pool.ts'
 
 export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
-    ...domPool,
+    // As component tests of features: see tooling/vitest/dom-pool.ts.
+    pool: 'vmForks',
+    vmMemoryLimit: '1500MB',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

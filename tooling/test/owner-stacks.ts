@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 
-const require = createRequire(createRequire(import.meta.url).resolve('@testing-library/react'))
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = require('react')
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = createRequire(
+  import.meta.url,
+)('react')
 
 // React's development build keeps a stack for every element it makes, up to ten thousand a second. They were a
 // sixth of the time of component tests, and no test reads them: React is told that it has made enough.
