@@ -1,5 +1,6 @@
 import { rotationHours } from '@seriba/domain/api-keys/key-rules'
 import {
+  deliveriesKeptDays,
   deliveryErrors,
   deliveryStates,
   mostWebhooks,
@@ -9,7 +10,7 @@ import { deliveredEvents, webhookEvents } from '@seriba/domain/webhooks/webhook-
 import { longestWebhookUrl } from '@seriba/domain/webhooks/webhook-url'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant, success, text } from './fields.ts'
+import { id, instant, int, success, text } from './fields.ts'
 
 /** Whose address: staff names the dealer, a dealer leaves it out. */
 const dealerId = () => z.optional(id())
@@ -182,7 +183,7 @@ export const listWebhookDeliveries = contract({
     which: z._default(z.enum(['all', 'failed', 'waiting']), 'all'),
     type: z.optional(z.enum(deliveredEvents)),
     /** Of how many days. */
-    days: z._default(z.literal([1, 7, 30]), 30),
+    days: z._default(int(1, deliveriesKeptDays), deliveriesKeptDays),
     /** Those that came before this delivery: the last one of the page before. */
     before: z.optional(id()),
   }),

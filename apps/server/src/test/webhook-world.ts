@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { aDealer, type TestUser } from './builders.ts'
 import { testConfig } from './config.ts'
 import { openFakeReceiver } from './fake-webhook-receiver.ts'
-import { type TestServer, testServer } from './server.ts'
+import { type Browser, type TestServer, testServer } from './server.ts'
 
 /** Dealers with programs that listen, over one receiver that forgets between tests. */
 export function webhookWorld() {
@@ -14,9 +14,11 @@ export function webhookWorld() {
   beforeAll(async () => {
     receiver = await openFakeReceiver()
   })
-  beforeEach(() => {
+  beforeEach(async () => {
     receiver.heard.length = 0
     receiver.says()
+    // What another test has left is not sent in this one.
+    await sql`update webhook_deliveries set state = 'failed' where state = 'waiting'`.execute(server.db)
   })
   afterAll(() => receiver.close())
 
@@ -37,18 +39,15 @@ export function webhookWorld() {
     return { dealer, browser, id: webhook.id, secret, deliveries, seen }
   }
 
-  const test = async (
-    browser: { post: (path: string, body: object) => Promise<{ json(): unknown }> },
-    id: number,
-  ) =>
-    ((await browser.post('/user/webhook-test', { id })).json() as { result: { deliveryId: number } }).result
-      .deliveryId
+  /** Asks for the test event; answers its delivery. */
+  const sendTest = async (browser: Browser, id: number): Promise<number> =>
+    (await browser.post('/user/webhook-test', { id })).json().result.deliveryId
 
   return {
     server,
     receiver: () => receiver,
     aListener,
-    sendTest: test,
+    sendTest,
     /** Everything that is due, as one process sends it. */
     send: (options: SenderSettings = {}) => sendOnce(server, options),
     /** As if the pauses were over. */

@@ -27092,7 +27092,7 @@ export interface operations {
                 /** @description The kind of what is asked for. */
                 type?: "bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received" | "webhook.test";
                 /** @description Of how many days. */
-                days?: 1 | 7 | 30;
+                days?: number;
                 /** @description Those that came before this delivery: the last one of the page before. */
                 before?: number;
             };
