@@ -180,7 +180,9 @@ export const listWebhookDeliveries = contract({
     /** The address. */
     id: id(),
     dealerId: dealerId(),
+    /** By what has become of them; `waiting` has those that are held, too. */
     which: z._default(z.enum(['all', 'failed', 'waiting']), 'all'),
+    /** Of one type of event. */
     type: z.optional(z.enum(deliveredEvents)),
     /** Of how many days. */
     days: z._default(int(1, deliveriesKeptDays), deliveriesKeptDays),

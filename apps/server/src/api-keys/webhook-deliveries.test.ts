@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { verifyWebhook, WebhookError } from '@seriba/client-sdk'
 import { mostTries } from '@seriba/domain/webhooks/delivery-rules'
 import { verifiedId } from '@seriba/server-kit/signed-webhook'
 import { sql } from 'kysely'
@@ -170,6 +171,17 @@ test('requests are signed with the secret of their address, and with the one bef
   expect(body).toBe(sentBody)
   for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature', 'seriba-event'])
     expect(headers[name]).toBe(sent?.[name])
+})
+
+test('the client for programs believes our signature, and knows what the event tells', async () => {
+  const { dealer, secret } = await aListener()
+  const bid = await aBid(server.db, dealer, { amount: 640_000 })
+  await send()
+  const { body = '', headers = {} } = receiver().heard[0] ?? {}
+  const event = await verifyWebhook(body, headers, secret)
+  if (event.type !== 'bid.created') throw new Error(event.type)
+  expect([event.data.bidId, event.data.amount]).toEqual([bid.id, 640_000])
+  await expect(verifyWebhook(body.replace('640000', '640001'), headers, secret)).rejects.toThrow(WebhookError)
 })
 
 test('several processes deliver each event once', async () => {

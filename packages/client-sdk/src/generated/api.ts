@@ -6529,7 +6529,498 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "bid.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bid was placed
+         * @description A bid was placed
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "bid.created";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookBid"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bid.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bid has another amount, status, group or sold price
+         * @description A bid has another amount, status, group or sold price
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "bid.updated";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookBid"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bid.won": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bid has won its lot
+         * @description A bid has won its lot
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "bid.won";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookBid"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bid.lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bid is over without a win
+         * @description A bid is over without a win
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "bid.lost";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookBid"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bid.canceled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bid was canceled
+         * @description A bid was canceled
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "bid.canceled";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookBid"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "purchase.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A vehicle that was won became a purchase
+         * @description A vehicle that was won became a purchase
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "purchase.created";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookPurchase"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "purchase.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A purchase has other costs, another status or another voyage
+         * @description A purchase has other costs, another status or another voyage
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "purchase.updated";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookPurchase"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.issued": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A purchase has an invoice, or another one that replaces it
+         * @description A purchase has an invoice, or another one that replaces it
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "invoice.issued";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookInvoice"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Money has come to the dealer’s own account
+         * @description Money has come to the dealer’s own account
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "payment.received";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookPayment"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent on request, to see whether an address answers
+         * @description Sent on request, to see whether an address answers
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "webhook.test";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookTest"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         PushDevice: {
@@ -27088,8 +27579,9 @@ export interface operations {
                 id: number;
                 /** @description Only clients of this dealer, by number. */
                 dealerId?: number;
+                /** @description By what has become of them; `waiting` has those that are held, too. */
                 which?: "all" | "failed" | "waiting";
-                /** @description The kind of what is asked for. */
+                /** @description Of one type of event. */
                 type?: "bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received" | "webhook.test";
                 /** @description Of how many days. */
                 days?: number;

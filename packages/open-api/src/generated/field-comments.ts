@@ -1334,6 +1334,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "webhooks.listWebhookDeliveries": {
     "input.id": "The address.",
+    "input.which": "By what has become of them; `waiting` has those that are held, too.",
+    "input.type": "Of one type of event.",
     "input.days": "Of how many days.",
     "input.before": "Those that came before this delivery: the last one of the page before.",
     "output.counts": "Of the type and the days that were asked for.",
