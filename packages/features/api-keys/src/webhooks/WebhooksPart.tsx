@@ -2,23 +2,30 @@ import { useListWebhooksQuery } from '@seriba/api/shared/webhooks'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
+import { Select } from '@seriba/ui/Select'
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { Tabs } from '@seriba/ui/Tabs'
+import { useWide } from '@seriba/ui/use-wide'
 import { Plus, Webhook as WebhookIcon } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type WebhookDialog, WebhookDialogs } from './dialogs/WebhookDialogs.tsx'
 import { useChosen } from './use-chosen.ts'
 import { WebhookPanel } from './WebhookPanel.tsx'
 import styles from './webhooks.module.css'
 
+const lookEveryMs = 10_000
+
 /** Where a dealer’s programs are told of events, and what was sent there. */
 export function WebhooksPart() {
   const { t } = useTranslation(['webhooks', 'common'])
-  const { data, isError, isFetching, refetch } = useListWebhooksQuery({})
+  const { data, isError, isFetching, refetch } = useListWebhooksQuery(
+    {},
+    // Whether one fails is seen as it happens.
+    { pollingInterval: lookEveryMs, skipPollingIfUnfocused: true },
+  )
   const { webhookId, choose } = useChosen()
   const [dialog, setDialog] = useState<WebhookDialog | null>(null)
-  const panelId = useId()
+  const size = useWide() ? 'sm' : 'touch'
   const webhooks = data?.webhooks ?? []
   const chosen = webhooks.find(({ id }) => id === webhookId) ?? webhooks[0]
   const add = () => setDialog({ what: 'new' })
@@ -40,6 +47,17 @@ export function WebhooksPart() {
         <span className={styles.quiet}>
           {t('webhooks:count', { count: webhooks.length, most: data.most })}
         </span>
+        {webhooks.length > 1 && chosen && (
+          <Select
+            label={t('webhooks:choose')}
+            labelHidden
+            size={size}
+            className={styles.choice}
+            options={webhooks.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={String(chosen.id)}
+            onChange={(id) => choose('webhook', Number(id))}
+          />
+        )}
         {chosen && (
           <Button
             className={styles.end}
@@ -53,24 +71,12 @@ export function WebhooksPart() {
           </Button>
         )}
       </div>
-      {webhooks.length > 1 && chosen && (
-        <Tabs
-          className={styles.tabs}
-          label={t('webhooks:choose')}
-          items={webhooks.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={String(chosen.id)}
-          panelId={panelId}
-          onChange={(id) => choose('webhook', Number(id))}
-        />
-      )}
       {chosen ? (
-        <div id={panelId} {...(webhooks.length > 1 && { role: 'tabpanel', 'aria-label': chosen.name })}>
-          <WebhookPanel
-            key={chosen.id}
-            webhook={chosen}
-            onAction={(what) => setDialog({ what, webhook: chosen })}
-          />
-        </div>
+        <WebhookPanel
+          key={chosen.id}
+          webhook={chosen}
+          onAction={(what) => setDialog({ what, webhook: chosen })}
+        />
       ) : (
         <EmptyState
           icon={WebhookIcon}

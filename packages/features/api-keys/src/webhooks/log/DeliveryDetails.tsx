@@ -5,11 +5,15 @@ import { Sheet } from '@seriba/ui/Sheet'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useWide } from '@seriba/ui/use-wide'
 import { RotateCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeliveryFacts } from './DeliveryFacts.tsx'
 import { DeliveryHead } from './DeliveryHead.tsx'
 import { shortId } from './DeliveryOutcome.tsx'
 import styles from './details.module.css'
+
+/** While it waits, what comes of it is shown as it comes. */
+const lookEveryMs = 3000
 
 type DeliveryDetailsProps = {
   id: number
@@ -32,7 +36,13 @@ export function DeliveryDetails({
   onReplayFailed,
 }: DeliveryDetailsProps) {
   const { t } = useTranslation(['webhooks', 'common'])
-  const { data, isError, isFetching, refetch } = useViewWebhookDeliveryQuery({ id })
+  const [waits, setWaits] = useState(false)
+  const { data, isError, isFetching, refetch } = useViewWebhookDeliveryQuery(
+    { id },
+    { pollingInterval: waits ? lookEveryMs : 0, skipPollingIfUnfocused: true },
+  )
+  const isWaiting = data?.delivery.state === 'waiting'
+  useEffect(() => setWaits(isWaiting), [isWaiting])
   const wide = useWide()
   const size = wide ? 'md' : 'touch'
   const title = data
