@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorHttpStatus } from '@seriba/contracts/errors'
+import { type ErrorBody, type ErrorCode, pageErrorStatus } from '@seriba/contracts/errors'
 
 export type ApiError = {
   /** Phrase key below `refusal.`; `offline` when no server answered. */
@@ -43,7 +43,7 @@ const earlierKeys: Record<string, ErrorCode> = {
 
 function codeOf(key: string | undefined): ErrorCode | undefined {
   if (key === undefined) return undefined
-  return key in errorHttpStatus ? (key as ErrorCode) : earlierKeys[key]
+  return key in pageErrorStatus ? (key as ErrorCode) : earlierKeys[key]
 }
 
 /** Fields of which a server says in words alone what is wrong. */

@@ -1,8 +1,15 @@
-/**
- * Every error code of the server, with its HTTP status.
- * Each code is a phrase key: `refusal.{code}`.
- */
-export const errorHttpStatus = {
+/** Of the refusals of programs with keys: no page meets them, and none loads them. */
+const programErrorStatus = {
+  feed_key: 401,
+  key_unknown: 401,
+  key_revoked: 401,
+  not_for_keys: 403,
+  scope_missing: 403,
+  key_limit: 429,
+} as const
+
+/** Of all others. */
+export const pageErrorStatus = {
   signed_out: 401,
   not_enough_credit: 402,
   wrong_audience: 403,
@@ -15,12 +22,7 @@ export const errorHttpStatus = {
   invalid_user: 403,
   email_not_verified: 403,
   wrong_code: 403,
-  feed_key: 401,
-  key_unknown: 401,
   key_ended: 401,
-  key_revoked: 401,
-  not_for_keys: 403,
-  scope_missing: 403,
   captcha_failed: 403,
   recaptcha_failed: 403,
   link_expired: 403,
@@ -185,7 +187,6 @@ export const errorHttpStatus = {
   setting_too_long: 422,
   foreign_host: 421,
   too_many_tries: 429,
-  key_limit: 429,
   internal: 500,
   extra_images_failed: 502,
   marketplace_failed: 502,
@@ -194,6 +195,12 @@ export const errorHttpStatus = {
   production_month_empty: 502,
   try_again: 503,
 } as const
+
+/**
+ * Every error code of the server, with its HTTP status.
+ * Each code is a phrase key: `refusal.{code}`.
+ */
+export const errorHttpStatus = { ...pageErrorStatus, ...programErrorStatus } as const
 
 export type ErrorCode = keyof typeof errorHttpStatus
 
