@@ -1,4 +1,5 @@
-import { type ErrorBody, type ErrorCode, pageErrorStatus } from '@seriba/contracts/errors'
+import type { ErrorBody, ErrorCode } from '@seriba/contracts/errors'
+import { pageErrorStatus } from '@seriba/contracts/page-errors'
 
 export type ApiError = {
   /** Phrase key below `refusal.`; `offline` when no server answered. */
