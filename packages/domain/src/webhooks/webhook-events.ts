@@ -1,5 +1,3 @@
-import type { ApiScope } from '../api-keys/scopes.ts'
-
 /** What a dealer's program can be told of, in the order in which it is offered. */
 export const webhookEvents = [
   'bid.created',
@@ -20,16 +18,3 @@ export const testEvent = 'webhook.test'
 /** Whatever can stand in the log of an address. */
 export const deliveredEvents = [...webhookEvents, testEvent] as const
 export type DeliveredEventType = (typeof deliveredEvents)[number]
-
-/** The scope by which a key reads what an event tells of. */
-export const scopeOfEvent: Record<WebhookEventType, ApiScope> = {
-  'bid.created': 'bids:read',
-  'bid.updated': 'bids:read',
-  'bid.won': 'bids:read',
-  'bid.lost': 'bids:read',
-  'bid.canceled': 'bids:read',
-  'purchase.created': 'purchases:read',
-  'purchase.updated': 'purchases:read',
-  'invoice.issued': 'purchases:read',
-  'payment.received': 'payments:read',
-}

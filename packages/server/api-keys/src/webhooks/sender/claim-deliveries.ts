@@ -1,3 +1,4 @@
+import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import type { EventRow } from '../request-of-event.ts'
@@ -22,7 +23,7 @@ const keptTries = 20
 export async function dueEndpoints(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select w.id from webhook_endpoints w
-    join users u on u.id = w.user_id and u.user_type = 2 and u.role_id = 1092
+    join users u on u.id = w.user_id and u.user_type = ${userTypes.client} and u.role_id = ${roleIds.dealer}
     where w.state = 'on' and exists (
       select from webhook_deliveries d
       where d.endpoint_id = w.id and d.state = 'waiting' and d.next_try_at <= now()

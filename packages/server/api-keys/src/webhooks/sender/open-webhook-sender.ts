@@ -14,7 +14,7 @@ type SenderOptions = Sending & {
   sweepEvery?: number
 }
 
-export type WebhookSender = {
+type WebhookSender = {
   /** Sends what is due by now; done once nothing is, here. Other processes may still be at theirs. */
   send(): Promise<void>
   /** Begins nothing more, and waits for what is under way. */

@@ -6,7 +6,7 @@ import { bodyOf, headersOf } from '../request-of-event.ts'
 import { openWebhookSecret } from '../webhook-secret.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 
-export const timeoutMs = 10_000
+const timeoutMs = 10_000
 const keepBytes = 1024
 
 export type Sending = {
