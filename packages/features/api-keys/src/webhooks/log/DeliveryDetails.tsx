@@ -63,13 +63,7 @@ export function DeliveryDetails({
   const actions = onReplay && (
     <>
       {failed > 0 && (
-        <Button
-          variant="ghost"
-          size={size}
-          busy={busy}
-          aria-label={t('webhooks:delivery.replayFailedCount', { count: failed })}
-          onClick={onReplayFailed}
-        >
+        <Button variant="ghost" size={size} busy={busy} onClick={onReplayFailed}>
           {t('webhooks:delivery.replayFailed')} <span className={styles.count}>{failed}</span>
         </Button>
       )}
