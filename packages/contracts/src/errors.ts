@@ -1,4 +1,4 @@
-import { pageErrorStatus } from './page-errors.ts'
+import { type PageErrorCode, pageErrors } from './page-errors.ts'
 
 /** Of the refusals of programs with keys: no page meets them, and none loads them. */
 const programErrorStatus = {
@@ -10,13 +10,18 @@ const programErrorStatus = {
   key_limit: 429,
 } as const
 
+export type ErrorCode = PageErrorCode | keyof typeof programErrorStatus
+
 /**
  * Every error code of the server, with its HTTP status.
  * Each code is a phrase key: `refusal.{code}`.
  */
-export const errorHttpStatus = { ...pageErrorStatus, ...programErrorStatus } as const
-
-export type ErrorCode = keyof typeof errorHttpStatus
+export const errorHttpStatus = {
+  ...Object.fromEntries(
+    Object.entries(pageErrors).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)])),
+  ),
+  ...programErrorStatus,
+} as Record<ErrorCode, number>
 
 /** Codes that any request may fail with. */
 export const commonErrors = [
