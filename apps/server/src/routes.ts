@@ -3,6 +3,7 @@ import { twoStepRoutes } from '@seriba/server-account/two-step/two-step.routes'
 import { userRoutes } from '@seriba/server-account/user.routes'
 import { alertsRoutes } from '@seriba/server-alerts/alerts.routes'
 import { apiKeysRoutes } from '@seriba/server-api-keys/api-keys.routes'
+import { webhooksRoutes } from '@seriba/server-api-keys/webhooks/webhooks.routes'
 import { auditRoutes } from '@seriba/server-audit/audit.routes'
 import { auctionDayRoutes } from '@seriba/server-bids/auction-day.routes'
 import { bidGroupsRoutes } from '@seriba/server-bids/bid-groups.routes'
@@ -60,6 +61,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   userRoutes,
   twoStepRoutes,
   apiKeysRoutes,
+  webhooksRoutes,
   catalogueRoutes,
   lotFiltersRoutes,
   lotRoutes,

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { twoStepRule } from '@seriba/server-account/two-step/two-step-rule'
 import { dispatchAlerts } from '@seriba/server-alerts/dispatch-alerts'
 import { registerWebhook } from '@seriba/server-alerts/telegram/webhook.routes'
+import { openWebhookSender } from '@seriba/server-api-keys/webhooks/sender/open-webhook-sender'
 import { openGateway } from '@seriba/server-bids/gateway/open-gateway'
 import { measureLotIndex } from '@seriba/server-catalogue/index/measure-lot-index'
 import type { LotIndex } from '@seriba/server-catalogue/index/start-lot-index'
@@ -92,6 +93,18 @@ export async function startRuntime({
     void alert().catch((error) =>
       log.error({ err: error }, 'events wait: nobody was told of them by push or chat'),
     )
+  const webhooks = openWebhookSender({
+    db,
+    log,
+    secret: config.cookieSecret,
+    privateHosts: config.privateWebhookHosts,
+    publicUrl: config.publicUrl,
+    sweepEvery: 5000,
+  })
+  const sendWebhooks = () =>
+    void webhooks
+      .send()
+      .catch((error) => log.error({ err: error }, 'webhooks wait: they could not be looked at'))
   const reloadCompany = () =>
     void company
       .reload()
@@ -105,6 +118,7 @@ export async function startRuntime({
         else if (channel === 'sessions') sockets.disconnect(payload)
         else if (channel === 'lot_changes') lotsChanged()
         else if (channel === 'company') reloadCompany()
+        else if (channel === 'webhooks') sendWebhooks()
         else {
           void relay.send()
           tellAway()
@@ -118,6 +132,7 @@ export async function startRuntime({
         void relay.send()
         tellAway()
         lotsChanged()
+        sendWebhooks()
         reloadCompany()
       },
     },
@@ -149,6 +164,7 @@ export async function startRuntime({
     await listener.stop()
     await relay.stop()
     await relayPool.end()
+    await webhooks.stop()
     await worker.stop()
     await lotIndex?.stop()
   }

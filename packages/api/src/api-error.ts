@@ -1,4 +1,5 @@
-import { type ErrorBody, type ErrorCode, errorHttpStatus } from '@seriba/contracts/errors'
+import type { ErrorBody, ErrorCode } from '@seriba/contracts/errors'
+import { pageErrors } from '@seriba/contracts/page-errors'
 
 export type ApiError = {
   /** Phrase key below `refusal.`; `offline` when no server answered. */
@@ -41,9 +42,12 @@ const earlierKeys: Record<string, ErrorCode> = {
   Error_API_Incorrect_username_password: 'invalid_credentials',
 }
 
+const codes: readonly string[] = Object.values(pageErrors).flat()
+const isCode = (key: string): key is ErrorCode => codes.includes(key)
+
 function codeOf(key: string | undefined): ErrorCode | undefined {
   if (key === undefined) return undefined
-  return key in errorHttpStatus ? (key as ErrorCode) : earlierKeys[key]
+  return isCode(key) ? key : earlierKeys[key]
 }
 
 /** Fields of which a server says in words alone what is wrong. */

@@ -30,6 +30,12 @@ const unkeyed = operations
   .map(({ method, path }) => `  '${method} ${path}',`)
 
 for (const { operation } of operations) simplify(operation)
+for (const { post } of Object.values(document.webhooks as Record<string, { post: Operation }>)) {
+  post.parameters = []
+  post.description = post.summary
+  const body = post.requestBody as { content: Json }
+  delete body.content['application/json']?.example
+}
 Object.assign(document.components as object, { responses: {}, parameters: {}, headers: {} })
 
 const files = {

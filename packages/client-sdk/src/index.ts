@@ -2,4 +2,5 @@ export { type ClientOptions, createClient, type SeribaClient } from './client.ts
 export type { components, paths } from './generated/api.ts'
 export { SeribaError } from './seriba-error.ts'
 export type { CallOf, CallOptions, ErrorCode, OperationOf, PathsOf, ResultOf, Schema } from './types.ts'
+export { type Verified, verifyWebhook, WebhookError, type WebhookEvent } from './verify-webhook.ts'
 export type { Retries } from './with-retries.ts'

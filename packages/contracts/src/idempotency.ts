@@ -22,6 +22,8 @@ const withoutKey = {
     'feeds.createFeed',
     'feeds.renewFeedKey',
     'feeds.openFeedUpload',
+    'webhooks.createWebhook',
+    'webhooks.rotateWebhookSecret',
     'calendar.renewCalendar',
     'alerts.connectTelegram',
   ],

@@ -1,4 +1,5 @@
 import { apiKeys, keyRefusal } from './en/api-keys.ts'
+import { webhooks } from './en/webhooks.ts'
 import { enCompany } from './en-company.ts'
 import { enDesk } from './en-desk.ts'
 
@@ -7,5 +8,6 @@ export const en = {
   ...enDesk,
   ...enCompany,
   apiKeys,
+  webhooks,
   refusal: { ...enDesk.refusal, ...keyRefusal },
 } as const

@@ -1,5 +1,6 @@
 import { apiKeys } from './ru/api-keys.ts'
+import { webhooks } from './ru/webhooks.ts'
 import { ruPages } from './ru-pages.ts'
 
 /** What the portal says on its other pages: what staff meets, too, and what is only for who buys. */
-export const ruPortal = { ...ruPages, apiKeys }
+export const ruPortal = { ...ruPages, apiKeys, webhooks }

@@ -1,4 +1,5 @@
 import { apiKeys, keyRefusal } from './ru/api-keys.ts'
+import { webhooks } from './ru/webhooks.ts'
 import { ruCompany } from './ru-company.ts'
 import { ruDesk } from './ru-desk.ts'
 
@@ -7,5 +8,6 @@ export const ru = {
   ...ruDesk,
   ...ruCompany,
   apiKeys,
+  webhooks,
   refusal: { ...ruDesk.refusal, ...keyRefusal },
 } as const

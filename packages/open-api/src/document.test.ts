@@ -1,5 +1,6 @@
 import { contracts } from '@seriba/contracts/all'
 import { takesIdempotencyKey } from '@seriba/contracts/idempotency'
+import { deliveredEvents } from '@seriba/domain/webhooks/webhook-events'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
@@ -30,6 +31,17 @@ test('every reference leads to something, and every name that is written down is
   expect([...referred].filter((name) => !present.includes(name ?? ''))).toEqual([])
   expect(text).not.toContain('#/$defs/')
   expect(Object.keys(securitySchemes)).toEqual(['session', 'bearer', 'apiKey'])
+})
+
+test('every event that programs of dealers are told stands under webhooks, with an example that fits it', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...deliveredEvents])
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  for (const [type, { post }] of Object.entries<Loose>(document.webhooks)) {
+    const { schema, example } = post.requestBody.content['application/json']
+    const fits = ajv.compile({ ...schema, components: document.components })
+    expect([type, fits(example), fits.errors]).toEqual([type, true, null])
+    expect(example.type).toBe(type)
+  }
 })
 
 describe('every call', () => {

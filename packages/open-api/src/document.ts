@@ -7,6 +7,7 @@ import type { Json } from './json.ts'
 import { operationOf } from './operation.ts'
 import { namedSchemas } from './schemas.ts'
 import { tagsOf } from './tags.ts'
+import { webhooks } from './webhooks.ts'
 
 /** The OpenAPI document of every contract. */
 export function openApi(): Json {
@@ -30,6 +31,7 @@ export function openApi(): Json {
     servers: [{ url: '/', description: 'This server' }],
     tags: tagsOf(Object.values(contracts).map(({ operation }) => operation)),
     paths,
+    webhooks: webhooks(),
     components: {
       securitySchemes,
       schemas: { ...namedSchemas(), ...costSchemas, ...errorSchemas },

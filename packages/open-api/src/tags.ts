@@ -13,6 +13,11 @@ const tags: readonly Tag[] = [
     concerns: ['apiKeys'],
   },
   {
+    name: 'Webhooks',
+    description: 'Addresses at which programs of dealers are told of events, and the log of what was sent.',
+    concerns: ['webhooks'],
+  },
+  {
     name: 'Account',
     description: 'The caller’s own profile, settings, sessions, papers and data.',
     concerns: ['user', 'clientPapers', 'privacy', 'rates'],

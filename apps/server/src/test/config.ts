@@ -29,6 +29,7 @@ export const testConfig: Config = {
   geoipFile: undefined,
   privatePhotoHosts: true,
   privateFeedHosts: true,
+  privateWebhookHosts: true,
   extraPhotosUrl: undefined,
   reloadImagesUrl: undefined,
   documentScanUrl: undefined,

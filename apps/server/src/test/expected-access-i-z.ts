@@ -161,6 +161,17 @@ user.winNotifications           401  in   in   401  in   in   in   in   who
 voyages.createVoyage            401  who  who  401  who  who  who  who  in
 voyages.listVoyages             401  who  who  401  who  who  who  who  in
 voyages.updateVoyage            401  who  who  401  who  who  who  who  in
+webhooks.createWebhook          401  who  who  401  who  who  who  in   in
+webhooks.deleteWebhook          401  who  who  401  who  who  who  in   in
+webhooks.listWebhookDeliveries  401  who  who  401  who  who  who  in   in
+webhooks.listWebhooks           401  who  who  401  who  who  who  in   in
+webhooks.replayFailedDeliveries 401  who  who  401  who  who  who  in   in
+webhooks.replayWebhookDelivery  401  who  who  401  who  who  who  in   in
+webhooks.rotateWebhookSecret    401  who  who  401  who  who  who  in   in
+webhooks.switchWebhook          401  who  who  401  who  who  who  in   in
+webhooks.testWebhook            401  who  who  401  who  who  who  in   in
+webhooks.updateWebhook          401  who  who  401  who  who  who  in   in
+webhooks.viewWebhookDelivery    401  who  who  401  who  who  who  in   in
 withdrawals.answerWithdrawal    401  who  who  401  who  who  who  who  in
 withdrawals.askWithdrawal       401  in   in   401  in   in   in   in   who
 withdrawals.takeBackWithdrawal  401  in   in   401  in   in   in   in   who

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { signedHeaders, verifiedId } from '@seriba/server-bids/gateway/signature'
+import { signedHeaders, verifiedId } from '@seriba/server-kit/signed-webhook'
 
 export const hallSecret = 'a secret that the hall and we have agreed on'
 

@@ -6260,6 +6260,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The addresses at which programs of a dealer are told of events, oldest first
+         * @description The addresses at which programs of a dealer are told of events, oldest first
+         */
+        get: operations["webhooks.listWebhooks"];
+        /**
+         * Changes an address, its name, or what it is told of
+         * @description Changes an address, its name, or what it is told of
+         */
+        put: operations["webhooks.updateWebhook"];
+        /**
+         * Adds an address
+         * @description Adds an address
+         */
+        post: operations["webhooks.createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/webhook-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes an address with its deliveries
+         * @description Deletes an address with its deliveries
+         */
+        post: operations["webhooks.deleteWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deliveries to an address, newest first; they are kept for 30 days
+         * @description Deliveries to an address, newest first; they are kept for 30 days
+         */
+        get: operations["webhooks.listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/webhook-replay-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends every failed delivery to an address again
+         * @description Sends every failed delivery to an address again
+         */
+        post: operations["webhooks.replayFailedDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/webhook-replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a delivery again, under the same number of its event
+         * @description Sends a delivery again, under the same number of its event
+         */
+        post: operations["webhooks.replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/webhook-rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an address a new secret
+         * @description Gives an address a new secret
+         */
+        post: operations["webhooks.rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/webhook-switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switches an address off or on
+         * @description Switches an address off or on
+         */
+        post: operations["webhooks.switchWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/webhook-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an address the event `webhook.test`, whatever it is told of
+         * @description Sends an address the event `webhook.test`, whatever it is told of
+         */
+        post: operations["webhooks.testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/webhook-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent in one delivery, and what came back
+         * @description What was sent in one delivery, and what came back
+         */
+        get: operations["webhooks.viewWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bid/answer-withdrawal": {
         parameters: {
             query?: never;
@@ -6341,7 +6529,498 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "bid.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bid was placed
+         * @description A bid was placed
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "bid.created";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookBid"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bid.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bid has another amount, status, group or sold price
+         * @description A bid has another amount, status, group or sold price
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "bid.updated";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookBid"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bid.won": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bid has won its lot
+         * @description A bid has won its lot
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "bid.won";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookBid"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bid.lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bid is over without a win
+         * @description A bid is over without a win
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "bid.lost";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookBid"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bid.canceled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bid was canceled
+         * @description A bid was canceled
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "bid.canceled";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookBid"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "purchase.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A vehicle that was won became a purchase
+         * @description A vehicle that was won became a purchase
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "purchase.created";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookPurchase"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "purchase.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A purchase has other costs, another status or another voyage
+         * @description A purchase has other costs, another status or another voyage
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "purchase.updated";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookPurchase"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.issued": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A purchase has an invoice, or another one that replaces it
+         * @description A purchase has an invoice, or another one that replaces it
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "invoice.issued";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookInvoice"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Money has come to the dealer’s own account
+         * @description Money has come to the dealer’s own account
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "payment.received";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookPayment"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sent on request, to see whether an address answers
+         * @description Sent on request, to see whether an address answers
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "webhook.test";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookTest"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         PushDevice: {
@@ -10548,6 +11227,119 @@ export interface components {
             clients: number;
             version: number;
         };
+        WebhookBid: {
+            bidId: number;
+            /** @description Whose bid it is: the dealer's own, or one of their clients'. */
+            clientId: number;
+            lotId: string;
+            lotType: string;
+            /** @description 1 new, 2 bid, 3 don't bid, 4 cancel, 5 finished, 6 win. */
+            bidStatus: number;
+            amount: number;
+            soldPrice: number | null;
+            group: {
+                id: number;
+                label: string;
+            } | null;
+            auctionName: string;
+            lotNo: number;
+            auctionDate: string | null;
+            maker: string;
+            model: string;
+        };
+        WebhookInvoice: {
+            number: string;
+            purchaseId: number;
+            sku: string;
+            clientId: number;
+            total: number;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description A Japanese day. */
+            dueOn: string;
+            /** @description The number of the invoice that this one replaces. */
+            replaces: string | null;
+        };
+        WebhookPayment: {
+            paymentId: number;
+            amount: number;
+            purchaseId: number | null;
+            /** Format: date-time */
+            date: string;
+        };
+        WebhookPurchase: {
+            purchaseId: number;
+            sku: string;
+            /** @description Null of a purchase that was brought in from elsewhere. */
+            bidId: number | null;
+            clientId: number;
+            auction: string | null;
+            lotNo: number | null;
+            maker: string | null;
+            model: string | null;
+            chassis: string | null;
+            /** Format: date-time */
+            purchaseDate: string;
+            /** @description Null while it is processed. */
+            status: number | null;
+            /** @description Whether the win was taken back. */
+            isTakenBack: boolean;
+            exportPort: string | null;
+            voyage: string | null;
+            etd: string | null;
+            eta: string | null;
+            blNumber: string | null;
+            containerNo: string | null;
+            /** @description Null while it has no price. */
+            totalPrice: number | null;
+        };
+        WebhookTest: {
+            message: string;
+        };
+        Webhook: {
+            id: number;
+            name: string;
+            url: string;
+            events: ("bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received")[];
+            /**
+             * @description Switched off by its dealer, or failed: by us, once it has not answered for days.
+             * @enum {string}
+             */
+            state: "on" | "off" | "failed";
+            /** @description What the secret begins and ends with. */
+            begins: string;
+            endsWith: string;
+            /** @description Until when requests are signed with the secret before the last renewal, too. */
+            previousUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Since when no answer was a good one; null where the last one was. */
+            failingSince: string | null;
+            /** @description Deliveries that wait for it to be switched on again, and since when the oldest does. */
+            held: number;
+            heldSince: string | null;
+        };
+        WebhookDelivery: {
+            id: number;
+            /** @description The same however often it is sent, and at every address. */
+            eventId: string;
+            /** @enum {string} */
+            type: "bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received" | "webhook.test";
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed" | "held";
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Since it was last asked for. */
+            tries: number;
+            lastTryAt: string | null;
+            nextTryAt: string | null;
+            /** @description HTTP status of the last answer. */
+            status: number | null;
+            /** @description Why there was no answer. */
+            error: ("timeout" | "dns" | "tls" | "inside" | "connection" | "secret") | null;
+            /** @description Of the last try, in milliseconds. */
+            duration: number | null;
+        };
         WishList: {
             group: string;
             value: boolean;
@@ -10623,7 +11415,7 @@ export interface components {
          * @description Says in one word why a call was refused. New codes may be added.
          * @enum {string}
          */
-        ErrorCode: "signed_out" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "feed_key" | "key_unknown" | "key_ended" | "key_revoked" | "not_for_keys" | "scope_missing" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "period_closed" | "invoice_stands" | "bank_line_done" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "idempotency_key_running" | "idempotency_answer_lost" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "lot_not_auctioned" | "feed_unreadable" | "feed_code_required" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "port_not_chosen" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "allocation_too_high" | "bank_file_unreadable" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_colour" | "setting_day" | "setting_icon_size" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_sku" | "setting_too_long" | "foreign_host" | "too_many_tries" | "key_limit" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again";
+        ErrorCode: "signed_out" | "key_ended" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "period_closed" | "invoice_stands" | "bank_line_done" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "too_many_webhooks" | "webhook_off" | "idempotency_key_running" | "idempotency_answer_lost" | "lot_not_auctioned" | "port_not_chosen" | "foreign_host" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "feed_unreadable" | "feed_code_required" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "webhook_url" | "webhook_inside" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "allocation_too_high" | "bank_file_unreadable" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_colour" | "setting_day" | "setting_icon_size" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_sku" | "setting_too_long" | "too_many_tries" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again" | "feed_key" | "key_unknown" | "key_revoked" | "not_for_keys" | "scope_missing" | "key_limit";
         /** @description The body of every answer that is not a success. */
         Error: {
             /** @constant */
@@ -26593,6 +27385,500 @@ export interface operations {
                     "application/json": {
                         result: {
                             voyage: components["schemas"]["Voyage"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.listWebhooks": {
+        parameters: {
+            query?: {
+                /** @description Only clients of this dealer, by number. */
+                dealerId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            webhooks: components["schemas"]["Webhook"][];
+                            /** @description How many a dealer may have. */
+                            most: number;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.updateWebhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: number;
+                    /** @description Only clients of this dealer, by number. */
+                    dealerId?: number;
+                    /** @description What it is for, such as “Website”. */
+                    name: string;
+                    /** @description Begins with https://, and leads out of the server's own network. */
+                    url: string;
+                    events: ("bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.createWebhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Only clients of this dealer, by number. */
+                    dealerId?: number;
+                    /** @description What it is for, such as “Website”. */
+                    name: string;
+                    /** @description Begins with https://, and leads out of the server's own network. */
+                    url: string;
+                    events: ("bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            webhook: components["schemas"]["Webhook"];
+                            secret: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.deleteWebhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: number;
+                    /** @description Only clients of this dealer, by number. */
+                    dealerId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.listWebhookDeliveries": {
+        parameters: {
+            query: {
+                /** @description The address. */
+                id: number;
+                /** @description Only clients of this dealer, by number. */
+                dealerId?: number;
+                /** @description By what has become of them; `waiting` has those that are held, too. */
+                which?: "all" | "failed" | "waiting";
+                /** @description Of one type of event. */
+                type?: "bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received" | "webhook.test";
+                /** @description Of how many days. */
+                days?: number;
+                /** @description Those that came before this delivery: the last one of the page before. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            deliveries: components["schemas"]["WebhookDelivery"][];
+                            /** @description Of the type and the days that were asked for. */
+                            counts: {
+                                all: number;
+                                failed: number;
+                                waiting: number;
+                            };
+                            /** @description Whether there are older ones. */
+                            more: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.replayFailedDeliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The address. */
+                    id: number;
+                    /** @description Only clients of this dealer, by number. */
+                    dealerId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            count: number;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.replayWebhookDelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: number;
+                    /** @description Only clients of this dealer, by number. */
+                    dealerId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.rotateWebhookSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: number;
+                    /** @description Only clients of this dealer, by number. */
+                    dealerId?: number;
+                    /** @enum {number} */
+                    oldWorksHours: 0 | 24 | 168;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            webhook: components["schemas"]["Webhook"];
+                            secret: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.switchWebhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: number;
+                    /** @description Only clients of this dealer, by number. */
+                    dealerId?: number;
+                    isOn: boolean;
+                    /**
+                     * @description What becomes of held deliveries when it is switched on.
+                     * @default send
+                     * @enum {string}
+                     */
+                    held?: "send" | "skip";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["Webhook"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.testWebhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: number;
+                    /** @description Only clients of this dealer, by number. */
+                    dealerId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            deliveryId: number;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.viewWebhookDelivery": {
+        parameters: {
+            query: {
+                /** @description Which one, by its number. */
+                id: number;
+                /** @description Only clients of this dealer, by number. */
+                dealerId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            delivery: components["schemas"]["WebhookDelivery"];
+                            url: string;
+                            /** @description As they were sent at the last try; empty before the first. */
+                            headers: {
+                                [key: string]: string;
+                            };
+                            body: string;
+                            /** @description The beginning of the last answer. */
+                            answer: string | null;
+                            /** @description The latest last. */
+                            triedAt: string[];
+                            mostTries: number;
                         };
                     };
                 };

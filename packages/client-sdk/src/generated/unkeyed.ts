@@ -34,6 +34,8 @@ export const unkeyed: ReadonlySet<string> = new Set([
   'POST /v1/user/two-step/turn-off',
   'POST /v1/user/unsubscribe',
   'POST /v1/user/upload-document',
+  'POST /v1/user/webhook-rotate',
+  'POST /v1/user/webhooks',
   'POST /v1/{pageType}/share-view',
   'PUT /v1/site/cost-tables/draft',
 ])

@@ -162,5 +162,12 @@ export const auditActions = [
   'user.verifyEmail',
   'voyage.create',
   'voyage.update',
+  'webhook.create',
+  'webhook.delete',
+  'webhook.giveUp',
+  'webhook.replay',
+  'webhook.rotate',
+  'webhook.switch',
+  'webhook.update',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

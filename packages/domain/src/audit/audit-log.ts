@@ -27,6 +27,7 @@ export const auditEntities = [
   'payments',
   'purchases',
   'voyage',
+  'webhook',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

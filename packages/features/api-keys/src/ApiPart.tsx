@@ -9,6 +9,7 @@ import { type KeyDialog, KeyDialogs } from './dialogs/KeyDialogs.tsx'
 import { KeyList } from './keys/KeyList.tsx'
 import { KeysHead } from './keys/KeysHead.tsx'
 import { NoKeys } from './keys/NoKeys.tsx'
+import { WebhooksPart } from './webhooks/WebhooksPart.tsx'
 
 /** How programs of a dealer call the API in their name. */
 export function ApiPart() {
@@ -46,6 +47,7 @@ export function ApiPart() {
           ))}
         </div>
       )}
+      {data && <WebhooksPart />}
       {dialog && (
         <KeyDialogs dialog={dialog} twoStep={data?.twoStep ?? false} onClose={() => setDialog(null)} />
       )}

@@ -8,6 +8,10 @@ export const keyRefusal = {
   scope_missing: 'This API key lacks the scope that the request needs.',
   two_step_required: 'Turn on two-step login first, under Account.',
   too_many_keys: 'There are 10 keys already. Revoke one first.',
+  too_many_webhooks: 'There are 5 webhooks already. Delete one first.',
+  webhook_off: 'This webhook is switched off. Switch it on first.',
+  webhook_url: 'Enter an address that begins with https:// and holds no password.',
+  webhook_inside: 'This address leads into our own network. Enter one that can be reached from outside.',
 } as const
 
 export const apiKeys = {

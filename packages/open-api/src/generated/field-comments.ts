@@ -1300,6 +1300,65 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "voyages.updateVoyage": {
     "input.reason": "Stands in the mail.",
   },
+  "webhookEvents.WebhookBid": {
+    "clientId": "Whose bid it is: the dealer's own, or one of their clients'.",
+    "bidStatus": "1 new, 2 bid, 3 don't bid, 4 cancel, 5 finished, 6 win.",
+  },
+  "webhookEvents.WebhookInvoice": {
+    "dueOn": "A Japanese day.",
+    "replaces": "The number of the invoice that this one replaces.",
+  },
+  "webhookEvents.WebhookPurchase": {
+    "bidId": "Null of a purchase that was brought in from elsewhere.",
+    "status": "Null while it is processed.",
+    "isTakenBack": "Whether the win was taken back.",
+    "totalPrice": "Null while it has no price.",
+  },
+  "webhooks.Webhook": {
+    "state": "Switched off by its dealer, or failed: by us, once it has not answered for days.",
+    "begins": "What the secret begins and ends with.",
+    "previousUntil": "Until when requests are signed with the secret before the last renewal, too.",
+    "failingSince": "Since when no answer was a good one; null where the last one was.",
+    "held": "Deliveries that wait for it to be switched on again, and since when the oldest does.",
+  },
+  "webhooks.WebhookDelivery": {
+    "eventId": "The same however often it is sent, and at every address.",
+    "tries": "Since it was last asked for.",
+    "status": "HTTP status of the last answer.",
+    "error": "Why there was no answer.",
+    "duration": "Of the last try, in milliseconds.",
+  },
+  "webhooks.createWebhook": {
+    "input.name": "What it is for, such as “Website”.",
+    "input.url": "Begins with https://, and leads out of the server's own network.",
+  },
+  "webhooks.listWebhookDeliveries": {
+    "input.id": "The address.",
+    "input.which": "By what has become of them; `waiting` has those that are held, too.",
+    "input.type": "Of one type of event.",
+    "input.days": "Of how many days.",
+    "input.before": "Those that came before this delivery: the last one of the page before.",
+    "output.counts": "Of the type and the days that were asked for.",
+    "output.more": "Whether there are older ones.",
+  },
+  "webhooks.listWebhooks": {
+    "output.most": "How many a dealer may have.",
+  },
+  "webhooks.replayFailedDeliveries": {
+    "input.id": "The address.",
+  },
+  "webhooks.switchWebhook": {
+    "input.held": "What becomes of held deliveries when it is switched on.",
+  },
+  "webhooks.updateWebhook": {
+    "input.name": "What it is for, such as “Website”.",
+    "input.url": "Begins with https://, and leads out of the server's own network.",
+  },
+  "webhooks.viewWebhookDelivery": {
+    "output.headers": "As they were sent at the last try; empty before the first.",
+    "output.answer": "The beginning of the last answer.",
+    "output.triedAt": "The latest last.",
+  },
   "withdrawals.Receipt": {
     "by": "Who canceled it.",
     "freeUntil": "Until when canceling was free; null of a lot without a date.",

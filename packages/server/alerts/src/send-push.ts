@@ -56,7 +56,7 @@ export async function sendPush(
       contentEncoding: 'aes128gcm',
     },
   )
-  const status = await postExternal(endpoint, { headers, body, timeoutMs, privateHosts })
+  const { status } = await postExternal(endpoint, { headers, body, timeoutMs, privateHosts })
   if (status >= 200 && status < 300) return
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)
   // 404 and 410 mean that the browser unsubscribed; anything else will not get better by asking again.

@@ -45,6 +45,8 @@ const Environment = z.object({
   PRIVATE_PHOTO_HOSTS: flag.default(false),
   /** Whether sources of lots that staff enters may lie in the server's own network. */
   PRIVATE_FEED_HOSTS: flag.default(false),
+  /** Whether webhooks of dealers may lead into the server's own network, with or without encryption. */
+  PRIVATE_WEBHOOK_HOSTS: flag.default(false),
   /** Who is asked for further photos of lots whose hall counts them (GAP29). */
   EXTRA_PHOTOS_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://photos.example/uss' })
@@ -141,6 +143,7 @@ export type Config = {
   geoipFile: string | undefined
   privatePhotoHosts: boolean
   privateFeedHosts: boolean
+  privateWebhookHosts: boolean
   extraPhotosUrl: string | undefined
   reloadImagesUrl: string | undefined
   sheetTranslationUrl: string | undefined
@@ -204,6 +207,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     captcha: captchaOf(settings, demo),
     privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
     privateFeedHosts: settings.PRIVATE_FEED_HOSTS,
+    privateWebhookHosts: settings.PRIVATE_WEBHOOK_HOSTS,
     extraPhotosUrl: settings.EXTRA_PHOTOS_URL,
     reloadImagesUrl: settings.RELOAD_IMAGES_URL,
     sheetTranslationUrl: settings.SHEET_TRANSLATION_URL,

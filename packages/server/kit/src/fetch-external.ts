@@ -43,6 +43,10 @@ export const isInside = (address: string) => inside.check(address, isIP(address)
 
 export class InsideAddress extends Error {
   override name = 'InsideAddress'
+
+  constructor(host: string) {
+    super(`${host} is an address inside`)
+  }
 }
 
 /** Looks at the very address that is connected to: a name may answer another the next time. */

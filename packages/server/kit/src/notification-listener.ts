@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-const channels = ['events', 'accounts', 'sessions', 'lot_changes', 'company'] as const
+const channels = ['events', 'accounts', 'sessions', 'lot_changes', 'company', 'webhooks'] as const
 type Channel = (typeof channels)[number]
 
 export type NotificationListener = { stop(): Promise<void> }

@@ -1,7 +1,8 @@
 import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
-import { isInside, outsideOnly } from './fetch-external.ts'
+import { InsideAddress, isInside, outsideOnly } from './fetch-external.ts'
+import { isLoopback } from './loopback.ts'
 
 type Post = {
   headers: Record<string, string | number | undefined>
@@ -9,15 +10,23 @@ type Post = {
   timeoutMs: number
   /** Addresses of this machine and its network will do as well. */
   privateHosts: boolean
+  /** How much of the answer is read; what follows is not waited for. */
+  keepBytes?: number
 }
 
-/** Sends something to an address that others have named and answers the status; nothing of the answer is read, and no redirect followed. */
-export function postExternal(url: string, { headers, body, timeoutMs, privateHosts }: Post): Promise<number> {
-  const { hostname, protocol } = new URL(url)
+export type PostAnswer = { status: number; body: Buffer }
+
+/** Whether an address names this machine or its network by itself; where a name leads is told when it is called. */
+export function isInsideUrl(url: string): boolean {
+  const { hostname } = new URL(url)
   const literal = hostname.replace(/^\[|\]$/g, '')
-  if (!privateHosts && isIP(literal) !== 0 && isInside(literal)) {
-    return Promise.reject(new Error(`${hostname} is an address inside`))
-  }
+  return isLoopback(hostname) || (isIP(literal) !== 0 && isInside(literal))
+}
+
+/** Sends something to an address that others have named and answers what came back; no redirect is followed. */
+export function postExternal(url: string, post: Post): Promise<PostAnswer> {
+  const { headers, body, timeoutMs, privateHosts, keepBytes = 0 } = post
+  if (!privateHosts && isInsideUrl(url)) return Promise.reject(new InsideAddress(new URL(url).hostname))
   return new Promise((resolve, reject) => {
     const options = {
       method: 'POST',
@@ -25,12 +34,27 @@ export function postExternal(url: string, { headers, body, timeoutMs, privateHos
       signal: AbortSignal.timeout(timeoutMs),
       ...(privateHosts ? {} : { lookup: outsideOnly }),
     }
-    const { request } = protocol === 'https:' ? https : http
+    const { request } = new URL(url).protocol === 'https:' ? https : http
     const sent = request(url, options as https.RequestOptions, (answer) => {
+      const status = answer.statusCode ?? 0
+      if (keepBytes > 0)
+        return firstBytes(answer, keepBytes).then((kept) => resolve({ status, body: kept }), reject)
       answer.resume()
-      resolve(answer.statusCode ?? 0)
+      resolve({ status, body: Buffer.alloc(0) })
     })
     sent.on('error', reject)
     sent.end(body ?? undefined)
   })
+}
+
+/** The beginning of a body; rejects where the line breaks before it. */
+async function firstBytes(answer: http.IncomingMessage, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= most) break
+  }
+  return Buffer.concat(chunks).subarray(0, most)
 }

@@ -124,6 +124,8 @@ import type {
  * The database's columns as the driver hands them over: bigint as number, timestamptz as ISO text
  * in UTC, date as `YYYY-MM-DD`. It mirrors `migrations/`.
  */
+import type { WebhookDeliveriesTable, WebhookEndpointsTable, WebhookEventsTable } from './schema/webhooks.ts'
+
 export type Database = {
   users: UsersTable
   sessions: SessionsTable
@@ -143,6 +145,9 @@ export type Database = {
   calendars: CalendarsTable
   api_keys: ApiKeysTable
   api_key_calls: ApiKeyCallsTable
+  webhook_endpoints: WebhookEndpointsTable
+  webhook_events: WebhookEventsTable
+  webhook_deliveries: WebhookDeliveriesTable
   audit: AuditTable
   halls: HallsTable
   lots: LotsTable

@@ -23,7 +23,7 @@ export function SecretDialog({ made: { key, secret }, onClose }: SecretDialogPro
     >
       <div className={styles.parts}>
         <p className={styles.quiet}>{t('once.text')}</p>
-        <SecretField secret={secret} />
+        <SecretField label={t('once.secret')} secret={secret} />
         <dl className={styles.facts}>
           <dt>{t('once.name')}</dt>
           <dd>{key.name}</dd>

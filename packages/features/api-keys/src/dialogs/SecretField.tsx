@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './dialogs.module.css'
 
 /** A secret to be copied; where the browser does not let us, it is selected by a click. */
-export function SecretField({ secret }: { secret: string }) {
+export function SecretField({ label, secret }: { label: string; secret: string }) {
   const { t } = useTranslation('apiKeys')
   const [copied, setCopied] = useState<boolean | null>(null)
   const copy = () =>
@@ -15,12 +15,7 @@ export function SecretField({ secret }: { secret: string }) {
     )
   return (
     <div className={styles.secret}>
-      <input
-        readOnly
-        aria-label={t('once.secret')}
-        value={secret}
-        onFocus={(event) => event.target.select()}
-      />
+      <input readOnly aria-label={label} value={secret} onFocus={(event) => event.target.select()} />
       <Button variant="primary" icon={copied ? Check : Copy} onClick={() => void copy()}>
         {t(copied ? 'once.copied' : 'once.copy')}
       </Button>

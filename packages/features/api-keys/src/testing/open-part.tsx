@@ -4,10 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { ApiPart } from '../ApiPart.tsx'
 
 /** The tab over a server that answers from a table. */
-export async function openPart(answers: Record<string, unknown>) {
-  const world = createTestStore(answers)
+export async function openPart(answers: Record<string, unknown>, address = '/profile?tab=api') {
+  const world = createTestStore({ 'GET /user/webhooks': { webhooks: [], most: 5 }, ...answers })
   const router = createMemoryRouter([{ path: '*', element: <ApiPart /> }], {
-    initialEntries: ['/profile?tab=api'],
+    initialEntries: [address],
   })
   const view = await renderInApp(<RouterProvider router={router} />, { store: world.store })
   return { ...world, ...view, router }

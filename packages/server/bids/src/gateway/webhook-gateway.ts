@@ -1,8 +1,8 @@
 import type { ForwardingAction } from '@seriba/domain/bids/forwarding'
 import { hallOutcomes } from '@seriba/domain/bids/forwarding'
+import { signedHeaders, verifiedId } from '@seriba/server-kit/signed-webhook'
 import * as z from 'zod'
 import type { AuctionGateway, HallAnswer, HallOrder } from './auction-gateway.ts'
-import { signedHeaders, verifiedId } from './signature.ts'
 
 const timeoutMs = 10_000
 const longestAnswer = 10_000

@@ -77,6 +77,8 @@ export async function forgetPersons(tx: Tx, ids: readonly number[]) {
     sql`known_devices where user_id`,
     sql`calendars where user_id`,
     sql`api_keys where user_id`,
+    sql`webhook_endpoints where user_id`,
+    sql`webhook_events where user_id`,
   ])
     await sql`delete from ${table} = ${theirs}`.execute(tx)
 }

@@ -2,21 +2,29 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 type Signed = { id: string /** Seconds since 1970. */; timestamp: string; body: string }
 
+/** A text that both sides keep, or the bytes behind it. */
+type Key = string | Uint8Array
+
 const oldestSeconds = 5 * 60
 
 /** As Standard Webhooks has it: of number, time and body, with a secret that both sides keep. */
-export const signatureOf = (secret: string, { id, timestamp, body }: Signed): string =>
+export const signatureOf = (secret: Key, { id, timestamp, body }: Signed): string =>
   `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 
-export const signedHeaders = (secret: string, signed: Signed) => ({
+/** While a secret is replaced, a request carries one signature for each. */
+export const signedHeaders = (secrets: Key | readonly Key[], signed: Signed) => ({
   'webhook-id': signed.id,
   'webhook-timestamp': signed.timestamp,
-  'webhook-signature': signatureOf(secret, signed),
+  'webhook-signature': (isList(secrets) ? secrets : [secrets])
+    .map((secret) => signatureOf(secret, signed))
+    .join(' '),
 })
+
+const isList = (secrets: Key | readonly Key[]): secrets is readonly Key[] => Array.isArray(secrets)
 
 /** The number of a request that was signed with the secret within the last minutes; null of any other. */
 export function verifiedId(
-  secret: string,
+  secret: Key,
   { headers, body }: { headers: Record<string, unknown>; body: string },
   now: Date,
 ): string | null {
@@ -27,7 +35,6 @@ export function verifiedId(
   if (!/^[\w.:-]{1,200}$/.test(id) || !/^\d{1,12}$/.test(timestamp)) return null
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > oldestSeconds) return null
   const expected = Buffer.from(signatureOf(secret, { id, timestamp, body }))
-  // While a secret is replaced, a request carries one signature for each.
   const matches = signatures.split(' ').some((given) => {
     const bytes = Buffer.from(given)
     return bytes.length === expected.length && timingSafeEqual(bytes, expected)

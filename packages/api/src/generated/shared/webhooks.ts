@@ -1,0 +1,51 @@
+// Generated from packages/contracts/src/webhooks.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/webhooks'
+import * as cache from '../../cache/webhooks.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** Adds an address. Its signing secret is in this answer and nowhere else. `POST /user/webhooks` */
+export const createWebhook = mutation(contracts.createWebhook, cache.createWebhook)
+export const useCreateWebhookMutation = useMutationOf(createWebhook)
+
+/** Deletes an address with its deliveries. `POST /user/webhook-delete` */
+export const deleteWebhook = mutation(contracts.deleteWebhook, cache.deleteWebhook)
+export const useDeleteWebhookMutation = useMutationOf(deleteWebhook)
+
+/** Deliveries to an address, newest first; they are kept for 30 days. `GET /user/webhook-deliveries` */
+export const listWebhookDeliveries = query(contracts.listWebhookDeliveries, cache.listWebhookDeliveries)
+export const useListWebhookDeliveriesQuery = useQueryOf(listWebhookDeliveries)
+export const useLazyListWebhookDeliveriesQuery = useLazyQueryOf(listWebhookDeliveries)
+
+/** The addresses at which programs of a dealer are told of events, oldest first. `GET /user/webhooks` */
+export const listWebhooks = query(contracts.listWebhooks, cache.listWebhooks)
+export const useListWebhooksQuery = useQueryOf(listWebhooks)
+export const useLazyListWebhooksQuery = useLazyQueryOf(listWebhooks)
+
+/** Sends every failed delivery to an address again. `POST /user/webhook-replay-failed` */
+export const replayFailedDeliveries = mutation(contracts.replayFailedDeliveries, cache.replayFailedDeliveries)
+export const useReplayFailedDeliveriesMutation = useMutationOf(replayFailedDeliveries)
+
+/** Sends a delivery again, under the same number of its event. `POST /user/webhook-replay` */
+export const replayWebhookDelivery = mutation(contracts.replayWebhookDelivery, cache.replayWebhookDelivery)
+export const useReplayWebhookDeliveryMutation = useMutationOf(replayWebhookDelivery)
+
+/** Gives an address a new secret. For the hours named, requests are signed with the one before, too. `POST /user/webhook-rotate` */
+export const rotateWebhookSecret = mutation(contracts.rotateWebhookSecret, cache.rotateWebhookSecret)
+export const useRotateWebhookSecretMutation = useMutationOf(rotateWebhookSecret)
+
+/** Switches an address off or on. What was held meanwhile is sent, or counts as failed. `POST /user/webhook-switch` */
+export const switchWebhook = mutation(contracts.switchWebhook, cache.switchWebhook)
+export const useSwitchWebhookMutation = useMutationOf(switchWebhook)
+
+/** Sends an address the event `webhook.test`, whatever it is told of. `POST /user/webhook-test` */
+export const testWebhook = mutation(contracts.testWebhook, cache.testWebhook)
+export const useTestWebhookMutation = useMutationOf(testWebhook)
+
+/** Changes an address, its name, or what it is told of. `PUT /user/webhooks` */
+export const updateWebhook = mutation(contracts.updateWebhook, cache.updateWebhook)
+export const useUpdateWebhookMutation = useMutationOf(updateWebhook)
+
+/** What was sent in one delivery, and what came back. `GET /user/webhook-delivery` */
+export const viewWebhookDelivery = query(contracts.viewWebhookDelivery, cache.viewWebhookDelivery)
+export const useViewWebhookDeliveryQuery = useQueryOf(viewWebhookDelivery)
+export const useLazyViewWebhookDeliveryQuery = useLazyQueryOf(viewWebhookDelivery)

@@ -1,0 +1,98 @@
+import { type DeliveredEventType, testEvent } from '@seriba/domain/webhooks/webhook-events'
+import * as z from 'zod/mini'
+import { instant, yen } from './fields.ts'
+
+/** A bid as it is after the change. */
+export const WebhookBid = z.object({
+  bidId: z.int(),
+  /** Whose bid it is: the dealer's own, or one of their clients'. */
+  clientId: z.int(),
+  lotId: z.string(),
+  lotType: z.string(),
+  /** 1 new, 2 bid, 3 don't bid, 4 cancel, 5 finished, 6 win. */
+  bidStatus: z.int(),
+  amount: yen(),
+  soldPrice: z.nullable(yen()),
+  group: z.nullable(z.object({ id: z.int(), label: z.string() })),
+  auctionName: z.string(),
+  lotNo: z.int(),
+  auctionDate: z.nullable(instant()),
+  maker: z.string(),
+  model: z.string(),
+})
+
+/** A purchase as it is after the change. */
+export const WebhookPurchase = z.object({
+  purchaseId: z.int(),
+  sku: z.string(),
+  /** Null of a purchase that was brought in from elsewhere. */
+  bidId: z.nullable(z.int()),
+  clientId: z.int(),
+  auction: z.nullable(z.string()),
+  lotNo: z.nullable(z.int()),
+  maker: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+  chassis: z.nullable(z.string()),
+  purchaseDate: instant(),
+  /** Null while it is processed. */
+  status: z.nullable(z.int()),
+  /** Whether the win was taken back. */
+  isTakenBack: z.boolean(),
+  exportPort: z.nullable(z.string()),
+  voyage: z.nullable(z.string()),
+  etd: z.nullable(z.string()),
+  eta: z.nullable(z.string()),
+  blNumber: z.nullable(z.string()),
+  containerNo: z.nullable(z.string()),
+  /** Null while it has no price. */
+  totalPrice: z.nullable(yen()),
+})
+
+export const WebhookInvoice = z.object({
+  number: z.string(),
+  purchaseId: z.int(),
+  sku: z.string(),
+  clientId: z.int(),
+  total: yen(),
+  issuedAt: instant(),
+  /** A Japanese day. */
+  dueOn: z.string(),
+  /** The number of the invoice that this one replaces. */
+  replaces: z.nullable(z.string()),
+})
+
+/** Money that has come to the dealer's own account. */
+export const WebhookPayment = z.object({
+  paymentId: z.int(),
+  amount: yen(),
+  purchaseId: z.nullable(z.int()),
+  date: instant(),
+})
+
+/** Sent on request. */
+export const WebhookTest = z.object({ message: z.string() })
+
+/** What each event tells under `data`. */
+export const webhookData = {
+  'bid.created': WebhookBid,
+  'bid.updated': WebhookBid,
+  'bid.won': WebhookBid,
+  'bid.lost': WebhookBid,
+  'bid.canceled': WebhookBid,
+  'purchase.created': WebhookPurchase,
+  'purchase.updated': WebhookPurchase,
+  'invoice.issued': WebhookInvoice,
+  'payment.received': WebhookPayment,
+  [testEvent]: WebhookTest,
+} as const satisfies Record<DeliveredEventType, z.ZodMiniType>
+
+/** The body of a request to a dealer's program. */
+export type WebhookEvent<Type extends DeliveredEventType = DeliveredEventType> = {
+  [T in DeliveredEventType]: {
+    /** The same however often it is sent. */
+    id: string
+    type: T
+    createdAt: string
+    data: z.infer<(typeof webhookData)[T]>
+  }
+}[Type]

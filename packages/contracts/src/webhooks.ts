@@ -1,0 +1,248 @@
+import { rotationHours } from '@seriba/domain/api-keys/key-rules'
+import {
+  deliveriesKeptDays,
+  deliveryErrors,
+  deliveryStates,
+  mostWebhooks,
+  webhookStates,
+} from '@seriba/domain/webhooks/delivery-rules'
+import { deliveredEvents, webhookEvents } from '@seriba/domain/webhooks/webhook-events'
+import { longestWebhookUrl } from '@seriba/domain/webhooks/webhook-url'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, int, success, text } from './fields.ts'
+
+/** Whose address: staff names the dealer, a dealer leaves it out. */
+const dealerId = () => z.optional(id())
+
+export const Webhook = z.object({
+  id: z.int(),
+  name: z.string(),
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  /** Switched off by its dealer, or failed: by us, once it has not answered for days. */
+  state: z.enum(webhookStates),
+  /** What the secret begins and ends with. */
+  begins: z.string(),
+  endsWith: z.string(),
+  /** Until when requests are signed with the secret before the last renewal, too. */
+  previousUntil: z.nullable(instant()),
+  createdAt: instant(),
+  /** Since when no answer was a good one; null where the last one was. */
+  failingSince: z.nullable(instant()),
+  /** Deliveries that wait for it to be switched on again, and since when the oldest does. */
+  held: z.int(),
+  heldSince: z.nullable(instant()),
+})
+export type Webhook = z.infer<typeof Webhook>
+
+/** The only answer that holds the secret. */
+const NewWebhook = z.object({ webhook: Webhook, secret: z.string() })
+export type NewWebhook = z.infer<typeof NewWebhook>
+
+/** One event on its way to one address. */
+export const WebhookDelivery = z.object({
+  id: z.int(),
+  /** The same however often it is sent, and at every address. */
+  eventId: z.string(),
+  type: z.enum(deliveredEvents),
+  state: z.enum(deliveryStates),
+  createdAt: instant(),
+  /** Since it was last asked for. */
+  tries: z.int(),
+  lastTryAt: z.nullable(instant()),
+  nextTryAt: z.nullable(instant()),
+  /** HTTP status of the last answer. */
+  status: z.nullable(z.int()),
+  /** Why there was no answer. */
+  error: z.nullable(z.enum(deliveryErrors)),
+  /** Of the last try, in milliseconds. */
+  duration: z.nullable(z.int()),
+})
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>
+
+/** The addresses at which programs of a dealer are told of events, oldest first. */
+export const listWebhooks = contract({
+  method: 'GET',
+  path: '/user/webhooks',
+  operation: 'webhooks.listWebhooks',
+  audience: 'dealerOrManager',
+  input: z.object({ dealerId: dealerId() }),
+  output: z.object({
+    webhooks: z.array(Webhook),
+    /** How many a dealer may have. */
+    most: z.int().check(z.lte(mostWebhooks)),
+  }),
+  errors: ['dealer_unknown', 'client_not_found'],
+})
+
+const settings = {
+  /** What it is for, such as “Website”. */
+  name: text(60),
+  /** Begins with https://, and leads out of the server's own network. */
+  url: text(longestWebhookUrl),
+  events: z.array(z.enum(webhookEvents)).check(z.maxLength(webhookEvents.length)),
+}
+
+/** Adds an address. Its signing secret is in this answer and nowhere else. */
+export const createWebhook = contract({
+  method: 'POST',
+  path: '/user/webhooks',
+  operation: 'webhooks.createWebhook',
+  audience: 'dealerOrManager',
+  input: z.object({ dealerId: dealerId(), ...settings }),
+  output: NewWebhook,
+  errors: [
+    'dealer_unknown',
+    'client_not_found',
+    'field_required',
+    'webhook_url',
+    'webhook_inside',
+    'too_many_webhooks',
+  ],
+})
+
+/** Changes an address, its name, or what it is told of. */
+export const updateWebhook = contract({
+  method: 'PUT',
+  path: '/user/webhooks',
+  operation: 'webhooks.updateWebhook',
+  audience: 'dealerOrManager',
+  input: z.object({ id: id(), dealerId: dealerId(), ...settings }),
+  output: Webhook,
+  errors: [
+    'dealer_unknown',
+    'client_not_found',
+    'not_found',
+    'field_required',
+    'webhook_url',
+    'webhook_inside',
+  ],
+})
+
+/** Switches an address off or on. What was held meanwhile is sent, or counts as failed. */
+export const switchWebhook = contract({
+  method: 'POST',
+  path: '/user/webhook-switch',
+  operation: 'webhooks.switchWebhook',
+  audience: 'dealerOrManager',
+  input: z.object({
+    id: id(),
+    dealerId: dealerId(),
+    isOn: z.boolean(),
+    /** What becomes of held deliveries when it is switched on. */
+    held: z._default(z.enum(['send', 'skip']), 'send'),
+  }),
+  output: Webhook,
+  errors: ['dealer_unknown', 'client_not_found', 'not_found'],
+})
+
+/** Gives an address a new secret. For the hours named, requests are signed with the one before, too. */
+export const rotateWebhookSecret = contract({
+  method: 'POST',
+  path: '/user/webhook-rotate',
+  operation: 'webhooks.rotateWebhookSecret',
+  audience: 'dealerOrManager',
+  input: z.object({ id: id(), dealerId: dealerId(), oldWorksHours: z.literal([...rotationHours]) }),
+  output: NewWebhook,
+  errors: ['dealer_unknown', 'client_not_found', 'not_found'],
+})
+
+/** Deletes an address with its deliveries. */
+export const deleteWebhook = contract({
+  method: 'POST',
+  path: '/user/webhook-delete',
+  operation: 'webhooks.deleteWebhook',
+  audience: 'dealerOrManager',
+  input: z.object({ id: id(), dealerId: dealerId() }),
+  output: success(),
+  errors: ['dealer_unknown', 'client_not_found', 'not_found'],
+})
+
+/** Sends an address the event `webhook.test`, whatever it is told of. */
+export const testWebhook = contract({
+  method: 'POST',
+  path: '/user/webhook-test',
+  operation: 'webhooks.testWebhook',
+  audience: 'dealerOrManager',
+  input: z.object({ id: id(), dealerId: dealerId() }),
+  output: z.object({ deliveryId: z.int() }),
+  errors: ['dealer_unknown', 'client_not_found', 'not_found', 'webhook_off'],
+})
+
+/** Deliveries to an address, newest first; they are kept for 30 days. */
+export const listWebhookDeliveries = contract({
+  method: 'GET',
+  path: '/user/webhook-deliveries',
+  operation: 'webhooks.listWebhookDeliveries',
+  audience: 'dealerOrManager',
+  input: z.object({
+    /** The address. */
+    id: id(),
+    dealerId: dealerId(),
+    /** By what has become of them; `waiting` has those that are held, too. */
+    which: z._default(z.enum(['all', 'failed', 'waiting']), 'all'),
+    /** Of one type of event. */
+    type: z.optional(z.enum(deliveredEvents)),
+    /** Of how many days. */
+    days: z._default(int(1, deliveriesKeptDays), deliveriesKeptDays),
+    /** Those that came before this delivery: the last one of the page before. */
+    before: z.optional(id()),
+  }),
+  output: z.object({
+    deliveries: z.array(WebhookDelivery),
+    /** Of the type and the days that were asked for. */
+    counts: z.object({ all: z.int(), failed: z.int(), waiting: z.int() }),
+    /** Whether there are older ones. */
+    more: z.boolean(),
+  }),
+  errors: ['dealer_unknown', 'client_not_found', 'not_found'],
+})
+
+/** What was sent in one delivery, and what came back. */
+export const viewWebhookDelivery = contract({
+  method: 'GET',
+  path: '/user/webhook-delivery',
+  operation: 'webhooks.viewWebhookDelivery',
+  audience: 'dealerOrManager',
+  input: z.object({ id: id(), dealerId: dealerId() }),
+  output: z.object({
+    delivery: WebhookDelivery,
+    url: z.string(),
+    /** As they were sent at the last try; empty before the first. */
+    headers: z.record(z.string(), z.string()),
+    body: z.string(),
+    /** The beginning of the last answer. */
+    answer: z.nullable(z.string()),
+    /** The latest last. */
+    triedAt: z.array(instant()),
+    mostTries: z.int(),
+  }),
+  errors: ['dealer_unknown', 'client_not_found', 'not_found'],
+})
+
+/** Sends a delivery again, under the same number of its event. */
+export const replayWebhookDelivery = contract({
+  method: 'POST',
+  path: '/user/webhook-replay',
+  operation: 'webhooks.replayWebhookDelivery',
+  audience: 'dealerOrManager',
+  input: z.object({ id: id(), dealerId: dealerId() }),
+  output: success(),
+  errors: ['dealer_unknown', 'client_not_found', 'not_found', 'webhook_off'],
+})
+
+/** Sends every failed delivery to an address again. */
+export const replayFailedDeliveries = contract({
+  method: 'POST',
+  path: '/user/webhook-replay-failed',
+  operation: 'webhooks.replayFailedDeliveries',
+  audience: 'dealerOrManager',
+  input: z.object({
+    /** The address. */
+    id: id(),
+    dealerId: dealerId(),
+  }),
+  output: z.object({ count: z.int() }),
+  errors: ['dealer_unknown', 'client_not_found', 'not_found', 'webhook_off'],
+})

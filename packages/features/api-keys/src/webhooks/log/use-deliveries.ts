@@ -1,0 +1,38 @@
+import { useListWebhookDeliveriesQuery } from '@seriba/api/shared/webhooks'
+import { deliveriesKeptDays } from '@seriba/domain/webhooks/delivery-rules'
+import type { DeliveredEventType } from '@seriba/domain/webhooks/webhook-events'
+import { useState } from 'react'
+
+export type LogFilter = {
+  which: 'all' | 'failed' | 'waiting'
+  type: DeliveredEventType | undefined
+  days: number
+}
+
+/** What comes is shown as it comes. */
+const lookEveryMs = 5000
+
+export const noFilter: LogFilter = { which: 'all', type: undefined, days: deliveriesKeptDays }
+
+/** A page of the log of a webhook, and what it is narrowed by. */
+export function useDeliveries(webhookId: number) {
+  const [filter, setFilter] = useState(noFilter)
+  const [before, setBefore] = useState<number | undefined>()
+  const { type, ...asked } = filter
+  const list = useListWebhookDeliveriesQuery(
+    { id: webhookId, ...asked, ...(type && { type }), ...(before !== undefined && { before }) },
+    { pollingInterval: before === undefined ? lookEveryMs : 0, skipPollingIfUnfocused: true },
+  )
+  return {
+    list,
+    filter,
+    isNarrowed: filter.which !== 'all' || type !== undefined || filter.days !== noFilter.days,
+    isNewest: before === undefined,
+    narrow: (change: Partial<LogFilter>) => {
+      setFilter({ ...filter, ...change })
+      setBefore(undefined)
+    },
+    older: () => setBefore(list.data?.deliveries.at(-1)?.id),
+    newest: () => setBefore(undefined),
+  }
+}

@@ -1,0 +1,51 @@
+import { roleIds, userTypes } from '@seriba/domain/access/roles'
+import type { Db } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import type { EventRow } from '../request-of-event.ts'
+
+export type ClaimedDelivery = EventRow & {
+  id: number
+  tries: number
+  endpointId: number
+  dealerId: number
+  url: string
+  secret: Buffer
+  /** The one before, as long as requests are signed with it too. */
+  previousSecret: Buffer | null
+}
+
+/** Longer than a try may take: what a process that was killed had begun is due again after it. */
+const leaseMs = 30_000
+/** The latest tries whose times are kept. */
+const keptTries = 20
+
+/** Addresses that something is due at; those of who is no dealer any more are not told. */
+export async function dueEndpoints(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select w.id from webhook_endpoints w
+    join users u on u.id = w.user_id and u.user_type = ${userTypes.client} and u.role_id = ${roleIds.dealer}
+    where w.state = 'on' and exists (
+      select from webhook_deliveries d
+      where d.endpoint_id = w.id and d.state = 'waiting' and d.next_try_at <= now()
+    )`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Takes what is due at an address, oldest first: each delivery by one process, which counts as a try. */
+export async function claimDeliveries(db: Db, endpointId: number, most: number): Promise<ClaimedDelivery[]> {
+  const { rows } = await sql<ClaimedDelivery>`
+    update webhook_deliveries d
+    set tries = d.tries + 1, next_try_at = now() + ${leaseMs} * interval '1 millisecond',
+      tried_at = (d.tried_at || now()::timestamptz(3))[greatest(cardinality(d.tried_at) + 2 - ${keptTries}, 1)::int:]
+    from webhook_events e, webhook_endpoints w
+    where d.id in (
+        select id from webhook_deliveries
+        where endpoint_id = ${endpointId} and state = 'waiting' and next_try_at <= now()
+        order by next_try_at, id limit ${most} for update skip locked
+      )
+      and e.id = d.event_id and w.id = d.endpoint_id and w.state = 'on'
+    returning d.id, d.tries, d.event_id as "eventId", e.type, e.created_at as "createdAt", e.data,
+      w.id as "endpointId", w.user_id as "dealerId", w.url, w.secret,
+      case when w.previous_until > now() then w.previous_secret end as "previousSecret"`.execute(db)
+  return rows.sort((a, b) => a.id - b.id)
+}

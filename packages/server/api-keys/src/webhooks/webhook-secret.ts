@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { webhookSecretPrefix } from '@seriba/domain/webhooks/delivery-rules'
+import { openSealed, sealSecret } from '@seriba/server-kit/sealed-secret'
+
+const bytes = 24
+
+const sealOf = (dealerId: number, cookieSecret: string) => ({
+  purpose: 'webhook',
+  owner: dealerId,
+  secret: cookieSecret,
+})
+
+/** A secret as Standard Webhooks writes it. It has to be known to sign with, so it is kept encrypted, for its dealer. */
+export function newWebhookSecret(dealerId: number, cookieSecret: string) {
+  const key = randomBytes(bytes)
+  const text = webhookSecretPrefix + key.toString('base64')
+  return { text, sealed: sealSecret(key, sealOf(dealerId, cookieSecret)), endsWith: text.slice(-4) }
+}
+
+/** The bytes that requests are signed with; null where the server's own secret is another by now. */
+export const openWebhookSecret = (sealed: Buffer, dealerId: number, cookieSecret: string) =>
+  openSealed(sealed, sealOf(dealerId, cookieSecret))
