@@ -1,24 +1,67 @@
 import { resolve } from 'node:path'
 import { readConfig } from '@seriba/server-kit/config'
 import { Command } from 'commander'
-import { backUp, restore } from '../lib/backup.ts'
+import { backUp } from '../backup/back-up.ts'
+import { type Checked, checkBackup } from '../backup/read-backup.ts'
+import { forgetFormer, restore } from '../backup/restore.ts'
 
-/** `backup FOLDER` and `restore FOLDER`, for the PostgreSQL that comes with Seriba; both while it is stopped. */
-export const backupCommands = () => [
-  new Command('backup')
-    .description('copy the embedded database and its secrets; Seriba must be stopped')
-    .argument('<folder>', 'a folder that is not there yet')
-    .action(async (folder: string) => {
-      await backUp(readConfig(process.env), resolve(folder))
-      const secret = process.env.COOKIE_SECRET ? ' COOKIE_SECRET is not in it: keep your settings too.' : ''
-      console.log(`Saved to ${resolve(folder)}. Whoever has it has everything: keep it safe.${secret}`)
-    }),
-  new Command('restore')
-    .description('put such a copy into a data folder without a database')
-    .argument('<folder>', 'what `backup` has made')
-    .action(async (folder: string) => {
-      const config = readConfig(process.env)
-      await restore(config, resolve(folder))
-      console.log(`Restored to ${config.dataDir}. Start Seriba now.`)
-    }),
-]
+const backupCommand = new Command('backup')
+  .description('write the whole company to one file; Seriba may be at work meanwhile')
+  .argument(
+    '[file]',
+    'a file that does not exist yet; without it, one in this folder that is named for the time',
+  )
+  .action(async (name?: string) => {
+    const file = resolve(name ?? `seriba-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.tar`)
+    const saved = await backUp(readConfig(process.env), file)
+    const size = (saved.bytes / 1e6).toFixed(1)
+    console.log(`Saved ${saved.rows} rows of ${saved.tables} tables to ${file} (${size} MB).`)
+    if (!saved.hasSecret) console.log('COOKIE_SECRET is not in it: keep your settings, too.')
+    console.log('Whoever has this file has every account and bid: keep it as safe as the data itself.')
+  })
+
+const restoreCommand = new Command('restore')
+  .description('bring a company back from such a file; Seriba must be stopped')
+  .argument('<file>', 'what `seriba backup` wrote')
+  .option(
+    '--replace',
+    'put it in the place of the company that is there, which is kept as a database beside it',
+  )
+  .option('--check', 'only read the file to its end and say whether it is whole')
+  .action(async (name: string, { replace, check }: { replace?: true; check?: true }) => {
+    const file = resolve(name)
+    if (check) return console.log(`${file} is whole: ${described(await checkBackup(file))}.`)
+    const config = readConfig(process.env)
+    console.log(`Checking ${file}, then restoring it. Nothing is changed if it is not whole.`)
+    const restored = await restore(config, file, { replace: replace === true })
+    console.log(`Restored: ${described(restored)}.`)
+    if (restored.former !== null) {
+      console.log(
+        `What was there before is kept as the database ${restored.former}. When you are sure: seriba forget ${restored.former}`,
+      )
+    }
+    if (restored.secret === null) {
+      console.log('The backup has no cookie secret: set COOKIE_SECRET to the one that its company had.')
+    } else if (process.env.COOKIE_SECRET) {
+      console.log(
+        'COOKIE_SECRET is set and counts over the secret of the backup: leave it out unless both are the same.',
+      )
+    }
+    console.log('Start Seriba now.')
+  })
+
+const forgetCommand = new Command('forget')
+  .description('delete what `restore --replace` kept of the company before it')
+  .argument('<database>', 'its name, as the restore has said it')
+  .action(async (name: string) => {
+    await forgetFormer(readConfig(process.env), name)
+    console.log(`${name} is deleted.`)
+  })
+
+/** `backup`, `restore` and `forget`, for the PostgreSQL that comes with Seriba and for that of DATABASE_URL. */
+export const backupCommands = () => [backupCommand, restoreCommand, forgetCommand]
+
+function described({ header, contents }: Checked) {
+  const rows = contents.tables.reduce((sum, table) => sum + table.rows, 0)
+  return `a company as it was at ${header.takenAt}, saved by Seriba ${header.seriba}, ${rows} rows of ${contents.tables.length} tables`
+}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openClient } from '@seriba/server-kit/open-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { backUp } from '../backup/back-up.ts'
 import { startServer } from '../test/server-process.ts'
 import { clusterIn, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { postgresUser } from './os-user.ts'
@@ -75,6 +76,25 @@ test('a password of another database is told in a sentence, and what was started
     `The password in ${dataDir}/postgres-password is not that of the database in ${dataDir}/pg: bring both back from the same backup.`,
   )
   expect(await runningPort(await clusterIn(dataDir))).toBeNull()
+}, 60_000)
+
+test('data of another major version is left alone, and its way to this one is told', async () => {
+  await (await startEmbeddedPostgres(dataDir, 'throwaway')).stop()
+  const file = join(dataDir, 'pg', 'PG_VERSION')
+  const own = await readFile(file, 'utf8')
+  await writeFile(file, '17\n')
+  const refused = expect.stringMatching(
+    /is of PostgreSQL 17, .* brings PostgreSQL 18, .*seriba backup.*seriba restore/,
+  )
+  await expect(startEmbeddedPostgres(dataDir)).rejects.toMatchObject({ message: refused })
+  await expect(backUp({ dataDir, databaseUrl: undefined }, join(dataDir, 'saved.tar'))).rejects.toMatchObject(
+    {
+      message: refused,
+    },
+  )
+  await writeFile(file, own)
+  postgres = await startEmbeddedPostgres(dataDir, 'throwaway')
+  expect(await answers(postgres.url)).toBe(true)
 }, 60_000)
 
 test('a server answers again by itself after its PostgreSQL was killed', async () => {

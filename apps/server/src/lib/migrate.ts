@@ -15,19 +15,21 @@ export type SchemaState = {
 /**
  * Brings the database to the newest schema; processes that start together wait for each other. Answers what was done.
  * Where a later version has migrated already, there is nothing to do: while processes are replaced one by one, both
- * versions run on one schema.
+ * versions run on one schema. With `upTo` an empty database gets the schema as that migration left it.
  */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   const { missing, later } = await schemaState(db)
   if (missing.length === 0 && later.length > 0) return []
   const migrator = new Migrator({ db: db as Kysely<unknown>, provider: { getMigrations: readMigrations } })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const { error, results = [] } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo))
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)
 }
 
 export async function schemaState(db: Db): Promise<SchemaState> {
-  const known = (await migrationFiles()).map(nameOf)
+  const known = await knownMigrations()
   const executed = await executedMigrations(db)
   const newest = known.at(-1) ?? ''
   return {
@@ -44,6 +46,9 @@ async function executedMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return rows.map(({ name }) => name)
 }
+
+/** Names of this version's migrations, in order. */
+export const knownMigrations = async () => (await migrationFiles()).map(nameOf)
 
 const nameOf = (file: string) => file.replace(/\.ts$/, '')
 

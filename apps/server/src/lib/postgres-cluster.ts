@@ -60,6 +60,7 @@ export async function startCluster(
   settings: readonly string[],
   formerPort?: number,
 ): Promise<number> {
+  await assertSameMajor({ folder, programs })
   const port = formerPort ?? (await freePort())
   const options = [
     `-p ${port}`,
@@ -78,6 +79,17 @@ export async function startCluster(
       `PostgreSQL did not start in ${folder} (${lastLine(error)}): read ${join(folder, 'server.log')}, or set DATABASE_URL to another server.`,
     )
   }
+}
+
+/** PostgreSQL reads the data of its own major version alone, and a package brings one version. */
+async function assertSameMajor({ folder, programs }: Pick<Cluster, 'folder' | 'programs'>) {
+  const written = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+  const { stdout } = await run(programs.initdb, ['--version'])
+  const [brought] = /\d+/.exec(stdout) ?? []
+  if (written === '' || brought === undefined || written === brought) return
+  throw new ConfigurationError(
+    `The database in ${folder} is of PostgreSQL ${written}, this version of Seriba brings PostgreSQL ${brought}, and nothing was changed. Run \`seriba backup\` with the version of Seriba that you had, move that folder away, and run \`seriba restore\` with this one (docs/backup.md).`,
+  )
 }
 
 export async function stopCluster({ folder, user, programs }: Cluster) {

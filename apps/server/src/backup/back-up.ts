@@ -1,0 +1,88 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '@seriba/server-kit/config'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import { openClient } from '@seriba/server-kit/open-client'
+import { clusterIn, startEmbeddedPostgres } from '../lib/embedded-postgres.ts'
+import { productVersion } from '../lib/product-version.ts'
+import { type Contents, entryNames, formatVersion, type Header, portableText } from './backup-format.ts'
+import { dumpTable } from './dump-tables.ts'
+import { migrationsOf, quoted, savedTables, sequencesOf } from './saved-tables.ts'
+import { writeSealed } from './sealed-tar.ts'
+
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
+export type Saved = { rows: number; tables: number; bytes: number; hasSecret: boolean }
+
+/**
+ * Writes all that the company's database holds, as it was at one moment, to one file. Seriba may be at work meanwhile.
+ * The database is not migrated for it, so that a new version can save what an earlier one has left.
+ */
+export async function backUp(place: Place, file: string): Promise<Saved> {
+  if (await stat(file).catch(() => null)) {
+    throw new ConfigurationError(`${file} already exists, and nothing is overwritten: name another file.`)
+  }
+  const { url, close } = await openWithoutMigrating(place)
+  const client = await openClient(url, 'seriba backup').catch(async (error: Error) => {
+    await close()
+    throw new ConfigurationError(`The database cannot be reached (${error.message}): nothing was saved.`)
+  })
+  try {
+    await client.query(`begin isolation level repeatable read read only; ${portableText}`)
+    const migrations = await migrationsOf(client)
+    if (migrations.length === 0)
+      throw new ConfigurationError('There is no company of Seriba in this database.')
+    const tables = await savedTables(client)
+    // Nobody may change a table's columns while it waits for its turn.
+    await client.query(
+      `lock table ${tables.map((table) => quoted(client, table)).join(', ')} in access share mode`,
+    )
+    const { rows } = await client.query<{ postgres: string; at: Date }>(
+      `select current_setting('server_version') as postgres, now() as at`,
+    )
+    const header: Header = {
+      format: 'seriba-backup',
+      formatVersion,
+      seriba: productVersion,
+      postgres: rows[0]?.postgres ?? '',
+      takenAt: (rows[0]?.at ?? new Date()).toISOString(),
+      migrations,
+    }
+    const secret = await secretIn(place)
+    const contents: Contents = { tables: [], sequences: [] }
+    await writeSealed(file, async (add) => {
+      await add(entryNames.header, asJson(header))
+      for (const table of tables) contents.tables.push(await dumpTable(client, table, add))
+      // After the rows: numbers go on while they are read, and must not be given twice.
+      contents.sequences = await sequencesOf(client)
+      if (secret !== null) await add(entryNames.secret, secret)
+      await add(entryNames.contents, asJson(contents))
+    })
+    const rowCount = contents.tables.reduce((sum, table) => sum + table.rows, 0)
+    return {
+      rows: rowCount,
+      tables: tables.length,
+      bytes: (await stat(file)).size,
+      hasSecret: secret !== null,
+    }
+  } finally {
+    await client.end()
+    await close()
+  }
+}
+
+async function openWithoutMigrating({ dataDir, databaseUrl }: Place) {
+  if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => {} }
+  const { folder } = await clusterIn(dataDir)
+  if (!(await stat(join(folder, 'PG_VERSION')).catch(() => null))) {
+    throw new ConfigurationError(`There is no database in ${dataDir}: set DATA_DIR.`)
+  }
+  const { url, stop } = await startEmbeddedPostgres(dataDir)
+  return { url, close: stop }
+}
+
+/** What signs cookies and encrypts second steps, where no setting says it. */
+export const secretFile = (dataDir: string) => join(dataDir, 'cookie-secret')
+const secretIn = ({ dataDir }: Place) =>
+  process.env.COOKIE_SECRET ? null : readFile(secretFile(dataDir)).catch(() => null)
+
+const asJson = (value: unknown) => Buffer.from(JSON.stringify(value, null, 1))

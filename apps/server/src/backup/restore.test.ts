@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDb, createPool, type Db } from '@seriba/server-kit/db'
+import { openClient } from '@seriba/server-kit/open-client'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from '../lib/migrate.ts'
+import { aPurchase } from '../purchases/purchase-world.ts'
+import { bareDatabases } from '../test/bare-databases.ts'
+import { aLot } from '../test/bid-builders.ts'
+import { aClient } from '../test/builders.ts'
+import { databaseDigest } from '../test/database-digest.ts'
+import { testServer } from '../test/server.ts'
+import { backUp } from './back-up.ts'
+import { forgetFormer, restore } from './restore.ts'
+
+const server = testServer()
+const bare = bareDatabases()
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seriba-restore-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const at = (databaseUrl: string) => ({ databaseUrl, dataDir: folder })
+const opened = async <T>(url: string, work: (db: Db) => Promise<T>): Promise<T> => {
+  const db = createDb(createPool({ url, max: 2 }))
+  return work(db).finally(() => db.destroy())
+}
+
+const pdf = Buffer.from(
+  [...'%PDF-1.7\n', ...Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte))].join(''),
+  'latin1',
+)
+let saved: string
+let original: Awaited<ReturnType<typeof databaseDigest>>
+beforeAll(async () => {
+  const client = await aClient(server.db)
+  const purchase = await aPurchase(server, client)
+  const data = pdf.toString('base64')
+  const sent = await purchase.own.post('/purchased-cars/upload-document', {
+    ...{ id: purchase.id, type: 'passport', name: 'паспорт.pdf', data },
+  })
+  expect(sent.statusCode).toBe(200)
+  await aLot(server.db, { grade: 'tabs\tand "quotes" \\ and \n lines, 日本', images: [] })
+  saved = join(folder, 'saved.tar')
+  await backUp(at(server.url), saved)
+  original = await databaseDigest(server.url)
+}, 120_000)
+
+test('a company comes back whole: every row and number, what guards them, and a file byte for byte', async () => {
+  const url = await bare()
+  const { former, contents } = await restore(at(url), saved)
+  expect(former).toBeNull()
+  expect(contents.tables.find(({ name }) => name === 'ledger')?.rows).toBeGreaterThan(0)
+
+  expect(await databaseDigest(url)).toEqual(original)
+  await opened(url, async (db) => {
+    const file = await db.selectFrom('purchase_documents').select('body').executeTakeFirstOrThrow()
+    expect(file.body).toEqual(pdf)
+    await expect(db.deleteFrom('ledger').execute()).rejects.toThrow(/append-only|never/i)
+    const next = await aClient(db)
+    const known = await server.db.selectFrom('users').select('id').execute()
+    expect(known.map(({ id }) => id)).not.toContain(next.id)
+  })
+}, 120_000)
+
+test('a backup is of one moment, however much is written while it is taken', async () => {
+  const client = await aClient(server.db)
+  let isOver = false
+  let written = 0
+  const write = async () => {
+    while (!isOver) {
+      written += 1
+      // The first and nearly the last table that is read.
+      await server.db.transaction().execute(async (tx) => {
+        await sql`update alert_progress set seq = ${written}`.execute(tx)
+        await sql`insert into ledger (user_id, type, amount, at) values (${client.id}, 'Remittances', ${written}, null)`.execute(
+          tx,
+        )
+        await sql`update users set full_name = ${String(written)} where id = ${client.id}`.execute(tx)
+      })
+    }
+  }
+  const writing = write()
+  await expect.poll(() => written).toBeGreaterThan(3)
+  const before = written
+  const file = join(folder, 'busy.tar')
+  await backUp(at(server.url), file).finally(() => {
+    isOver = true
+  })
+  await writing
+  expect(written).toBeGreaterThan(before)
+
+  const url = await bare()
+  await restore(at(url), file)
+  await opened(url, async (db) => {
+    const { rows } = await sql<Record<string, number>>`
+      select (select seq from alert_progress) as first, (select full_name::int from users where id = ${client.id}) as last,
+        (select sum(amount) from ledger where user_id = ${client.id}) as sum,
+        (select amount from ledger_balances where user_id = ${client.id}) as balance`.execute(db)
+    const { first = 0, last, sum, balance } = rows[0] ?? {}
+    expect(first).toBeGreaterThan(0)
+    expect([last, sum, balance]).toEqual([first, (first * (first + 1)) / 2, (first * (first + 1)) / 2])
+  })
+}, 120_000)
+
+test('nothing comes in the place of a company unless that is said, and then the former one is kept', async () => {
+  const url = await bare()
+  await restore(at(url), saved)
+  await opened(url, (db) => aClient(db))
+  const later = await databaseDigest(url)
+
+  await expect(restore(at(url), saved)).rejects.toThrow(
+    /There is a company in this database already, .*--replace/,
+  )
+  expect(await databaseDigest(url)).toEqual(later)
+
+  const { former } = await restore(at(url), saved, { replace: true })
+  expect((await databaseDigest(url)).tables).toEqual(original.tables)
+  const kept = Object.assign(new URL(url), { pathname: `/${former}` }).href
+  expect(await databaseDigest(kept)).toEqual(later)
+
+  const [own = ''] = new URL(url).pathname.split('/').slice(-1)
+  await expect(forgetFormer(at(url), own)).rejects.toThrow(/nothing was deleted/)
+  await forgetFormer(at(url), String(former))
+  await expect(forgetFormer(at(url), String(former))).rejects.toThrow(/nothing was deleted/)
+}, 120_000)
+
+test('while Seriba is at work, nothing is restored', async () => {
+  const listening = await openClient(server.url, 'seriba listen')
+  const refused = restore(at(server.url), saved, { replace: true })
+  await expect(refused).rejects.toThrow(/^Seriba is at work .*: stop it first/)
+  await listening.end()
+})
+
+test('an installation that nobody has used yet makes room without a word', async () => {
+  const url = await bare()
+  await opened(url, (db) => migrate(db))
+  expect((await restore(at(url), saved)).former).toBeNull()
+  expect((await databaseDigest(url)).tables).toEqual(original.tables)
+}, 120_000)
+
+test('what an earlier version saved is brought up to this one', async () => {
+  const [early, now] = [await bare(), await bare()]
+  const file = join(folder, 'early.tar')
+  await opened(early, async (db) => {
+    await migrate(db, '0640-api-keys')
+    await sql`create schema graphile_worker`.execute(db)
+    await sql`insert into lots (kind, auction, lot_no, maker, model, status) values ('car', 'USS Tokyo', 7, 'Toyota', 'Crown', 1)`.execute(
+      db,
+    )
+  })
+  await backUp(at(early), file)
+  await restore(at(now), file)
+  await opened(now, async (db) => {
+    expect(await migrate(db)).toEqual([])
+    expect(await db.selectFrom('lots').select('lot_no').execute()).toEqual([{ lot_no: 7 }])
+  })
+}, 120_000)
+
+test('what a later version saved is refused by name, and so is a database of somebody else', async () => {
+  const [later, url] = [await bare(), await bare()]
+  const file = join(folder, 'later.tar')
+  await opened(later, async (db) => {
+    await migrate(db)
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', 'now')`.execute(db)
+  })
+  await backUp(at(later), file)
+  await expect(restore(at(url), file)).rejects.toThrow(
+    /with the migration 9999-of-tomorrow, .*or a later one/,
+  )
+  const client = await openClient(url, 'test')
+  await client.query('create table notes (text text)')
+  await client.end()
+  await expect(restore(at(url), saved, { replace: true })).rejects.toThrow(/tables that are not of Seriba/)
+  await expect(backUp(at(url), join(folder, 'none.tar'))).rejects.toThrow('There is no company of Seriba')
+}, 120_000)

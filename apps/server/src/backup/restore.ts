@@ -1,0 +1,96 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import { createDb, createPool } from '@seriba/server-kit/db'
+import { migrateJobs } from '@seriba/server-kit/job-tables'
+import { openClient } from '@seriba/server-kit/open-client'
+import { startEmbeddedPostgres } from '../lib/embedded-postgres.ts'
+import { knownMigrations, migrate } from '../lib/migrate.ts'
+import { type Place, secretFile } from './back-up.ts'
+import { loadTables } from './load-tables.ts'
+import { type Checked, checkBackup } from './read-backup.ts'
+import { besideIt, dropFormer, stateOf } from './target-database.ts'
+
+export type Restored = Checked & {
+  /** The database that keeps what was there before; null where there was nothing. */
+  former: string | null
+}
+
+/**
+ * Brings a company back as a backup has it, then migrates it to this version. Nothing is touched before the whole file
+ * has been checked, and what was there before is kept until the new one is complete.
+ */
+export async function restore(place: Place, file: string, { replace = false } = {}): Promise<Restored> {
+  const checked = await checkBackup(file)
+  await assertKnown(checked)
+  return withTarget(place, async (url) => {
+    const state = await stateOf(url)
+    if (state === 'company' && !replace) {
+      throw new ConfigurationError(
+        'There is a company in this database already, and nothing was changed: add --replace to put the backup in its place, or restore into another database.',
+      )
+    }
+    const fill = (target: string) => fillDatabase(target, file, checked)
+    const former = await (state === 'bare' ? fill(url) : besideIt(url, state, fill))
+    await putSecret(place.dataDir, checked.secret)
+    // It was made of other rows.
+    await rm(join(place.dataDir, 'lot-index'), { force: true })
+    return { ...checked, former }
+  })
+}
+
+/** Deletes the database in which a restore kept what was there before, and no other. */
+export const forgetFormer = (place: Place, name: string) =>
+  withTarget(place, async (url) => {
+    if (!(await dropFormer(url, name))) {
+      throw new ConfigurationError(
+        `${name} is not what a restore has kept of this database: nothing was deleted.`,
+      )
+    }
+  })
+
+async function withTarget<T>({ dataDir, databaseUrl }: Place, work: (url: string) => Promise<T>): Promise<T> {
+  if (databaseUrl !== undefined) return work(databaseUrl)
+  const { url, stop } = await startEmbeddedPostgres(dataDir)
+  return work(url).finally(stop)
+}
+
+/** The schema comes from the migrations, never from the file: first as it was, then as it is now. */
+async function fillDatabase(url: string, file: string, { header, contents }: Checked): Promise<null> {
+  const pool = createPool({ url, max: 2 })
+  const db = createDb(pool)
+  try {
+    await migrate(db, header.migrations.at(-1))
+    await migrateJobs(url)
+    const client = await openClient(url, 'seriba restore')
+    try {
+      await loadTables(client, file, contents)
+      await client.query('analyze')
+    } finally {
+      await client.end()
+    }
+    await migrate(db)
+    return null
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function assertKnown({ header }: Checked) {
+  const known = await knownMigrations()
+  const foreign = header.migrations.find((name, place) => name !== known[place])
+  if (foreign === undefined) return
+  throw new ConfigurationError(
+    `The backup was made by Seriba ${header.seriba} with the migration ${foreign}, which this version does not know: restore it with that version or a later one.`,
+  )
+}
+
+/** The former one is kept: second steps that were set up with it need it. */
+async function putSecret(dataDir: string, secret: Buffer | null) {
+  if (secret === null) return
+  const file = secretFile(dataDir)
+  const own = await readFile(file).catch(() => null)
+  if (own?.equals(secret)) return
+  if (own !== null) await rename(file, `${file}.before-restore`)
+  await writeFile(file, secret, { mode: 0o600 })
+}

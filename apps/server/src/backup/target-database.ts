@@ -1,0 +1,111 @@
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import { openClient } from '@seriba/server-kit/open-client'
+import type pg from 'pg'
+
+/** Without tables, with tables and nothing in them, or at work. */
+export type TargetState = 'bare' | 'empty' | 'company'
+
+/** What a database holds. Refused where Seriba is at work on it. */
+export async function stateOf(url: string): Promise<TargetState> {
+  const client = await openClient(url, 'seriba restore').catch((error: Error) => {
+    throw new ConfigurationError(`The database cannot be reached (${error.message}): nothing was changed.`)
+  })
+  try {
+    const { rowCount: others } = await client.query(
+      `select from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and application_name like 'seriba%'`,
+    )
+    if (others) throw atWork()
+    const { rowCount: tables } = await client.query(
+      `select from pg_tables where schemaname = 'public' limit 1`,
+    )
+    if (!tables) return 'bare'
+    const { rows } = await client.query(`select to_regclass('public.users') is not null as is_ours`)
+    if (!rows[0]?.is_ours) {
+      throw new ConfigurationError(
+        'This database holds tables that are not of Seriba, and nothing was changed: set DATABASE_URL to an empty one.',
+      )
+    }
+    const { rowCount: used } = await client.query(
+      'select from (select from users union all select from lots) as filled limit 1',
+    )
+    return used ? 'company' : 'empty'
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Fills a database beside this one, and gives it this one's name once it is complete. Answers the name under which the
+ * former one is kept, or null where it was empty and so was dropped.
+ */
+export async function besideIt(url: string, state: TargetState, fill: (url: string) => Promise<unknown>) {
+  const name = nameIn(url)
+  const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  const [draft, former] = [`${name}_restore_${time}`, `${name}_before_${time}`]
+  const draftUrl = urlOf(url, draft)
+  await asAdmin(url, async (client) => {
+    await client.query(`create database ${client.escapeIdentifier(draft)} template template0 encoding 'UTF8'`)
+  })
+  try {
+    await fill(draftUrl)
+    await asAdmin(url, async (client) => {
+      const rename = (from: string, to: string) =>
+        client.query(
+          `alter database ${client.escapeIdentifier(from)} rename to ${client.escapeIdentifier(to)}`,
+        )
+      await client.query('begin')
+      await rename(name, former)
+      await rename(draft, name)
+      await client.query('commit')
+    })
+  } catch (error) {
+    await drop(url, draft)
+    throw error
+  }
+  if (state === 'company') return former
+  await drop(url, former)
+  return null
+}
+
+/** False where the name is not one that `besideIt` gives, or nothing has it. */
+export async function dropFormer(url: string, name: string): Promise<boolean> {
+  const own = `${nameIn(url)}_before_`
+  if (!name.startsWith(own) || !/^\d{14}$/.test(name.slice(own.length))) return false
+  return drop(url, name)
+}
+
+/** Whether there was one. */
+async function drop(url: string, name: string): Promise<boolean> {
+  return asAdmin(url, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    await client.query(`drop database if exists ${client.escapeIdentifier(name)}`)
+    return rowCount === 1
+  })
+}
+
+/** No database can be renamed by who is in it. */
+async function asAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await openClient(urlOf(url, 'postgres'), 'seriba restore')
+  try {
+    return await work(client)
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === '55006') throw atWork()
+    if (code === '42501') {
+      throw new ConfigurationError(
+        'The account of DATABASE_URL may not create databases, so nothing can be put in this one’s place: restore into a new, empty database, and set DATABASE_URL to it.',
+      )
+    }
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+const nameIn = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
+const urlOf = (url: string, database: string) =>
+  Object.assign(new URL(url), { pathname: `/${encodeURIComponent(database)}` }).href
+
+const atWork = () =>
+  new ConfigurationError('Seriba is at work on this database: stop it first. Nothing was changed.')
