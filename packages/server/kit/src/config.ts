@@ -104,6 +104,9 @@ const Environment = z.object({
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 })
 
+/** Names of all settings of the operator. */
+export const settingNames: readonly string[] = Object.keys(Environment.shape)
+
 /** A bot that tells news in a chat with whoever has tied one to their account. */
 export type TelegramConfig = { bot: string; token: string; api: string }
 

@@ -1,0 +1,98 @@
+import { parser } from '@prometheus-io/lezer-promql'
+import { measureLotIndex } from '@seriba/server-catalogue/index/measure-lot-index'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { registerMetrics } from '../lib/metrics.ts'
+import { testDb } from '../test/db.ts'
+import { deployFile, yamlOf } from './deploy-files.ts'
+
+const database = testDb()
+
+type Rules = { groups: { rules: { alert: string; expr: string; labels: Record<string, string> }[] }[] }
+type Panel = { title: string; type: string; targets?: { expr: string }[] }
+type Dashboard = {
+  panels: Panel[]
+  templating: { list: { name: string; query: string | { query: string } }[] }
+}
+
+const rules = yamlOf<Rules>('deploy/prometheus/alerts.yml').flatMap(({ groups }) =>
+  groups.flatMap((group) => group.rules),
+)
+const dashboard = JSON.parse(deployFile('deploy/grafana/seriba.json')) as Dashboard
+const charts = dashboard.panels.filter(({ type }) => type !== 'row')
+
+/** Names of the metrics that an expression asks for; refuses what PromQL cannot read. */
+function metricsIn(expression: string): string[] {
+  // Grafana puts a duration there.
+  const text = expression.replaceAll('$__rate_interval', '5m')
+  const names: string[] = []
+  parser.parse(text).iterate({
+    enter({ type, node, from, to }) {
+      if (type.isError) throw new Error(`${text} cannot be read at ${from}`)
+      if (type.name === 'Identifier' && node.parent?.name === 'VectorSelector')
+        names.push(text.slice(from, to))
+    },
+  })
+  return names
+}
+
+/** What a process with a lot index has under `/metrics`, and what Prometheus adds itself. */
+async function knownMetrics(): Promise<Set<string>> {
+  const app = Fastify()
+  registerMetrics(app, {
+    db: database.db,
+    token: undefined,
+    isPublic: false,
+    sockets: () => 0,
+    more: (register) =>
+      measureLotIndex(register, { stats: async () => null, observe: () => {} } as unknown as Parameters<
+        typeof measureLotIndex
+      >[1]),
+  })
+  const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+  await app.close()
+  const names = ['up']
+  for (const [, name = '', type] of body.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
+    if (type === 'histogram') names.push(`${name}_bucket`, `${name}_count`, `${name}_sum`)
+    else names.push(name)
+  }
+  return new Set(names)
+}
+
+test('every alert asks for metrics that there are, and says how bad it is', async () => {
+  const known = await knownMetrics()
+  expect(rules.length).toBeGreaterThan(5)
+  for (const { alert, expr, labels } of rules) {
+    const names = metricsIn(expr)
+    expect(names, alert).not.toEqual([])
+    expect(
+      names.filter((name) => !known.has(name)),
+      alert,
+    ).toEqual([])
+    expect(['critical', 'warning'], alert).toContain(labels.severity)
+  }
+})
+
+test('every chart of the dashboard asks for metrics that there are', async () => {
+  const known = await knownMetrics()
+  expect(charts.length).toBeGreaterThan(10)
+  for (const { title, targets = [] } of charts) {
+    const names = targets.flatMap(({ expr }) => metricsIn(expr))
+    expect(names, title).not.toEqual([])
+    expect(
+      names.filter((name) => !known.has(name)),
+      title,
+    ).toEqual([])
+  }
+  const variables = new Set(dashboard.templating.list.map(({ name }) => name))
+  const used = [...JSON.stringify(dashboard.panels).matchAll(/\$\{?([a-z]\w*)/g)].map(([, name]) => name)
+  expect(used.filter((name) => !variables.has(name ?? ''))).toEqual([])
+})
+
+test('what is measured of Seriba itself is on the dashboard', async () => {
+  const own = [...(await knownMetrics())].filter(
+    (name) => name.startsWith('seriba_') && !/_(count|sum)$/.test(name),
+  )
+  const shown = new Set(charts.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => metricsIn(expr))))
+  expect(own.filter((name) => !shown.has(name))).toEqual([])
+})
