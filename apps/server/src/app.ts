@@ -21,6 +21,7 @@ import { createPool, type Db, withTransaction } from '@seriba/server-kit/db'
 import { registerErrorHandler } from '@seriba/server-kit/errors'
 import { registerHealthRoutes } from '@seriba/server-kit/health'
 import { registerJsonParser } from '@seriba/server-kit/json-body'
+import { observer } from '@seriba/server-kit/observer'
 import { answerOwnNamesOnly } from '@seriba/server-kit/own-names'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { artRoutes } from './demo/art.routes.ts'
@@ -82,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close')
   })
+  observer.current?.app(app)
   registerErrorHandler(app)
   registerJsonParser(app)
   authenticateRequests(app, ctx)

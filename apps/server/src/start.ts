@@ -11,6 +11,7 @@ import { wordsOf } from '@seriba/server-kit/words-of'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DemoContext } from './demo/prepare-demo.ts'
 import { type Database, openDatabase } from './lib/database.ts'
+import type { startTracing as StartTracing } from './tracing/start-tracing.ts'
 
 /** An index of fewer lots is built as soon as it is opened. */
 const keptFrom = 100_000
@@ -29,6 +30,7 @@ async function start(config: Config) {
   if (config.captcha.provider === 'off')
     log.warn('CAPTCHA=off: nothing keeps bots out; that is meant for tests')
   if (config.demo && isOpenToOthers(config)) log.warn(openDemo(config))
+  const tracing = config.traces && (await startTraces(config.traces, config.trustProxy !== false))
   const database = await openDatabase(config, log)
   const demo = config.demo ? await startDemo({ ...database, config, log }) : await leaveDemo(database, log)
   const keep = { folder: config.dataDir, fromRows: keptFrom }
@@ -55,9 +57,15 @@ async function start(config: Config) {
     await demo?.stop()
     await runtime.stop()
     await database.close()
+    await tracing?.stop()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+async function startTraces(...options: Parameters<typeof StartTracing>) {
+  const { startTracing } = await import('./tracing/start-tracing.ts')
+  return startTracing(...options)
 }
 
 async function startDemo(context: DemoContext) {

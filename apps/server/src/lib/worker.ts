@@ -23,6 +23,7 @@ import type { Tasks } from '@seriba/server-kit/jobs'
 import type { Mail } from '@seriba/server-kit/mail'
 import { createMailer } from '@seriba/server-kit/mail'
 import type { MailBranding } from '@seriba/server-kit/mail-layout'
+import { observer } from '@seriba/server-kit/observer'
 import { watchJobs } from '@seriba/server-kit/orphaned-jobs'
 import { openWorkerPool } from '@seriba/server-kit/worker-pool'
 import type { PictureSource } from '@seriba/server-lot/picture-source'
@@ -82,6 +83,17 @@ export const crontab = [
   // Half past seven in Japan on the first of a month: the evening before, in UTC.
   '30 22 * * * mailStatements ?fill=12h',
 ].join('\n')
+
+/** The same tasks; where somebody follows what the server does, they follow each run. */
+function followed(tasks: TaskList): TaskList {
+  const { current } = observer
+  if (current === null) return tasks
+  const runs = Object.entries(tasks).map(([name, run]): [string, TaskList[string]] => [
+    name,
+    (payload, helpers) => current.job(name, async () => run?.(payload, helpers)),
+  ])
+  return Object.fromEntries(runs)
+}
 
 const orphansEveryMs = 60_000
 const longestStopMs = 12_000
@@ -147,7 +159,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     events,
     concurrency: 2,
     noHandleSignals: true,
-    taskList,
+    taskList: followed(taskList),
     crontab,
     logger: workerLogger(log),
   })

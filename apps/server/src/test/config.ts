@@ -44,6 +44,7 @@ export const testConfig: Config = {
   tokensInBody: false,
   staffTwoStep: false,
   metricsToken: undefined,
+  traces: undefined,
   cookieSecret: 'a secret for tests that is long enough',
 }
 

@@ -101,6 +101,11 @@ const Environment = z.object({
   STAFF_TWO_STEP: flag.optional(),
   /** What `/metrics` is asked with from elsewhere than this machine. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must look like http://collector:4318' })
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().default('seriba'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a number from 0 to 1').min(0).max(1).default(1),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 })
 
@@ -164,6 +169,8 @@ export type Config = {
   staffTwoStep: boolean
   /** Undefined: `/metrics` answers this machine only. */
   metricsToken: string | undefined
+  /** Undefined: nothing is traced. `share` is the part of requests and jobs that are, from 0 to 1. */
+  traces: { serviceName: string; share: number } | undefined
   cookieSecret: string
 }
 
@@ -227,6 +234,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // Everybody knows the passwords of the demo's accounts.
     staffTwoStep: settings.STAFF_TWO_STEP ?? !demo,
     metricsToken: settings.METRICS_TOKEN,
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { serviceName: settings.OTEL_SERVICE_NAME, share: settings.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     cookieSecret: settings.COOKIE_SECRET ?? ownSecret(dataDir),
   }
 }

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Db, Tx } from './db-types.ts'
+import { observer } from './observer.ts'
 import { enablePipelining } from './pipelining.ts'
 import { enablePreparedStatements } from './prepared-statements.ts'
 import type { Database } from './schema.ts'
@@ -33,6 +34,7 @@ export function createPool({ url, max = 20, onError = () => {} }: PoolOptions): 
     client.on('error', () => {})
     enablePreparedStatements(client)
     enablePipelining(client)
+    observer.current?.connection(client)
   })
   return pool
 }

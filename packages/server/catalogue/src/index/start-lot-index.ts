@@ -3,6 +3,7 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import type { Stats } from '@seriba/lot-index/query'
 import type { Db } from '@seriba/server-kit/db'
+import { observer } from '@seriba/server-kit/observer'
 import type { FastifyBaseLogger } from 'fastify'
 import { wantedOn } from '../facets-of-page.ts'
 import type { LotSearch } from '../lot-search.ts'
@@ -109,7 +110,9 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
   const timed = async <T>(question: keyof LotSearch, by: 'index' | 'postgresql', answer: Promise<T>) => {
     const began = performance.now()
     const value = await answer
-    observe(question, by, (performance.now() - began) / 1000)
+    const seconds = (performance.now() - began) / 1000
+    observe(question, by, seconds)
+    observer.current?.searched(question, by, seconds)
     return value
   }
   const answer = async <T>(question: keyof LotSearch, ask: (by: LotSearch) => Promise<T>): Promise<T> => {

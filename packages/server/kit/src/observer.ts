@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+
+/** Who follows what the server does, request by request. */
+export type Observer = {
+  /** Follows the requests of an app; called before its routes are mounted. */
+  app(app: FastifyInstance): void
+  /** Follows the statements of a connection. */
+  connection(client: pg.PoolClient): void
+  /** Runs a job and follows it. */
+  job<T>(name: string, work: () => Promise<T>): Promise<T>
+  /** A search of lots has been answered. */
+  searched(question: string, by: string, seconds: number): void
+}
+
+/** Null where nobody does, which costs nothing. Set before the first connection is made. */
+export const observer: { current: Observer | null } = { current: null }
