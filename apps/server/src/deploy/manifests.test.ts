@@ -5,7 +5,7 @@ import { Ingress } from 'kubernetes-models/networking.k8s.io/v1'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import { ConfigMap, Namespace, PersistentVolumeClaim, Service } from 'kubernetes-models/v1'
 import { expect, test } from 'vitest'
-import { deployFile, isFile, yamlOf } from './deploy-files.ts'
+import { deployFile, isFile, yamlOf } from '../test/deploy-files.ts'
 
 /** What PostgreSQL's own driver and Node read. */
 const others = ['PGUSER', 'PGPASSWORD', 'NODE_ENV']

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { registerMetrics } from '../lib/metrics.ts'
 import { testDb } from '../test/db.ts'
-import { deployFile, yamlOf } from './deploy-files.ts'
+import { deployFile, yamlOf } from '../test/deploy-files.ts'
 
 const database = testDb()
 
