@@ -43,7 +43,9 @@ export async function writeSealed(file: string, fill: (add: Add) => Promise<void
       Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]),
       createWriteStream(draft, { mode: 0o600, flags: 'w' }),
     )
-    await Promise.all([filled(), written])
+    // Both have to end first: a file that is opened late would be left behind. Either passes its error to the other.
+    for (const end of await Promise.allSettled([written, filled()]))
+      if (end.status === 'rejected') throw end.reason
     const handle = await open(draft, 'r+')
     await handle.sync().finally(() => handle.close())
     await rename(draft, file)
