@@ -92,5 +92,9 @@ test('nothing is overwritten, and a backup that fails leaves nothing behind', as
   await expect(backUp({ databaseUrl: gone, dataDir: folder }, join(folder, 'gone.tar'))).rejects.toThrow(
     /^The database cannot be reached .*: nothing was saved/,
   )
+  const nowhere = join(folder, 'nowhere', 'saved.tar')
+  await expect(backUp({ databaseUrl: database.url, dataDir: folder }, nowhere)).rejects.toThrow(
+    /saved\.tar cannot be written \(ENOENT\), and nothing was saved/,
+  )
   expect((await readdir(folder)).filter((name) => /half|gone/.test(name))).toEqual([])
 })

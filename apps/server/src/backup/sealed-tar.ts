@@ -51,7 +51,12 @@ export async function writeSealed(file: string, fill: (add: Add) => Promise<void
     await rename(draft, file)
   } catch (error) {
     await rm(draft, { force: true })
-    throw error
+    const { code, syscall } = error as NodeJS.ErrnoException
+    // Of the file itself; what the database says has no system call, or goes over its connection.
+    if (syscall !== 'open' && syscall !== 'write') throw error
+    throw new ConfigurationError(
+      `${file} cannot be written (${code}), and nothing was saved: name another place.`,
+    )
   }
 }
 
