@@ -147,6 +147,7 @@ export const errorHttpStatus = {
   payment_not_reversible: 422,
   purchase_unpriced: 422,
   allocation_too_high: 422,
+  bank_part_too_high: 422,
   bank_file_unreadable: 422,
   import_unreadable: 422,
   import_empty: 422,

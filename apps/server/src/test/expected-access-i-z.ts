@@ -73,6 +73,7 @@ payments.reversePayment         401  who  who  401  who  who  who  who  in
 paymentsDesk.allocatePayment    401  who  who  401  who  who  who  who  in
 paymentsDesk.exportPayments     401  who  who  401  who  who  who  who  in
 paymentsDesk.indexPayments      401  who  who  401  who  who  who  who  in
+paymentsDesk.listPayable        401  who  who  401  who  who  who  who  in
 paymentsDesk.movePayment        401  who  who  401  who  who  who  who  in
 paymentsDesk.viewAllocation     401  who  who  401  who  who  who  who  in
 priceEvidence.earlierAuctions   401  in   in   401  in   in   in   in   in

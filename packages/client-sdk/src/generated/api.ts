@@ -582,8 +582,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enters a line as a payment of a client, once
-         * @description Enters a line as a payment of a client, once
+         * Enters a line, or a part of it, as a payment of a client; what is left of it stays to be recorded
+         * @description Enters a line, or a part of it, as a payment of a client; what is left of it stays to be recorded
          */
         post: operations["bankFiles.recordBankLine"];
         delete?: never;
@@ -4584,6 +4584,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payments/payable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchases of a client for which something is due, what is due first before others
+         * @description Purchases of a client for which something is due, what is due first before others
+         */
+        get: operations["paymentsDesk.listPayable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments/move": {
         parameters: {
             query?: never;
@@ -6496,8 +6516,19 @@ export interface components {
             raw: string;
             /** @description The best first; nothing is entered before somebody says so. */
             matches: components["schemas"]["BankMatch"][];
-            /** @description The line of the ledger it became, here or by hand before. */
+            /** @description The line of the ledger it became, here or by hand before; of several, the last. Null while something is left. */
             ledgerId: number | null;
+            /** @description Payments that it was recorded as, of one client or several. */
+            parts: {
+                ledgerId: number;
+                amount: number;
+                client: {
+                    id: number;
+                    name: string;
+                };
+            }[];
+            /** @description Yen of it that nobody has recorded. */
+            left: number;
             isSetAside: boolean;
         };
         BankMatch: {
@@ -10623,7 +10654,7 @@ export interface components {
          * @description Says in one word why a call was refused. New codes may be added.
          * @enum {string}
          */
-        ErrorCode: "signed_out" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "feed_key" | "key_unknown" | "key_ended" | "key_revoked" | "not_for_keys" | "scope_missing" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "period_closed" | "invoice_stands" | "bank_line_done" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "idempotency_key_running" | "idempotency_answer_lost" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "lot_not_auctioned" | "feed_unreadable" | "feed_code_required" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "port_not_chosen" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "allocation_too_high" | "bank_file_unreadable" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_colour" | "setting_day" | "setting_icon_size" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_sku" | "setting_too_long" | "foreign_host" | "too_many_tries" | "key_limit" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again";
+        ErrorCode: "signed_out" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "feed_key" | "key_unknown" | "key_ended" | "key_revoked" | "not_for_keys" | "scope_missing" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "period_closed" | "invoice_stands" | "bank_line_done" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "idempotency_key_running" | "idempotency_answer_lost" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "lot_not_auctioned" | "feed_unreadable" | "feed_code_required" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "port_not_chosen" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "allocation_too_high" | "bank_part_too_high" | "bank_file_unreadable" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_colour" | "setting_day" | "setting_icon_size" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_sku" | "setting_too_long" | "foreign_host" | "too_many_tries" | "key_limit" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again";
         /** @description The body of every answer that is not a success. */
         Error: {
             /** @constant */
@@ -12009,6 +12040,10 @@ export interface operations {
                     id: number;
                     /** @description A client by their number; the caller where it is left out. */
                     userId: number;
+                    /** @description Yen of the line that are theirs; left out, all that is left of it. */
+                    amount?: number;
+                    /** @description What it pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
+                    purchaseIds?: number[];
                     /** @description The deposit that it is. */
                     depositId?: number;
                     /**
@@ -22351,6 +22386,8 @@ export interface operations {
                     description?: string;
                     /** @description The deposit that this is, where one is on its way. */
                     depositId?: number;
+                    /** @description What money received pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
+                    purchaseIds?: number[];
                     /**
                      * @description Enters it although it may be a deposit that is on its way, or the same is there already.
                      * @default false
@@ -22655,6 +22692,50 @@ export interface operations {
                                 deposits: number;
                             };
                             pageInfo: components["schemas"]["PageInfo"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "paymentsDesk.listPayable": {
+        parameters: {
+            query: {
+                /** @description A client by their number; the caller where it is left out. */
+                userId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            purchases: {
+                                purchaseId: number;
+                                sku: string;
+                                car: string;
+                                /** @description A Japanese day. */
+                                dueOn: string;
+                                /** @description Yen that are still due. */
+                                open: number;
+                            }[];
                         };
                     };
                 };

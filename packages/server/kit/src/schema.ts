@@ -89,6 +89,7 @@ import type {
   AllocationChoicesTable,
   AllocationsTable,
   BankFilesTable,
+  BankLinePartsTable,
   BankLinesTable,
   InvoicesTable,
   MovedPaymentsTable,
@@ -203,6 +204,7 @@ export type Database = {
   owed_reminders: OwedRemindersTable
   bank_files: BankFilesTable
   bank_lines: BankLinesTable
+  bank_line_parts: BankLinePartsTable
   events: EventsTable
   notification_reads: NotificationReadsTable
   captured_mails: CapturedMailsTable

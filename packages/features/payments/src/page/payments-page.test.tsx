@@ -28,6 +28,9 @@ test('a line is entered for a client who is looked for, and what seems to be the
   await user.click(await screen.findByRole('option', { name: /Dmitri Kovalenko/ }))
   await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '1500000')
   await user.type(within(form).getByRole('textbox', { name: 'Description' }), 'SWIFT 2611240003')
+  await user.click(await within(form).findByRole('button', { name: /^Pays for oldest due first/ }))
+  await user.click(await screen.findByRole('option', { name: /SB2026-000398/ }))
+  await user.keyboard('{Escape}')
   await user.click(within(form).getByRole('button', { name: /^Add/ }))
   const note = await within(form).findByRole('alert')
   expect(note).toHaveTextContent('has already been recorded')
@@ -35,7 +38,7 @@ test('a line is entered for a client who is looked for, and what seems to be the
   await user.click(within(note).getByRole('button', { name: 'Record again' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent).toMatchObject([
-    ['POST /payments/create', { userId: 104882, amount: 1_500_000, description: 'SWIFT 2611240003' }],
+    ['POST /payments/create', { userId: 104882, amount: 1_500_000, purchaseIds: [398] }],
     ['POST /payments/create', { userId: 104882, amount: 1_500_000, force: true }],
   ])
   await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue(''))

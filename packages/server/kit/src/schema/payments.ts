@@ -48,6 +48,12 @@ export type BankFilesTable = {
   at: InstantNow
 }
 
+/** A line of the ledger that is a part of a bank’s line, while others are not entered or are others’. */
+export type BankLinePartsTable = {
+  ledger_id: number
+  line_id: number
+}
+
 export type BankLinesTable = {
   id: GeneratedAlways<number>
   file_id: number
