@@ -870,6 +870,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "amount": "Yen: received is positive, charged is negative.",
     "balance": "After this line; runs in the order of date and id.",
     "sku": "The number of the purchase that it was charged for.",
+    "files": "Receipts that are kept with it.",
     "reverses": "The line that it takes back, and the one that takes it back.",
   },
   "money.Purchase": {
@@ -984,11 +985,20 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "palette.FoundPurchase": {
     "client": "Whose purchase it is; null of one's own.",
   },
+  "paymentFiles.PaymentFile": {
+    "size": "Bytes.",
+    "by": "Who added it; null where their account is gone.",
+    "path": "Opens it for ten minutes, for the caller alone.",
+  },
+  "paymentFiles.addPaymentFile": {
+    "input.data": "Base64.",
+  },
   "paymentsDesk.DeskPayment": {
     "purpose": "Why it was written, where the type does not say it.",
     "amount": "Yen: received is positive, charged is negative.",
     "balance": "After this line; runs in the order of date and id.",
     "sku": "The number of the purchase that it was charged for.",
+    "files": "Receipts that are kept with it.",
     "reverses": "The line that it takes back, and the one that takes it back.",
     "by": "Who entered it; null where the system or a provider did.",
     "allocated": "Yen of it that pay for purchases; null for a line that cannot.",

@@ -94,6 +94,7 @@ import type {
   InvoicesTable,
   MovedPaymentsTable,
   OwedRemindersTable,
+  PaymentFilesTable,
   ProviderEventsTable,
   ProviderPaymentsTable,
 } from './schema/payments.ts'
@@ -204,6 +205,7 @@ export type Database = {
   owed_reminders: OwedRemindersTable
   bank_files: BankFilesTable
   bank_lines: BankLinesTable
+  payment_files: PaymentFilesTable
   bank_line_parts: BankLinePartsTable
   events: EventsTable
   notification_reads: NotificationReadsTable

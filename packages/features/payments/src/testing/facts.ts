@@ -22,6 +22,7 @@ export const aPayment = (changed: Partial<DeskPayment> = {}): DeskPayment => ({
   etd: null,
   eta: null,
   sku: null,
+  files: 0,
   reverses: null,
   reversedBy: null,
   client: oleg,
