@@ -78,6 +78,7 @@ export const errorHttpStatus = {
   month_closed: 409,
   month_not_over: 409,
   month_unready: 409,
+  ledger_differs: 409,
   period_closed: 409,
   invoice_stands: 409,
   bank_line_done: 409,

@@ -200,7 +200,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "money.listPayments": "The caller's payments, newest first (GAP61).",
   "money.listPurchases": "The caller's purchases: a page of them, and the statuses there are.",
   "money.viewBalance": "The caller's balance and what they may still bid (GAP63).",
-  "monthEnd.closeMonth": "Closes the accounting period with a month: nothing is entered on a day of it, or before it, any more.",
+  "monthEnd.closeMonth": "Checks the ledger and closes the accounting period with a month: nothing is entered on a day of it, or before it, any more. Where the ledger is not right, the month stays open.",
   "monthEnd.viewMonthEnd": "The month that is closed next, and what is looked at before.",
   "monthEnd.viewOwedClient": "What one client owes, by its invoices, with what staff looks at before they are reminded.",
   "negotiations.acceptNegotiation": "The client accepts the price they saw, which is a win.",

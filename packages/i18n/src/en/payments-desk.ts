@@ -220,6 +220,8 @@ export const paymentsDesk = {
     leaveOpen: 'Leave this open',
     leaveOpenOf: 'Leave this open: {{what}}',
     hinders: 'This has to be settled first.',
+    checkedOnClosing: 'Checked again as you close the month.',
+    closing: 'Checking the ledger and closing the month…',
     received: 'Received',
     charged: 'Charged',
     allBalance: 'Balance of all clients',

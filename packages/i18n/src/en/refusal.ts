@@ -138,6 +138,8 @@ export const settingRefusal = {
   bank_line_done: 'This line has already been recorded or set aside.',
   purchase_unpriced: 'The purchase has no price yet, or it was canceled.',
   bank_part_too_high: 'This is more than what’s left of the line.',
+  ledger_differs:
+    'The check found rows that don’t match the ledger, so the month stays open. They are in the audit log.',
   allocation_too_high: 'This is more than the payment, or more than is due for the purchase.',
   bank_file_unreadable:
     'This file can’t be read. Use the bank’s CSV (with date, amount and text) or a CAMT.053 file.',

@@ -236,6 +236,8 @@ export const paymentsDesk = {
     leaveOpen: 'Оставить как есть',
     leaveOpenOf: 'Оставить как есть: {{what}}',
     hinders: 'Сначала это нужно решить.',
+    checkedOnClosing: 'Проверится ещё раз при закрытии месяца.',
+    closing: 'Записи проверяются, и месяц закрывается…',
     received: 'Получено',
     charged: 'Начислено',
     allBalance: 'Баланс всех клиентов',
