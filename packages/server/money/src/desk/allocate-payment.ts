@@ -33,7 +33,11 @@ export function allocatePayment(
       action: 'payment.allocated',
       entity: 'user',
       entityId: account.id,
-      before: { payment: id, parts: before.map(({ purchaseId, amount }) => ({ purchaseId, amount })) },
+      before: {
+        payment: id,
+        ...(!payment.isChosen && { automatic: true }),
+        parts: before.map(({ purchaseId, amount }) => ({ purchaseId, amount })),
+      },
       after: { payment: id, ...(automatic ? { automatic } : { parts }) },
       ip: by.caller.ip,
     })
