@@ -2412,6 +2412,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a company needs before its clients can bid and pay, and what of it is there
+         * @description What a company needs before its clients can bid and pay, and what of it is there
+         */
+        get: operations["dashboard.viewSetUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments/confirm-deposit": {
         parameters: {
             query?: never;
@@ -17504,6 +17524,43 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["ClientDashboard"] | components["schemas"]["DealerDashboard"] | components["schemas"]["ManagerDashboard"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "dashboard.viewSetUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            steps: {
+                                /** @enum {string} */
+                                step: "company" | "bank" | "halls" | "costs" | "lots";
+                                isDone: boolean;
+                            }[];
+                        };
                     };
                 };
             };

@@ -126,6 +126,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "costs.viewCostTables": "One version of the cost tables as a whole.",
   "credit.viewCredit": "What makes up the caller's active bids, and what they have used of today's limits (GAP63).",
   "dashboard.viewDashboard": "A role's home (GAP09).",
+  "dashboard.viewSetUp": "What a company needs before its clients can bid and pay, and what of it is there.",
   "deposits.confirmDeposit": "Confirms that a deposit has arrived: what came of it is entered in the ledger, and may unlock bidding.",
   "deposits.depositInvoice": "A temporary link to the invoice of a deposit or a purchase, to read, print or save as a PDF (GAP62).",
   "deposits.failDeposit": "Says that a deposit is not coming, and tells the client why. Money that comes later can still be confirmed.",
