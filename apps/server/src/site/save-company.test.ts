@@ -54,20 +54,10 @@ describe('PUT /site/config', () => {
   })
 
   test('a part that is saved as it was is no change: no version, and nothing in the audit log', async () => {
-    const entries = async () =>
-      (
-        await sql<{
-          count: number
-        }>`select count(*)::int as count from audit where entity = 'company'`.execute(server.db)
-      ).rows[0]?.count
-    const [before, logged] = [await settings(), await entries()]
-    const { brand, notice } = before.sections
-    expect((await save({ brand, notice })).statusCode).toBe(200)
-    expect(await settings()).toEqual(before)
-    expect(await entries()).toBe(logged)
-    await save({ brand: { ...brand, name: 'Renamed Ltd.' }, notice })
-    expect(await entries()).toBe((logged ?? 0) + 1)
-    await save({ brand })
+    const logged = () => server.db.selectFrom('audit').select('id').where('entity', '=', 'company').execute()
+    const [before, entries] = [await settings(), await logged()]
+    expect((await save({ brand: before.sections.brand })).statusCode).toBe(200)
+    expect([await settings(), await logged()]).toEqual([before, entries])
   })
 
   test('no part at all changes nothing', async () => {

@@ -248,7 +248,7 @@ export const paymentsDesk = {
   },
   files: {
     title: 'Receipts of entry {{id}}',
-    open_zero: 'Add a receipt to entry {{id}}',
+    openNone: 'Add a receipt to entry {{id}}',
     open_one: '{{count}} receipt of entry {{id}}',
     open_other: '{{count}} receipts of entry {{id}}',
     list: 'Receipts',

@@ -50,7 +50,6 @@ export const refusal = {
   client_not_found: 'Client not found.',
   paper_kind: 'Only PDF, JPG and PNG files.',
   paper_size: 'Files can be up to 10 MB and can’t be empty.',
-  too_many_files: 'There are 20 receipts already. Delete one of them first.',
   too_many_papers: 'There are too many documents already. Ask your manager to take some away.',
   bid_not_live: 'This bid is already closed.',
   cancel_too_late: 'Bid can’t be canceled. Contact the manager to cancel the bid.',
@@ -137,9 +136,6 @@ export const settingRefusal = {
   deposit_over: 'This deposit has already been received or marked as failed.',
   bank_line_done: 'This line has already been recorded or set aside.',
   purchase_unpriced: 'The purchase has no price yet, or it was canceled.',
-  bank_part_too_high: 'This is more than what’s left of the line.',
-  ledger_differs:
-    'The check found rows that don’t match the ledger, so the month stays open. They are in the audit log.',
   allocation_too_high: 'This is more than the payment, or more than is due for the purchase.',
   bank_file_unreadable:
     'This file can’t be read. Use the bank’s CSV (with date, amount and text) or a CAMT.053 file.',

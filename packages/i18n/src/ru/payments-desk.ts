@@ -266,7 +266,7 @@ export const paymentsDesk = {
   },
   files: {
     title: 'Квитанции записи {{id}}',
-    open_zero: 'Приложить квитанцию к записи {{id}}',
+    openNone: 'Приложить квитанцию к записи {{id}}',
     open_one: '{{count}} квитанция записи {{id}}',
     open_few: '{{count}} квитанции записи {{id}}',
     open_many: '{{count}} квитанций записи {{id}}',

@@ -56,7 +56,9 @@ export function PaymentActions({ payment, onAct }: PaymentActionsProps) {
       size={wide ? 'xs' : 'md'}
       label={
         action === 'files'
-          ? t('files.open', { count: payment.files, id: payment.id })
+          ? payment.files === 0
+            ? t('files.openNone', { id: payment.id })
+            : t('files.open', { count: payment.files, id: payment.id })
           : t('actions.of', { action: t(`actions.${action}`), id: payment.id })
       }
       className={action === 'files' && payment.files === 0 ? styles.noFiles : undefined}
