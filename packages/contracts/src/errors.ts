@@ -34,7 +34,6 @@ export const errorHttpStatus = {
   paper_not_found: 404,
   last_owner: 409,
   too_many_papers: 409,
-  too_many_files: 409,
   client_bound: 409,
   staff_closed: 409,
   bid_not_live: 409,

@@ -57,7 +57,7 @@ export const addPaymentFile = contract({
   }),
   largestBody: base64Length + 10_000,
   output: success(),
-  errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'too_many_files'],
+  errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'too_many_papers'],
 })
 
 /** Takes a receipt away, with a reason. */

@@ -3,7 +3,6 @@ export const deskRefusal = {
   bank_part_too_high: 'This is more than what’s left of the line.',
   ledger_differs:
     'The check found rows that don’t match the ledger, so the month stays open. They are in the audit log.',
-  too_many_files: 'There are 20 receipts already. Delete one of them first.',
   own_rights: 'Your own rights are changed by another owner.',
   owners_only: 'Only owners can do this.',
   staff_not_found: 'There is no such colleague.',

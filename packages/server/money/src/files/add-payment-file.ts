@@ -43,7 +43,7 @@ export async function addPaymentFile(
   const name = documentName(given, extension)
   return withTransaction({ db }, async (tx) => {
     const account = await lockAccount(tx, payment.userId)
-    if ((await countFiles(tx, id)) >= mostFiles) throw new ApiError('too_many_files')
+    if ((await countFiles(tx, id)) >= mostFiles) throw new ApiError('too_many_papers')
     const file = await tx
       .insertInto('payment_files')
       .values({
