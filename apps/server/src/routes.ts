@@ -38,6 +38,7 @@ import { productionMonthRoutes } from '@seriba/server-lot/production-month/produ
 import { bankFilesRoutes } from '@seriba/server-money/bank/bank-files.routes'
 import { depositsRoutes } from '@seriba/server-money/deposits.routes'
 import { paymentsDeskRoutes } from '@seriba/server-money/desk/payments-desk.routes'
+import { paymentFilesRoutes } from '@seriba/server-money/files/payment-files.routes'
 import { invoicesRoutes } from '@seriba/server-money/invoices/invoices.routes'
 import { moneyRoutes } from '@seriba/server-money/money.routes'
 import { paymentsRoutes } from '@seriba/server-money/payments.routes'
@@ -99,6 +100,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   depositsRoutes,
   invoicesRoutes,
   paymentsDeskRoutes,
+  paymentFilesRoutes,
   receivablesRoutes,
   bankFilesRoutes,
   importsRoutes,

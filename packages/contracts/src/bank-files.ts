@@ -1,7 +1,8 @@
 import { matchKinds } from '@seriba/domain/money/bank-match'
+import { highestPayment } from '@seriba/domain/money/payment-can'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { booleanParam, id, instant, success, text, yen } from './fields.ts'
+import { booleanParam, id, instant, int, success, text, yen } from './fields.ts'
 
 /** Whose money a line may be, and why. */
 export const BankMatch = z.object({
@@ -27,8 +28,18 @@ export const BankLine = z.object({
   raw: z.string(),
   /** The best first; nothing is entered before somebody says so. */
   matches: z.array(BankMatch),
-  /** The line of the ledger it became, here or by hand before. */
+  /** The line of the ledger it became, here or by hand before; of several, the last. Null while something is left. */
   ledgerId: z.nullable(z.int()),
+  /** Payments that it was recorded as, of one client or several. */
+  parts: z.array(
+    z.object({
+      ledgerId: z.int(),
+      amount: yen(),
+      client: z.object({ id: z.int(), name: z.string() }),
+    }),
+  ),
+  /** Yen of it that nobody has recorded. */
+  left: yen(),
   isSetAside: z.boolean(),
 })
 export type BankLine = z.infer<typeof BankLine>
@@ -100,7 +111,7 @@ export const listBankFiles = contract({
   errors: [],
 })
 
-/** Enters a line as a payment of a client, once. */
+/** Enters a line, or a part of it, as a payment of a client; what is left of it stays to be recorded. */
 export const recordBankLine = contract({
   method: 'POST',
   path: '/payments/record-bank-line',
@@ -110,6 +121,10 @@ export const recordBankLine = contract({
   input: z.object({
     id: id(),
     userId: id(),
+    /** Yen of the line that are theirs; left out, all that is left of it. */
+    amount: z.optional(int(1, highestPayment)),
+    /** What it pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
+    purchaseIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(100))),
     /** The deposit that it is. */
     depositId: z.optional(id()),
     /** Enters it although a deposit is on its way, or the same is there. */
@@ -120,6 +135,8 @@ export const recordBankLine = contract({
   output: z.object({ success: z.literal(true), id: z.int(), biddingOpened: z.boolean() }),
   errors: [
     'not_found',
+    'allocation_too_high',
+    'bank_part_too_high',
     'client_not_found',
     'bank_line_done',
     'date_too_old',

@@ -2,6 +2,7 @@ import { dashboardScopes } from '@seriba/domain/dashboard/spans'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { depositMethods } from '@seriba/domain/money/deposit'
 import { documentTypes } from '@seriba/domain/purchases/documents'
+import { setUpSteps } from '@seriba/domain/site/set-up'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { Deposit } from './deposits.ts'
@@ -221,5 +222,19 @@ export const viewDashboard = contract({
   /** Whose bids: a dealer’s own or their clients’, a manager’s clients’, or everyone’s that may be seen. */
   input: z.object({ whose: z._default(z.enum(dashboardScopes), 'all') }),
   output: z.discriminatedUnion('role', [ClientDashboard, DealerDashboard, ManagerDashboard]),
+  errors: [],
+})
+
+/** What a company needs before its clients can bid and pay, and what of it is there. */
+export const viewSetUp = contract({
+  method: 'GET',
+  path: '/site/set-up',
+  operation: 'dashboard.viewSetUp',
+  audience: 'manager',
+  needs: ['companyManage'],
+  input: z.object({}),
+  output: z.object({
+    steps: z.array(z.object({ step: z.enum(setUpSteps), isDone: z.boolean() })),
+  }),
   errors: [],
 })

@@ -88,6 +88,8 @@ export const Payment = z.object({
   eta: z.nullable(z.string()),
   /** The number of the purchase that it was charged for. */
   sku: z.nullable(z.string()),
+  /** Receipts that are kept with it. */
+  files: z.int(),
   /** The line that it takes back, and the one that takes it back. */
   reverses: z.nullable(z.int()),
   reversedBy: z.nullable(z.int()),

@@ -45,7 +45,10 @@ export const viewMonthEnd = contract({
   errors: [],
 })
 
-/** Closes the accounting period with a month: nothing is entered on a day of it, or before it, any more. */
+/**
+ * Checks the ledger and closes the accounting period with a month: nothing is entered on a day of it, or before it, any
+ * more. Where the ledger is not right, the month stays open.
+ */
 export const closeMonth = contract({
   method: 'POST',
   path: '/payments/close-month',
@@ -58,7 +61,7 @@ export const closeMonth = contract({
     leftOpen: z._default(z.array(z.enum(monthChecks)).check(z.maxLength(monthChecks.length)), []),
   }),
   output: z.object({ success: z.literal(true), closedUntil: z.string() }),
-  errors: ['month_closed', 'month_not_over', 'month_unready'],
+  errors: ['ledger_differs', 'month_closed', 'month_not_over', 'month_unready'],
 })
 
 /** What one client owes, by its invoices, with what staff looks at before they are reminded. */

@@ -107,6 +107,30 @@ export const viewAllocation = contract({
   errors: ['not_found'],
 })
 
+/** Purchases of a client for which something is due, what is due first before others. */
+export const listPayable = contract({
+  method: 'GET',
+  path: '/payments/payable',
+  operation: 'paymentsDesk.listPayable',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.object({ userId: id() }),
+  output: z.object({
+    purchases: z.array(
+      z.object({
+        purchaseId: z.int(),
+        sku: z.string(),
+        car: z.string(),
+        /** A Japanese day. */
+        dueOn: z.string(),
+        /** Yen that are still due. */
+        open: yen(),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
 /** Chooses what a payment pays for; without parts the oldest due are paid again. No balance changes. */
 export const allocatePayment = contract({
   method: 'PUT',

@@ -23,6 +23,8 @@ export const createPayment = contract({
     description: z._default(text(200), ''),
     /** The deposit that this is, where one is on its way. */
     depositId: z.optional(id()),
+    /** What money received pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
+    purchaseIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(100))),
     /** Enters it although it may be a deposit that is on its way, or the same is there already. */
     force: z._default(booleanParam(), false),
     idempotencyKey: z.optional(idempotencyKey()),
@@ -34,6 +36,7 @@ export const createPayment = contract({
     biddingOpened: z.boolean(),
   }),
   errors: [
+    'allocation_too_high',
     'client_not_found',
     'date_ahead',
     'date_too_old',

@@ -178,3 +178,14 @@ test('staff without the right reads no log', async () => {
       expect((await desk.get(path)).json().messageCode).toBe('permission_missing')
   }
 })
+
+test('what says the same before and after is no entry, unless it says why', async () => {
+  const { owner, ids } = await world()
+  const same = { credit_limit: 6_000_000, notes: null, since: new Date(0) }
+  const entry = { action: 'client.update', entity: 'user', before: same, after: { ...same } } as const
+  const [saved, explained] = [await aClient(server.db), await aClient(server.db)]
+  await write(owner, { ...entry, entityId: saved.id })
+  await write(owner, { ...entry, entityId: explained.id, reason: 'Looked at again' })
+  expect(await ids({ entity: 'user', entityId: String(saved.id) })).toEqual([])
+  expect(await ids({ entity: 'user', entityId: String(explained.id) })).toHaveLength(1)
+})

@@ -201,3 +201,65 @@ test('a line is set aside and taken back; one that is set aside is not entered',
   await staff.post('/payments/reverse', { id: result.id, reason: 'Wrong' })
   expect((await staff.get('/payments/bank-file', { id })).json().result.lines[0].ledgerId).toBeNull()
 })
+
+test('a line is several clients’ money: each part is recorded by itself, and what is left stays to be decided', async () => {
+  const [one, two] = [await aNamedClient('Part One'), await aNamedClient('Part Two')]
+  const staff = await desk()
+  const { id, lines } = (await read(`date,amount,text\n${day},300000,TWO OF US`)).result
+  const line = lines[0].id
+  const view = async () => (await staff.get('/payments/bank-file', { id })).json().result.lines[0]
+  const first = await recordLine({ id: line, userId: one.id, amount: 100_000 })
+  expect(await view()).toMatchObject({
+    ledgerId: null,
+    left: 200_000,
+    parts: [{ ledgerId: first.result.id, amount: 100_000, client: { id: one.id } }],
+  })
+  expect((await recordLine({ id: line, userId: two.id, amount: 200_001 })).messageCode).toBe(
+    'bank_part_too_high',
+  )
+  const rest = await recordLine({ id: line, userId: two.id })
+  expect((await ledgerLinesOf(server.db, two)).map(([, amount]) => amount)).toEqual([200_000])
+  expect(await view()).toMatchObject({ ledgerId: rest.result.id, left: 0, parts: [{}, {}] })
+  expect((await recordLine({ id: line, userId: two.id, force: true })).messageCode).toBe('bank_line_done')
+  // The first part was somebody else's: moved, it is the same part; taken back, it is to be decided again.
+  const moved = (
+    await staff.post('/payments/move', { id: first.result.id, userId: two.id, reason: 'Wrong' })
+  ).json().result
+  expect((await view()).parts).toMatchObject([{ ledgerId: rest.result.id }, { ledgerId: moved.id }])
+  await staff.post('/payments/reverse', { id: moved.id, reason: 'Wrong' })
+  expect(await view()).toMatchObject({ ledgerId: null, left: 100_000, parts: [{ ledgerId: rest.result.id }] })
+})
+
+test('a line pays for the purchases that staff names, in their order, and the rest stays on the balance', async () => {
+  const client = await aNamedClient('Named Cars')
+  const [early, late] = [await aWonCar(client, 300_000), await aWonCar(client, 200_000)]
+  const staff = await desk()
+  const { purchases } = (await staff.get('/payments/payable', { userId: client.id })).json().result
+  const openOf = (car: { id: number }) =>
+    purchases.find(({ purchaseId }: { purchaseId: number }) => purchaseId === car.id).open
+  const { lines } = (await read(`date,amount,text\n${day},${openOf(late) + 1000},NAMED CARS`)).result
+  const stranger = await aWonCar(await aNamedClient('Stranger'), 90_000)
+  const refused = await recordLine({ id: lines[0].id, userId: client.id, purchaseIds: [stranger.id] })
+  expect(refused.messageCode).toBe('not_found')
+  await recordLine({ id: lines[0].id, userId: client.id, purchaseIds: [late.id] })
+  expect([await paidOf(early.id), await paidOf(late.id)]).toEqual([0, openOf(late)])
+  const again = { userId: client.id, type: 'Remittances', amount: 5000, method: 'cash', force: true }
+  const paid = await staff.post('/payments/create', { ...again, purchaseIds: [late.id] })
+  expect(paid.json().messageCode).toBe('allocation_too_high')
+  expect(
+    (await staff.post('/payments/create', { ...again, type: 'Yahoo', purchaseIds: [early.id] })).statusCode,
+  ).toBe(422)
+})
+
+test('a deposit that is given to a purchase as it is entered pays for it', async () => {
+  const client = await aNamedClient('Depo Sitor')
+  const car = await aWonCar(client, 90_000)
+  const deposit = await announce(client)
+  const staff = await desk()
+  const entry = { userId: client.id, type: 'Remittances', amount: 150_000, method: 'bank' }
+  await staff.post('/payments/create', { ...entry, depositId: deposit.id, purchaseIds: [car.id] })
+  expect(await ledgerLinesOf(server.db, client)).toContainEqual(['deposit', 150_000])
+  const { purchases } = (await staff.get('/payments/payable', { userId: client.id })).json().result
+  expect(await paidOf(car.id)).toBe(150_000)
+  expect(purchases).toMatchObject([{ purchaseId: car.id, sku: car.sku }])
+})

@@ -71,16 +71,22 @@ test('a line of the bank that nobody has decided stops the month; it cannot be l
   expect((await close(judged)).result.success).toBe(true)
 })
 
-test('a ledger that disagrees, or was not checked since the month, stops it', async () => {
-  await sql`insert into ledger_checks (at, differences) values (now() + interval '1 minute', 2)`.execute(
-    server.db,
-  )
-  expect((await view()).open).toContain('ledger')
-  expect((await close([...judged, 'ledger'])).messageCode).toBe('month_unready')
+test('the ledger is checked as the month is closed: no night is waited for, and what disagrees stops it', async () => {
   await sql`delete from ledger_checks`.execute(server.db)
   expect((await view()).open).toContain('ledger')
-  await sql`insert into ledger_checks (at, differences) values (${last}::date - 1, 0)`.execute(server.db)
-  expect((await close(judged)).messageCode).toBe('month_unready')
+  const client = await aClient(server.db)
+  await enter(client, last)
+  await sql`update ledger_balances set amount = amount + 57000 where user_id = ${client.id}`.execute(
+    server.db,
+  )
+  expect((await close(judged)).messageCode).toBe('ledger_differs')
+  expect(await closedUntil()).toBe('')
+  // What was found stays known.
+  expect((await view()).ledger).toMatchObject({ differences: 1 })
+  await sql`update ledger_balances set amount = amount - 57000 where user_id = ${client.id}`.execute(
+    server.db,
+  )
+  expect((await close(judged)).result.success).toBe(true)
 })
 
 test('money that pays for nothing, a win without a price and statements are left open only by name', async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { PurchaseDocument } from '@seriba/contracts/purchase-view'
+import { scanDocument } from '@seriba/server-kit/scan-document'
 import { documentLinks } from '@seriba/server-purchases/document-link'
-import { scanDocument } from '@seriba/server-purchases/scan-document'
 import { expect, test } from 'vitest'
 import { aClient, aDealer } from '../test/builders.ts'
 import { testConfig } from '../test/config.ts'

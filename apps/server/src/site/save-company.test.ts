@@ -53,6 +53,13 @@ describe('PUT /site/config', () => {
     ])
   })
 
+  test('a part that is saved as it was is no change: no version, and nothing in the audit log', async () => {
+    const logged = () => server.db.selectFrom('audit').select('id').where('entity', '=', 'company').execute()
+    const [before, entries] = [await settings(), await logged()]
+    expect((await save({ brand: before.sections.brand })).statusCode).toBe(200)
+    expect([await settings(), await logged()]).toEqual([before, entries])
+  })
+
   test('no part at all changes nothing', async () => {
     const before = await settings()
     const response = await save({})

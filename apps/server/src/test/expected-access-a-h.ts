@@ -126,6 +126,7 @@ costs.updateCostChoices         401  in   in   401  in   in   in   in   in
 costs.viewCostTables            401  who  who  401  who  who  who  who  in
 credit.viewCredit               401  in   in   401  in   in   in   in   who
 dashboard.viewDashboard         401  in   in   401  in   in   in   in   in
+dashboard.viewSetUp             401  who  who  401  who  who  who  who  in
 deposits.confirmDeposit         401  who  who  401  who  who  who  who  in
 deposits.depositInvoice         401  in   in   401  in   in   in   in   in
 deposits.failDeposit            401  who  who  401  who  who  who  who  in

@@ -67,12 +67,17 @@ orders.listOrders               401  who  who  401  who  who  who  who  in
 orders.myOrders                 401  in   in   401  in   in   in   in   who
 orders.updateOrderStatus        401  who  who  401  who  who  who  who  in
 palette.findAnything            401  in   in   401  in   in   in   in   in
+paymentFiles.addPaymentFile       401  who  who  401  who  who  who  who  in
+paymentFiles.deletePaymentFile    401  who  who  401  who  who  who  who  in
+paymentFiles.listOwnPaymentFiles  401  in   in   401  in   in   in   in   who
+paymentFiles.listPaymentFiles     401  who  who  401  who  who  who  who  in
 payments.createPayment          401  who  who  401  who  who  who  who  in
 payments.refundPayment          401  who  who  401  who  who  who  who  in
 payments.reversePayment         401  who  who  401  who  who  who  who  in
 paymentsDesk.allocatePayment    401  who  who  401  who  who  who  who  in
 paymentsDesk.exportPayments     401  who  who  401  who  who  who  who  in
 paymentsDesk.indexPayments      401  who  who  401  who  who  who  who  in
+paymentsDesk.listPayable        401  who  who  401  who  who  who  who  in
 paymentsDesk.movePayment        401  who  who  401  who  who  who  who  in
 paymentsDesk.viewAllocation     401  who  who  401  who  who  who  who  in
 priceEvidence.earlierAuctions   401  in   in   401  in   in   in   in   in

@@ -9,3 +9,5 @@ export const viewDashboard: QueryRules<typeof contracts.viewDashboard> = {
     ...(board ? lotsOfBoard(board).map(({ lotId }) => idTag('Lot', lotId)) : []),
   ],
 }
+
+export const viewSetUp: QueryRules<typeof contracts.viewSetUp> = { providesTags: ['Company', 'Dashboard'] }

@@ -12,6 +12,8 @@ export const exportPayments: QueryRules<typeof contracts.exportPayments> = { kee
 
 export const viewAllocation: QueryRules<typeof contracts.viewAllocation> = { providesTags: ['Payment'] }
 
+export const listPayable: QueryRules<typeof contracts.listPayable> = { providesTags: ['Payment'] }
+
 export const allocatePayment: MutationRules<typeof contracts.allocatePayment> = {
   invalidatesTags: ['Payment', 'Purchase'],
 }

@@ -582,8 +582,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enters a line as a payment of a client, once
-         * @description Enters a line as a payment of a client, once
+         * Enters a line, or a part of it, as a payment of a client; what is left of it stays to be recorded
+         * @description Enters a line, or a part of it, as a payment of a client; what is left of it stays to be recorded
          */
         post: operations["bankFiles.recordBankLine"];
         delete?: never;
@@ -2412,6 +2412,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a company needs before its clients can bid and pay, and what of it is there
+         * @description What a company needs before its clients can bid and pay, and what of it is there
+         */
+        get: operations["dashboard.viewSetUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments/confirm-deposit": {
         parameters: {
             query?: never;
@@ -3894,8 +3914,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closes the accounting period with a month: nothing is entered on a day of it, or before it, any more
-         * @description Closes the accounting period with a month: nothing is entered on a day of it, or before it, any more
+         * Checks the ledger and closes the accounting period with a month: nothing is entered on a day of it, or before it, any more
+         * @description Checks the ledger and closes the accounting period with a month: nothing is entered on a day of it, or before it, any more
          */
         post: operations["monthEnd.closeMonth"];
         delete?: never;
@@ -4464,6 +4484,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payments/add-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a receipt to a payment: PDF, JPG or PNG by its bytes, up to 10 MB
+         * @description Adds a receipt to a payment: PDF, JPG or PNG by its bytes, up to 10 MB
+         */
+        post: operations["paymentFiles.addPaymentFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/delete-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes a receipt away, with a reason
+         * @description Takes a receipt away, with a reason
+         */
+        delete: operations["paymentFiles.deletePaymentFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/own-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receipts of a payment of one’s own
+         * @description Receipts of a payment of one’s own
+         */
+        get: operations["paymentFiles.listOwnPaymentFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receipts of a payment of any client
+         * @description Receipts of a payment of any client
+         */
+        get: operations["paymentFiles.listPaymentFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments/create": {
         parameters: {
             query?: never;
@@ -4576,6 +4676,26 @@ export interface paths {
          * @description The ledger of all clients, newest first
          */
         get: operations["paymentsDesk.indexPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/payable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchases of a client for which something is due, what is due first before others
+         * @description Purchases of a client for which something is due, what is due first before others
+         */
+        get: operations["paymentsDesk.listPayable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7175,8 +7295,19 @@ export interface components {
             raw: string;
             /** @description The best first; nothing is entered before somebody says so. */
             matches: components["schemas"]["BankMatch"][];
-            /** @description The line of the ledger it became, here or by hand before. */
+            /** @description The line of the ledger it became, here or by hand before; of several, the last. Null while something is left. */
             ledgerId: number | null;
+            /** @description Payments that it was recorded as, of one client or several. */
+            parts: {
+                ledgerId: number;
+                amount: number;
+                client: {
+                    id: number;
+                    name: string;
+                };
+            }[];
+            /** @description Yen of it that nobody has recorded. */
+            left: number;
             isSetAside: boolean;
         };
         BankMatch: {
@@ -9739,6 +9870,8 @@ export interface components {
             eta: string | null;
             /** @description The number of the purchase that it was charged for. */
             sku: string | null;
+            /** @description Receipts that are kept with it. */
+            files: number;
             /** @description The line that it takes back, and the one that takes it back. */
             reverses: number | null;
             reversedBy: number | null;
@@ -10193,6 +10326,18 @@ export interface components {
             /** @description Whose purchase it is; null of one's own. */
             client: string | null;
         };
+        PaymentFile: {
+            id: number;
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Who added it; null where their account is gone. */
+            by: string | null;
+            /** @description Opens it for ten minutes, for the caller alone. */
+            path: string;
+        };
         DeskPayment: {
             id: number;
             /** Format: date-time */
@@ -10211,6 +10356,8 @@ export interface components {
             eta: string | null;
             /** @description The number of the purchase that it was charged for. */
             sku: string | null;
+            /** @description Receipts that are kept with it. */
+            files: number;
             /** @description The line that it takes back, and the one that takes it back. */
             reverses: number | null;
             reversedBy: number | null;
@@ -11415,7 +11562,7 @@ export interface components {
          * @description Says in one word why a call was refused. New codes may be added.
          * @enum {string}
          */
-        ErrorCode: "signed_out" | "key_ended" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "period_closed" | "invoice_stands" | "bank_line_done" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "too_many_webhooks" | "webhook_off" | "idempotency_key_running" | "idempotency_answer_lost" | "lot_not_auctioned" | "port_not_chosen" | "foreign_host" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "feed_unreadable" | "feed_code_required" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "webhook_url" | "webhook_inside" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "allocation_too_high" | "bank_file_unreadable" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_colour" | "setting_day" | "setting_icon_size" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_sku" | "setting_too_long" | "too_many_tries" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again" | "feed_key" | "key_unknown" | "key_revoked" | "not_for_keys" | "scope_missing" | "key_limit";
+        ErrorCode: "signed_out" | "key_ended" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "ledger_differs" | "period_closed" | "invoice_stands" | "bank_line_done" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "too_many_webhooks" | "webhook_off" | "idempotency_key_running" | "idempotency_answer_lost" | "lot_not_auctioned" | "port_not_chosen" | "foreign_host" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "feed_unreadable" | "feed_code_required" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "webhook_url" | "webhook_inside" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "allocation_too_high" | "bank_part_too_high" | "bank_file_unreadable" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_colour" | "setting_day" | "setting_icon_size" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_sku" | "setting_too_long" | "too_many_tries" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again" | "feed_key" | "key_unknown" | "key_revoked" | "not_for_keys" | "scope_missing" | "key_limit";
         /** @description The body of every answer that is not a success. */
         Error: {
             /** @constant */
@@ -12801,6 +12948,10 @@ export interface operations {
                     id: number;
                     /** @description A client by their number; the caller where it is left out. */
                     userId: number;
+                    /** @description Yen of the line that are theirs; left out, all that is left of it. */
+                    amount?: number;
+                    /** @description What it pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
+                    purchaseIds?: number[];
                     /** @description The deposit that it is. */
                     depositId?: number;
                     /**
@@ -18179,6 +18330,43 @@ export interface operations {
             };
         };
     };
+    "dashboard.viewSetUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            steps: {
+                                /** @enum {string} */
+                                step: "company" | "bank" | "halls" | "costs" | "lots";
+                                isDone: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "deposits.confirmDeposit": {
         parameters: {
             query?: never;
@@ -23107,6 +23295,163 @@ export interface operations {
             };
         };
     };
+    "paymentFiles.addPaymentFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: number;
+                    /** @description A part of the name. */
+                    name: string;
+                    /** @description Base64. */
+                    data: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "paymentFiles.deletePaymentFile": {
+        parameters: {
+            query: {
+                /** @description Which one, by its number. */
+                id: number;
+                fileId: number;
+                /** @description The reason, in the person’s own words. */
+                reason: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "paymentFiles.listOwnPaymentFiles": {
+        parameters: {
+            query: {
+                /** @description Which one, by its number. */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            files: components["schemas"]["PaymentFile"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "paymentFiles.listPaymentFiles": {
+        parameters: {
+            query: {
+                /** @description Which one, by its number. */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            files: components["schemas"]["PaymentFile"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "payments.createPayment": {
         parameters: {
             query?: never;
@@ -23143,6 +23488,8 @@ export interface operations {
                     description?: string;
                     /** @description The deposit that this is, where one is on its way. */
                     depositId?: number;
+                    /** @description What money received pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
+                    purchaseIds?: number[];
                     /**
                      * @description Enters it although it may be a deposit that is on its way, or the same is there already.
                      * @default false
@@ -23447,6 +23794,50 @@ export interface operations {
                                 deposits: number;
                             };
                             pageInfo: components["schemas"]["PageInfo"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "paymentsDesk.listPayable": {
+        parameters: {
+            query: {
+                /** @description A client by their number; the caller where it is left out. */
+                userId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            purchases: {
+                                purchaseId: number;
+                                sku: string;
+                                car: string;
+                                /** @description A Japanese day. */
+                                dueOn: string;
+                                /** @description Yen that are still due. */
+                                open: number;
+                            }[];
                         };
                     };
                 };

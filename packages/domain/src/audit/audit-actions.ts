@@ -95,6 +95,8 @@ export const auditActions = [
   'owed.export',
   'payment.allocated',
   'payment.charged',
+  'payment.fileAdded',
+  'payment.fileDeleted',
   'payment.moved',
   'payment.received',
   'payment.refunded',

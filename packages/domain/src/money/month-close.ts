@@ -6,6 +6,9 @@ import { daysOfMonth, monthBefore } from './period.ts'
 export const monthChecks = ['ledger', 'bankLines', 'unpriced', 'unallocated', 'statements'] as const
 export type MonthCheck = (typeof monthChecks)[number]
 
+/** Checked anew as the month is closed, so that nobody waits for the night: what was found before may be right by then. */
+export const checkedOnClosing: MonthCheck = 'ledger'
+
 /** What has to be right. The others are for staff to judge: money may wait for a purchase that is yet to come. */
 const binding: readonly MonthCheck[] = ['ledger', 'bankLines']
 export const mayBeLeftOpen = (check: MonthCheck): boolean => !binding.includes(check)
@@ -21,7 +24,10 @@ export type MonthState = {
 
 type Refused = 'month_closed' | 'month_not_over' | 'month_unready'
 
-/** Whether a month is closed as things stand; `leftOpen` is what staff has seen and leaves as it is. */
+/**
+ * Whether a month is closed as things stand, but for the ledger, which is checked on closing; `leftOpen` is what staff has
+ * seen and leaves as it is.
+ */
 export function canCloseMonth(
   { month, closedUntil, open }: MonthState,
   leftOpen: readonly MonthCheck[],
@@ -30,7 +36,9 @@ export function canCloseMonth(
   const { last } = daysOfMonth(month)
   if (closedUntil >= last) return rejected('month_closed')
   if (last >= jstDay(now)) return rejected('month_not_over')
-  const stops = open.some((check) => !mayBeLeftOpen(check) || !leftOpen.includes(check))
+  const stops = open
+    .filter((check) => check !== checkedOnClosing)
+    .some((check) => !mayBeLeftOpen(check) || !leftOpen.includes(check))
   return stops ? rejected('month_unready') : ok
 }
 

@@ -20,6 +20,13 @@ export type DocumentState = (typeof documentStates)[number]
 export const documentExtensions = ['pdf', 'jpg', 'png'] as const
 export type DocumentExtension = (typeof documentExtensions)[number]
 
+/** What a document is sent as. */
+export const documentContentTypes: Record<DocumentExtension, string> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+}
+
 /** Bytes. */
 export const largestDocument = 10_000_000
 

@@ -226,6 +226,8 @@ export const audit = {
     'order.status': 'changed the status',
     'order.withdraw': 'withdrew an offer',
     'payment.allocated': 'assigned a payment',
+    'payment.fileAdded': 'added a receipt to a payment',
+    'payment.fileDeleted': 'deleted a receipt of a payment',
     'payment.moved': 'moved a payment',
     'payment.reminded': 'sent a reminder',
     'purchase.asked': 'asked the client',

@@ -143,6 +143,19 @@ export const staffDashboard = {
     fresh: '{{count}} new',
     freshOf: '{{count}} new in {{hall}}',
   },
+  setUp: {
+    title: 'Set up your company',
+    done: '{{done}} of {{all}} done',
+    guide: 'Guide',
+    isDone: 'done',
+    steps: {
+      company: 'Name your company',
+      bank: 'Add the bank account that deposits go to',
+      halls: 'Check the halls and their deadlines',
+      costs: 'Publish the cost tables',
+      lots: 'Bring in the first lots',
+    },
+  },
   staff: {
     newBids: 'New bids',
     oldest: 'oldest {{at}}',

@@ -1,5 +1,8 @@
 /** Why the server refuses what only staff asks for. */
 export const deskRefusal = {
+  bank_part_too_high: 'This is more than what’s left of the line.',
+  ledger_differs:
+    'The check found rows that don’t match the ledger, so the month stays open. They are in the audit log.',
   own_rights: 'Your own rights are changed by another owner.',
   owners_only: 'Only owners can do this.',
   staff_not_found: 'There is no such colleague.',

@@ -229,6 +229,8 @@ export const audit = {
     'order.status': 'меняет статус',
     'order.withdraw': 'отзывает предложение',
     'payment.allocated': 'распределяет платёж',
+    'payment.fileAdded': 'прикладывает к платежу квитанцию',
+    'payment.fileDeleted': 'удаляет квитанцию платежа',
     'payment.moved': 'переносит платёж',
     'payment.reminded': 'отправляет напоминание',
     'purchase.asked': 'запрашивает у клиента',

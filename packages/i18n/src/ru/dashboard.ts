@@ -151,6 +151,19 @@ export const staffDashboard = {
     fresh: 'новых: {{count}}',
     freshOf: 'новых: {{count}}, {{hall}}',
   },
+  setUp: {
+    title: 'Настройка компании',
+    done: 'готово {{done}} из {{all}}',
+    guide: 'Руководство',
+    isDone: 'готово',
+    steps: {
+      company: 'Назовите компанию',
+      bank: 'Укажите счёт для депозитов',
+      halls: 'Проверьте площадки и их сроки',
+      costs: 'Опубликуйте таблицы расходов',
+      lots: 'Загрузите первые лоты',
+    },
+  },
   staff: {
     newBids: 'Новые ставки',
     oldest: 'самая ранняя {{at}}',

@@ -2,6 +2,9 @@ import type { deskRefusal as en } from '../en/refusal-desk.ts'
 import type { Translated } from '../locale.ts'
 
 export const deskRefusal = {
+  bank_part_too_high: 'Это больше, чем осталось от строки.',
+  ledger_differs:
+    'Проверка нашла строки, которые не сходятся с записями, поэтому месяц остаётся открытым. Они есть в журнале.',
   own_rights: 'Ваши собственные права меняет другой владелец.',
   owners_only: 'Это могут только владельцы.',
   staff_not_found: 'Такого сотрудника нет.',

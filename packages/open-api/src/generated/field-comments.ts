@@ -86,7 +86,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "day": "A Japanese day.",
     "raw": "As it stands in the file.",
     "matches": "The best first; nothing is entered before somebody says so.",
-    "ledgerId": "The line of the ledger it became, here or by hand before.",
+    "ledgerId": "The line of the ledger it became, here or by hand before; of several, the last. Null while something is left.",
+    "parts": "Payments that it was recorded as, of one client or several.",
+    "left": "Yen of it that nobody has recorded.",
   },
   "bankFiles.BankMatch": {
     "deposit": "The deposit that it may be.",
@@ -97,6 +99,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.files.lines": "Lines in all, and those that nobody has decided.",
   },
   "bankFiles.recordBankLine": {
+    "input.amount": "Yen of the line that are theirs; left out, all that is left of it.",
+    "input.purchaseIds": "What it pays for, in this order; the rest stays on the balance. Left out, the oldest due first.",
     "input.depositId": "The deposit that it is.",
     "input.force": "Enters it although a deposit is on its way, or the same is there.",
     "input.today": "Enters it with today’s date: its own is in a closed period.",
@@ -866,6 +870,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "amount": "Yen: received is positive, charged is negative.",
     "balance": "After this line; runs in the order of date and id.",
     "sku": "The number of the purchase that it was charged for.",
+    "files": "Receipts that are kept with it.",
     "reverses": "The line that it takes back, and the one that takes it back.",
   },
   "money.Purchase": {
@@ -980,11 +985,20 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "palette.FoundPurchase": {
     "client": "Whose purchase it is; null of one's own.",
   },
+  "paymentFiles.PaymentFile": {
+    "size": "Bytes.",
+    "by": "Who added it; null where their account is gone.",
+    "path": "Opens it for ten minutes, for the caller alone.",
+  },
+  "paymentFiles.addPaymentFile": {
+    "input.data": "Base64.",
+  },
   "paymentsDesk.DeskPayment": {
     "purpose": "Why it was written, where the type does not say it.",
     "amount": "Yen: received is positive, charged is negative.",
     "balance": "After this line; runs in the order of date and id.",
     "sku": "The number of the purchase that it was charged for.",
+    "files": "Receipts that are kept with it.",
     "reverses": "The line that it takes back, and the one that takes it back.",
     "by": "Who entered it; null where the system or a provider did.",
     "allocated": "Yen of it that pay for purchases; null for a line that cannot.",
@@ -1003,6 +1017,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.totals": "Yen of what matches: what came in, what went out (without a sign), and the balance of all clients.",
     "output.counts": "Lines by type, and adjustments; invoices that are not paid, clients who owe, and deposits on their way.",
   },
+  "paymentsDesk.listPayable": {
+    "output.purchases.dueOn": "A Japanese day.",
+    "output.purchases.open": "Yen that are still due.",
+  },
   "paymentsDesk.viewAllocation": {
     "output.amount": "Yen of the payment.",
     "output.isChosen": "Staff has chosen the parts.",
@@ -1013,6 +1031,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.date": "Of Japan; empty is today.",
     "input.description": "Needed for a charge.",
     "input.depositId": "The deposit that this is, where one is on its way.",
+    "input.purchaseIds": "What money received pays for, in this order; the rest stays on the balance. Left out, the oldest due first.",
     "input.force": "Enters it although it may be a deposit that is on its way, or the same is there already.",
     "output.biddingOpened": "They may bid from now on: it was their first deposit.",
   },

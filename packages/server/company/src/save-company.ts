@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CompanySections, CompanySettings, SectionChanges, SectionName } from '@seriba/contracts/company'
 import type { Actor } from '@seriba/domain/access/actor'
 import { ApiError } from '@seriba/server-kit/api-error'
@@ -44,7 +45,11 @@ export async function saveCompany(
     const known = version <= newest && names.every(seen)
     if (!known || !(await canSeeDraft(tx, names, draftVersion))) throw new ApiError('stale')
     const next = newest + 1
-    for (const section of names) {
+    // A part that is saved as it was is no new version of it.
+    const changed = names.filter(
+      (name) => sections[name] === null || !isDeepStrictEqual(before[name], after[name]),
+    )
+    for (const section of changed) {
       const given = sections[section]
       await storeSection(tx, section, {
         value: given === null ? null : after[section],

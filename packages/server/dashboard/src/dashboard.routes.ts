@@ -9,9 +9,11 @@ import type { FastifyInstance } from 'fastify'
 import { menuCounters } from './menu-counters.ts'
 import { findAnything } from './palette/find-anything.ts'
 import { viewDashboard } from './view-dashboard.ts'
+import { viewSetUp } from './view-set-up.ts'
 
 export function dashboardRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, menuCountersContract, ({ actor }) => menuCounters(ctx, actor))
   serve(app, findAnythingContract, ({ actor, input }) => findAnything(ctx, actor, input))
+  serve(app, contracts.viewSetUp, () => viewSetUp(ctx))
   serve(app, contracts.viewDashboard, ({ actor, input }) => viewDashboard(ctx, actor, input))
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { AuditAction } from '@seriba/domain/audit/audit-actions'
 import type { AuditEntity } from '@seriba/domain/audit/audit-log'
@@ -16,12 +17,21 @@ export type AuditEntry = {
   reason?: string | null | undefined
 }
 
-/** Writes what was done into the trail that nobody can change, in the transaction that does it. */
+/**
+ * Writes what was done into the trail that nobody can change, in the transaction that does it. A form that is saved as it
+ * was has done nothing: what says the same before and after, and gives no reason, is no entry.
+ */
 export const recordAudit = (tx: Tx, entry: AuditEntry) => recordAudits(tx, [entry])
 
 /** The same for several things that are done at once. */
 export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]) {
-  if (entries.length > 0) await tx.insertInto('audit').values(entries.map(rowOf)).execute()
+  const rows = entries.map(rowOf).filter(saysSomething)
+  if (rows.length > 0) await tx.insertInto('audit').values(rows).execute()
+}
+
+function saysSomething({ before, after, reason }: ReturnType<typeof rowOf>): boolean {
+  if (before === null || after === null || reason !== null) return true
+  return !isDeepStrictEqual(JSON.parse(before), JSON.parse(after))
 }
 
 const rowOf = ({ actor, entityId, before, after, ip, reason, ...entry }: AuditEntry) => ({
@@ -39,4 +49,4 @@ function reasonIn(after: unknown): string | null {
   return typeof reason === 'string' && reason !== '' ? reason : null
 }
 
-const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))

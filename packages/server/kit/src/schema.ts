@@ -89,10 +89,12 @@ import type {
   AllocationChoicesTable,
   AllocationsTable,
   BankFilesTable,
+  BankLinePartsTable,
   BankLinesTable,
   InvoicesTable,
   MovedPaymentsTable,
   OwedRemindersTable,
+  PaymentFilesTable,
   ProviderEventsTable,
   ProviderPaymentsTable,
 } from './schema/payments.ts'
@@ -208,6 +210,8 @@ export type Database = {
   owed_reminders: OwedRemindersTable
   bank_files: BankFilesTable
   bank_lines: BankLinesTable
+  payment_files: PaymentFilesTable
+  bank_line_parts: BankLinePartsTable
   events: EventsTable
   notification_reads: NotificationReadsTable
   captured_mails: CapturedMailsTable

@@ -29,6 +29,7 @@ export async function pageOfPayments(db: Db, userId: number, query: PaymentQuery
       select l.*, sum(l.amount) over (order by l.at, l.id) as balance from ledger l where l.user_id = ${userId}
     )
     select o.id, o.at as date, o.type, o.purpose, o.description, o.method, o.amount, o.balance, p.etd, p.eta, p.sku,
+      (select count(*) from payment_files f where f.ledger_id = o.id and f.deleted_at is null) as files,
       o.reverses, r.id as "reversedBy",
       count(*) over () as found
     from own o

@@ -10,6 +10,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { allocateMoney } from './allocate-money.ts'
 import { assertPeriodOpen } from './assert-period-open.ts'
+import { removePart } from './bank/line-parts.ts'
 import { awaitDepositAgain, unrefundDeposit } from './deposits.repository.ts'
 import { findPayment, insertPayment, ledgerSums } from './payments.repository.ts'
 import type { Recorder } from './record-payment.ts'
@@ -47,7 +48,7 @@ export function reversePayment(
     })
     await awaitDepositAgain(tx, id)
     await unrefundDeposit(tx, id)
-    await tx.updateTable('bank_lines').set({ ledger_id: null }).where('ledger_id', '=', id).execute()
+    await removePart(tx, id)
     await allocateMoney(tx, account.id)
     const left = line.type === 'Remittances' ? received - line.amount : received
     const closes = input.closeBidding && breaksDeposit(received, left, company.depositAmount)

@@ -1,4 +1,4 @@
-import type { DocumentExtension } from '@seriba/domain/purchases/documents'
+import { documentContentTypes } from '@seriba/domain/purchases/documents'
 import { sessionOfRequest } from '@seriba/server-account/session'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -6,12 +6,6 @@ import type { FastifyInstance } from 'fastify'
 import { documentOfLink } from './document-link.ts'
 import { readDocument } from './documents.repository.ts'
 import { reachablePurchase } from './reachable-purchase.ts'
-
-const types: Record<DocumentExtension, string> = {
-  pdf: 'application/pdf',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-}
 
 /** The bytes of a document. The link alone is not enough: its reader has to be logged in, and still see the purchase. */
 export function purchaseDocumentRoute(
@@ -28,7 +22,7 @@ export function purchaseDocumentRoute(
     await reachablePurchase(db, actor, document.purchaseId)
     const name = encodeURIComponent(document.name)
     return reply
-      .type(types[document.extension])
+      .type(documentContentTypes[document.extension])
       .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'no-store')

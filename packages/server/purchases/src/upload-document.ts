@@ -16,10 +16,10 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { detectFileType } from '@seriba/server-kit/detect-file-type'
+import { scanDocument } from '@seriba/server-kit/scan-document'
 import type { Caller } from '@seriba/server-kit/serve'
 import { findDocument } from './documents.repository.ts'
 import { reachablePurchase } from './reachable-purchase.ts'
-import { scanDocument } from './scan-document.ts'
 import { tellOfPapers } from './tell-of-papers.ts'
 
 /** Keeps a paper of a purchase: what it is its bytes say, and the scanner has the last word. */

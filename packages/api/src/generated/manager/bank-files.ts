@@ -12,7 +12,7 @@ export const useLazyListBankFilesQuery = useLazyQueryOf(listBankFiles)
 export const readBankFile = mutation(contracts.readBankFile, cache.readBankFile)
 export const useReadBankFileMutation = useMutationOf(readBankFile)
 
-/** Enters a line as a payment of a client, once. `POST /payments/record-bank-line` */
+/** Enters a line, or a part of it, as a payment of a client; what is left of it stays to be recorded. `POST /payments/record-bank-line` */
 export const recordBankLine = mutation(contracts.recordBankLine, cache.recordBankLine)
 export const useRecordBankLineMutation = useMutationOf(recordBankLine)
 

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/month-end'
 import * as cache from '../../cache/month-end.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Closes the accounting period with a month: nothing is entered on a day of it, or before it, any more. `POST /payments/close-month` */
+/** Checks the ledger and closes the accounting period with a month: nothing is entered on a day of it, or before it, any more. Where the ledger is not right, the month stays open. `POST /payments/close-month` */
 export const closeMonth = mutation(contracts.closeMonth, cache.closeMonth)
 export const useCloseMonthMutation = useMutationOf(closeMonth)
 

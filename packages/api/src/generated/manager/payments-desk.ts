@@ -17,6 +17,11 @@ export const indexPayments = query(contracts.indexPayments, cache.indexPayments)
 export const useIndexPaymentsQuery = useQueryOf(indexPayments)
 export const useLazyIndexPaymentsQuery = useLazyQueryOf(indexPayments)
 
+/** Purchases of a client for which something is due, what is due first before others. `GET /payments/payable` */
+export const listPayable = query(contracts.listPayable, cache.listPayable)
+export const useListPayableQuery = useQueryOf(listPayable)
+export const useLazyListPayableQuery = useLazyQueryOf(listPayable)
+
 /** Moves a payment to the client it belongs to: it is reversed here and entered there, or neither. `POST /payments/move` */
 export const movePayment = mutation(contracts.movePayment, cache.movePayment)
 export const useMovePaymentMutation = useMutationOf(movePayment)

@@ -1,10 +1,12 @@
 import { serverNow } from '@seriba/api/server-clock'
+import { useControl } from '@seriba/api/use-control'
 import type { ManagerDashboard } from '@seriba/contracts/dashboard'
 import { formatDate, formatRecent, formatUpcoming } from '@seriba/domain/format/date'
 import { FigureStrip } from '@seriba/ui/FigureStrip'
 import { Note } from '@seriba/ui/Note'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useNow } from '@seriba/ui/use-now'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { rowOfWin, winsOf } from '../bids/row-of-bid.ts'
@@ -17,11 +19,14 @@ import { StaffBid } from '../parts/StaffBid.tsx'
 import styles from './dashboard.module.css'
 
 const desk = '/bid-manager/all'
+// Most companies are set up: what is left is read only where somebody may do it.
+const SetUp = lazy(() => import('../parts/SetUp.tsx').then((module) => ({ default: module.SetUp })))
 
 /** What waits for staff, the most pressing first. */
 export function ManagerBoard({ board }: { board: ManagerDashboard }) {
   const { t } = useTranslation('dashboard')
   const { newBids, lastHour, chats, unpriced, translations, newOrders, deposits, overLimit, halls } = board
+  const maySetUp = useControl('companyPages')
   const now = useNow(60_000, serverNow)
   const next = lastHour.next && formatUpcoming(lastHour.next, now)
   return (
@@ -33,6 +38,11 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
             {t('staff.ledgerLink')}
           </TextLink>
         </Note>
+      )}
+      {maySetUp && (
+        <Suspense>
+          <SetUp />
+        </Suspense>
       )}
       <FigureStrip
         className={styles.large}

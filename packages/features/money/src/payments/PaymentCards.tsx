@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from './Amount.tsx'
 import { What } from './PaymentTable.tsx'
 import styles from './payments.module.css'
+import { Receipts } from './Receipts.tsx'
 import { useMethodName } from './use-method-name.ts'
 
 /** The ledger for narrow windows. Null while nothing is known. */
@@ -19,6 +20,7 @@ export function PaymentCards({ payments }: { payments: readonly Payment[] | null
           <p className={styles.between}>
             <span>
               <What payment={payment} />
+              <Receipts payment={payment} />
             </span>
             <Amount amount={payment.amount} />
           </p>

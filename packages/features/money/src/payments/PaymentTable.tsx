@@ -10,6 +10,7 @@ import { Link } from 'react-router'
 import { sortedHead } from '../list/sorted-head.ts'
 import { showDay } from '../purchases/show-day.ts'
 import { Amount } from './Amount.tsx'
+import { Receipts } from './Receipts.tsx'
 import { useMethodName } from './use-method-name.ts'
 import type { PaymentModel } from './use-payments.ts'
 
@@ -67,6 +68,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
       <Cell className="num">{formatDate(date)}</Cell>
       <Cell>
         <What payment={payment} />
+        <Receipts payment={payment} />
       </Cell>
       <Cell>{methodName(method) || <NoValue />}</Cell>
       <Cell className="num">{etd ? showDay(etd) : <NoValue />}</Cell>

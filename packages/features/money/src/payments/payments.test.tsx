@@ -170,3 +170,17 @@ test('the balance says how the maximum bid comes about', async () => {
   ])
   expect(screen.getByText('no limit')).toBeVisible()
 })
+
+test('a payment leads to the receipts that are kept with it', async () => {
+  const { user } = await open('/payments', {
+    'GET /payments/listing': paymentsOf([{ ...aRemittance(7), files: 2 }, aRemittance(8)]),
+    'GET /payments/own-files': {
+      files: [
+        { id: 1, name: 'slip.pdf', size: 9, at: '2026-11-24T01:00:00.000Z', by: null, path: '/v1/slip' },
+      ],
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: '2 receipts' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Receipts of entry 7' })
+  expect(await within(dialog).findByRole('link', { name: 'slip.pdf' })).toHaveAttribute('href', '/v1/slip')
+})

@@ -12,6 +12,7 @@ export const aPayment = (id: number, more: Partial<Payment> = {}): Payment => ({
   etd: null,
   eta: '2026-12-28',
   sku: 'SB26000398',
+  files: 0,
   reverses: null,
   reversedBy: null,
   ...more,

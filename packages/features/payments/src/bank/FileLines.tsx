@@ -39,7 +39,6 @@ export function FileLines({ file }: { file: BankFile }) {
   const model = useBankLines(file.lines)
   const focused = shown.find(({ id }) => id === focusedId) ?? shown[0]
   const count = (group: LineGroup) => file.lines.filter((line) => groupOf(line) === group).length
-  const sum = (lines: readonly { amount: number }[]) => lines.reduce((all, { amount }) => all + amount, 0)
 
   function move(step: 1 | -1) {
     const at = shown.findIndex(({ id }) => id === focused?.id)
@@ -108,7 +107,7 @@ export function FileLines({ file }: { file: BankFile }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
-          <b className="num">{t('bank.ticked', { amount: formatBalance(sum(model.ticked)) })}</b>
+          <b className="num">{t('bank.ticked', { amount: formatBalance(model.tickedYen) })}</b>
         </p>
         {reading.error && (
           <Note tone="red" role="alert">

@@ -10,6 +10,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
 import { ClientSelect } from '../shared/ClientSelect.tsx'
 import styles from './bank.module.css'
+import { LineParts, PartFields } from './LineParts.tsx'
 import { groupOf, receiverOf } from './line-groups.ts'
 import { MatchBadge } from './MatchBadge.tsx'
 import type { BankLinesModel } from './use-bank-lines.ts'
@@ -42,6 +43,7 @@ export function LinePanel({ line, model }: LinePanelProps) {
         {open && <MatchBadge match={line.matches[0]?.match ?? 'none'} />}
       </p>
       <pre className={styles.raw}>{line.raw}</pre>
+      <LineParts line={line} />
       {open && (
         <>
           <RadioGroup
@@ -64,7 +66,11 @@ export function LinePanel({ line, model }: LinePanelProps) {
             ]}
             value={typeof choice === 'number' ? String(choice) : 'else'}
             onChange={(value) =>
-              model.decide(line, { choice: value === 'else' ? null : Number(value), refusal: null })
+              model.decide(line, {
+                choice: value === 'else' ? null : Number(value),
+                purchaseIds: [],
+                refusal: null,
+              })
             }
           />
           {typeof choice !== 'number' && (
@@ -72,10 +78,16 @@ export function LinePanel({ line, model }: LinePanelProps) {
               label={t('client')}
               value={somebody}
               onChange={(client) =>
-                model.decide(line, { choice: client, isTicked: client !== null, refusal: null })
+                model.decide(line, {
+                  choice: client,
+                  isTicked: client !== null,
+                  purchaseIds: [],
+                  refusal: null,
+                })
               }
             />
           )}
+          <PartFields key={receiverOf(line, decision)?.id} line={line} model={model} />
         </>
       )}
       {refusal !== null && (

@@ -85,6 +85,12 @@ function LineRow({ line, model, focused, onFocus }: LineRowProps) {
       </Cell>
       <Cell align="end" className={`num ${page.in}`}>
         +{formatBalance(line.amount)}
+        {line.left > 0 && line.left < line.amount && (
+          <>
+            <br />
+            <span className={page.quiet}>{t('bank.left', { amount: formatBalance(line.left) })}</span>
+          </>
+        )}
       </Cell>
       <Cell className={page.cut}>
         {receiver ? (

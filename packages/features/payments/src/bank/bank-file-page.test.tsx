@@ -66,3 +66,43 @@ test('a file that is not there says so', async () => {
   await openPage({ 'GET /payments/bank-file': refused(404, 'not_found') }, { path })
   expect(await screen.findByText('File not found')).toBeVisible()
 })
+
+test('a part of a line is recorded for what it pays for, and the rest is decided anew', async () => {
+  const partly = someBankLines.map((line) =>
+    line.id === 1
+      ? {
+          ...line,
+          left: 48_500,
+          parts: [{ ledgerId: 9001, amount: 100_000, client: { id: 5, name: 'Ann' } }],
+        }
+      : line,
+  )
+  const { user, sent } = await openPage(
+    { 'POST /payments/record-bank-line': done, 'GET /payments/bank-file': aBankFile(partly) },
+    { path },
+  )
+  await user.click(await screen.findByRole('checkbox', { name: 'Record NAIROBI IMPORTS LTD' }))
+  await user.click(screen.getByText('B KIPTOO'))
+  const panel = screen.getByRole('complementary', { name: 'B KIPTOO' })
+  expect(within(panel).getByRole('region', { name: 'Recorded so far' })).toHaveTextContent('Ann')
+  const amount = within(panel).getByRole('textbox', { name: 'Amount to record' })
+  expect(amount).toHaveValue('48\u00A0500')
+  await user.clear(amount)
+  await user.type(amount, '90000')
+  expect(panel).toHaveTextContent(/Only ¥\s48\s500 is left\./)
+  await user.clear(amount)
+  await user.type(amount, '40000')
+  await user.click(await within(panel).findByRole('button', { name: /Pays for/ }))
+  await user.click(await screen.findByRole('option', { name: /SB2026-000398/ }))
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('checkbox', { name: 'Record B KIPTOO' }))
+  await user.click(screen.getByRole('button', { name: /Record 1 payment/ }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent).toEqual([
+    [
+      'POST /payments/record-bank-line',
+      { id: 1, userId: 112244, amount: 40_000, purchaseIds: [398], depositId: 7 },
+    ],
+  ])
+  expect(await screen.findByRole('textbox', { name: 'Amount to record' })).toHaveValue('48\u00A0500')
+})

@@ -17,6 +17,10 @@ export type Decision = {
   isTicked: boolean
   /** Which of the proposals, or somebody else. */
   choice: number | { id: number; name: string } | null
+  /** Yen of it that are theirs: all that is left where it was not touched, and none where it was emptied. */
+  amount: number | null | undefined
+  /** What it pays for; none is what is due first. */
+  purchaseIds: readonly number[]
   /** Why it was not entered, once that was tried. */
   refusal: string | null
   /** Insists on what the server asked about. */
@@ -28,10 +32,20 @@ export const decisionOf = (line: BankLine, made: Decision | undefined): Decision
   made ?? {
     isTicked: groupOf(line) === 'sure',
     choice: line.matches.length > 0 ? 0 : null,
+    amount: undefined,
+    purchaseIds: [],
     refusal: null,
     force: false,
     today: false,
   }
+
+/** Yen of a line that are entered, as it is decided. */
+export const enteredOf = ({ left }: BankLine, { amount }: Decision): number =>
+  amount === undefined ? left : (amount ?? 0)
+
+/** An amount that can be entered: some of what is left. */
+export const fitsLine = (line: BankLine, decision: Decision): boolean =>
+  enteredOf(line, decision) > 0 && enteredOf(line, decision) <= line.left
 
 type Receiver = { id: number; name: string; match: BankMatch | null }
 

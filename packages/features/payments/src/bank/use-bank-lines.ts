@@ -5,7 +5,7 @@ import type { BankLine } from '@seriba/contracts/bank-files'
 import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Decision, decisionOf, groupOf, receiverOf } from './line-groups.ts'
+import { type Decision, decisionOf, enteredOf, fitsLine, groupOf, receiverOf } from './line-groups.ts'
 
 /** What is decided of a file’s lines, and entering what is ticked: one by one, so that one refusal undoes no other. */
 export function useBankLines(lines: readonly BankLine[]) {
@@ -24,7 +24,7 @@ export function useBankLines(lines: readonly BankLine[]) {
   const isOpen = (line: BankLine) => mayEnter && !['done', 'aside'].includes(groupOf(line))
   const ticked = lines.filter((line) => {
     const { isTicked } = decision(line)
-    return isOpen(line) && isTicked && receiverOf(line, decision(line))
+    return isOpen(line) && isTicked && receiverOf(line, decision(line)) && fitsLine(line, decision(line))
   })
 
   async function enter(line: BankLine): Promise<boolean> {
@@ -35,10 +35,14 @@ export function useBankLines(lines: readonly BankLine[]) {
       await record({
         id: line.id,
         userId: receiver.id,
+        ...(enteredOf(line, decided) < line.left && { amount: enteredOf(line, decided) }),
+        ...(decided.purchaseIds.length > 0 && { purchaseIds: [...decided.purchaseIds] }),
         ...(receiver.match?.deposit && { depositId: receiver.match.deposit.id }),
         ...(decided.force && { force: true }),
         ...(decided.today && { today: true }),
       }).unwrap()
+      // What is left of it is decided anew.
+      setMade((all) => new Map([...all].filter(([id]) => id !== line.id)))
       return true
     } catch (error) {
       decide(line, { refusal: toApiError(error)?.code ?? 'internal', isTicked: false })
@@ -52,6 +56,8 @@ export function useBankLines(lines: readonly BankLine[]) {
     decide,
     isOpen,
     ticked,
+    /** Yen that would be entered. */
+    tickedYen: ticked.reduce((sum, line) => sum + enteredOf(line, decision(line)), 0),
     busy,
     async recordTicked() {
       if (busy) return

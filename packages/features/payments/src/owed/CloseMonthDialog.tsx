@@ -3,7 +3,12 @@ import { useCloseMonthMutation } from '@seriba/api/manager/month-end'
 import type { MonthEnd } from '@seriba/contracts/month-end'
 import { formatDay } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
-import { canCloseMonth, type MonthCheck, mayBeLeftOpen } from '@seriba/domain/money/month-close'
+import {
+  canCloseMonth,
+  checkedOnClosing,
+  type MonthCheck,
+  mayBeLeftOpen,
+} from '@seriba/domain/money/month-close'
 import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
 import { Checkbox } from '@seriba/ui/Checkbox'
@@ -86,7 +91,9 @@ export function CloseMonthDialog({ state, onClose }: CloseMonthDialogProps) {
           state={state}
           below={(check) =>
             state.open.includes(check) &&
-            (mayBeLeftOpen(check) ? (
+            (check === checkedOnClosing ? (
+              <span className={styles.onClosing}>{t('owed.checkedOnClosing')}</span>
+            ) : mayBeLeftOpen(check) ? (
               <Checkbox
                 className={styles.leave}
                 checked={leftOpen.includes(check)}
@@ -114,6 +121,11 @@ export function CloseMonthDialog({ state, onClose }: CloseMonthDialogProps) {
             <dd className="num">{formatBalance(state.balance)}</dd>
           </div>
         </dl>
+        {closing.isLoading && (
+          <p className={styles.progress} role="status">
+            <progress aria-label={t('owed.closing')} /> {t('owed.closing')}
+          </p>
+        )}
         <TextField
           label={t('owed.typeMonth', { month: name })}
           size={size}

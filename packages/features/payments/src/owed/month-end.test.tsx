@@ -39,7 +39,7 @@ test('a month is closed by typing its name, once all that is open is left open o
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('lines of the bank and the ledger have to be settled: they cannot be left open', async () => {
+test('lines of the bank have to be settled: they cannot be left open; the ledger is checked on closing', async () => {
   const open = ['ledger', 'bankLines'] as const
   const { user, dialog } = await openDialog({
     'GET /payments/month-end': aMonthEnd({
@@ -52,7 +52,8 @@ test('lines of the bank and the ledger have to be settled: they cannot be left o
   expect(
     within(dialog).getByRole('link', { name: '5 lines of the bank file are undecided' }),
   ).toHaveAttribute('href', '/payments/bank-file')
-  expect(within(dialog).getAllByText('This has to be settled first.')).toHaveLength(2)
+  expect(within(dialog).getAllByText('This has to be settled first.')).toHaveLength(1)
+  expect(within(dialog).getByText('Checked again as you close the month.')).toBeVisible()
   expect(within(dialog).queryByRole('checkbox')).toBeNull()
   await user.type(within(dialog).getByRole('textbox'), 'November')
   expect(within(dialog).getByRole('button', { name: 'Close November' })).toBeDisabled()
@@ -76,6 +77,22 @@ test('what came up meanwhile is said in the dialog, and what was typed stays, in
   await user.click(within(dialog).getByRole('button', { name: 'Закрыть: ноябрь' }))
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('До закрытия месяца')
   expect(within(dialog).getByRole('textbox')).toHaveValue('ноябрь')
+})
+
+test('the ledger is checked as the month is closed: that is told while it lasts, and what it finds is said', async () => {
+  let answer: (response: unknown) => void = () => {}
+  const { user, dialog } = await openDialog({
+    'GET /payments/month-end': aMonthEnd({ ledger: { at: null, differences: 0 }, open: ['ledger'] }),
+    'POST /payments/close-month': () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  await user.type(within(dialog).getByRole('textbox'), 'November')
+  await user.click(within(dialog).getByRole('button', { name: 'Close November' }))
+  expect(await within(dialog).findByRole('status')).toHaveTextContent('Checking the ledger and closing')
+  answer(refused(409, 'ledger_differs'))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('don’t match the ledger')
 })
 
 test('a client’s debt stands beside the list, invoice by invoice, at an address of its own', async () => {

@@ -14,6 +14,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClientSelect } from '../shared/ClientSelect.tsx'
+import { PaysForSelect } from '../shared/PaysForSelect.tsx'
 import styles from './payments-page.module.css'
 import { useEntryForm } from './use-entry-form.ts'
 
@@ -62,7 +63,7 @@ export function EntryLine() {
             label={t('entry.client')}
             size={size}
             value={form.values.userId}
-            onChange={(userId) => form.edit({ userId })}
+            onChange={(userId) => form.edit({ userId, purchaseIds: [] })}
           />
           {form.errorOf('userId') && <span className={styles.error}>{t('entry.noClient')}</span>}
         </div>
@@ -104,6 +105,16 @@ export function EntryLine() {
           {t('entry.add')} {wide && <KeyCap aria-hidden>↵</KeyCap>}
         </Button>
       </div>
+      {form.values.userId && form.values.type === 'Remittances' && (
+        <PaysForSelect
+          key={form.values.userId.id}
+          className={styles.entryPaysFor}
+          userId={form.values.userId.id}
+          size={size}
+          value={form.values.purchaseIds}
+          onChange={(purchaseIds) => form.edit({ purchaseIds })}
+        />
+      )}
       {form.failure && (
         <Note tone={form.asks ? 'orange' : 'red'} role="alert">
           {form.failure}{' '}

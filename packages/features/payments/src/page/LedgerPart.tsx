@@ -22,6 +22,7 @@ import { usePaymentKeys } from './use-payment-keys.ts'
 import { matchOf, noFilter, type PaymentsModel, pageSizes } from './use-payments-query.ts'
 
 const dialogs = {
+  files: lazy(() => import('../files/FilesDialog.tsx').then((m) => ({ default: m.FilesDialog }))),
   reverse: lazy(() => import('./ReverseDialog.tsx').then((m) => ({ default: m.ReverseDialog }))),
   move: lazy(() => import('./MoveDialog.tsx').then((m) => ({ default: m.MoveDialog }))),
   allocate: lazy(() => import('./AllocateDialog.tsx').then((m) => ({ default: m.AllocateDialog }))),
@@ -32,6 +33,7 @@ const hints = [
   [['N'], 'add'],
   [['R'], 'reverse'],
   [['A'], 'assign'],
+  [['P'], 'receipts'],
   [['Q'], 'deposits'],
   [['/'], 'search'],
 ] as const

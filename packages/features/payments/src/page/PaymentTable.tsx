@@ -48,7 +48,7 @@ export function PaymentTable({ payments, focused, onFocus, onAct }: PaymentListP
               />
             ))}
             <HeaderCell
-              style={{ width: 100 }}
+              style={{ width: 132 }}
               lines={[{ label: <span className="visually-hidden">{t('money:payments.table')}</span> }]}
             />
           </tr>

@@ -17,6 +17,8 @@ type Values = {
   date: string | null
   method: PaymentMethod
   description: string
+  /** What it pays for; none is what is due first. */
+  purchaseIds: number[]
 }
 
 const empty = (): Values => ({
@@ -26,6 +28,7 @@ const empty = (): Values => ({
   date: jstDay(new Date()),
   method: 'bank',
   description: '',
+  purchaseIds: [],
 })
 
 function problemsIn({ type, userId, amount, description }: Values): Problems<Values> {
@@ -48,13 +51,14 @@ export function useEntryForm() {
   const form = useContractForm(createPayment, {
     defaults: empty(),
     check: problemsIn,
-    request: ({ userId, amount, date, description, ...rest }) => ({
+    request: ({ userId, amount, date, description, purchaseIds, ...rest }) => ({
       ...rest,
       userId: userId?.id ?? 0,
       amount: amount ?? 0,
       date: date ?? '',
       description: description.trim(),
       idempotencyKey,
+      ...(rest.type === 'Remittances' && purchaseIds.length > 0 && { purchaseIds }),
       ...(force && { force: true }),
     }),
     async onSubmit(entry, { userId }) {

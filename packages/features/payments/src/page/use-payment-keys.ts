@@ -31,6 +31,7 @@ export function usePaymentKeys(payments: readonly DeskPayment[], { act, search }
     KeyR: () => run('reverse'),
     KeyM: () => run('move'),
     KeyA: () => run('allocate'),
+    KeyP: () => run('files'),
     KeyN: () => document.querySelector<HTMLElement>('#payments-entry button')?.focus(),
     KeyQ: () => document.getElementById('payments-deposits')?.focus(),
     Slash: search,

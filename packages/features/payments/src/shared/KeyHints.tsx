@@ -7,6 +7,7 @@ type Hint =
   | 'add'
   | 'reverse'
   | 'assign'
+  | 'receipts'
   | 'deposits'
   | 'search'
   | 'tick'

@@ -3,7 +3,7 @@ import { listBankFiles, viewBankFile } from '@seriba/api/manager/bank-files'
 import { listDeposits } from '@seriba/api/manager/deposits'
 import { listInvoices } from '@seriba/api/manager/invoices'
 import { viewMonthEnd, viewOwedClient } from '@seriba/api/manager/month-end'
-import { indexPayments } from '@seriba/api/manager/payments-desk'
+import { indexPayments, listPayable } from '@seriba/api/manager/payments-desk'
 import { listOwed } from '@seriba/api/manager/receivables'
 import { viewProfile } from '@seriba/api/shared/user'
 import { makeStore } from '@seriba/api/store'
@@ -26,6 +26,7 @@ import {
   invoicesOf,
   owedBy,
   someBankLines,
+  somePayable,
 } from './facts.ts'
 
 /** The pages with what a server would have said of them. */
@@ -43,6 +44,7 @@ export function StoryPage({ path }: { path: string }) {
     const shown = { userId: 101377, day: '2026-11-24' }
     void dispatch(upsertCached(viewOwedClient, shown, anOwedClient()))
     void dispatch(upsertCached(viewBankFile, { id: 3 }, aBankFile(someBankLines)))
+    void dispatch(upsertCached(listPayable, { userId: 112244 }, somePayable))
     void dispatch(upsertCached(listBankFiles, undefined, { files: [] }))
     return made
   })

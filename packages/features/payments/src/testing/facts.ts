@@ -22,6 +22,7 @@ export const aPayment = (changed: Partial<DeskPayment> = {}): DeskPayment => ({
   etd: null,
   eta: null,
   sku: null,
+  files: 0,
   reverses: null,
   reversedBy: null,
   client: oleg,
@@ -169,9 +170,25 @@ export const aBankLine = (changed: Partial<BankLine> = {}): BankLine => ({
     },
   ],
   ledgerId: null,
+  parts: [],
+  left: changed.amount ?? 148_500,
   isSetAside: false,
   ...changed,
 })
+
+/** What a client could pay for. */
+export const somePayable = {
+  purchases: [
+    {
+      purchaseId: 366,
+      sku: 'SB2026-000366',
+      car: 'Isuzu Elf Truck',
+      dueOn: '2026-11-28',
+      open: 1_702_900,
+    },
+    { purchaseId: 398, sku: 'SB2026-000398', car: 'Toyota Noah', dueOn: '2026-12-01', open: 204_800 },
+  ],
+}
 
 export const aBankFile = (lines: BankLine[]): BankFile => ({
   id: 3,

@@ -20,6 +20,7 @@ import {
   invoicesOf,
   owedBy,
   someBankLines,
+  somePayable,
 } from './facts.ts'
 
 const pages = [
@@ -57,6 +58,7 @@ export async function openPage(
     'GET /payments/owed-client': anOwedClient(),
     'GET /payments/bank-file': aBankFile(someBankLines),
     'GET /payments/bank-files': { files: [] },
+    'GET /payments/payable': somePayable,
     'GET /user/search': [{ value: 104882, label: 'Dmitri Kovalenko' }],
     ...kept,
   })

@@ -7,9 +7,11 @@ import { useSearchParams } from 'react-router'
 import { ColleaguesStep } from './ColleaguesStep.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
 import { DoneStep } from './DoneStep.tsx'
+import { type Place, PlaceStep } from './PlaceStep.tsx'
 import styles from './setting-up.module.css'
 
-const steps = ['owner', 'company', 'colleagues', 'done'] as const
+const steps = ['owner', 'company', 'bank', 'halls', 'lots', 'colleagues', 'done'] as const
+const isPlace = (step: Step): step is Place => ['bank', 'halls', 'lots'].includes(step)
 type Step = (typeof steps)[number]
 
 /** From the first owner's login to an open desk; the step is in the address, so that leaving is free. */
@@ -53,9 +55,17 @@ export function SettingUpPage() {
         </ol>
       </nav>
       <main className={styles.main}>
-        {step === 'company' && <CompanyStep onNext={() => go('colleagues')} />}
+        {step === 'company' && <CompanyStep onNext={() => go('bank')} />}
+        {isPlace(step) && (
+          <PlaceStep
+            key={step}
+            place={step}
+            onBack={() => go(steps[at - 1] ?? 'company')}
+            onNext={() => go(steps[at + 1] ?? 'done')}
+          />
+        )}
         {step === 'colleagues' && (
-          <ColleaguesStep onBack={() => go('company')} onNext={(invited) => go('done', invited)} />
+          <ColleaguesStep onBack={() => go('lots')} onNext={(invited) => go('done', invited)} />
         )}
         {step === 'done' && <DoneStep sent={sent} />}
       </main>

@@ -63,7 +63,7 @@ async function open(path: string, answers: Record<string, unknown> = {}) {
 }
 const row = (at: number) => within(screen.getByRole('group', { name: `Colleague ${at}` }))
 
-test('the company is named, and colleagues come next', async () => {
+test('the company is named, and its bank account comes next', async () => {
   const { user, sent, router } = await open('/setting-up', { 'PUT /site/config': company })
   const name = await screen.findByRole('textbox', { name: 'Company name' })
   await user.clear(name)
@@ -74,7 +74,7 @@ test('the company is named, and colleagues come next', async () => {
       { version: 3, sections: { brand: { ...brand, name: 'Vostok Auto' } } },
     ]),
   )
-  await waitFor(() => expect(router.state.location.search).toBe('?step=colleagues'))
+  await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))
 })
 
 test('colleagues are invited; a refused line says why and the others are sent once', async () => {
@@ -113,4 +113,25 @@ test('the last step leads to the desk, and colleagues can wait', async () => {
   await user.click(screen.getByRole('button', { name: 'Do this later' }))
   await user.click(await screen.findByRole('link', { name: 'Open the desk' }))
   expect(await screen.findByText('The desk')).toBeVisible()
+})
+
+test('bank account, halls and lots say how they stand and lead to where they are set', async () => {
+  const { user, router } = await open('/setting-up?step=bank', {
+    'GET /site/set-up': {
+      steps: [
+        { step: 'bank', isDone: false },
+        { step: 'halls', isDone: true },
+        { step: 'lots', isDone: false },
+      ],
+    },
+  })
+  expect(await screen.findByText(/^No bank account is set/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Do this later' }))
+  expect(await screen.findByText(/^Halls are there/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Halls and deadlines' })).toHaveAttribute('href', '/company/halls')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('There are no lots yet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Connect a source' })).toHaveAttribute('href', '/feeds/source')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(router.state.location.search).toBe('?step=halls')
 })

@@ -1,5 +1,6 @@
+import type { DocumentExtension } from '@seriba/domain/purchases/documents'
 import type { ColumnType, GeneratedAlways } from 'kysely'
-import type { InstantNow } from './columns.ts'
+import type { InstantNow, NullableInstant } from './columns.ts'
 
 export type InvoicesTable = {
   id: GeneratedAlways<number>
@@ -48,6 +49,12 @@ export type BankFilesTable = {
   at: InstantNow
 }
 
+/** A line of the ledger that is a part of a bank’s line, while others are not entered or are others’. */
+export type BankLinePartsTable = {
+  ledger_id: number
+  line_id: number
+}
+
 export type BankLinesTable = {
   id: GeneratedAlways<number>
   file_id: number
@@ -59,4 +66,17 @@ export type BankLinesTable = {
   raw: string
   ledger_id: number | null
   set_aside_at: ColumnType<string | null, Date | undefined, Date | null>
+}
+
+export type PaymentFilesTable = {
+  id: GeneratedAlways<number>
+  ledger_id: number
+  name: string
+  extension: DocumentExtension
+  body: Buffer
+  size: number
+  sha256: string
+  by: number | null
+  at: InstantNow
+  deleted_at: NullableInstant
 }

@@ -2,9 +2,10 @@ import type { BankFile, BankLine } from '@seriba/contracts/bank-files'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { matchesOf, readCandidates } from './bank-matches.ts'
+import { partsOfLines } from './line-parts.ts'
 
 type FileRow = Omit<BankFile, 'lines' | 'isRepeated'>
-type LineRow = Omit<BankLine, 'matches'> & { isOpen: boolean }
+type LineRow = Omit<BankLine, 'matches' | 'parts' | 'left'>
 
 export async function findFile(db: Db, id: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
@@ -23,21 +24,32 @@ export async function fileOfBytes(db: Db | Tx, sha256: string): Promise<number |
  */
 export async function linesOfFile(db: Db, fileId: number): Promise<BankLine[]> {
   const { rows } = await sql<LineRow>`
-    select id, day, amount, sender, text, raw, ledger_id as "ledgerId", set_aside_at is not null as "isSetAside",
-      ledger_id is null as "isOpen"
+    select id, day, amount, sender, text, raw, ledger_id as "ledgerId", set_aside_at is not null as "isSetAside"
     from bank_lines where file_id = ${fileId} order by id`.execute(db)
-  const candidates = await readCandidates(db)
-  const lines = rows.map(({ isOpen, ...line }) => ({
-    ...line,
-    matches: isOpen ? matchesOf(line, candidates) : [],
-  }))
-  return Promise.all(
-    lines.map(async (line) => ({ ...line, ledgerId: line.ledgerId ?? (await byHand(db, line)) })),
-  )
+  const [candidates, entered] = await Promise.all([
+    readCandidates(db),
+    partsOfLines(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ])
+  const partsByLine = Map.groupBy(entered, ({ lineId }) => lineId)
+  const lines = rows.map((line) => {
+    const parts = (partsByLine.get(line.id) ?? []).map(({ lineId: _, ...part }) => part)
+    const left = parts.reduce((rest, { amount }) => rest - amount, line.amount)
+    const matches = line.ledgerId === null ? matchesOf({ ...line, amount: left }, candidates) : []
+    return { ...line, parts, left, matches }
+  })
+  return Promise.all(lines.map((line) => withEntryByHand(db, line)))
+}
+
+async function withEntryByHand(db: Db, line: BankLine): Promise<BankLine> {
+  const ledgerId = line.ledgerId ?? (line.parts.length === 0 ? await byHand(db, line) : null)
+  return ledgerId === line.ledgerId ? line : { ...line, ledgerId, left: 0 }
 }
 
 /** The line of the ledger by which staff has entered it before, within two days, and by no other line of a bank. */
-async function byHand(db: Db, { amount, day, matches }: Omit<BankLine, 'ledgerId'>): Promise<number | null> {
+async function byHand(db: Db, { amount, day, matches }: BankLine): Promise<number | null> {
   const sure = matches[0]?.match === 'sure' ? matches[0].client.id : null
   if (sure === null) return null
   const { rows } = await sql<{ id: number }>`
@@ -45,6 +57,7 @@ async function byHand(db: Db, { amount, day, matches }: Omit<BankLine, 'ledgerId
     where l.user_id = ${sure} and l.type = 'Remittances' and l.amount = ${amount} and l.reverses is null
       and not exists (select from ledger r where r.reverses = l.id)
       and not exists (select from bank_lines b where b.ledger_id = l.id)
+      and not exists (select from bank_line_parts b where b.ledger_id = l.id)
       and abs((l.at at time zone 'Asia/Tokyo')::date - ${day}::date) <= 2
     order by l.id limit 1`.execute(db)
   return rows[0]?.id ?? null

@@ -10,33 +10,43 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { enterPayment, recordedDay } from '../enter-payment.ts'
+import { payPurchases } from '../pay-purchases.ts'
 import type { Recorder } from '../record-payment.ts'
+import { addPart, leftOfLine } from './line-parts.ts'
 
 const longestDescription = 200
 
-/** Enters a line of the bank as a client’s payment: the line, the payment and the deposit are one transaction. */
+/**
+ * Enters a line of the bank, or a part of it, as a client’s payment: the line, the payment, its deposit and what it pays
+ * for are one transaction.
+ */
 export function recordBankLine(
   ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
   by: Recorder,
-  { id, userId, depositId, force, today }: Input<typeof contract>,
+  { id, userId, purchaseIds, today, ...asked }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
   const now = new Date()
   return withTransaction(ctx, async (tx) => {
     const line = await lockLine(tx, id)
     if (line.ledger_id !== null || line.set_aside_at !== null) throw new ApiError('bank_line_done')
+    const left = await leftOfLine(tx, line)
+    const amount = asked.amount ?? left
+    if (amount > left)
+      throw new ApiError('bank_part_too_high', { fields: { amount: 'bank_part_too_high' }, detail: { left } })
     const day = recordedDay(today ? '' : line.day, now, ctx.company)
     const account = await lockAccount(tx, userId)
     const entry = {
       type: 'Remittances' as const,
-      amount: line.amount,
+      amount,
       method: 'bank' as const,
       description: (line.text || line.sender).slice(0, longestDescription),
-      depositId,
-      force,
+      depositId: asked.depositId,
+      force: asked.force,
       day,
     }
     const recorded = await enterPayment(tx, ctx, account, entry, by, now)
-    await tx.updateTable('bank_lines').set({ ledger_id: recorded.id }).where('id', '=', line.id).execute()
+    if (purchaseIds) await payPurchases(tx, { id: recorded.id, userId: account.id, amount }, purchaseIds, by)
+    await addPart(tx, line.id, recorded.id, amount === left)
     return { success: true, ...recorded }
   })
 }

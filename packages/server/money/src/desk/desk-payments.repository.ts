@@ -55,6 +55,7 @@ export async function pageOfDesk(
     )
     select l.id, l.at as date, l.type, l.purpose, l.description, l.method, l.amount, b.balance, p.etd, p.eta, p.sku,
       l.purchase_id as "purchaseId", l.reverses, r.id as "reversedBy", c.id as "clientId", c.full_name as "clientName",
+      (select count(*) from payment_files f where f.ledger_id = l.id and f.deleted_at is null) as files,
       m.full_name as by, moved.from_id as "movedFrom", gone.to_id as "movedTo",
       case when ${canPay} then coalesce(
         (select sum(amount) from allocations a where a.ledger_id = l.id), 0

@@ -9,6 +9,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { allocateMoney } from '../allocate-money.ts'
 import { assertPeriodOpen } from '../assert-period-open.ts'
+import { replacePart } from '../bank/line-parts.ts'
 import { awaitDepositAgain } from '../deposits.repository.ts'
 import { findPayment, insertPayment, type Line } from '../payments.repository.ts'
 import { type Recorder, recordPayment } from '../record-payment.ts'
@@ -31,6 +32,7 @@ export function movePayment(
     throwIfRejected(paymentCan.reverse(line))
     const reversalId = await takeBack(tx, line, reason, by)
     const { id: toId } = await recordPayment(tx, ctx, accounts.to, entryOf(line), by)
+    await replacePart(tx, id, toId)
     await tx
       .insertInto('moved_payments')
       .values({ from_id: id, reversal_id: reversalId, to_id: toId })

@@ -8,7 +8,7 @@ import { exportLinkTo, exportRoute } from './export-files.ts'
 import { deskFilter, indexPayments } from './index-payments.ts'
 import { movePayment } from './move-payment.ts'
 import { paymentSheet } from './payment-sheet.ts'
-import { viewAllocation } from './view-allocation.ts'
+import { listPayable, viewAllocation } from './view-allocation.ts'
 
 const path = 'payments-export'
 const all = 1_000_000
@@ -30,6 +30,7 @@ export function paymentsDeskRoutes(app: FastifyInstance, ctx: AppContext) {
     }),
   })
   serve(app, contracts.viewAllocation, ({ input }) => viewAllocation(ctx, input))
+  serve(app, contracts.listPayable, ({ input }) => listPayable(ctx, input))
   serve(app, contracts.allocatePayment, async ({ actor, input, caller }) => {
     await allocatePayment(ctx, { actor, caller }, input)
     return successResponse

@@ -1,5 +1,8 @@
 import type { Input, Output } from '@seriba/contracts/contract'
-import type { viewAllocation as contract } from '@seriba/contracts/payments-desk'
+import type {
+  viewAllocation as contract,
+  listPayable as payableContract,
+} from '@seriba/contracts/payments-desk'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Db, Tx } from '@seriba/server-kit/db'
@@ -36,6 +39,19 @@ export async function viewAllocation(
       most: Math.min(payment.amount, Math.max(0, row.charged - taken)),
     })),
   }
+}
+
+/** What a payment of a client could pay for, before there is one. */
+export async function listPayable(
+  { db, company }: Pick<AppContext, 'db' | 'company'>,
+  { userId }: Input<typeof payableContract>,
+): Promise<Output<typeof payableContract>> {
+  const { rows } = await sql<Pick<Row, 'purchaseId' | 'sku' | 'lot' | 'dueOn'> & { open: number }>`
+    select p.id as "purchaseId", p.sku, p.lot, dues.due_on as "dueOn", dues.charged - dues.paid as open
+    from purchases p ${duesOfPurchase(company.invoiceDueDays)}
+    where p.client_id = ${userId}::bigint and not ${purchaseCanceled} and dues.paid < dues.charged
+    order by dues.due_on, p.id limit 100`.execute(db)
+  return { purchases: rows.map(({ lot, ...row }) => ({ ...row, car: carName(lot) })) }
 }
 
 export type PayingLine = { id: number; userId: number; amount: number; isChosen: boolean }

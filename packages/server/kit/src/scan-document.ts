@@ -1,6 +1,6 @@
-import { ApiError } from '@seriba/server-kit/api-error'
-import type { Config } from '@seriba/server-kit/config'
 import * as z from 'zod'
+import { ApiError } from './api-error.ts'
+import type { Config } from './config.ts'
 
 const Answer = z.object({ clean: z.boolean() })
 const timeoutMs = 30_000

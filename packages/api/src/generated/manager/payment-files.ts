@@ -1,0 +1,17 @@
+// Generated from packages/contracts/src/payment-files.ts by packages/api/scripts/generate.ts: change that.
+import * as contracts from '@seriba/contracts/payment-files'
+import * as cache from '../../cache/payment-files.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** Adds a receipt to a payment: PDF, JPG or PNG by its bytes, up to 10 MB. The client sees it. `POST /payments/add-file` */
+export const addPaymentFile = mutation(contracts.addPaymentFile, cache.addPaymentFile)
+export const useAddPaymentFileMutation = useMutationOf(addPaymentFile)
+
+/** Takes a receipt away, with a reason. `DELETE /payments/delete-file` */
+export const deletePaymentFile = mutation(contracts.deletePaymentFile, cache.deletePaymentFile)
+export const useDeletePaymentFileMutation = useMutationOf(deletePaymentFile)
+
+/** Receipts of a payment of any client. `GET /payments/files` */
+export const listPaymentFiles = query(contracts.listPaymentFiles, cache.listPaymentFiles)
+export const useListPaymentFilesQuery = useQueryOf(listPaymentFiles)
+export const useLazyListPaymentFilesQuery = useLazyQueryOf(listPaymentFiles)

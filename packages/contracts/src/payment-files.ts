@@ -1,0 +1,73 @@
+import { largestDocument } from '@seriba/domain/purchases/documents'
+import * as z from 'zod/mini'
+import { contract } from './contract.ts'
+import { id, instant, success, text } from './fields.ts'
+
+export const PaymentFile = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  at: instant(),
+  /** Who added it; null where their account is gone. */
+  by: z.nullable(z.string()),
+  /** Opens it for ten minutes, for the caller alone. */
+  path: z.string(),
+})
+export type PaymentFile = z.infer<typeof PaymentFile>
+
+const files = z.object({ files: z.array(PaymentFile) })
+const base64Length = Math.ceil(largestDocument / 3) * 4
+
+/** Receipts of a payment of any client. */
+export const listPaymentFiles = contract({
+  method: 'GET',
+  path: '/payments/files',
+  operation: 'paymentFiles.listPaymentFiles',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.object({ id: id() }),
+  output: files,
+  errors: ['not_found'],
+})
+
+/** Receipts of a payment of one’s own. */
+export const listOwnPaymentFiles = contract({
+  method: 'GET',
+  path: '/payments/own-files',
+  operation: 'paymentFiles.listOwnPaymentFiles',
+  audience: 'buyer',
+  input: z.object({ id: id() }),
+  output: files,
+  errors: ['not_found'],
+})
+
+/** Adds a receipt to a payment: PDF, JPG or PNG by its bytes, up to 10 MB. The client sees it. */
+export const addPaymentFile = contract({
+  method: 'POST',
+  path: '/payments/add-file',
+  operation: 'paymentFiles.addPaymentFile',
+  audience: 'manager',
+  needs: ['managerBidForClient', 'paymentsRecord'],
+  input: z.object({
+    id: id(),
+    name: text(200),
+    /** Base64. */
+    data: z.string().check(z.minLength(4)),
+  }),
+  largestBody: base64Length + 10_000,
+  output: success(),
+  errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'too_many_papers'],
+})
+
+/** Takes a receipt away, with a reason. */
+export const deletePaymentFile = contract({
+  method: 'DELETE',
+  path: '/payments/delete-file',
+  operation: 'paymentFiles.deletePaymentFile',
+  audience: 'manager',
+  needs: ['managerBidForClient', 'paymentsRecord'],
+  input: z.object({ id: id(), fileId: id(), reason: text(300) }),
+  output: success(),
+  errors: ['not_found', 'field_required'],
+})

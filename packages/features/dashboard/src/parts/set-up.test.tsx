@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom/vitest'
+import { createTestStore } from '@seriba/api/testing'
+import { renderInApp } from '@seriba/testing/render-in-app'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { SetUp } from './SetUp.tsx'
+
+afterEach(cleanup)
+
+async function open(steps: { step: string; isDone: boolean }[]) {
+  const { store, calls } = createTestStore({ 'GET /site/set-up': { steps } })
+  await renderInApp(
+    <MemoryRouter>
+      <SetUp />
+    </MemoryRouter>,
+    { store },
+  )
+  return calls
+}
+
+test('what is left to set up leads to where it is set, and what is done says so', async () => {
+  await open([
+    { step: 'company', isDone: true },
+    { step: 'bank', isDone: false },
+    { step: 'lots', isDone: false },
+  ])
+  const card = within(await screen.findByRole('region', { name: 'Set up your company' }))
+  expect(card.getByText('1 of 3 done')).toBeVisible()
+  expect(card.getByText('Name your company')).toHaveTextContent('done')
+  expect(card.getByRole('link', { name: 'Bring in the first lots' })).toHaveAttribute(
+    'href',
+    '/setting-up?step=lots',
+  )
+})
+
+test('a company that is set up is told nothing', async () => {
+  const calls = await open([{ step: 'company', isDone: true }])
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(screen.queryByRole('region')).toBeNull()
+})

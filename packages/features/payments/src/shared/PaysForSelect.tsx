@@ -1,0 +1,42 @@
+import { useListPayableQuery } from '@seriba/api/manager/payments-desk'
+import { formatBalance } from '@seriba/domain/format/number'
+import { InFieldSelect } from '@seriba/ui/InFieldSelect'
+import { useTranslation } from 'react-i18next'
+
+type PaysForSelectProps = {
+  userId: number
+  /** Purchases, in the order in which they are paid for. */
+  value: readonly number[]
+  onChange: (purchaseIds: number[]) => void
+  size?: 'sm' | 'md' | 'touch'
+  className?: string | undefined
+}
+
+/** What money pays for; nothing chosen is what is due first. Nothing is shown where the client owes for no purchase. */
+export function PaysForSelect({ userId, value, onChange, size = 'md', className }: PaysForSelectProps) {
+  const { t } = useTranslation(['paymentsDesk', 'common'])
+  const { currentData } = useListPayableQuery({ userId })
+  const purchases = currentData?.purchases ?? []
+  if (purchases.length === 0) return null
+  return (
+    <InFieldSelect
+      className={className}
+      size={size}
+      label={t('paysForChoice.label')}
+      options={purchases.map(({ purchaseId, sku, car, open }) => ({
+        value: String(purchaseId),
+        label: t('paysForChoice.option', { sku, car, amount: formatBalance(open) }),
+      }))}
+      value={value.map(String)}
+      texts={{
+        empty: t('paysForChoice.oldest'),
+        selected: (count) => t('paysForChoice.selected', { count }),
+        search: t('paysForChoice.search'),
+        clear: t('common:actions.clear'),
+        noResults: t('allocate.none'),
+        loading: t('common:loading'),
+      }}
+      onChange={(chosen) => onChange(chosen.map(Number))}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useViewSetUpQuery } from '@seriba/api/manager/dashboard'
+import { Button } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import styles from './setting-up.module.css'
+
+/** Steps that are done on a page of their own, and where. */
+const places = {
+  bank: [],
+  halls: ['/company/halls', '/cost-tables'],
+  lots: ['/feeds/source', '/feeds'],
+} as const
+
+export type Place = keyof typeof places
+
+type PlaceStepProps = { place: Place; onBack: () => void; onNext: () => void }
+
+/** A step that leads to the page where it is done, and says whether it is. */
+export function PlaceStep({ place, onBack, onNext }: PlaceStepProps) {
+  const { t } = useTranslation('staff')
+  const { data } = useViewSetUpQuery()
+  const state = data?.steps.find(({ step }) => step === place)
+  return (
+    <div className={styles.form}>
+      <h2>{t(`settingUp.${place}`)}</h2>
+      <p className={styles.text}>{t(`settingUp.places.${place}.text`)}</p>
+      {state && (
+        <Note tone={state.isDone ? 'green' : 'orange'}>
+          {t(`settingUp.places.${place}.${state.isDone ? 'done' : 'missing'}`)}
+        </Note>
+      )}
+      {places[place].length > 0 && (
+        <p className={styles.links}>
+          {places[place].map((path) => (
+            <TextLink key={path} render={(props) => <Link {...props} to={path} />}>
+              {t(`settingUp.links.${path}`)}
+            </TextLink>
+          ))}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="ghost" onClick={onBack}>
+          {t('settingUp.back')}
+        </Button>
+        <Button variant="primary" onClick={onNext}>
+          {t(state?.isDone ? 'settingUp.next' : 'settingUp.later')}
+        </Button>
+      </div>
+    </div>
+  )
+}
