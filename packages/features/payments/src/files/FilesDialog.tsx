@@ -33,43 +33,45 @@ export function FilesDialog({ payment, onClose }: PaymentDialogProps) {
       onClose={onClose}
     >
       <PaymentSummary payment={payment} />
-      {list.isError && (
-        <ErrorState
-          title={t('files.failed')}
-          text={t(`refusal:${toApiError(list.error)?.code ?? 'internal'}`)}
-          retryLabel={t('common:actions.retry')}
-          retrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {!files && !list.isError && <Skeleton height={44} faint />}
-      {files?.length === 0 && <p className={styles.quiet}>{t('files.none')}</p>}
-      {files && files.length > 0 && (
-        <ul className={styles.filesList} aria-label={t('files.list')}>
-          {files.map((file) => (
-            <li key={file.id} className={styles.fileLine}>
-              <span>
-                <TextLink href={file.path} download>
-                  {file.name}
-                </TextLink>
-                <br />
-                <span className={`num ${styles.quiet}`}>
-                  {[file.by, formatRecent(file.at, new Date())].filter(Boolean).join(', ')}
+      <div className={styles.files}>
+        {list.isError && (
+          <ErrorState
+            title={t('files.failed')}
+            text={t(`refusal:${toApiError(list.error)?.code ?? 'internal'}`)}
+            retryLabel={t('common:actions.retry')}
+            retrying={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {!files && !list.isError && <Skeleton height={44} faint />}
+        {files?.length === 0 && <p className={styles.quiet}>{t('files.none')}</p>}
+        {files && files.length > 0 && (
+          <ul className={styles.filesList} aria-label={t('files.list')}>
+            {files.map((file) => (
+              <li key={file.id} className={styles.fileLine}>
+                <span>
+                  <TextLink href={file.path} download>
+                    {file.name}
+                  </TextLink>
+                  <br />
+                  <span className={`num ${styles.quiet}`}>
+                    {[file.by, formatRecent(file.at, new Date())].filter(Boolean).join(', ')}
+                  </span>
                 </span>
-              </span>
-              {mayKeep && (
-                <IconButton
-                  icon={Trash2}
-                  size="sm"
-                  label={t('files.delete', { name: file.name })}
-                  onClick={() => askToDelete(file)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {mayKeep && <UploadFile paymentId={payment.id} />}
+                {mayKeep && (
+                  <IconButton
+                    icon={Trash2}
+                    size="sm"
+                    label={t('files.delete', { name: file.name })}
+                    onClick={() => askToDelete(file)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {mayKeep && <UploadFile paymentId={payment.id} />}
+      </div>
     </Dialog>
   )
 }
