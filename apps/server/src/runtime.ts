@@ -99,9 +99,10 @@ export async function startRuntime({
     secret: config.cookieSecret,
     privateHosts: config.privateWebhookHosts,
     publicUrl: config.publicUrl,
-    sweepEvery: 5000,
+    ...(config.webhooks && { sweepEvery: 5000 }),
   })
   const sendWebhooks = () =>
+    config.webhooks &&
     void webhooks
       .send()
       .catch((error) => log.error({ err: error }, 'webhooks wait: they could not be looked at'))

@@ -123,6 +123,8 @@ export const recordBankLine = contract({
     userId: id(),
     /** Yen of the line that are theirs; left out, all that is left of it. */
     amount: z.optional(int(1, highestPayment)),
+    /** Yen that were left of it as the caller saw it: where it is another sum by now, nothing is entered. */
+    left: z.optional(int(1, highestPayment)),
     /** What it pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
     purchaseIds: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(100))),
     /** The deposit that it is. */

@@ -7,12 +7,12 @@ import { webhookExamples } from './webhook-examples.ts'
 
 const summaries: Record<DeliveredEventType, string> = {
   'bid.created': 'A bid was placed',
-  'bid.updated': 'A bid has another amount, status, group or sold price',
+  'bid.updated': 'A bid’s amount, status, group or sold price changed',
   'bid.won': 'A bid has won its lot',
   'bid.lost': 'A bid is over without a win',
   'bid.canceled': 'A bid was canceled',
   'purchase.created': 'A vehicle that was won became a purchase',
-  'purchase.updated': 'A purchase has other costs, another status or another voyage',
+  'purchase.updated': 'A purchase’s costs, status or voyage changed',
   'invoice.issued': 'A purchase has an invoice, or another one that replaces it',
   'payment.received': 'Money has come to the dealer’s own account',
   'webhook.test': 'Sent on request, to see whether an address answers',

@@ -13,7 +13,12 @@ const { server, receiver, aListener, send } = webhookWorld()
 const { setStatus } = deskOf(server)
 const { aWonCar, desk } = wonCarsOf(server)
 const clientOf = (dealer: { id: number }) => aClient(server.db, { dealer, creditLimit: 10_000_000 } as never)
-const told = () => receiver().heard.map(({ event }) => [event.type, event.data] as const)
+/** In the order in which it happened: several are sent at once. */
+const told = () =>
+  receiver()
+    .heard.map(({ event }) => event)
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .map(({ type, data }) => [type, data] as const)
 
 test('a client’s bid is told from its placing to its end, each time as it is by then', async () => {
   const { dealer } = await aListener()

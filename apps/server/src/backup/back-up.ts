@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '@seriba/server-kit/config'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { openClient } from '@seriba/server-kit/open-client'
@@ -27,15 +28,20 @@ export async function backUp(place: Place, file: string): Promise<Saved> {
     throw new ConfigurationError(`The database cannot be reached (${error.message}): nothing was saved.`)
   })
   try {
+    const found = await savedTables(client)
     await client.query(`begin isolation level repeatable read read only; ${portableText}`)
+    // Nobody may change a table while it waits for its turn. The moment that is saved begins after the locks: a table
+    // that was being rewritten would look empty from before.
+    if (found.length > 0) {
+      const names = found.map((table) => quoted(client, table)).join(', ')
+      await client.query(`lock table ${names} in access share mode`)
+    }
     const migrations = await migrationsOf(client)
     if (migrations.length === 0)
       throw new ConfigurationError('There is no company of Seriba in this database.')
     const tables = await savedTables(client)
-    // Nobody may change a table's columns while it waits for its turn.
-    await client.query(
-      `lock table ${tables.map((table) => quoted(client, table)).join(', ')} in access share mode`,
-    )
+    if (!isDeepStrictEqual(tables, found))
+      throw new ConfigurationError('The database was being upgraded: nothing was saved. Try again.')
     const { rows } = await client.query<{ postgres: string; at: Date }>(
       `select current_setting('server_version') as postgres, now() as at`,
     )

@@ -86,7 +86,7 @@ test('a backup is of one moment, however much is written while it is taken', asy
     }
   }
   const writing = write()
-  await expect.poll(() => written).toBeGreaterThan(3)
+  await expect.poll(() => written, { timeout: 60_000 }).toBeGreaterThan(3)
   const before = written
   const file = join(folder, 'busy.tar')
   await backUp(at(server.url), file).finally(() => {
@@ -207,6 +207,6 @@ test('what a later version saved is refused by name, and so is a database of som
   const client = await openClient(url, 'test')
   await client.query('create table notes (text text)')
   await client.end()
-  await expect(restore(at(url), saved, { replace: true })).rejects.toThrow(/tables that are not of Seriba/)
+  await expect(restore(at(url), saved, { replace: true })).rejects.toThrow(/tables that do not belong to Seriba/)
   await expect(backUp(at(url), join(folder, 'none.tar'))).rejects.toThrow('There is no company of Seriba')
 }, 120_000)

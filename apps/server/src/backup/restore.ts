@@ -31,8 +31,8 @@ export async function restore(place: Place, file: string, { replace = false } = 
       )
     }
     const fill = (target: string) => fillDatabase(target, file, checked)
-    const former = await (state === 'bare' ? fill(url) : besideIt(url, state, fill))
-    await putSecret(place.dataDir, checked.secret)
+    const former = await (state === 'bare' ? fill(url).catch(emptyAgain(url)) : besideIt(url, state, fill))
+    await putSecret(place.dataDir, checked.secret, former ?? 'before-restore')
     // It was made of other rows.
     await rm(join(place.dataDir, 'lot-index'), { force: true })
     return { ...checked, former }
@@ -44,10 +44,23 @@ export const forgetFormer = (place: Place, name: string) =>
   withTarget(place, async (url) => {
     if (!(await dropFormer(url, name))) {
       throw new ConfigurationError(
-        `${name} is not what a restore has kept of this database: nothing was deleted.`,
+        `${name} is not a database that a restore of this one has kept: nothing was deleted.`,
       )
     }
   })
+
+/** A database that a restore could not fill is as bare as it was before. */
+const emptyAgain = (url: string) => async (error: unknown) => {
+  const client = await openClient(url, 'seriba restore')
+  try {
+    await client.query(
+      'drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public',
+    )
+  } finally {
+    await client.end()
+  }
+  throw error
+}
 
 async function withTarget<T>({ dataDir, databaseUrl }: Place, work: (url: string) => Promise<T>): Promise<T> {
   if (databaseUrl !== undefined) return work(databaseUrl)
@@ -85,12 +98,12 @@ async function assertKnown({ header }: Checked) {
   )
 }
 
-/** The former one is kept: second steps that were set up with it need it. */
-async function putSecret(dataDir: string, secret: Buffer | null) {
+/** The former one is kept under the name of its database: second steps that were set up with it need it. */
+async function putSecret(dataDir: string, secret: Buffer | null, former: string) {
   if (secret === null) return
   const file = secretFile(dataDir)
   const own = await readFile(file).catch(() => null)
   if (own?.equals(secret)) return
-  if (own !== null) await rename(file, `${file}.before-restore`)
+  if (own !== null) await rename(file, `${file}.${former}`)
   await writeFile(file, secret, { mode: 0o600 })
 }

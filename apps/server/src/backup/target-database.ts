@@ -23,7 +23,7 @@ export async function stateOf(url: string): Promise<TargetState> {
     const { rows } = await client.query(`select to_regclass('public.users') is not null as is_ours`)
     if (!rows[0]?.is_ours) {
       throw new ConfigurationError(
-        'This database holds tables that are not of Seriba, and nothing was changed: set DATABASE_URL to an empty one.',
+        'This database holds tables that do not belong to Seriba, and nothing was changed: set DATABASE_URL to an empty one.',
       )
     }
     const { rowCount: used } = await client.query(
@@ -68,10 +68,10 @@ export async function besideIt(url: string, state: TargetState, fill: (url: stri
   return null
 }
 
-/** False where the name is not one that `besideIt` gives, or nothing has it. */
+/** False where the name is not one that `besideIt` gives, also to what a killed restore has left, or nothing has it. */
 export async function dropFormer(url: string, name: string): Promise<boolean> {
-  const own = `${nameIn(url)}_before_`
-  if (!name.startsWith(own) || !/^\d{14}$/.test(name.slice(own.length))) return false
+  const kept = ['_before_', '_restore_'].map((what) => `${nameIn(url)}${what}`)
+  if (!kept.some((own) => name.startsWith(own) && /^\d{14}$/.test(name.slice(own.length)))) return false
   return drop(url, name)
 }
 

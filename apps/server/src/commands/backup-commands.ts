@@ -44,7 +44,7 @@ const restoreCommand = new Command('restore')
       console.log('The backup has no cookie secret: set COOKIE_SECRET to the one that its company had.')
     } else if (process.env.COOKIE_SECRET) {
       console.log(
-        'COOKIE_SECRET is set and counts over the secret of the backup: leave it out unless both are the same.',
+        'COOKIE_SECRET is set and takes precedence over the secret in the backup: leave it out unless both are the same.',
       )
     }
     console.log('Start Seriba now.')
@@ -52,7 +52,7 @@ const restoreCommand = new Command('restore')
 
 const forgetCommand = new Command('forget')
   .description('delete what `restore --replace` kept of the company before it')
-  .argument('<database>', 'its name, as the restore has said it')
+  .argument('<database>', 'its name, as the restore printed it')
   .action(async (name: string) => {
     await forgetFormer(readConfig(process.env), name)
     console.log(`${name} is deleted.`)

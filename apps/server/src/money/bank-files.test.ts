@@ -217,7 +217,9 @@ test('a line is several clients’ money: each part is recorded by itself, and w
   expect((await recordLine({ id: line, userId: two.id, amount: 200_001 })).messageCode).toBe(
     'bank_part_too_high',
   )
-  const rest = await recordLine({ id: line, userId: two.id })
+  // Who still sees all of it as left is told, and credits nobody with another sum than they saw.
+  expect((await recordLine({ id: line, userId: two.id, left: 300_000 })).messageCode).toBe('stale')
+  const rest = await recordLine({ id: line, userId: two.id, left: 200_000 })
   expect((await ledgerLinesOf(server.db, two)).map(([, amount]) => amount)).toEqual([200_000])
   expect(await view()).toMatchObject({ ledgerId: rest.result.id, left: 0, parts: [{}, {}] })
   expect((await recordLine({ id: line, userId: two.id, force: true })).messageCode).toBe('bank_line_done')
@@ -228,6 +230,20 @@ test('a line is several clients’ money: each part is recorded by itself, and w
   expect((await view()).parts).toMatchObject([{ ledgerId: rest.result.id }, { ledgerId: moved.id }])
   await staff.post('/payments/reverse', { id: moved.id, reason: 'Wrong' })
   expect(await view()).toMatchObject({ ledgerId: null, left: 100_000, parts: [{ ledgerId: rest.result.id }] })
+})
+
+test('what is left of a line is set aside; once a part is taken back, all of it is to be decided again', async () => {
+  const client = await aNamedClient('Half Aside')
+  const staff = await desk()
+  const { id, lines } = (await read(`date,amount,text\n${day},300000,HALF ASIDE`)).result
+  const part = await recordLine({ id: lines[0].id, userId: client.id, amount: 100_000 })
+  await staff.put('/payments/set-bank-line-aside', { id: lines[0].id, aside: true })
+  await staff.post('/payments/reverse', { id: part.result.id, reason: 'Wrong' })
+  expect((await staff.get('/payments/bank-file', { id })).json().result.lines[0]).toMatchObject({
+    isSetAside: false,
+    left: 300_000,
+    parts: [],
+  })
 })
 
 test('a line pays for the purchases that staff names, in their order, and the rest stays on the balance', async () => {

@@ -5,6 +5,19 @@ import { testServer } from '../test/server.ts'
 const server = testServer({ demo: true })
 const pdf = Buffer.from('%PDF-1.4 a receipt').toString('base64')
 
+test('a receipt goes with a payment that is moved to the client who has made it', async () => {
+  const [wrong, right] = [await aClient(server.db), await aClient(server.db)]
+  const staff = await server.signInAs(await aManager(server.db))
+  const entry = { userId: wrong.id, type: 'Remittances', amount: 62_000, method: 'bank' }
+  const { id } = (await staff.post('/payments/create', entry)).json().result
+  await staff.post('/payments/add-file', { id, name: 'slip.pdf', data: pdf })
+  const moved = await staff.post('/payments/move', { id, userId: right.id, reason: 'Wrong' })
+  const filesOf = async (client: typeof wrong, payment: number) =>
+    (await (await server.signInAs(client)).get('/payments/own-files', { id: payment })).json().result.files
+  expect(await filesOf(wrong, id)).toEqual([])
+  expect(await filesOf(right, moved.json().result.id)).toMatchObject([{ name: 'slip.pdf' }])
+})
+
 test('a receipt is kept with a payment, read by staff and its client alone, and taken away with a reason', async () => {
   const [client, stranger] = [await aClient(server.db), await aClient(server.db)]
   const staff = await server.signInAs(await aManager(server.db))

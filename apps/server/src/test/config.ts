@@ -19,6 +19,7 @@ export const testConfig: Config = {
   companyFile: undefined,
   trustProxy: false,
   migrates: true,
+  webhooks: true,
   drainSeconds: 0,
   rateLimit: 0,
   requestTimeout: 60,

@@ -6709,8 +6709,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A bid has another amount, status, group or sold price
-         * @description A bid has another amount, status, group or sold price
+         * A bid’s amount, status, group or sold price changed
+         * @description A bid’s amount, status, group or sold price changed
          */
         post: {
             parameters: {
@@ -6954,8 +6954,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A purchase has other costs, another status or another voyage
-         * @description A purchase has other costs, another status or another voyage
+         * A purchase’s costs, status or voyage changed
+         * @description A purchase’s costs, status or voyage changed
          */
         post: {
             parameters: {
@@ -12950,6 +12950,8 @@ export interface operations {
                     userId: number;
                     /** @description Yen of the line that are theirs; left out, all that is left of it. */
                     amount?: number;
+                    /** @description Yen that were left of it as the caller saw it: where it is another sum by now, nothing is entered. */
+                    left?: number;
                     /** @description What it pays for, in this order; the rest stays on the balance. Left out, the oldest due first. */
                     purchaseIds?: number[];
                     /** @description The deposit that it is. */

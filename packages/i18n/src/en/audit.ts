@@ -227,7 +227,7 @@ export const audit = {
     'order.withdraw': 'withdrew an offer',
     'payment.allocated': 'assigned a payment',
     'payment.fileAdded': 'added a receipt to a payment',
-    'payment.fileDeleted': 'deleted a receipt of a payment',
+    'payment.fileDeleted': 'deleted a payment receipt',
     'payment.moved': 'moved a payment',
     'payment.reminded': 'sent a reminder',
     'purchase.asked': 'asked the client',

@@ -153,7 +153,7 @@ export const staffDashboard = {
       bank: 'Add the bank account that deposits go to',
       halls: 'Check the halls and their deadlines',
       costs: 'Publish the cost tables',
-      lots: 'Bring in the first lots',
+      lots: 'Add your first lots',
     },
   },
   staff: {

@@ -258,7 +258,7 @@ export const paymentsDesk = {
     added: '{{name}} added.',
     delete: 'Delete {{name}}',
     deleteTitle: 'Delete receipt',
-    deleteText: '{{name}} will no longer be available to anybody. Its name stays in the audit log.',
+    deleteText: '{{name}} will no longer be available to anyone. Its name stays in the audit log.',
     deleteAction: 'Delete',
     faults: {
       file_kind: 'Only PDF, JPG, and PNG files are accepted.',

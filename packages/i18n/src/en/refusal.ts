@@ -50,7 +50,7 @@ export const refusal = {
   client_not_found: 'Client not found.',
   paper_kind: 'Only PDF, JPG and PNG files.',
   paper_size: 'Files can be up to 10 MB and can’t be empty.',
-  too_many_papers: 'There are too many documents already. Some have to be deleted first.',
+  too_many_papers: 'There are too many documents already. A manager can delete some.',
   bid_not_live: 'This bid is already closed.',
   cancel_too_late: 'Bid can’t be canceled. Contact the manager to cancel the bid.',
   bidding_closed: 'Bidding is closed',

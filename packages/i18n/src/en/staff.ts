@@ -170,16 +170,16 @@ export const staff = {
       bank: {
         text: 'Clients transfer their deposits to this account, so it can’t be changed in the browser: whoever runs the server writes it into the company’s file, under “bank”, and starts the server again.',
         done: 'The bank account is set. Clients see it when they add funds.',
-        missing: 'No bank account is set. Until then clients are told to write to you.',
+        missing: 'No bank account is set. Until one is, clients are told to contact you.',
       },
       halls: {
-        text: 'Each hall has deadlines for bids and cancellations, and charges fees. Halls appear as their lots come in; deadlines and fees can be set before.',
-        done: 'Halls are there. Check their deadlines and fees.',
+        text: 'Each hall has deadlines for bids and cancellations, and charges fees. Halls appear as their lots come in; deadlines and fees can be set ahead of time.',
+        done: 'Your halls are listed. Check their deadlines and fees.',
         missing: 'There are no halls yet. They come with the first lots.',
       },
       lots: {
         text: 'Connect the source that your supplier gives you, or upload a file of lots. You can have several sources later.',
-        done: 'Lots are there. Your clients can search them.',
+        done: 'Your lots are in. Your clients can search them.',
         missing: 'There are no lots yet.',
       },
     },

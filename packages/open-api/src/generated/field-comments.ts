@@ -100,6 +100,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "bankFiles.recordBankLine": {
     "input.amount": "Yen of the line that are theirs; left out, all that is left of it.",
+    "input.left": "Yen that were left of it as the caller saw it: where it is another sum by now, nothing is entered.",
     "input.purchaseIds": "What it pays for, in this order; the rest stays on the balance. Left out, the oldest due first.",
     "input.depositId": "The deposit that it is.",
     "input.force": "Enters it although a deposit is on its way, or the same is there.",

@@ -35,6 +35,8 @@ const Environment = z.object({
   LOT_INDEX: flag.default(true),
   /** Whether this process brings the database to its own schema, or waits until somebody else has. */
   MIGRATE: flag.default(true),
+  /** Whether programs of dealers are told of events. A restore that is only practiced must tell nobody. */
+  WEBHOOKS: flag.default(true),
   /** Seconds a process goes on serving after it was told to stop, so that its proxy sends requests elsewhere. */
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(600).default(0),
   /** Requests to the API a minute from one address; 0 counts none. */
@@ -138,6 +140,7 @@ export type Config = {
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   /** Whether the schema is brought up to date at the start, or waited for. */
   migrates: boolean
+  webhooks: boolean
   drainSeconds: number
   rateLimit: number
   /** In seconds. */
@@ -208,6 +211,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     companyFile: settings.COMPANY_FILE && resolve(settings.COMPANY_FILE),
     trustProxy: trustProxy(settings.TRUST_PROXY),
     migrates: settings.MIGRATE,
+    webhooks: settings.WEBHOOKS,
     drainSeconds: settings.DRAIN_SECONDS,
     rateLimit: settings.RATE_LIMIT,
     requestTimeout: settings.REQUEST_TIMEOUT,

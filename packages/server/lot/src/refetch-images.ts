@@ -29,7 +29,8 @@ export async function refetchImages({ db, log, pictures }: Ctx, { reloadId }: { 
       action: found ? 'lot.imagesReloaded' : 'lot.imagesReloadFailed',
       entity: 'lot',
       entityId: lot.id,
-      ...(found && { before: { images: lot.images, auctionSheet: lot.auction_sheet }, after: found }),
+      ...(found && { before: { images: lot.images, auctionSheet: lot.auction_sheet } }),
+      ...(found && { after: { ...found, reloadId } }),
     })
     await logLotChange(tx, lot.id)
   })

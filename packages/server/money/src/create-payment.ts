@@ -6,7 +6,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { withIdempotencyKey } from '@seriba/server-kit/idempotency'
 import { enterPayment, recordedDay } from './enter-payment.ts'
-import { payPurchases } from './pay-purchases.ts'
+import { payPurchases, purchasesToPay } from './pay-purchases.ts'
 import type { Recorder } from './record-payment.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'company'>
@@ -25,9 +25,10 @@ export function createPayment(
     const account = await lockAccount(tx, userId)
     const request = { userId: by.actor.userId, key: idempotencyKey, asked: [userId, entry] }
     return withIdempotencyKey(tx, request, async () => {
+      const wanted = await purchasesToPay(tx, account.id, entry.purchaseIds)
       const recorded = await enterPayment(tx, ctx, account, { ...entry, day }, by, now)
       const payment = { id: recorded.id, userId: account.id, amount: entry.amount }
-      if (entry.purchaseIds) await payPurchases(tx, payment, entry.purchaseIds, by)
+      await payPurchases(tx, payment, wanted, by)
       return { success: true, ...recorded }
     })
   })

@@ -6,23 +6,40 @@ import { allocateMoney } from './allocate-money.ts'
 import { chooseParts, type PaymentToGive, type PurchasePart } from './choose-parts.ts'
 import type { Recorder } from './record-payment.ts'
 
+/** Yen that a purchase has open before the payment is entered: money of before may pay for it as soon as it is. */
+export type PurchaseToPay = { purchaseId: number; open: number }
+
+/** What is open of purchases of a client, in the order in which staff names them. Each has something to be paid. */
+export async function purchasesToPay(
+  tx: Tx,
+  userId: number,
+  purchaseIds: readonly number[] = [],
+): Promise<PurchaseToPay[]> {
+  const wanted: PurchaseToPay[] = []
+  for (const purchaseId of new Set(purchaseIds)) {
+    const open = (await openOf(tx, userId, purchaseId)) ?? notFound()
+    if (open <= 0) throw new ApiError('allocation_too_high', { detail: { purchaseId, most: 0 } })
+    wanted.push({ purchaseId, open })
+  }
+  return wanted
+}
+
 /**
- * Has a payment that was just entered pay for purchases, in the order in which staff names them: for each what is due, as
- * far as the money goes. The rest stays on the balance.
+ * Has a payment that was just entered pay for purchases, in their order: for each what was due, as far as the money goes.
+ * The rest stays on the balance.
  */
 export async function payPurchases(
   tx: Tx,
   payment: PaymentToGive,
-  purchaseIds: readonly number[],
+  wanted: readonly PurchaseToPay[],
   by: Recorder,
 ) {
+  if (wanted.length === 0) return
   // By itself it has paid for what is due first.
   await tx.deleteFrom('allocations').where('ledger_id', '=', payment.id).execute()
   const parts: PurchasePart[] = []
   let left = payment.amount
-  for (const purchaseId of new Set(purchaseIds)) {
-    const open = (await openOf(tx, payment.userId, purchaseId)) ?? notFound()
-    if (open <= 0) throw new ApiError('allocation_too_high', { detail: { purchaseId, most: 0 } })
+  for (const { purchaseId, open } of wanted) {
     const amount = Math.min(open, left)
     if (amount > 0) parts.push({ purchaseId, amount })
     left -= amount

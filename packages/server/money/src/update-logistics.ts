@@ -42,13 +42,14 @@ export function updateLogistics(
       .where('id', '=', id)
       .execute()
     const was = Object.keys(changed).map((field) => [field, before[field as keyof Logistics]])
+    const isBooked = onVoyage !== purchase.voyage_id
     await recordAudit(tx, {
       actor: by.actor,
       action: 'purchase.logistics',
       entity: 'purchase',
       entityId: id,
-      before: Object.fromEntries(was),
-      after: { ...changed, ...(reason && { reason }) },
+      before: { ...Object.fromEntries(was), ...(isBooked && { voyageId: purchase.voyage_id }) },
+      after: { ...changed, ...(isBooked && { voyageId: onVoyage }), ...(reason && { reason }) },
       ip: by.caller.ip,
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)

@@ -45,8 +45,8 @@ export function assignVoyage(
         action: 'purchase.logistics',
         entity: 'purchase',
         entityId: purchase.id,
-        before: before(purchase, logistics),
-        after: logistics,
+        before: { ...before(purchase, logistics), voyageId: purchase.voyage_id },
+        after: { ...logistics, voyageId },
         ip: by.caller.ip,
       })
       await notifyAccountChanged(tx, account.id, [account.dealer_id], by)

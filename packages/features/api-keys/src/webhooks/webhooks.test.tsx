@@ -147,7 +147,7 @@ test('an address leads to a delivery of one of several webhooks', async () => {
 test('all that failed is sent again at once', async () => {
   const failed = 'POST /user/webhook-replay-failed'
   const { user, sent } = await open({ [failed]: { count: 2 } }, '/profile?tab=api&delivery=13')
-  await user.click(await screen.findByRole('button', { name: 'Send all failed 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Resend all failed 2' }))
   await waitFor(() => expect(sent(failed)).toEqual([{ id: 1 }]))
 })
 
@@ -156,10 +156,10 @@ test('a failing webhook says since when; a stopped one is switched on with or wi
   const turn = 'POST /user/webhook-switch'
   const stopped = aWebhook({ state: 'failed', failingSince: since, held: 41, heldSince: since })
   const first = await open({ [list]: aWebhookList([aWebhook({ failingSince: since })]) })
-  expect(await screen.findByText(/No good answer since 2026\.11\.23 0?9:40/)).toBeVisible()
+  expect(await screen.findByText(/No successful response since 2026\.11\.23 0?9:40/)).toBeVisible()
   first.unmount()
   const { user, sent } = await open({ [list]: aWebhookList([stopped]), [turn]: aWebhook() })
-  expect(await screen.findByText(/41 events wait, the oldest since 2026\.11\.23 0?9:40/)).toBeVisible()
+  expect(await screen.findByText(/41 events are waiting, the oldest since 2026\.11\.23 0?9:40/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull()
   expect(within(await table()).queryByRole('button', { name: /^Send again/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Switch on and send 41' }))
@@ -217,5 +217,5 @@ test('what cannot be loaded is asked for again; an empty log says how to fill it
   expect(await screen.findByText('Couldn’t load the webhooks')).toBeVisible()
   fails = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nothing was sent yet')).toBeVisible()
+  expect(await screen.findByText('Nothing sent yet')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { DealerBidsPage } from './DealerBidsPage.tsx'
@@ -56,10 +56,10 @@ test.each([
   ['Asia/Tokyo', 0],
 ])('a row in %s tells the buyer’s own time under Japan’s, in the line of the hall', async (zone, times) => {
   vi.stubEnv('TZ', zone)
+  onTestFinished(() => void vi.unstubAllEnvs())
   await open()
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   expect(row.queryAllByText(/ yours, USS Tokyo$/)).toHaveLength(times)
-  vi.unstubAllEnvs()
 })
 
 test('a lot opens beside the list, on the page of its kind', async () => {

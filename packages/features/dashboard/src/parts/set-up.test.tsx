@@ -28,7 +28,7 @@ test('what is left to set up leads to where it is set, and what is done says so'
   const card = within(await screen.findByRole('region', { name: 'Set up your company' }))
   expect(card.getByText('1 of 3 done')).toBeVisible()
   expect(card.getByText('Name your company')).toHaveTextContent('done')
-  expect(card.getByRole('link', { name: 'Bring in the first lots' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'Add your first lots' })).toHaveAttribute(
     'href',
     '/setting-up?step=lots',
   )

@@ -17,8 +17,8 @@ test('only what is sure is ticked, and what is ticked is entered line by line', 
   await user.click(screen.getByRole('button', { name: /Record 2 payments/ }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent).toEqual([
-    ['POST /payments/record-bank-line', { id: 1, userId: 112244, depositId: 7 }],
-    ['POST /payments/record-bank-line', { id: 2, userId: 101377 }],
+    ['POST /payments/record-bank-line', { id: 1, userId: 112244, left: 148_500, depositId: 7 }],
+    ['POST /payments/record-bank-line', { id: 2, userId: 101377, left: 1_702_900 }],
   ])
 })
 
@@ -101,7 +101,7 @@ test('a part of a line is recorded for what it pays for, and the rest is decided
   expect(sent).toEqual([
     [
       'POST /payments/record-bank-line',
-      { id: 1, userId: 112244, amount: 40_000, purchaseIds: [398], depositId: 7 },
+      { id: 1, userId: 112244, left: 48_500, amount: 40_000, purchaseIds: [398], depositId: 7 },
     ],
   ])
   expect(await screen.findByRole('textbox', { name: 'Amount to record' })).toHaveValue('48\u00A0500')

@@ -30,7 +30,8 @@ export type Decision = {
 
 export const decisionOf = (line: BankLine, made: Decision | undefined): Decision =>
   made ?? {
-    isTicked: groupOf(line) === 'sure',
+    // What is left once a part is entered may be anyone’s.
+    isTicked: groupOf(line) === 'sure' && line.parts.length === 0,
     choice: line.matches.length > 0 ? 0 : null,
     amount: undefined,
     purchaseIds: [],

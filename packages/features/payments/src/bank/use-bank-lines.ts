@@ -3,7 +3,7 @@ import { useRecordBankLineMutation, useSetBankLineAsideMutation } from '@seriba/
 import { useControl } from '@seriba/api/use-control'
 import type { BankLine } from '@seriba/contracts/bank-files'
 import { useMessage } from '@seriba/forms/use-message'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Decision, decisionOf, enteredOf, fitsLine, groupOf, receiverOf } from './line-groups.ts'
 
@@ -15,6 +15,8 @@ export function useBankLines(lines: readonly BankLine[]) {
   const { succeed, fail } = useMessage()
   const [made, setMade] = useState<ReadonlyMap<number, Decision>>(new Map())
   const [busy, setBusy] = useState(false)
+  /** Known at once, also to a second press before the first is drawn. */
+  const underWay = useRef(false)
   const mayEnter = useControl('paymentEntry')
 
   const decision = (line: BankLine) => decisionOf(line, made.get(line.id))
@@ -35,6 +37,7 @@ export function useBankLines(lines: readonly BankLine[]) {
       await record({
         id: line.id,
         userId: receiver.id,
+        left: line.left,
         ...(enteredOf(line, decided) < line.left && { amount: enteredOf(line, decided) }),
         ...(decided.purchaseIds.length > 0 && { purchaseIds: [...decided.purchaseIds] }),
         ...(receiver.match?.deposit && { depositId: receiver.match.deposit.id }),
@@ -60,10 +63,12 @@ export function useBankLines(lines: readonly BankLine[]) {
     tickedYen: ticked.reduce((sum, line) => sum + enteredOf(line, decision(line)), 0),
     busy,
     async recordTicked() {
-      if (busy) return
+      if (underWay.current) return
+      underWay.current = true
       setBusy(true)
       let entered = 0
       for (const line of ticked) if (await enter(line)) entered += 1
+      underWay.current = false
       setBusy(false)
       if (entered > 0) succeed(t('bank.recorded', { count: entered }))
     },

@@ -1,6 +1,7 @@
 import { useListPayableQuery } from '@seriba/api/manager/payments-desk'
 import { formatBalance } from '@seriba/domain/format/number'
 import { InFieldSelect } from '@seriba/ui/InFieldSelect'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type PaysForSelectProps = {
@@ -17,6 +18,11 @@ export function PaysForSelect({ userId, value, onChange, size = 'md', className 
   const { t } = useTranslation(['paymentsDesk', 'common'])
   const { currentData } = useListPayableQuery({ userId })
   const purchases = currentData?.purchases ?? []
+  const gone = currentData ? value.filter((id) => !purchases.some(({ purchaseId }) => purchaseId === id)) : []
+  // A colleague may have paid for them meanwhile: what cannot be seen is not sent.
+  useEffect(() => {
+    if (gone.length > 0) onChange(value.filter((id) => !gone.includes(id)))
+  })
   if (purchases.length === 0) return null
   return (
     <InFieldSelect

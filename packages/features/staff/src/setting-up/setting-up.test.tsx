@@ -127,7 +127,7 @@ test('bank account, halls and lots say how they stand and lead to where they are
   })
   expect(await screen.findByText(/^No bank account is set/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Do this later' }))
-  expect(await screen.findByText(/^Halls are there/)).toBeVisible()
+  expect(await screen.findByText(/^Your halls are listed/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Halls and deadlines' })).toHaveAttribute('href', '/company/halls')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('There are no lots yet.')).toBeVisible()

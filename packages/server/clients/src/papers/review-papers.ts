@@ -40,7 +40,7 @@ export function reviewPaper(
       entity: 'user',
       entityId: id,
       before: { document: paper.id, state: paper.state },
-      after: { document: paper.id, state },
+      after: { document: paper.id, state, reviewedBy: actor.userId },
       reason: note,
       ip: caller.ip,
     })

@@ -31,9 +31,11 @@ export async function addPart(tx: Tx, lineId: number, ledgerId: number, isLast: 
   else await tx.insertInto('bank_line_parts').values({ line_id: lineId, ledger_id: ledgerId }).execute()
 }
 
-/** A payment was taken back: as much of its line is to be decided again. */
+const toDecide = { ledger_id: null, set_aside_at: null }
+
+/** A payment was taken back: as much of its line is to be decided again, also where the rest of it was set aside. */
 export async function removePart(tx: Tx, ledgerId: number) {
-  await tx.updateTable('bank_lines').set({ ledger_id: null }).where('ledger_id', '=', ledgerId).execute()
+  await tx.updateTable('bank_lines').set(toDecide).where('ledger_id', '=', ledgerId).execute()
   const part = await tx
     .deleteFrom('bank_line_parts')
     .where('ledger_id', '=', ledgerId)
@@ -46,9 +48,8 @@ export async function removePart(tx: Tx, ledgerId: number) {
     .where('id', '=', part.line_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (line.ledger_id === null) return
-  await tx.updateTable('bank_lines').set({ ledger_id: null }).where('id', '=', part.line_id).execute()
-  await addPart(tx, part.line_id, line.ledger_id, false)
+  await tx.updateTable('bank_lines').set(toDecide).where('id', '=', part.line_id).execute()
+  if (line.ledger_id !== null) await addPart(tx, part.line_id, line.ledger_id, false)
 }
 
 /** A payment was moved to another client: the line of the bank is the payment there. */

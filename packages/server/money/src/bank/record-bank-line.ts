@@ -10,7 +10,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { enterPayment, recordedDay } from '../enter-payment.ts'
-import { payPurchases } from '../pay-purchases.ts'
+import { payPurchases, purchasesToPay } from '../pay-purchases.ts'
 import type { Recorder } from '../record-payment.ts'
 import { addPart, leftOfLine } from './line-parts.ts'
 
@@ -27,14 +27,17 @@ export function recordBankLine(
 ): Promise<Output<typeof contract>> {
   const now = new Date()
   return withTransaction(ctx, async (tx) => {
+    // Whoever takes a payment back locks its client first, too.
+    const account = await lockAccount(tx, userId)
     const line = await lockLine(tx, id)
     if (line.ledger_id !== null || line.set_aside_at !== null) throw new ApiError('bank_line_done')
     const left = await leftOfLine(tx, line)
+    if (asked.left !== undefined && asked.left !== left) throw new ApiError('stale')
     const amount = asked.amount ?? left
     if (amount > left)
       throw new ApiError('bank_part_too_high', { fields: { amount: 'bank_part_too_high' }, detail: { left } })
     const day = recordedDay(today ? '' : line.day, now, ctx.company)
-    const account = await lockAccount(tx, userId)
+    const wanted = await purchasesToPay(tx, account.id, purchaseIds)
     const entry = {
       type: 'Remittances' as const,
       amount,
@@ -45,7 +48,7 @@ export function recordBankLine(
       day,
     }
     const recorded = await enterPayment(tx, ctx, account, entry, by, now)
-    if (purchaseIds) await payPurchases(tx, { id: recorded.id, userId: account.id, amount }, purchaseIds, by)
+    await payPurchases(tx, { id: recorded.id, userId: account.id, amount }, wanted, by)
     await addPart(tx, line.id, recorded.id, amount === left)
     return { success: true, ...recorded }
   })

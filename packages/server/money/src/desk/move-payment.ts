@@ -33,6 +33,8 @@ export function movePayment(
     const reversalId = await takeBack(tx, line, reason, by)
     const { id: toId } = await recordPayment(tx, ctx, accounts.to, entryOf(line), by)
     await replacePart(tx, id, toId)
+    // What it shows is for who has paid.
+    await tx.updateTable('payment_files').set({ ledger_id: toId }).where('ledger_id', '=', id).execute()
     await tx
       .insertInto('moved_payments')
       .values({ from_id: id, reversal_id: reversalId, to_id: toId })

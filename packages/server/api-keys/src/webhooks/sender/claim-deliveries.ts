@@ -19,8 +19,14 @@ const leaseMs = 30_000
 /** The latest tries whose times are kept. */
 const keptTries = 20
 
-/** Addresses that something is due at; those of who is no dealer any more are not told. */
+/**
+ * Addresses that something is due at; those of who is no dealer any more are not told. What was written as held while its
+ * address was being switched on is due as well.
+ */
 export async function dueEndpoints(db: Db): Promise<number[]> {
+  await sql`
+    update webhook_deliveries d set state = 'waiting', next_try_at = now()
+    from webhook_endpoints w where d.state = 'held' and w.id = d.endpoint_id and w.state = 'on'`.execute(db)
   const { rows } = await sql<{ id: number }>`
     select w.id from webhook_endpoints w
     join users u on u.id = w.user_id and u.user_type = ${userTypes.client} and u.role_id = ${roleIds.dealer}
