@@ -207,6 +207,8 @@ test('what a later version saved is refused by name, and so is a database of som
   const client = await openClient(url, 'test')
   await client.query('create table notes (text text)')
   await client.end()
-  await expect(restore(at(url), saved, { replace: true })).rejects.toThrow(/tables that do not belong to Seriba/)
+  await expect(restore(at(url), saved, { replace: true })).rejects.toThrow(
+    /tables that do not belong to Seriba/,
+  )
   await expect(backUp(at(url), join(folder, 'none.tar'))).rejects.toThrow('There is no company of Seriba')
 }, 120_000)
