@@ -67,7 +67,12 @@ export const deletePaymentFile = contract({
   operation: 'paymentFiles.deletePaymentFile',
   audience: 'manager',
   needs: ['managerBidForClient', 'paymentsRecord'],
-  input: z.object({ id: id(), fileId: id(), reason: text(300) }),
+  input: z.object({
+    id: id(),
+    /** The receipt. */
+    fileId: id(),
+    reason: text(300),
+  }),
   output: success(),
   errors: ['not_found', 'field_required'],
 })

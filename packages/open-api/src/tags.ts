@@ -98,7 +98,16 @@ const tags: readonly Tag[] = [
     name: 'Payments',
     description:
       'Purchases and payments of a client, the ledger, deposits, and what is owed. All amounts are whole yen.',
-    concerns: ['money', 'payments', 'paymentsDesk', 'deposits', 'receivables', 'bankFiles', 'monthEnd'],
+    concerns: [
+      'money',
+      'payments',
+      'paymentsDesk',
+      'deposits',
+      'receivables',
+      'bankFiles',
+      'monthEnd',
+      'paymentFiles',
+    ],
   },
   {
     name: 'Notifications',

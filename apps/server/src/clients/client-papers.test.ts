@@ -40,6 +40,7 @@ test('a client sends a paper, staff reads and accepts it, and every look is in t
   const file = await bytesOf(desk, paper.url)
   expect([file.headers['content-type'], file.body]).toEqual(['application/pdf', '%PDF-1.7 a passport'])
   await desk.put('/client/review-document', { id: client.id, documentId: paper.id, state: 'checked' })
+  await desk.put('/client/review-document', { id: client.id, documentId: paper.id, state: 'checked' })
   await desk.put('/client/check', { id: client.id, state: 'checked', note: 'Known since 2019' })
   const { papers, checked } = await papersOf(client.id)
   expect(papers[0]).toMatchObject({ state: 'checked', reviewedBy: expect.stringContaining('manager') })
@@ -47,6 +48,7 @@ test('a client sends a paper, staff reads and accepts it, and every look is in t
   expect((await auditOf(client.id)).map(({ action }) => action)).toEqual([
     'document.upload',
     'document.view',
+    'document.review',
     'document.review',
     'client.check',
   ])

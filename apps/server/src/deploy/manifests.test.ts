@@ -20,6 +20,12 @@ type Composed = {
 type Compose = { services: Record<string, Composed>; volumes: Record<string, unknown> }
 const composed = ['compose.yaml', 'compose.tls.yaml'].map((file) => yamlOf<Compose>(file)[0] as Compose)
 
+test('settings and backups that lie beside the compose files do not get into the image', () => {
+  expect(deployFile('.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['.env*', '*.tar', '*.tar.age']),
+  )
+})
+
 test('the compose files set nothing that Seriba does not know', () => {
   for (const { services } of composed) {
     const names = Object.keys(services.seriba?.environment ?? {})

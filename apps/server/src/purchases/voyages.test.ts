@@ -55,6 +55,27 @@ test('a purchase that is booked on a voyage travels as the voyage does', async (
   expect(voyage).toMatchObject({ cars: 0, version: 1 })
 })
 
+test('a purchase whose ship was typed by hand is booked on it, and the audit log says so', async () => {
+  const { id, desk, assign, voyage, fields } = await aVoyage()
+  const { line, ship, number, fromPort, toPort, etd, eta } = fields
+  const typed = {
+    shippingLine: line,
+    voyage: `${ship} ${number}`,
+    exportPort: fromPort,
+    dischargePort: toPort,
+  }
+  await desk.put('/purchased-cars/update-logistics', { id, ...typed, etd, eta })
+  await assign(id)
+  const { after } = await server.db
+    .selectFrom('audit')
+    .select('after')
+    .where('action', '=', 'purchase.logistics')
+    .where('entity_id', '=', String(id))
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(after).toMatchObject({ voyageId: voyage.id })
+})
+
 test('an arrival that moves is moved on its purchases, and each client has one mail with all their cars', async () => {
   const { id, desk, client, assign, change, view } = await aVoyage()
   const second = await aPurchase(server, client)

@@ -23347,6 +23347,7 @@ export interface operations {
             query: {
                 /** @description Which one, by its number. */
                 id: number;
+                /** @description The receipt. */
                 fileId: number;
                 /** @description The reason, in the person’s own words. */
                 reason: string;

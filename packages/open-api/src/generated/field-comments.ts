@@ -994,6 +994,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "paymentFiles.addPaymentFile": {
     "input.data": "Base64.",
   },
+  "paymentFiles.deletePaymentFile": {
+    "input.fileId": "The receipt.",
+  },
   "paymentsDesk.DeskPayment": {
     "purpose": "Why it was written, where the type does not say it.",
     "amount": "Yen: received is positive, charged is negative.",
