@@ -29,7 +29,7 @@ export async function loadTables(client: pg.Client, file: string, contents: Cont
         await client.query('select setval($1::regclass, $2)', [quoted(client, sequence), value])
     }
     for (const statement of bringBack) await client.query(statement)
-    // Whoever was at work on a job when the backup was taken is gone.
+    // The workers that held jobs when the backup was taken are gone.
     await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null')
     await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null')
     await client.query('commit')

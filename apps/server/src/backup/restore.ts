@@ -31,7 +31,7 @@ export async function restore(place: Place, file: string, { replace = false } = 
       )
     }
     const fill = (target: string) => fillDatabase(target, file, checked)
-    const former = await (state === 'bare' ? fill(url).catch(emptyAgain(url)) : besideIt(url, state, fill))
+    const former = await (state === 'bare' ? fill(url) : besideIt(url, state, fill))
     await putSecret(place.dataDir, checked.secret, former ?? 'before-restore')
     // It was made of other rows.
     await rm(join(place.dataDir, 'lot-index'), { force: true })
@@ -48,19 +48,6 @@ export const forgetFormer = (place: Place, name: string) =>
       )
     }
   })
-
-/** A database that a restore could not fill is as bare as it was before. */
-const emptyAgain = (url: string) => async (error: unknown) => {
-  const client = await openClient(url, 'seriba restore')
-  try {
-    await client.query(
-      'drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public',
-    )
-  } finally {
-    await client.end()
-  }
-  throw error
-}
 
 async function withTarget<T>({ dataDir, databaseUrl }: Place, work: (url: string) => Promise<T>): Promise<T> {
   if (databaseUrl !== undefined) return work(databaseUrl)

@@ -17,7 +17,7 @@ const backupCommand = new Command('backup')
     const size = (saved.bytes / 1e6).toFixed(1)
     console.log(`Saved ${saved.rows} rows of ${saved.tables} tables to ${file} (${size} MB).`)
     if (!saved.hasSecret) console.log('COOKIE_SECRET is not in it: keep your settings, too.')
-    console.log('Whoever has this file has every account and bid: keep it as safe as the data itself.')
+    console.log('Anyone who has this file has every account and bid: keep it as safe as the data itself.')
   })
 
 const restoreCommand = new Command('restore')

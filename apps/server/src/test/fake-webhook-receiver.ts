@@ -17,7 +17,7 @@ export const breaksOff: Says = (response) => {
   response.write('half of it', () => response.destroy())
 }
 export const hangsUp: Says = (response) => void response.destroy()
-/** The line stays open and nothing comes, until whoever asked hangs up. */
+/** The line stays open and nothing comes, until the sender hangs up. */
 export const staysSilent: Says = () => {}
 
 /** A dealer's program: it keeps what it was told, and says what a test has it say; otherwise it takes everything. */

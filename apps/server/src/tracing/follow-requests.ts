@@ -11,7 +11,7 @@ import {
 } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Asked every second by whoever watches; they would be most of all traces. */
+/** Monitoring asks for these every second: they would be most of the traces. */
 const unfollowed = ['/healthz', '/readyz', '/metrics']
 
 /**

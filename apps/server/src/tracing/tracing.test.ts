@@ -21,7 +21,7 @@ const watched = {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellsModules)}`,
 }
 
-test('a request or a job is one trace with its statements and its search, and holds nothing of whoever asked', async () => {
+test('a request or a job is one trace with its statements and its search, and holds nothing about the person who asked', async () => {
   const client = await aClient(database.db)
   const tokens = newTokens()
   await withTransaction(database, (tx) =>

@@ -43,7 +43,7 @@ export const failingDays = 3
 export const isGivenUp = (failingSince: string | null, now: Date): boolean =>
   failingSince !== null && now.getTime() - Date.parse(failingSince) >= failingDays * dayMs
 
-/** Whoever answers `Gone` does not want to hear it again. */
+/** A program that answers `Gone` does not want to hear it again. */
 export const isGone = (status: number | null) => status === 410
 
 export const isTaken = (status: number | null) => status !== null && status >= 200 && status < 300

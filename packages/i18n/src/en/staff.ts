@@ -168,7 +168,7 @@ export const staff = {
     done: 'Done',
     places: {
       bank: {
-        text: 'Clients transfer their deposits to this account, so it can’t be changed in the browser: whoever runs the server writes it into the company’s file, under “bank”, and starts the server again.',
+        text: 'Clients transfer their deposits to this account, so it can’t be changed in the browser. The person who runs the server adds it to the company’s file, under “bank”, and restarts the server.',
         done: 'The bank account is set. Clients see it when they add funds.',
         missing: 'No bank account is set. Until one is, clients are told to contact you.',
       },

@@ -27,7 +27,7 @@ export function recordBankLine(
 ): Promise<Output<typeof contract>> {
   const now = new Date()
   return withTransaction(ctx, async (tx) => {
-    // Whoever takes a payment back locks its client first, too.
+    // Taking a payment back locks its client first, too: in another order the two could wait for each other.
     const account = await lockAccount(tx, userId)
     const line = await lockLine(tx, id)
     if (line.ledger_id !== null || line.set_aside_at !== null) throw new ApiError('bank_line_done')
