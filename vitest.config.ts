@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import './tooling/vitest/compile-cache.ts'
 import { domPool } from './tooling/vitest/dom-pool.ts'
 
 const notHere = ['**/node_modules/**', '**/dist/**']

@@ -10,7 +10,10 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 export const node = join(root, 'node_modules/node/bin/node')
 export const bin = (name) => join(root, 'node_modules/.bin', name)
 
-const environment = {
+/** What every program of ours runs with. */
+export const environment = {
+  // Modules whose types were stripped once are not stripped again, in no thread: they start in half the time.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-modules'),
   ...process.env,
   TURBO_TELEMETRY_DISABLED: '1',
   PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}:${join(root, 'node_modules/.seriba')}`,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { assertNode, build, install, node, root } from './prepare.mjs'
+import { assertNode, build, environment, install, node, root } from './prepare.mjs'
 
 assertNode()
 await install()
@@ -7,6 +7,7 @@ await build()
 
 const server = spawn(node, ['apps/server/src/main.ts'], {
   cwd: root,
+  env: environment,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 server.on('message', ({ ready, demoAccounts, hint }) => {

@@ -23,9 +23,15 @@ const total = { passed: 0, failures: [], retried: [] }
 async function step(name, report, command, args, expected = []) {
   console.log(`\n── ${name}`)
   const printed = []
+  // What V8 says as it ends a process stands where it happened, thousands of lines before the end.
+  const fatal = []
   const code = await run(command, args, {
     env,
-    onOutput: (chunk) => printed.push(chunk) > 200 && printed.shift(),
+    onOutput(chunk) {
+      if (printed.push(chunk) > 200) printed.shift()
+      const goesOn = fatal.length > 0 && fatal.length < 10
+      if (goesOn || /fatal error/i.test(chunk)) fatal.push(chunk)
+    },
   })
   const { passed, failures, retried } = parseReport(join(reports, report), expected)
   total.passed += passed
@@ -33,7 +39,7 @@ async function step(name, report, command, args, expected = []) {
   total.failures.push(...failures.map((failure) => `${name}: ${failure}`))
   // A runner may fail beside its cases: a file that does not load, an error nobody caught.
   if (code !== 0 && failures.length === 0) {
-    const end = Buffer.concat(printed).toString().split('\n').slice(-60).join('\n')
+    const end = [...fatal, ...Buffer.concat(printed).toString().split('\n').slice(-60)].join('\n')
     total.failures.push(`${name}: ended with ${code}, and these were its last words\n${end}`)
   }
 }

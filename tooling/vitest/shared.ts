@@ -1,4 +1,5 @@
 import type { TestUserConfig } from 'vitest/config'
+import './compile-cache.ts'
 
 /** A busy machine is slow, not wrong; turbo runs two packages at a time. */
 export const shared: TestUserConfig = {

@@ -42,6 +42,10 @@ test('a thread that is started once stays ended', async () => {
   await expect(calls.call('say', 'again')).rejects.toThrow('ended with code 4')
 })
 
+test('a thread takes the modules that another one has compiled, whose types it need not strip again', async () => {
+  expect(await parrot().call('cache', null)).toContain('node-modules')
+})
+
 test('a module that cannot be loaded says why', async () => {
   const none = new LazyWorker<ParrotCalls>(new URL('./no-such.ts', import.meta.url), 'nobody')
   await expect(none.call('say', 'hello')).rejects.toThrow('no-such.ts')

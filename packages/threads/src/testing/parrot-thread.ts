@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { exposeRpc, RpcClient } from '../rpc.ts'
 
@@ -7,6 +8,8 @@ export type ParrotCalls = {
   ask(text: string): Promise<string>
   refuse(text: string): never
   die(code: number): never
+  /** Where it takes compiled modules from. */
+  cache(input: null): string | undefined
 }
 export type OwnerCalls = { hear(text: string): Promise<string> }
 
@@ -19,5 +22,6 @@ if (parentPort) {
       throw new Error(text)
     },
     die: (code) => process.exit(code),
+    cache: () => getCompileCacheDir(),
   } satisfies ParrotCalls)
 }
