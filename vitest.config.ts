@@ -9,7 +9,8 @@ const testTimeout = 60_000
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests of the server wait for PostgreSQL a third of their time.
+    maxWorkers: 3,
     projects: [
       'packages/ui',
       {

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 
 /** The browser to test in: the one that is named, the system's, or else the one Playwright brings. */
-export const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-)
+export const chromium = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path))
 
 export const launchOptions = {
   ...(chromium && { executablePath: chromium }),
