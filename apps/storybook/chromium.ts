@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 
-/** The browser to test in: the one that is named, the system's, or else the one Playwright brings. */
+/** The browser to test in: one without windows, the one that is named, the system's, or else the one Playwright brings. */
 export const chromium = [
-  process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
+  process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
 ].find((path) => path !== undefined && existsSync(path))
 
 export const launchOptions = {
   ...(chromium && { executablePath: chromium }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
 }

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-const chromium = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path))
+const existing = (...paths: (string | undefined)[]) =>
+  paths.find((path) => path !== undefined && existsSync(path))
+const chromium = existing(process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome')
+/** Without windows: faster, but it cannot install an app or show a push. */
+const shell = existing('/usr/bin/chromium-headless-shell') ?? chromium
 
 /** Where people look at lots with their photos. Elsewhere drawing them would be most of the time. */
 const withPictures = /(main-job|share)\.e2e\.ts/
 
 const screens = /screens\.e2e\.ts/
+
+/** Where the browser itself is what is tried. */
+const withWindow = /offline\.e2e\.ts/
 
 const args = [
   '--no-sandbox',
@@ -19,6 +21,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
+  // Letters are as wide as where people read them.
+  '--font-render-hinting=none',
 ]
 
 /** Replaces what Playwright says in a flag of the same name: that a machine without a screen has a mouse. */
@@ -34,8 +38,8 @@ const blink = Object.entries(unseenBy).map((setting) => setting.join('='))
 /** `PICTURES=on` shows them everywhere: for whoever looks at the screenshots of a run. */
 const unseen = process.env.PICTURES === 'on' ? [] : [`--blink-settings=${blink.join(',')}`]
 
-const launch = (...more: string[]) => ({
-  ...(chromium ? { executablePath: chromium } : {}),
+const launch = (executablePath: string | undefined, ...more: string[]) => ({
+  ...(executablePath ? { executablePath } : {}),
   args: [...args, ...more],
 })
 
@@ -67,12 +71,18 @@ export default defineConfig({
   },
   projects: [
     // The longest first; each goes round by itself.
-    { name: 'screens', testMatch: screens, fullyParallel: true, use: { launchOptions: launch(...unseen) } },
-    { name: 'with pictures', testMatch: withPictures, use: { launchOptions: launch() } },
+    {
+      name: 'screens',
+      testMatch: screens,
+      fullyParallel: true,
+      use: { launchOptions: launch(shell, ...unseen) },
+    },
+    { name: 'with pictures', testMatch: withPictures, use: { launchOptions: launch(shell) } },
+    { name: 'with windows', testMatch: withWindow, use: { launchOptions: launch(chromium, ...unseen) } },
     {
       name: 'without pictures',
-      testIgnore: [withPictures, screens],
-      use: { launchOptions: launch(...unseen) },
+      testIgnore: [withPictures, withWindow, screens],
+      use: { launchOptions: launch(shell, ...unseen) },
     },
   ],
 })
