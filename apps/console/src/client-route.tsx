@@ -1,3 +1,9 @@
+import { lazy } from 'react'
+
+const DealerApiPart = lazy(() =>
+  import('@seriba/api-keys/manager').then((m) => ({ default: m.DealerApiPart })),
+)
+
 /** A client with their bids in it. */
 export async function clientRoute() {
   const [{ ClientPage }, { AllClientBids, ClientBids }, { ResetTwoStep }] = await Promise.all([
@@ -11,6 +17,7 @@ export async function clientRoute() {
         bids={(client) => <ClientBids {...client} />}
         allBids={(client) => <AllClientBids {...client} />}
         security={(client) => <ResetTwoStep {...client} />}
+        api={(client) => <DealerApiPart {...client} />}
       />
     ),
   }

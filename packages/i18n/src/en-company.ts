@@ -1,3 +1,4 @@
+import { apiKeys } from './en/api-keys.ts'
 import { audit } from './en/audit.ts'
 import { company } from './en/company.ts'
 import { companyTables } from './en/company-tables.ts'
@@ -8,9 +9,11 @@ import { imports } from './en/imports.ts'
 import { paymentsDesk } from './en/payments-desk.ts'
 import { staff } from './en/staff.ts'
 import { translationDesk } from './en/translation-desk.ts'
+import { webhooks } from './en/webhooks.ts'
 
 /** What the pages say on which staff sets the company up, and the translation desk: it comes with the first of them. */
 export const enCompany = {
+  apiKeys,
   audit,
   company,
   companyTables,
@@ -21,4 +24,5 @@ export const enCompany = {
   paymentsDesk,
   staff,
   translationDesk,
+  webhooks,
 } as const

@@ -1,3 +1,4 @@
+import { apiKeys } from './ru/api-keys.ts'
 import { audit } from './ru/audit.ts'
 import { company } from './ru/company.ts'
 import { companyTables } from './ru/company-tables.ts'
@@ -8,9 +9,11 @@ import { imports } from './ru/imports.ts'
 import { paymentsDesk } from './ru/payments-desk.ts'
 import { staff } from './ru/staff.ts'
 import { translationDesk } from './ru/translation-desk.ts'
+import { webhooks } from './ru/webhooks.ts'
 
 /** What the pages say on which staff sets the company up, and the translation desk: it comes with the first of them. */
 export const ruCompany = {
+  apiKeys,
   audit,
   company,
   companyTables,
@@ -21,4 +24,5 @@ export const ruCompany = {
   paymentsDesk,
   staff,
   translationDesk,
+  webhooks,
 } as const

@@ -5,6 +5,7 @@ import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './api-part.module.css'
+import { useDealer } from './dealer.ts'
 import { type KeyDialog, KeyDialogs } from './dialogs/KeyDialogs.tsx'
 import { KeyList } from './keys/KeyList.tsx'
 import { KeysHead } from './keys/KeysHead.tsx'
@@ -14,7 +15,7 @@ import { WebhooksPart } from './webhooks/WebhooksPart.tsx'
 /** How programs of a dealer call the API in their name. */
 export function ApiPart() {
   const { t } = useTranslation(['apiKeys', 'common'])
-  const { data, isError, isFetching, refetch } = useListApiKeysQuery({})
+  const { data, isError, isFetching, refetch } = useListApiKeysQuery(useDealer())
   const [dialog, setDialog] = useState<KeyDialog | null>(null)
   const isFull = data !== undefined && data.keys.length >= data.most
   const make = () => setDialog({ what: 'new' })

@@ -25,7 +25,7 @@ export const apiKeys = {
   newKey: 'New key',
   full: 'There are {{count}} keys already. Revoke one first.',
   empty: 'No keys yet',
-  emptyText: 'Read lots, costs and your bids from your own shop or books.',
+  emptyText: 'With a key, a shop or an accounting program can read lots, costs and bids.',
   failed: 'Couldn’t load the API keys',
   columns: {
     key: 'Key',
@@ -48,7 +48,7 @@ export const apiKeys = {
   scopes: {
     lotsRead: 'Lots, sheets, statistics',
     costsRead: 'Landed cost of a lot',
-    bidsRead: 'Your bids and those of your clients',
+    bidsRead: 'Own bids and those of clients',
     bidsWrite: 'Place, change and cancel bids',
     purchasesRead: 'Purchases and their voyages',
     paymentsRead: 'Payments, balance and statements',
@@ -85,7 +85,7 @@ export const apiKeys = {
   },
   rotation: {
     title: 'New secret for {{name}}',
-    text: 'Your program needs the new secret. Choose how long the old one still works.',
+    text: 'The program needs the new secret. Choose how long the old one still works.',
     label: 'The old secret works',
     hours: { '0': 'No longer', '24': 'For 24 hours', '168': 'For 7 days' },
     submit: 'Create new secret',

@@ -265,6 +265,7 @@ export const clients = {
     access: 'Access',
     sessions: 'Sessions',
     history: 'Audit',
+    api: 'API',
   },
   trade: {
     all: 'All {{count}}',

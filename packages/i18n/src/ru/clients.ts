@@ -278,6 +278,7 @@ export const clients = {
     access: 'Доступ',
     sessions: 'Сеансы',
     history: 'Журнал',
+    api: 'API',
   },
   trade: {
     all: 'Все {{count}}',

@@ -161,7 +161,9 @@ test(
           const says = model.run(next)
           const at = `${step}: ${JSON.stringify(next)}`
           expect(`${at} ${await answerOf(world, next)}`).toBe(`${at} ${says}`)
-          expect([at, await stateOf(world)]).toEqual([at, expectedState(model)])
+          // What a refusal has changed is found behind the next command that is carried out.
+          if (says === 'done' || step === planned.length - 1)
+            expect([at, await stateOf(world)]).toEqual([at, expectedState(model)])
           if (mayGoOver(model, next)) continue
           for (const [client, room] of before.entries())
             expect(model.available(client), at).toBeGreaterThanOrEqual(Math.min(0, room))

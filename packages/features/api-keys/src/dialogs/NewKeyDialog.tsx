@@ -10,6 +10,7 @@ import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
+import { useDealer } from '../dealer.ts'
 import { CodeOfKey } from './CodeOfKey.tsx'
 import styles from './dialogs.module.css'
 import { ScopeChoice } from './ScopeChoice.tsx'
@@ -23,6 +24,7 @@ export function NewKeyDialog({ twoStep, onMade, onClose }: NewKeyDialogProps) {
   const { t, i18n } = useTranslation(['apiKeys', 'common'])
   const [create] = useCreateApiKeyMutation()
   const explain = useKeyRefusal()
+  const dealer = useDealer()
   const size = useWide() ? 'md' : 'touch'
   const today = jstDay(new Date())
   const form = useContractForm<typeof createApiKey, Values>(createApiKey, {
@@ -40,6 +42,7 @@ export function NewKeyDialog({ twoStep, onMade, onClose }: NewKeyDialogProps) {
       ...(twoStep && needsSecondFactor(scopes) && code.trim() === '' && { code: 'field_required' as const }),
     }),
     request: ({ perMinute, code, ...values }) => ({
+      ...dealer,
       ...values,
       perMinute: Number(perMinute) as ApiKeyLimit,
       ...(needsSecondFactor(values.scopes) && { code }),

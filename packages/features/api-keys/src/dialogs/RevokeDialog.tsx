@@ -6,6 +6,7 @@ import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
+import { useDealer } from '../dealer.ts'
 import styles from './dialogs.module.css'
 import { useKeyRefusal } from './use-key-refusal.ts'
 
@@ -14,8 +15,9 @@ export function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
   const { t } = useTranslation(['apiKeys', 'common'])
   const [revoke, { isLoading, error }] = useRevokeApiKeyMutation()
   const explain = useKeyRefusal()
+  const dealer = useDealer()
   const end = async (inDays: 0 | 7) => {
-    const answer = await revoke({ id: apiKey.id, inDays })
+    const answer = await revoke({ ...dealer, id: apiKey.id, inDays })
     if ('data' in answer) onClose()
   }
   return (

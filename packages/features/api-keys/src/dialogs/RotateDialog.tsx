@@ -6,6 +6,7 @@ import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { RadioGroup } from '@seriba/ui/RadioGroup'
 import { useTranslation } from 'react-i18next'
+import { useDealer } from '../dealer.ts'
 import { CodeOfKey } from './CodeOfKey.tsx'
 import styles from './dialogs.module.css'
 import { useKeyRefusal } from './use-key-refusal.ts'
@@ -24,11 +25,13 @@ export function RotateDialog({ apiKey, twoStep, onMade, onClose }: RotateDialogP
   const [rotate] = useRotateApiKeyMutation()
   const guarded = needsSecondFactor(apiKey.scopes)
   const explain = useKeyRefusal()
+  const dealer = useDealer()
   const form = useContractForm<typeof rotateApiKey, { hours: `${Hours}`; code: string }>(rotateApiKey, {
     defaults: { hours: '24', code: '' },
     explain,
     check: ({ code }) => (guarded && twoStep && code.trim() === '' ? { code: 'field_required' } : {}),
     request: ({ hours, code }) => ({
+      ...dealer,
       id: apiKey.id,
       oldWorksHours: Number(hours) as Hours,
       ...(guarded && { code }),

@@ -6,6 +6,7 @@ import type { Webhook } from '@seriba/contracts/webhooks'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { Button } from '@seriba/ui/Button'
 import { useTranslation } from 'react-i18next'
+import { useDealer } from '../dealer.ts'
 import { useKeyRefusal } from '../dialogs/use-key-refusal.ts'
 import { DeliveryLog } from './log/DeliveryLog.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -23,6 +24,7 @@ export function WebhookPanel({ webhook, onAction }: WebhookPanelProps) {
   const [test, testing] = useTestWebhookMutation()
   const [turn, turning] = useSwitchWebhookMutation()
   const dispatch = useAppDispatch()
+  const dealer = useDealer()
   const explain = useKeyRefusal()
   const { id, name, url, events, state, begins, endsWith, previousUntil } = webhook
 
@@ -31,12 +33,12 @@ export function WebhookPanel({ webhook, onAction }: WebhookPanelProps) {
     dispatch(messageShown({ tone: 'error', text: explain(toApiError(answer.error)?.code ?? 'internal') }))
   }
   async function sendTest() {
-    const answer = await test({ id })
+    const answer = await test({ ...dealer, id })
     if ('data' in answer && answer.data) choose('delivery', answer.data.deliveryId)
     said(answer)
   }
   const switchTo = async (isOn: boolean, held: 'send' | 'skip' = 'send') =>
-    said(await turn({ id, isOn, held }))
+    said(await turn({ ...dealer, id, isOn, held }))
 
   return (
     <>

@@ -8,6 +8,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { Plus, Webhook as WebhookIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDealer } from '../dealer.ts'
 import { type WebhookDialog, WebhookDialogs } from './dialogs/WebhookDialogs.tsx'
 import { useChosen } from './use-chosen.ts'
 import { WebhookPanel } from './WebhookPanel.tsx'
@@ -19,7 +20,7 @@ const lookEveryMs = 10_000
 export function WebhooksPart() {
   const { t } = useTranslation(['webhooks', 'common'])
   const { data, isError, isFetching, refetch } = useListWebhooksQuery(
-    {},
+    useDealer(),
     // Whether one fails is seen as it happens.
     { pollingInterval: lookEveryMs, skipPollingIfUnfocused: true },
   )

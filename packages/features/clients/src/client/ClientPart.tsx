@@ -46,5 +46,7 @@ export function ClientPart({ tab, client, slots }: ClientPartProps) {
       return <SessionsPart detail={detail} security={slots.security?.({ userId })} />
     case 'history':
       return <HistoryPart userId={userId} />
+    case 'api':
+      return slots.api?.({ userId })
   }
 }

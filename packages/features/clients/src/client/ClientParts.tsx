@@ -14,7 +14,7 @@ import { ClientHead } from './ClientHead.tsx'
 import styles from './ClientPage.module.css'
 import { ClientPart } from './ClientPart.tsx'
 import type { ClientSlots } from './client-slots.ts'
-import { type ClientTab, clientTabs, countOf, tabOf } from './client-tabs.ts'
+import { type ClientTab, countOf, tabOf, tabsOf } from './client-tabs.ts'
 
 const RecordDialog = lazy(() =>
   import('../record/RecordDialog.tsx').then((module) => ({ default: module.RecordDialog })),
@@ -29,10 +29,11 @@ export function ClientParts({ client, slots }: { client: ClientView; slots: Clie
   const [limiting, setLimiting] = useState(false)
   const [recording, setRecording] = useState(false)
   const panelId = useId()
-  const tab = tabOf(params.get('tab'))
+  const tabs = tabsOf(client)
+  const tab = tabOf(params.get('tab'), tabs)
   const { detail, balanceInfo } = client
   const open = (next: ClientTab) => setParams(next === 'overview' ? {} : { tab: next }, { state })
-  useKeyActions(Object.fromEntries(clientTabs.map((name, at) => [`Digit${at + 1}`, () => open(name)])))
+  useKeyActions(Object.fromEntries(tabs.map((name, at) => [`Digit${at + 1}`, () => open(name)])))
   return (
     <div className={styles.page}>
       <ClientHead client={client} />
@@ -41,7 +42,7 @@ export function ClientParts({ client, slots }: { client: ClientView; slots: Clie
         className={styles.tabs}
         label={t('tabs.label')}
         panelId={panelId}
-        items={clientTabs.map((value, at) => {
+        items={tabs.map((value, at) => {
           const count = countOf(value, client)
           return {
             value,

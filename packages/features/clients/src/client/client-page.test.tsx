@@ -1,6 +1,7 @@
 import { getBiddingClient } from '@seriba/api/bidding-client'
 import { refused } from '@seriba/api/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { roleIds } from '@seriba/domain/access/roles'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aClient, aClientRow, aListOf } from '../testing/client.ts'
@@ -188,4 +189,14 @@ test('can be asked for again when it failed', async () => {
 test('speaks Russian', async () => {
   await open(aClient(), { language: 'ru' })
   expect(await screen.findByText('Ставки разрешены')).toBeVisible()
+})
+
+test('a dealer has a part for their programs; a client has none', async () => {
+  const { user } = await open(aClient({ roleId: roleIds.dealer }))
+  await user.click(await screen.findByRole('tab', { name: /^API/ }))
+  expect(await screen.findByText('Programs of 104882')).toBeVisible()
+  cleanup()
+  await open(aClient({ roleId: roleIds.client }), { path: '/clients/104882?tab=api' })
+  expect(await screen.findByRole('tab', { name: /^Overview/, selected: true })).toBeVisible()
+  expect(screen.queryByRole('tab', { name: /^API/ })).toBeNull()
 })

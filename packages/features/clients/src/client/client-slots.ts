@@ -8,4 +8,6 @@ export type ClientSlots = {
   allBids: (client: { userId: number }) => ReactNode
   /** How they log in, likewise. */
   security?: ((client: { userId: number }) => ReactNode) | undefined
+  /** How a dealer’s programs call the API, likewise. */
+  api?: ((client: { userId: number }) => ReactNode) | undefined
 }

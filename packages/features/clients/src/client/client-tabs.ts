@@ -1,4 +1,5 @@
 import type { ClientView } from '@seriba/contracts/client-view'
+import { roleIds } from '@seriba/domain/access/roles'
 
 /** The parts of a client's page, in their order; the address names the one that is shown. */
 export const clientTabs = [
@@ -10,10 +11,16 @@ export const clientTabs = [
   'access',
   'sessions',
   'history',
+  'api',
 ] as const
 export type ClientTab = (typeof clientTabs)[number]
 
-export const tabOf = (text: string | null): ClientTab => clientTabs.find((tab) => tab === text) ?? 'overview'
+/** Those that a client has: programs are for dealers. */
+export const tabsOf = ({ detail }: ClientView): readonly ClientTab[] =>
+  clientTabs.filter((tab) => tab !== 'api' || detail.roleId === roleIds.dealer)
+
+export const tabOf = (text: string | null, tabs: readonly ClientTab[]): ClientTab =>
+  tabs.find((tab) => tab === text) ?? 'overview'
 
 /** How much each has to read; an overview is not counted. */
 export const countOf = (tab: ClientTab, { bids, counts, overrides }: ClientView): number | undefined =>
@@ -26,4 +33,5 @@ export const countOf = (tab: ClientTab, { bids, counts, overrides }: ClientView)
     access: Object.keys(overrides).length,
     sessions: counts.sessions,
     history: counts.changes,
+    api: undefined,
   })[tab]

@@ -19,6 +19,7 @@ const pages = [
       <ClientPage
         bids={({ userId, live }) => <p>{`${live} bids of ${userId}`}</p>}
         allBids={({ userId }) => <p>{`All bids of ${userId}`}</p>}
+        api={({ userId }) => <p>{`Programs of ${userId}`}</p>}
       />
     ),
   },

@@ -5,6 +5,7 @@ import { Button } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
+import { useDealer } from '../../dealer.ts'
 import styles from '../../dialogs/dialogs.module.css'
 import { useKeyRefusal } from '../../dialogs/use-key-refusal.ts'
 
@@ -12,8 +13,9 @@ export function DeleteWebhookDialog({ webhook, onClose }: { webhook: Webhook; on
   const { t } = useTranslation(['webhooks', 'common'])
   const [remove, { isLoading, error }] = useDeleteWebhookMutation()
   const explain = useKeyRefusal()
+  const dealer = useDealer()
   const end = async () => {
-    const answer = await remove({ id: webhook.id })
+    const answer = await remove({ ...dealer, id: webhook.id })
     if ('data' in answer) onClose()
   }
   return (

@@ -7,6 +7,7 @@ import { useContractForm } from '@seriba/forms/use-contract-form'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
+import { useDealer } from '../../dealer.ts'
 import { useKeyRefusal } from '../../dialogs/use-key-refusal.ts'
 import { EventChoice } from './EventChoice.tsx'
 
@@ -23,6 +24,7 @@ export function EditWebhookDialog({ webhook, onMade, onClose }: EditWebhookDialo
   const { t } = useTranslation('webhooks')
   const [create] = useCreateWebhookMutation()
   const [update] = useUpdateWebhookMutation()
+  const dealer = useDealer()
   const size = useWide() ? 'md' : 'touch'
   const form = useContractForm<typeof createWebhook, Values>(createWebhook, {
     defaults: {
@@ -40,8 +42,8 @@ export function EditWebhookDialog({ webhook, onMade, onClose }: EditWebhookDialo
       }
     },
     onSubmit: async (asked) => {
-      if (!webhook) return onMade(await create(asked).unwrap())
-      await update({ ...asked, id: webhook.id }).unwrap()
+      if (!webhook) return onMade(await create({ ...dealer, ...asked }).unwrap())
+      await update({ ...dealer, ...asked, id: webhook.id }).unwrap()
       onClose()
     },
   })

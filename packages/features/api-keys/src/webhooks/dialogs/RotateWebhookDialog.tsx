@@ -5,6 +5,7 @@ import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { RadioGroup } from '@seriba/ui/RadioGroup'
 import { useTranslation } from 'react-i18next'
+import { useDealer } from '../../dealer.ts'
 import styles from '../../dialogs/dialogs.module.css'
 import { useKeyRefusal } from '../../dialogs/use-key-refusal.ts'
 
@@ -18,11 +19,12 @@ type RotateWebhookDialogProps = {
 /** Gives a webhook another secret, with time to bring it into the program. */
 export function RotateWebhookDialog({ webhook, onMade, onClose }: RotateWebhookDialogProps) {
   const { t } = useTranslation(['webhooks', 'apiKeys'])
+  const dealer = useDealer()
   const [rotate] = useRotateWebhookSecretMutation()
   const form = useContractForm<typeof rotateWebhookSecret, { hours: `${Hours}` }>(rotateWebhookSecret, {
     defaults: { hours: '24' },
     explain: useKeyRefusal(),
-    request: ({ hours }) => ({ id: webhook.id, oldWorksHours: Number(hours) as Hours }),
+    request: ({ hours }) => ({ ...dealer, id: webhook.id, oldWorksHours: Number(hours) as Hours }),
     onSubmit: async (asked) => onMade(await rotate(asked).unwrap()),
   })
   const hours = form.field('hours')

@@ -7,6 +7,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { RotateCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDealer } from '../../dealer.ts'
 import { DeliveryFacts } from './DeliveryFacts.tsx'
 import { DeliveryHead } from './DeliveryHead.tsx'
 import { shortId } from './DeliveryOutcome.tsx'
@@ -37,8 +38,9 @@ export function DeliveryDetails({
 }: DeliveryDetailsProps) {
   const { t } = useTranslation(['webhooks', 'common'])
   const [waits, setWaits] = useState(false)
+  const dealer = useDealer()
   const { data, isError, isFetching, refetch } = useViewWebhookDeliveryQuery(
-    { id },
+    { ...dealer, id },
     { pollingInterval: waits ? lookEveryMs : 0, skipPollingIfUnfocused: true },
   )
   const isWaiting = data?.delivery.state === 'waiting'

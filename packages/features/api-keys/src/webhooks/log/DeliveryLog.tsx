@@ -10,6 +10,7 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { useWide } from '@seriba/ui/use-wide'
 import { Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useDealer } from '../../dealer.ts'
 import { useChosen } from '../use-chosen.ts'
 import { DeliveryCards } from './DeliveryCards.tsx'
 import { DeliveryDetails } from './DeliveryDetails.tsx'
@@ -28,12 +29,13 @@ export function DeliveryLog({ webhook, onSaid }: DeliveryLogProps) {
   const log = useDeliveries(webhook.id)
   const { data, isError, isFetching, refetch } = log.list
   const { deliveryId, choose } = useChosen()
+  const dealer = useDealer()
   const [replayOne] = useReplayWebhookDeliveryMutation()
   const [replayFailed, all] = useReplayFailedDeliveriesMutation()
   const wide = useWide()
   const canReplay = webhook.state === 'on'
   const open = (id: number | null) => choose('delivery', id)
-  const replay = async (id: number) => onSaid(await replayOne({ id }))
+  const replay = async (id: number) => onSaid(await replayOne({ ...dealer, id }))
   const deliveries = data?.deliveries ?? []
   useDeliveryKeys({ deliveries, chosen: deliveryId, onChoose: open, ...(canReplay && { onReplay: replay }) })
 
@@ -45,7 +47,7 @@ export function DeliveryLog({ webhook, onSaid }: DeliveryLogProps) {
       busy={all.isLoading}
       onClose={() => open(null)}
       onReplay={canReplay ? () => void replay(deliveryId) : undefined}
-      onReplayFailed={() => void replayFailed({ id: webhook.id }).then(onSaid)}
+      onReplayFailed={() => void replayFailed({ ...dealer, id: webhook.id }).then(onSaid)}
     />
   )
   const Rows = wide ? DeliveryTable : DeliveryCards

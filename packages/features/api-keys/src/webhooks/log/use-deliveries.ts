@@ -2,6 +2,7 @@ import { useListWebhookDeliveriesQuery } from '@seriba/api/shared/webhooks'
 import { deliveriesKeptDays } from '@seriba/domain/webhooks/delivery-rules'
 import type { DeliveredEventType } from '@seriba/domain/webhooks/webhook-events'
 import { useState } from 'react'
+import { useDealer } from '../../dealer.ts'
 
 export type LogFilter = {
   which: 'all' | 'failed' | 'waiting'
@@ -19,8 +20,9 @@ export function useDeliveries(webhookId: number) {
   const [filter, setFilter] = useState(noFilter)
   const [before, setBefore] = useState<number | undefined>()
   const { type, ...asked } = filter
+  const dealer = useDealer()
   const list = useListWebhookDeliveriesQuery(
-    { id: webhookId, ...asked, ...(type && { type }), ...(before !== undefined && { before }) },
+    { ...dealer, id: webhookId, ...asked, ...(type && { type }), ...(before !== undefined && { before }) },
     { pollingInterval: before === undefined ? lookEveryMs : 0, skipPollingIfUnfocused: true },
   )
   return {

@@ -1,0 +1,1 @@
+export { DealerApiPart } from './DealerApiPart.tsx'
