@@ -2,6 +2,10 @@ import { initialLanguage, languageNames, languages, storeLanguage } from '@serib
 import '@seriba/ui/styles.css'
 import { afterEach as lookWithAxe } from '@storybook/addon-a11y/preview'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+
+// A busy machine is slow, not wrong: a second is too little there.
+configure({ asyncUtilTimeout: 15_000 })
 
 /** Axe looks at what a story came to in the theme it began in; here in the other one. */
 const inTheOtherTheme: Preview['afterEach'] = async (context) => {
