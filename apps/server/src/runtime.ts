@@ -22,6 +22,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { registerMetrics } from './lib/metrics.ts'
 import { openSockets } from './lib/socket.ts'
+import { watchTimeline } from './lib/watch-timeline.ts'
 import { startWorker } from './lib/worker.ts'
 
 export type Runtime = {
@@ -111,6 +112,7 @@ export async function startRuntime({
       .reload()
       .catch((error) => log.error({ err: error }, 'the company could not be read again'))
       .finally(sessionCache.forget)
+  const timelineChanged = watchTimeline({ db, changed: sockets.breakAll })
   const listener = await listenForNotifications(
     url,
     {
@@ -127,6 +129,7 @@ export async function startRuntime({
       },
       connected: () => {
         sessionCache.listen()
+        timelineChanged().catch((error) => log.warn({ err: error }, 'the timeline could not be looked at'))
         sockets
           .disconnectClosed()
           .catch((error) => log.warn({ err: error }, 'sessions could not be looked at'))

@@ -43,6 +43,8 @@ export const unsavedTables = [
   'public.kysely_migration',
   'public.kysely_migration_lock',
   'graphile_worker.migrations',
+  // Of the server, not of the company.
+  'public.followed_timeline',
 ]
 
 export const fullName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${schema}.${name}`

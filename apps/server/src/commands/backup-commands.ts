@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { readConfig } from '@seriba/server-kit/config'
+import { currentServerUrl } from '@seriba/server-kit/servers/new-client'
 import { Command } from 'commander'
-import { backUp } from '../backup/back-up.ts'
+import { backUp, type Place } from '../backup/back-up.ts'
 import { type Checked, checkBackup } from '../backup/read-backup.ts'
 import { forgetFormer, restore } from '../backup/restore.ts'
 
@@ -13,7 +14,7 @@ const backupCommand = new Command('backup')
   )
   .action(async (name?: string) => {
     const file = resolve(name ?? `seriba-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}.tar`)
-    const saved = await backUp(readConfig(process.env), file)
+    const saved = await backUp(await placeOfCompany(), file)
     const size = (saved.bytes / 1e6).toFixed(1)
     console.log(`Saved ${saved.rows} rows of ${saved.tables} tables to ${file} (${size} MB).`)
     if (!saved.hasSecret) console.log('COOKIE_SECRET is not in it: keep your settings, too.')
@@ -31,9 +32,9 @@ const restoreCommand = new Command('restore')
   .action(async (name: string, { replace, check }: { replace?: true; check?: true }) => {
     const file = resolve(name)
     if (check) return console.log(`${file} is whole: ${described(await checkBackup(file))}.`)
-    const config = readConfig(process.env)
+    const place = await placeOfCompany()
     console.log(`Checking ${file}, then restoring it. Nothing is changed if it is not whole.`)
-    const restored = await restore(config, file, { replace: replace === true })
+    const restored = await restore(place, file, { replace: replace === true })
     console.log(`Restored: ${described(restored)}.`)
     if (restored.former !== null) {
       console.log(
@@ -54,12 +55,19 @@ const forgetCommand = new Command('forget')
   .description('delete what `restore --replace` kept of the company before it')
   .argument('<database>', 'its name, as the restore printed it')
   .action(async (name: string) => {
-    await forgetFormer(readConfig(process.env), name)
+    await forgetFormer(await placeOfCompany(), name)
     console.log(`${name} is deleted.`)
   })
 
 /** `backup`, `restore` and `forget`, for the PostgreSQL that comes with Seriba and for that of DATABASE_URL. */
 export const backupCommands = () => [backupCommand, restoreCommand, forgetCommand]
+
+/** Databases are read and renamed past a pooler, on the one server that takes writes. */
+async function placeOfCompany(): Promise<Place> {
+  const { dataDir, databaseUrl, database } = readConfig(process.env)
+  const url = database.directUrl ?? databaseUrl
+  return { dataDir, databaseUrl: url === undefined ? undefined : await currentServerUrl(url) }
+}
 
 function described({ header, contents }: Checked) {
   const rows = contents.tables.reduce((sum, table) => sum + table.rows, 0)

@@ -3,6 +3,8 @@ import type { Config } from '@seriba/server-kit/config'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import { migrateJobs } from '@seriba/server-kit/job-tables'
+import { readDatabaseAddress } from '@seriba/server-kit/servers/database-address'
+import { connectionString } from '@seriba/server-kit/servers/new-client'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -10,6 +12,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate, schemaState } from './migrate.ts'
 
 export type Database = {
+  /** For whatever needs a session of its own. */
   url: string
   pool: pg.Pool
   db: Db
@@ -27,15 +30,21 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
       `PostgreSQL may not go into ${config.dataDir}: its data is in ${embedded.folder}, which some systems clean up. Set DATA_DIR to a folder outside closed homes, such as /srv/seriba.`,
     )
   }
-  const url = embedded?.url ?? String(config.databaseUrl)
-  const pool = createPool({ url, onError: (error) => log?.warn({ err: error }, 'an idle connection broke') })
+  const pooled = embedded?.url ?? String(config.databaseUrl)
+  const { directUrl } = config.database
+  const url = directUrl ?? pooled
+  const pool = createPool({
+    url: pooled,
+    prepares: directUrl === undefined,
+    onError: (error) => log?.warn({ err: error }, 'an idle connection broke'),
+  })
   const db = createDb(pool)
   const close = async () => {
     await db.destroy()
     await embedded?.stop()
   }
   try {
-    await assertUsable(db, url)
+    await assertUsable(db, pooled)
     if (config.migrates) await bringUpToDate(db, url, log)
     else await untilMigrated(db, log)
     return { url, pool, db, close }
@@ -70,8 +79,7 @@ function endWith({ message }: ConfigurationError) {
 }
 
 async function assertUsable(db: Db, url: string) {
-  const { host, pathname } = new URL(url)
-  const place = `The database ${pathname.slice(1)} at ${host}`
+  const place = placeOf(url)
   const answer = await sql<{ version: number }>`select current_setting('server_version_num')::int as version`
     .execute(db)
     .catch((error) => {
@@ -85,6 +93,13 @@ async function assertUsable(db: Db, url: string) {
       `${place} is PostgreSQL ${Math.floor(version / 10_000)}: use version 15 or newer.`,
     )
   }
+}
+
+/** The database and its servers, without who logs in there. */
+function placeOf(url: string): string {
+  const { pathname } = new URL(connectionString(url))
+  const hosts = readDatabaseAddress(url)?.servers.map(({ host, port }) => `${host}:${port}`) ?? []
+  return `The database ${pathname.slice(1)} at ${hosts.join(', ')}`
 }
 
 // A refused connection is several errors, one for each address of the host.

@@ -24,6 +24,8 @@ export type Sockets = {
   hasStaff(): boolean
   /** Cuts the connections of a session that is over. */
   disconnect(sessionId: string): void
+  /** Breaks all connections, as a network does: everybody connects again and catches up. */
+  breakAll(): void
   /** Cuts those whose session ended while nobody told us. */
   disconnectClosed(): Promise<void>
   count(): number
@@ -80,6 +82,9 @@ export function openSockets(app: FastifyInstance, { db, config, twoStep }: Facts
     watchedLots: () => watchedLots(io),
     hasStaff: () => (io.sockets.adapter.rooms.get(socketRooms.staff)?.size ?? 0) > 0,
     disconnect: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
+    breakAll() {
+      for (const { conn } of io.sockets.sockets.values()) conn.close()
+    },
     async disconnectClosed() {
       const sessions = [...io.sockets.sockets.values()].map(({ data }) => (data.session as Session).id)
       const open = await findOpenSessions(db, sessions)

@@ -6,6 +6,7 @@ export const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
   databaseUrl: undefined,
+  database: { directUrl: undefined, replica: undefined },
   dataDir: '/nonexistent',
   publicUrl: undefined,
   authBaseUrl: undefined,

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { authBaseUrlError } from './auth-base.ts'
 import { type CaptchaConfig, captchaOf, captchaSettings } from './captcha-config.ts'
 import { ConfigurationError } from './configuration-error.ts'
+import { type DatabaseConfig, databaseOf, databaseSettings } from './database-config.ts'
 import { ownSecret } from './own-secret.ts'
 import { type ProvidersConfig, providerSettings, providersOf } from './provider-config.ts'
 import { type RatesConfig, ratesOf, ratesSettings } from './rates-config.ts'
@@ -14,9 +15,7 @@ const flag = switchText.transform((text) => ['true', '1', 'on'].includes(text))
 const Environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8080),
   HOST: z.string().default('localhost'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
-    .optional(),
+  ...databaseSettings,
   DATA_DIR: z.string().default('.seriba'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must look like https://portal.example' }).optional(),
   /** Where browsers send the calls about login, if not to our own `/v1` (GAP01). */
@@ -125,6 +124,7 @@ export type Config = {
   host: string
   /** Undefined: a PostgreSQL of our own runs in `dataDir`. */
   databaseUrl: string | undefined
+  database: DatabaseConfig
   dataDir: string
   publicUrl: string | undefined
   authBaseUrl: string | undefined
@@ -198,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: settings.PORT,
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
+    database: databaseOf(settings),
     dataDir,
     publicUrl,
     authBaseUrl,

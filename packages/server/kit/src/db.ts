@@ -7,6 +7,8 @@ import { observer } from './observer.ts'
 import { enablePipelining } from './pipelining.ts'
 import { enablePreparedStatements } from './prepared-statements.ts'
 import type { Database } from './schema.ts'
+import { breakWhenReadOnly } from './servers/break-when-read-only.ts'
+import { clientOf, connectionString } from './servers/new-client.ts'
 
 export type { Db, Tx } from './db-types.ts'
 
@@ -23,16 +25,29 @@ const types: pg.CustomTypesConfig = {
     (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
 }
 
-export type PoolOptions = { url: string; max?: number; onError?: (error: Error) => void }
+export type PoolOptions = {
+  url: string
+  max?: number
+  onError?: (error: Error) => void
+  /** Whether statements may be prepared: not through a pooler, which gives each transaction another session. */
+  prepares?: boolean
+}
 
 /** A connection that breaks is replaced, whether it is idle or at work; the process goes on. */
-export function createPool({ url, max = 20, onError = () => {} }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'seriba' })
+export function createPool({ url, max = 20, onError = () => {}, prepares = true }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: connectionString(url),
+    Client: clientOf(url),
+    max,
+    types,
+    application_name: 'seriba',
+  })
   pool.on('error', onError)
   pool.on('connect', (client) => {
     // The pool listens to idle ones only. Whoever has taken one out hears of its end by what they ask of it.
     client.on('error', () => {})
-    enablePreparedStatements(client)
+    breakWhenReadOnly(client)
+    if (prepares) enablePreparedStatements(client)
     enablePipelining(client)
     observer.current?.connection(client)
   })

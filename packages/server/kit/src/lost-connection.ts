@@ -1,5 +1,8 @@
-/** Classes and codes of PostgreSQL that speak of the connection or the server, not of the statement. */
-const sqlStates = /^(08...|57P0[1235]|25P03|53300)$/
+/**
+ * Classes and codes of PostgreSQL that speak of the connection or the server, not of the statement. A server that
+ * takes no writes (25006) is one that is not, or no longer, the database.
+ */
+const sqlStates = /^(08...|57P0[1235]|25006|25P03|53300)$/
 
 const systemCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
@@ -8,7 +11,7 @@ const systemCodes = new Set([
 
 /** The driver and the query builder have no codes for what they say themselves. */
 const messages =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Postgres connection has been discarded)/
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Postgres connection has been discarded)/
 
 /**
  * Whether the database could not be reached, or was lost on the way. What was asked of it may have been done: a

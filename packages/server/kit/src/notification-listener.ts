@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
+import { newClient } from './servers/new-client.ts'
 
 const channels = ['events', 'accounts', 'sessions', 'lot_changes', 'company', 'webhooks'] as const
 type Channel = (typeof channels)[number]
@@ -27,11 +28,7 @@ export async function listenForNotifications(
   let ended: Promise<void> = Promise.resolve()
 
   const connect = async () => {
-    const fresh = new pg.Client({
-      connectionString: url,
-      application_name: 'seriba listener',
-      keepAlive: true,
-    })
+    const fresh = newClient(url, { application_name: 'seriba listener', keepAlive: true })
     fresh.on('error', (error) => log.warn({ err: error }, 'the listening connection broke'))
     fresh.on('notification', ({ channel, payload = '' }) => hearing.heard(channel as Channel, payload))
     await fresh.connect()

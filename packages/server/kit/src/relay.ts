@@ -73,11 +73,12 @@ export async function startRelay({ pool, emit, onError, sweepEvery = 1000 }: Rel
 }
 
 /**
- * Gives every committed event its place, and tells all processes. Sent with what follows it in one
+ * Gives every committed event its place, beyond all numbers that a promotion may have lost, and tells all processes. Sent with what follows it in one
  * message, which is one transaction and one round trip between a commit and the screens.
  */
 const numbering = `
   select pg_advisory_xact_lock(hashtext('number events'));
+  select follow_timeline();
   update events set seq = numbered.seq
   from (
     select id, nextval('event_seq') as seq

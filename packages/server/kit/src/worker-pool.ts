@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { isLostConnection } from './lost-connection.ts'
+import { breakWhenReadOnly } from './servers/break-when-read-only.ts'
+import { clientOf, connectionString } from './servers/new-client.ts'
 
 const retryMs = 500
 
@@ -25,10 +27,16 @@ export function openWorkerPool(url: string, max: number): WorkerPool {
     lostAt = Date.now()
     throw Object.assign(error as Error, { code: cannotConnectNow })
   }
-  const pool = new pg.Pool({ connectionString: url, max, application_name: 'seriba jobs' })
+  const pool = new pg.Pool({
+    connectionString: connectionString(url),
+    Client: clientOf(url),
+    max,
+    application_name: 'seriba jobs',
+  })
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
+    breakWhenReadOnly(client)
     const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown> | undefined
     Object.assign(client, { query: (...all: unknown[]) => query(...all)?.catch(sayRepeat) })
   })

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 
 const most = 500
 
-type Row = { events: SocketMessage[]; oldest: number | null; newest: number | null }
+type Row = { events: SocketMessage[]; oldest: number | null; newest: number | null; known: boolean }
 
 const newestEvent = sql<number | null>`(select max(seq) from events)`
 
@@ -20,7 +20,8 @@ export async function lastEvent({ db }: { db: Db }): Promise<number> {
 
 /**
  * What was said in an actor's rooms after a number, oldest first. One snapshot, so that nothing falls
- * between; the clean-up keeps the newest event, so that there is always a number to go on from.
+ * between; the clean-up keeps the newest event, so that there is always a number to go on from. A number that is gone
+ * was lost with a server that failed: what its reader was told then may not have happened.
  */
 export async function missedEvents(
   { db }: { db: Db },
@@ -31,19 +32,20 @@ export async function missedEvents(
     select
       (select min(seq) from events) as oldest,
       ${newestEvent} as newest,
+      exists (select from events where seq = ${after}::bigint) as known,
       (select coalesce(json_agg(json_build_object('seq', seq, 'name', name, 'payload', payload, 'by', actor_id) order by seq), '[]')
        from (
          select seq, name, payload, actor_id from events e
          where seq > ${after}::bigint and ${audienceFilter(actor)}
          order by seq limit ${most + 1}
        ) as missed) as events`.execute(db)
-  const { events = [], oldest, newest } = rows[0] ?? {}
+  const { events = [], oldest, newest, known = false } = rows[0] ?? {}
   const [first, last] = [oldest ?? 0, newest ?? 0]
   const cut = events.length > most
   const shown = events.slice(0, most)
   return {
     events: shown,
     last: cut ? (shown.at(-1)?.seq ?? last) : last,
-    incomplete: cut || after + 1 < first || after > last,
+    incomplete: cut || after + 1 < first || after > last || (after >= first && after > 0 && !known),
   }
 }

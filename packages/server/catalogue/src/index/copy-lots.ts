@@ -1,10 +1,12 @@
 import type { Staging } from '@seriba/lot-index/build/staging'
 import { openClient } from '@seriba/server-kit/open-client'
+import { timelineInSql } from '@seriba/server-kit/servers/look-at-server'
 import type pg from 'pg'
 import { isListed } from '../lot-won.ts'
 import { copyRows } from './copy-rows.ts'
 import { indexedColumns, lotReader } from './lot-reader.ts'
 import type { LotsSchema } from './lots-schema.ts'
+import type { Place } from './read-changes.ts'
 
 const columns = indexedColumns.join(', ')
 
@@ -34,21 +36,23 @@ export async function fill(staging: Staging<LotsSchema>, { url, snapshot, where,
   }
 }
 
-/** Cuts all lots of one moment into parts of about the same size; `upTo` is the last change that is in them. */
+type Moment = { snapshot: string; timeline: number; last: string; pages: number; lots: number }
+
+/** Cuts all lots of one moment into parts of about the same size; `place` is of the last change that is in them. */
 export async function withParts<T>(
   url: string,
   count: number,
-  work: (parts: Part[], upTo: number) => Promise<T>,
+  work: (parts: Part[], place: Place) => Promise<T>,
 ): Promise<T> {
   const client = await openClient(url, 'seriba lot index')
   try {
     await client.query('begin isolation level repeatable read read only')
-    const { rows } = await client.query<{ snapshot: string; last: string; pages: number; lots: number }>(
-      `select pg_export_snapshot() as snapshot, (select coalesce(max(seq), 0) from lot_changes) as last,
+    const { rows } = await client.query<Moment>(
+      `select pg_export_snapshot() as snapshot, ${timelineInSql} as timeline, (select coalesce(max(seq), 0) from lot_changes) as last,
         (pg_relation_size('lots') / current_setting('block_size')::integer)::integer as pages,
         (select greatest(reltuples, 0) from pg_class where oid = 'lots'::regclass) as lots`,
     )
-    const { snapshot = '', last = 0, pages = 0, lots = 0 } = rows[0] ?? {}
+    const { snapshot = '', timeline = 0, last = 0, pages = 0, lots = 0 } = rows[0] ?? {}
     const edges = Array.from(
       { length: count - 1 },
       (_, i) => `'(${Math.floor((pages * (i + 1)) / count)},0)'`,
@@ -62,7 +66,7 @@ export async function withParts<T>(
       // A little more than planned for costs nothing; a little less, a copy of everything.
       rows: Math.ceil((lots / count) * 1.02),
     }))
-    return await work(parts, Number(last))
+    return await work(parts, { upTo: Number(last), timeline })
   } finally {
     await client.end()
   }

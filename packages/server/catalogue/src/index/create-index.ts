@@ -7,7 +7,7 @@ import { copyLots, withParts } from './copy-lots.ts'
 import { type KeepOptions, keepingIn } from './keeping.ts'
 import type { LotAnswers, LotsIndex } from './lot-answers.ts'
 import { type LotsSchema, lotsSchema } from './lots-schema.ts'
-import { readChanges } from './read-changes.ts'
+import { type Place, readChanges } from './read-changes.ts'
 
 const answersModule = import.meta.resolve('./lot-answers.ts')
 const copyModule = import.meta.resolve('./copy-lots.ts')
@@ -15,7 +15,7 @@ const copyModule = import.meta.resolve('./copy-lots.ts')
 const threads = Math.min(4, availableParallelism())
 
 /** An index of all lots, how far the log of changes is in it, and whether it had been kept. */
-export type Opened = { index: LotsIndex; upTo: number; kept: boolean }
+export type Opened = { index: LotsIndex; place: Place; kept: boolean }
 
 type Options = {
   url: string
@@ -38,14 +38,14 @@ export async function createIndex({ url, keep, begun }: Options): Promise<Opened
     if (keeping && (await isSegmentStored(keeping.file, keeping.label))) {
       const kept = started.reopen(keeping).catch(() => null)
       begun()
-      const upTo = await changedSince(url, index, await kept)
-      if (upTo !== null) return { index, upTo, kept: true }
+      const place = await changedSince(url, index, await kept, keeping.timeline)
+      if (place !== null) return { index, place, kept: true }
     }
-    return await withParts(url, threads, async (parts, upTo) => {
-      const built = started.build({ rows: { module: copyModule, parts }, upTo, keeping })
+    return await withParts(url, threads, async (parts, place) => {
+      const built = started.build({ rows: { module: copyModule, parts }, upTo: place.upTo, keeping })
       begun()
       await built
-      return { index, upTo, kept: false }
+      return { index, place, kept: false }
     })
   } catch (error) {
     await index.close()
@@ -54,14 +54,19 @@ export async function createIndex({ url, keep, begun }: Options): Promise<Opened
 }
 
 /** Catches up with the log; null as well where it does not reach back to what was kept. */
-async function changedSince(url: string, index: LotsIndex, kept: number | null): Promise<number | null> {
+async function changedSince(
+  url: string,
+  index: LotsIndex,
+  kept: number | null,
+  timeline: number,
+): Promise<Place | null> {
   if (kept === null) return null
   const client = await openClient(url, 'seriba lot index')
   try {
-    const read = await readChanges(client, kept)
+    const read = await readChanges(client, { upTo: kept, timeline })
     if (read === null) return null
     if (read.changes !== null) await index.apply(read.changes)
-    return read.upTo
+    return { upTo: read.upTo, timeline }
   } finally {
     await client.end()
   }

@@ -1,6 +1,7 @@
+import { newClient } from '@seriba/server-kit/servers/new-client'
 import type { FastifyBaseLogger } from 'fastify'
-import pg from 'pg'
-import { type Read, readChanges } from './read-changes.ts'
+import type pg from 'pg'
+import { type Place, type Read, readChanges } from './read-changes.ts'
 
 /** The first reading after a pause comes at once; many small changes that follow each other come together. */
 const restMs = 20
@@ -18,7 +19,7 @@ export type Following = {
 type Options = {
   url: string
   /** How far the log has been read. */
-  from: number
+  from: Place
   apply(changes: NonNullable<Read['changes']>): Promise<void>
   /** The log no longer says all that happened. */
   lost(): void
@@ -27,7 +28,7 @@ type Options = {
 
 /** Applies what is written to the log of changes, as soon as one hears of it. */
 export function followLog({ url, from, apply, lost, log }: Options): Following {
-  let upTo = from
+  let { upTo } = from
   let currentAt = Date.now()
   let stopped = false
   let client: pg.Client | undefined
@@ -36,7 +37,7 @@ export function followLog({ url, from, apply, lost, log }: Options): Following {
 
   const connected = async () => {
     if (client !== undefined) return client
-    const fresh = new pg.Client({ connectionString: url, application_name: 'seriba lot index' })
+    const fresh = newClient(url, { application_name: 'seriba lot index' })
     fresh.on('error', () => drop(fresh))
     await fresh.connect()
     client = fresh
@@ -49,7 +50,7 @@ export function followLog({ url, from, apply, lost, log }: Options): Following {
 
   const readOn = async () => {
     const on = await connected()
-    const read = await readChanges(on, upTo).catch((error) => {
+    const read = await readChanges(on, { ...from, upTo }).catch((error) => {
       drop(on)
       throw error
     })

@@ -4,9 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Persistence } from '@seriba/lot-index/workers/threads'
 import { openClient } from '@seriba/server-kit/open-client'
+import { timelineInSql } from '@seriba/server-kit/servers/look-at-server'
 
 /** In which folder, and from how many lots on: fewer are read as soon as they are opened. */
 export type KeepOptions = { folder: string; fromRows: number }
+
+/** `timeline` is in the label, too: a standby that was promoted may lack lots that are in the index. */
+export type Keeping = Persistence & { timeline: number }
 
 /** Whatever decides what stands in an index. */
 const code = [
@@ -20,15 +24,15 @@ const code = [
  * Where this process keeps its index, and the label under which the next one takes it: the same code over
  * the same table of the same database, which was not restored from a copy meanwhile.
  */
-export async function keepingIn({ folder, fromRows }: KeepOptions, url: string): Promise<Persistence> {
+export async function keepingIn({ folder, fromRows }: KeepOptions, url: string): Promise<Keeping> {
   const client = await openClient(url, 'seriba lot index')
   try {
-    const { rows } = await client.query(`
-      select system.system_identifier, checkpoint.timeline_id, current_database() as name,
+    const { rows } = await client.query<{ timeline: number }>(`
+      select system.system_identifier, ${timelineInSql} as timeline, current_database() as name,
         pg_relation_filenode('lots') as lots, pg_relation_filenode('lot_changes') as changes
-      from pg_control_system() as system, pg_control_checkpoint() as checkpoint`)
+      from pg_control_system() as system`)
     const label = JSON.stringify([process.version, await codeHash(), rows[0]])
-    return { file: join(folder, 'lot-index'), label, fromRows }
+    return { file: join(folder, 'lot-index'), label, fromRows, timeline: rows[0]?.timeline ?? 0 }
   } finally {
     await client.end()
   }

@@ -1,5 +1,6 @@
 import { Staging } from '@seriba/lot-index/build/staging'
 import type { Changes } from '@seriba/lot-index/query'
+import { timelineInSql } from '@seriba/server-kit/servers/look-at-server'
 import type pg from 'pg'
 import { copyLots } from './copy-lots.ts'
 import { type LotsSchema, lotsSchema } from './lots-schema.ts'
@@ -7,17 +8,24 @@ import { type LotsSchema, lotsSchema } from './lots-schema.ts'
 /** More than this is read faster as a whole. */
 const mostChanges = 200_000
 
+/** How far the log has been read, and on which timeline: numbers of another may mean something else. */
+export type Place = { upTo: number; timeline: number }
+
 /** What became of lots since a place in the log, and how far it has been read. */
 export type Read = { upTo: number; changes: Changes<LotsSchema> | null }
 
 /**
- * All changes after `after` as of one moment, so that no transaction is seen in half. Null where the log no
- * longer reaches back that far, or so much has changed that one should rather read every lot.
+ * All changes after a place in the log as of one moment, so that no transaction is seen in half. Null where the log no
+ * longer reaches back that far, a standby that may lack some of them was promoted, or so much has changed that one
+ * should rather read every lot.
  */
-export async function readChanges(client: pg.ClientBase, after: number): Promise<Read | null> {
+export async function readChanges(
+  client: pg.ClientBase,
+  { upTo: after, timeline }: Place,
+): Promise<Read | null> {
   try {
-    const { last, unbroken, count, lots } = await look(client, after)
-    if (!unbroken || count > mostChanges) return null
+    const { last, unbroken, count, lots, ...found } = await look(client, after)
+    if (found.timeline !== timeline || !unbroken || count > mostChanges) return null
     if (count === 0) return { upTo: last, changes: null }
     const changed = `select lot_id from lot_changes where seq > ${after}`
     const staging = new Staging(lotsSchema)
@@ -37,7 +45,7 @@ async function missing(client: pg.ClientBase, changed: string, ids: Uint32Array)
   return rows.map(({ lot_id }) => Number(lot_id)).filter((id) => !there.has(id))
 }
 
-type Look = { last: string; unbroken: boolean; count: string; lots: string }
+type Look = { timeline: number; last: string; unbroken: boolean; count: string; lots: string }
 
 /**
  * Begins a transaction of one moment and looks at the log. Old entries of it go, but never its last: whoever has
@@ -46,13 +54,14 @@ type Look = { last: string; unbroken: boolean; count: string; lots: string }
 async function look(client: pg.ClientBase, after: number) {
   const said: unknown = await client.query(
     `begin isolation level repeatable read read only;
-    select coalesce(max(seq), ${after}) as last, count(*) filter (where seq > ${after}) as count,
+    select ${timelineInSql} as timeline, coalesce(max(seq), ${after}) as last, count(*) filter (where seq > ${after}) as count,
       count(distinct lot_id) filter (where seq > ${after}) as lots,
       coalesce(bool_or(seq = ${after}) or min(seq) = 1, ${after} = 0) as unbroken
     from lot_changes where seq >= ${after}`,
   )
   const [, { rows: [found] = [] } = {}] = said as pg.QueryResult<Look>[]
   return {
+    timeline: found?.timeline ?? 0,
     last: Number(found?.last ?? after),
     unbroken: found?.unbroken === true,
     count: Number(found?.count ?? 0),

@@ -54,7 +54,7 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
 
   const build = async () => {
     const began = Date.now()
-    const { index, upTo, kept: reopened } = await createIndex({ url, keep, begun: begun.resolve })
+    const { index, place, kept: reopened } = await createIndex({ url, keep, begun: begun.resolve })
     const kept = waitForChange()
     const search = indexLotSearch(index, inSql, now, kept)
     try {
@@ -66,9 +66,9 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
     const former = built
     const following = followLog({
       url,
-      from: upTo,
+      from: place,
       apply: (changes) => index.apply(changes).finally(kept.forget),
-      lost: () => rebuild('the log of changes does not reach back far enough'),
+      lost: () => rebuild('the log of changes no longer leads on from where it was read'),
       log,
     })
     built = { index, search, following }

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { accessCookie } from '@seriba/server-account/cookies'
+import { insertSession } from '@seriba/server-account/sessions.repository'
+import { newTokens } from '@seriba/server-account/tokens'
+import { createDb, createPool, type Db, withTransaction } from '@seriba/server-kit/db'
+import { migrateJobs } from '@seriba/server-kit/job-tables'
+import { sql } from 'kysely'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aLot, bidOn } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { type ReplicatedPostgres, startReplicatedPostgres } from '../test/replicated-postgres.ts'
+import { type ServerProcess, startServerProcess } from '../test/server-process.ts'
+import { migrate } from './migrate.ts'
+
+let folder: string
+let postgres: ReplicatedPostgres
+let server: ServerProcess
+let db: Db
+let live: Socket | undefined
+
+beforeAll(async () => {
+  folder = await mkdtemp('/var/tmp/seriba-promoted-')
+  await chmod(folder, 0o755)
+  postgres = await startReplicatedPostgres({ folder, synchronous: true, prepare })
+  db = createDb(createPool({ url: postgres.url, max: 4 }))
+  server = await startServerProcess(postgres.url, { LOT_INDEX: 'on', DATA_DIR: join(folder, 'data') })
+}, 60_000)
+afterAll(async () => {
+  live?.close()
+  await server?.kill()
+  await db?.destroy()
+  await postgres?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function prepare(url: string) {
+  const fresh = createDb(createPool({ url, max: 1 }))
+  await migrate(fresh)
+  await fresh.destroy()
+  await migrateJobs(url)
+}
+
+async function signedIn({ id }: { id: number }): Promise<string> {
+  const tokens = newTokens()
+  await withTransaction({ db }, (tx) => insertSession(tx, id, tokens, { ip: '127.0.0.1', userAgent: 'test' }))
+  return `${accessCookie}=${tokens.access}`
+}
+
+const origin = () => `http://127.0.0.1:${server.port}`
+
+/** Sends a bid until it is taken; answers with what it was put off meanwhile. */
+async function bidUntilTaken(cookie: string, wish: object): Promise<{ bidId: number; refused: string[] }> {
+  const refused: string[] = []
+  for (;;) {
+    const response = await fetch(`${origin()}/v1/bid/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin: origin() },
+      body: JSON.stringify(wish),
+    })
+    const body = (await response.json()) as { result?: { bidId: number }; messageCode?: string }
+    if (body.result) return { bidId: body.result.bidId, refused }
+    refused.push(`${response.status} ${body.messageCode} after ${response.headers.get('retry-after')}`)
+  }
+}
+
+test('a promoted standby is followed: what was acknowledged is there once, and news go on', async () => {
+  const client = await aClient(db, { creditLimit: 1_000_000_000 })
+  const lots = await Promise.all(Array.from({ length: 12 }, () => aLot(db)))
+  const cookie = await signedIn(client)
+  const heard = new Set<number>()
+  live = io(origin(), {
+    path: '/socket',
+    transports: ['websocket'],
+    reconnectionDelay: 20,
+    extraHeaders: { cookie: await signedIn(await aManager(db)), origin: origin() },
+  })
+  live.on('notification', ({ payload }) => heard.add(payload.detail.id))
+  await expect.poll(() => live?.connected).toBe(true)
+
+  const bids: number[] = []
+  const refused: string[] = []
+  let switched: Promise<void> | undefined
+  for (const [at, lot] of lots.entries()) {
+    if (at === 6) switched = postgres.killPrimary().then(postgres.promote)
+    const taken = await bidUntilTaken(cookie, bidOn(lot, 500_000, { idempotencyKey: randomUUID() }))
+    bids.push(taken.bidId)
+    refused.push(...taken.refused)
+  }
+  await switched
+
+  expect([...new Set(refused)]).toEqual(['503 try_again after 1'])
+  const stored = await db
+    .selectFrom('bids')
+    .select('id')
+    .where('client_id', '=', client.id)
+    .orderBy('id')
+    .execute()
+  expect(stored.map(({ id }) => id)).toEqual(bids.toSorted((a, b) => a - b))
+  expect(server.exitCode()).toBeNull()
+  await expect.poll(() => live?.connected, { timeout: 10_000 }).toBe(true)
+  const { bidId } = await bidUntilTaken(cookie, bidOn(await aLot(db), 500_000))
+  await expect.poll(() => heard.has(bidId), { timeout: 10_000 }).toBe(true)
+  await expect
+    .poll(() => fetch(`${origin()}/readyz`).then(({ status }) => status), { timeout: 10_000 })
+    .toBe(200)
+}, 60_000)
+
+test('numbers that may have been given and lost are left out', async () => {
+  const { rows } = await sql<{ seq: number; bid: number }>`
+    select (select max(seq) from events) as seq, (select max(id) from bids) as bid`.execute(db)
+  expect(rows[0]?.seq).toBeGreaterThan(1_000_000)
+  expect(rows[0]?.bid).toBeGreaterThan(110_000)
+})
+
+test('a former primary that comes back is not taken for the database', async () => {
+  await postgres.startFormerPrimary()
+  const fresh = createDb(createPool({ url: postgres.url, max: 1 }))
+  const { rows } = await sql<{ count: number }>`select count(*) from bids where id > 110000`.execute(fresh)
+  await fresh.destroy()
+  expect(rows[0]?.count).toBeGreaterThan(0)
+})

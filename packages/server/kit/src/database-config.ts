@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { ConfigurationError } from './configuration-error.ts'
+import { readDatabaseAddress } from './servers/database-address.ts'
+
+/** Where the company's PostgreSQL is, beside the address that everything is read from and written to. */
+export type DatabaseConfig = {
+  /** What needs a session of its own goes there, past a pooler. Undefined: there is none before the database. */
+  directUrl: string | undefined
+  /** A standby for reads that may be a moment old, as long as it is at most so many seconds behind. */
+  replica: { url: string; mostSecondsBehind: number } | undefined
+}
+
+const address = z
+  .string()
+  .refine(
+    (text) => /^postgres(ql)?:\/\//.test(text) && (URL.canParse(text) || readDatabaseAddress(text) !== null),
+    'must look like postgres://user@host/database',
+  )
+
+export const databaseSettings = {
+  /** Several servers of one database that fails over stand in it as they do for libpq. */
+  DATABASE_URL: address.optional(),
+  DATABASE_DIRECT_URL: address.optional(),
+  DATABASE_REPLICA_URL: address.optional(),
+  DATABASE_REPLICA_BEHIND: z.coerce.number('must be a number of seconds').min(0.1).max(3600).default(5),
+}
+
+type Settings = z.infer<z.ZodObject<typeof databaseSettings>>
+
+export function databaseOf(settings: Settings): DatabaseConfig {
+  const { DATABASE_URL: main, DATABASE_DIRECT_URL: directUrl, DATABASE_REPLICA_URL: replicaUrl } = settings
+  if (main === undefined && (directUrl !== undefined || replicaUrl !== undefined)) {
+    throw new ConfigurationError(
+      'DATABASE_DIRECT_URL and DATABASE_REPLICA_URL belong to DATABASE_URL: set that one too.',
+    )
+  }
+  return {
+    directUrl,
+    replica:
+      replicaUrl === undefined
+        ? undefined
+        : { url: replicaUrl, mostSecondsBehind: settings.DATABASE_REPLICA_BEHIND },
+  }
+}

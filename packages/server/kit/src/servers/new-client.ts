@@ -1,0 +1,112 @@
+import pg from 'pg'
+import { type DatabaseAddress, readDatabaseAddress, type Server } from './database-address.ts'
+import { WritableServer } from './writable-server.ts'
+
+const connectMs = 5000
+/** A machine that has gone without a word is noticed after some twenty seconds. */
+const quietMs = 10_000
+
+const known = new Map<string, typeof pg.Client>()
+
+/**
+ * The driver's client for an address, for pools too. Where several servers are named, or one that has to take writes,
+ * each client connects to the one that does so at that moment; a client whose server is the database no longer is
+ * broken, and whoever had it connects again.
+ */
+export function clientOf(url: string): typeof pg.Client {
+  const address = readDatabaseAddress(url)
+  if (!address?.writable) return pg.Client
+  const made = known.get(url) ?? followingClient(address)
+  known.set(url, made)
+  return made
+}
+
+/** An address for the driver: of several servers the first, in whose place the client puts the one that it finds. */
+export function connectionString(url: string): string {
+  const address = readDatabaseAddress(url)
+  return address?.writable ? address.urlOf(address.servers[0]) : url
+}
+
+/** The address of the server alone that takes writes, for programs that know of one server only. */
+export async function currentServerUrl(url: string): Promise<string> {
+  const address = readDatabaseAddress(url)
+  if (!address?.writable) return url
+  return address.urlOf(await new WritableServer(address).current())
+}
+
+/** A client that is not of a pool. */
+export const newClient = (url: string, config: pg.ClientConfig): pg.Client =>
+  new (clientOf(url))({ ...config, connectionString: connectionString(url) })
+
+/** What the driver keeps to itself. */
+type Inside = {
+  host: string
+  port: number
+  connection: {
+    on(
+      event: 'parameterStatus',
+      hear: (said: { parameterName: string; parameterValue: string }) => void,
+    ): void
+    stream: { destroy(error?: Error): void }
+  }
+  _ending: boolean
+}
+
+function followingClient(address: DatabaseAddress): typeof pg.Client {
+  const database = new WritableServer(address)
+
+  class FollowingClient extends pg.Client {
+    constructor(config: pg.ClientConfig) {
+      super({
+        ...config,
+        connectionTimeoutMillis: connectMs,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: quietMs,
+      })
+    }
+
+    override connect(): Promise<pg.Client>
+    override connect(callback: (error: Error) => void): void
+    override connect(callback?: (error: Error) => void) {
+      if (callback === undefined) return this.follow()
+      // The pool takes no error for success.
+      const done = callback as (error?: unknown) => void
+      this.follow().then(() => done(), done)
+    }
+
+    private async follow(): Promise<pg.Client> {
+      const inside = this as unknown as Inside
+      const server = await database.current()
+      if (inside._ending) throw new Error('Connection terminated')
+      Object.assign(inside, { host: server.host.replace(/^\[|\]$/g, ''), port: server.port })
+      const readOnly = new Set<string>()
+      inside.connection.on('parameterStatus', ({ parameterName: name, parameterValue: value }) => {
+        if (readOnlySettings.has(name) && value === 'on') readOnly.add(name)
+      })
+      try {
+        await super.connect()
+        if (readOnly.size > 0) throw readOnlyServer(server)
+      } catch (error) {
+        database.doubt(server)
+        void this.end().catch(() => {})
+        throw error
+      }
+      this.hold(server, inside)
+      return this
+    }
+
+    private hold(server: Server, { connection }: Inside) {
+      const release = database.hold({ server, cut: () => connection.stream.destroy(readOnlyServer(server)) })
+      this.once('error', () => database.doubt(server))
+      this.once('end', release)
+    }
+  }
+  return FollowingClient as typeof pg.Client
+}
+
+/** A server tells everybody of these when they connect. */
+const readOnlySettings = new Set(['in_hot_standby', 'default_transaction_read_only'])
+
+/** Reads as the driver's words for a connection that has ended. */
+const readOnlyServer = ({ host, port }: Server) =>
+  new Error(`Connection terminated: ${host}:${port} is not the server that takes writes`)
