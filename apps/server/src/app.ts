@@ -23,6 +23,8 @@ import { registerHealthRoutes } from '@seriba/server-kit/health'
 import { registerJsonParser } from '@seriba/server-kit/json-body'
 import { observer } from '@seriba/server-kit/observer'
 import { answerOwnNamesOnly } from '@seriba/server-kit/own-names'
+import type { Replica } from '@seriba/server-kit/replica/replica'
+import { tellWritten } from '@seriba/server-kit/replica/written-cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { artRoutes } from './demo/art.routes.ts'
 import { authenticateRequests } from './lib/request.ts'
@@ -40,13 +42,15 @@ export type AppOptions = {
   url: string
   /** PostgreSQL itself answers searches where there is no index. */
   lotIndex?: Pick<LotIndex, 'lotSearch' | 'isReady'> | undefined
+  /** For reads that may be a moment old. */
+  replica?: Replica | undefined
   /** Whether the process was told to stop and serves only what still comes. */
   isDraining?: () => boolean
 }
 
 /** The HTTP side of the server: no port, no socket, no jobs. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, config, log, isDraining = () => false } = options
+  const { db, config, log, replica, isDraining = () => false } = options
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     config,
     log,
+    replica,
     get company() {
       return companyStore.current
     },
@@ -89,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   authenticateRequests(app, ctx)
   answerOwnNamesOnly(app, config)
   await app.register(cookie, { secret: config.cookieSecret })
+  if (replica && config.database.replica) tellWritten(app, replica, config.database.replica.mostSecondsBehind)
   registerSecurityHeaders(app, app.isHttps, config)
   registerAuthCors(app, config)
   if (config.rateLimit > 0) {
@@ -103,10 +109,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  registerHealthRoutes(app, db, () => {
-    if (isDraining()) return 'stopping'
-    return options.lotIndex?.isReady() === false ? 'building the lot index' : null
-  })
+  registerHealthRoutes(
+    app,
+    db,
+    () => {
+      if (isDraining()) return 'stopping'
+      return options.lotIndex?.isReady() === false ? 'building the lot index' : null
+    },
+    replica,
+  )
   for (const mount of routes) mount(app, ctx)
   companyPictureRoutes(app, ctx)
   if (config.demo) artRoutes(app)

@@ -16,10 +16,12 @@ import { createPool, type Db } from '@seriba/server-kit/db'
 import { toListenError } from '@seriba/server-kit/listen-error'
 import { listenForNotifications } from '@seriba/server-kit/notification-listener'
 import { startRelay } from '@seriba/server-kit/relay'
+import type { Replica } from '@seriba/server-kit/replica/replica'
 import { openLotNews } from '@seriba/server-lot/lot-news'
 import { mailSiteOf } from '@seriba/server-searches/send-new-lots'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { measureReplica } from './lib/measure-replica.ts'
 import { registerMetrics } from './lib/metrics.ts'
 import { openSockets } from './lib/socket.ts'
 import { watchTimeline } from './lib/watch-timeline.ts'
@@ -42,6 +44,8 @@ type RuntimeOptions = {
   log: FastifyBaseLogger
   /** PostgreSQL answers searches where there is none. It is stopped with the rest. */
   lotIndex?: LotIndex | undefined
+  /** For reads that may be a moment old. */
+  replica?: Replica | undefined
 }
 
 const unknownHalls = 'the company’s file names halls that no lots have come of: are their names right?'
@@ -54,12 +58,13 @@ export async function startRuntime({
   log,
   company: file = readCompany(config),
   lotIndex,
+  replica,
 }: RuntimeOptions): Promise<Runtime> {
   const company = await openCompany({ db, file, log })
   const unknown = await syncHalls(db, file.halls)
   if (unknown.length > 0) log.warn({ halls: unknown }, unknownHalls)
   let draining = false
-  const app = await buildApp({ url, db, config, log, company, lotIndex, isDraining: () => draining })
+  const app = await buildApp({ url, db, config, log, company, lotIndex, replica, isDraining: () => draining })
   const { sessionCache } = app
   const sockets = openSockets(app, {
     db,
@@ -71,18 +76,23 @@ export async function startRuntime({
     sockets: sockets.count,
     token: config.metricsToken,
     isPublic: config.publicUrl !== undefined || config.trustProxy !== false,
-    more: (register) => lotIndex && measureLotIndex(register, lotIndex),
+    more: (register) => {
+      if (lotIndex) measureLotIndex(register, lotIndex)
+      if (replica) measureReplica(register, replica)
+    },
   })
   // Connections of its own: news must not queue behind a rush of requests.
   const relayPool = createPool({ url, max: 2 })
   const relay = await startRelay({
     pool: relayPool,
     emit: sockets.emit,
+    untilFound: replica?.catchUpFirst,
     onError: (error) => log.error({ err: error }, 'events wait: the relay could not send them'),
   })
   const tellOfLots = openLotNews({
     pool: relayPool,
     sockets,
+    untilFound: replica?.catchUpFirst,
     onError: (error) => log.error({ err: error }, 'open pages could not be told of changed lots'),
   })
   const lotsChanged = () => {

@@ -2,6 +2,7 @@ import { bidsBench } from './bids/bids-bench.ts'
 import { browserBench } from './browser/browser-bench.ts'
 import { clientsBench } from './clients/clients-bench.ts'
 import { desksBench } from './desks/desks-bench.ts'
+import { failoverBench } from './failover/failover-bench.ts'
 import { fuzzBench } from './fuzz/fuzz-bench.ts'
 import { importBench } from './import/import-bench.ts'
 import { loadBench } from './load/load-bench.ts'
@@ -16,6 +17,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   browser: browserBench,
   clients: clientsBench,
   desks: desksBench,
+  failover: failoverBench,
   fuzz: fuzzBench,
   import: importBench,
   load: loadBench,

@@ -3,6 +3,7 @@ import type { Config } from '@seriba/server-kit/config'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import { migrateJobs } from '@seriba/server-kit/job-tables'
+import { openReplica, type Replica, type ReplicaState } from '@seriba/server-kit/replica/replica'
 import { readDatabaseAddress } from '@seriba/server-kit/servers/database-address'
 import { connectionString } from '@seriba/server-kit/servers/new-client'
 import type { FastifyBaseLogger } from 'fastify'
@@ -16,6 +17,8 @@ export type Database = {
   url: string
   pool: pg.Pool
   db: Db
+  /** Where the settings name one. */
+  replica: Replica | undefined
   /** Closes our connections, and the PostgreSQL of our own if nobody else uses it. */
   close(): Promise<void>
 }
@@ -39,7 +42,9 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
     onError: (error) => log?.warn({ err: error }, 'an idle connection broke'),
   })
   const db = createDb(pool)
+  let replica: Replica | undefined
   const close = async () => {
+    await replica?.stop()
     await db.destroy()
     await embedded?.stop()
   }
@@ -47,11 +52,19 @@ export async function openDatabase(config: Config, log?: FastifyBaseLogger): Pro
     await assertUsable(db, pooled)
     if (config.migrates) await bringUpToDate(db, url, log)
     else await untilMigrated(db, log)
-    return { url, pool, db, close }
+    replica = replicaOf(config, pool, log)
+    return { url, pool, db, replica, close }
   } catch (error) {
     await close().catch(() => {})
     throw error
   }
+}
+
+function replicaOf({ database }: Config, primary: pg.Pool, log?: FastifyBaseLogger): Replica | undefined {
+  if (database.replica === undefined) return undefined
+  const { url, mostSecondsBehind } = database.replica
+  const changed = (state: ReplicaState) => log?.warn({ state }, 'the standby for reads has changed its state')
+  return openReplica({ url, primary, mostMsBehind: mostSecondsBehind * 1000, changed })
 }
 
 async function bringUpToDate(db: Db, url: string, log?: FastifyBaseLogger) {

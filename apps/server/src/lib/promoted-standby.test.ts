@@ -7,17 +7,21 @@ import { newTokens } from '@seriba/server-account/tokens'
 import { createDb, createPool, type Db, withTransaction } from '@seriba/server-kit/db'
 import { migrateJobs } from '@seriba/server-kit/job-tables'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Runtime, startRuntime } from '../runtime.ts'
 import { aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
+import { testConfig } from '../test/config.ts'
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../test/replicated-postgres.ts'
-import { type ServerProcess, startServerProcess } from '../test/server-process.ts'
+import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 let folder: string
 let postgres: ReplicatedPostgres
-let server: ServerProcess
+let database: Database
+let server: Runtime
 let db: Db
 let live: Socket | undefined
 
@@ -25,13 +29,15 @@ beforeAll(async () => {
   folder = await mkdtemp('/var/tmp/seriba-promoted-')
   await chmod(folder, 0o755)
   postgres = await startReplicatedPostgres({ folder, synchronous: true, prepare })
-  db = createDb(createPool({ url: postgres.url, max: 4 }))
-  server = await startServerProcess(postgres.url, { LOT_INDEX: 'on', DATA_DIR: join(folder, 'data') })
+  const config = { ...testConfig, databaseUrl: postgres.url }
+  database = await openDatabase(config)
+  db = database.db
+  server = await startRuntime({ ...database, config, log: pino({ level: 'silent' }) })
 }, 60_000)
 afterAll(async () => {
   live?.close()
-  await server?.kill()
-  await db?.destroy()
+  await server?.stop()
+  await database?.close()
   await postgres?.stop()
   await rm(folder, { recursive: true, force: true })
 })
@@ -99,7 +105,6 @@ test('a promoted standby is followed: what was acknowledged is there once, and n
     .orderBy('id')
     .execute()
   expect(stored.map(({ id }) => id)).toEqual(bids.toSorted((a, b) => a - b))
-  expect(server.exitCode()).toBeNull()
   await expect.poll(() => live?.connected, { timeout: 10_000 }).toBe(true)
   const { bidId } = await bidUntilTaken(cookie, bidOn(await aLot(db), 500_000))
   await expect.poll(() => heard.has(bidId), { timeout: 10_000 }).toBe(true)

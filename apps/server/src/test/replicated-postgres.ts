@@ -18,8 +18,11 @@ export type ReplicatedPostgres = {
   /** Starts what was killed, which does not know that it is no longer the database. */
   startFormerPrimary(): Promise<void>
   promote(): Promise<void>
+  killStandby(): Promise<void>
   /** Whether the standby keeps what it is sent without showing it. */
   pauseReplay(paused: boolean): Promise<void>
+  /** The standby is sent nothing more: what is committed from now on it will not have. */
+  cutOff(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -28,16 +31,18 @@ type Options = {
   folder: string
   /** Whether a commit waits for the standby. */
   synchronous: boolean
+  /** Whether PostgreSQL waits for its disk, too; a machine that goes down is only played. */
+  durable?: boolean
   /** Fills the database before it is copied. */
   prepare(url: string): Promise<void>
 }
 
 /** A PostgreSQL and its streaming standby, made by copying the first while it is down. */
 export async function startReplicatedPostgres(options: Options): Promise<ReplicatedPostgres> {
-  const { folder, synchronous, prepare } = options
+  const { folder, synchronous, durable = false, prepare } = options
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
   await mkdir(first, { mode: 0o755 })
-  const alone = await startEmbeddedPostgres(first)
+  const alone = await startEmbeddedPostgres(first, durable ? 'safe' : 'throwaway')
   try {
     await prepare(alone.url)
   } finally {
@@ -47,8 +52,10 @@ export async function startReplicatedPostgres(options: Options): Promise<Replica
   const port = Number(new URL(alone.url).port)
   const standby = { ...primary, folder: join(second, 'pg') }
   await copyCluster(primary, standby, port)
-  await startCluster(primary, synchronous ? [`synchronous_standby_names=${standbyName}`] : [], port)
-  const standbyPort = await startCluster(standby, [])
+  const settings = ['shared_buffers=64MB', `fsync=${durable ? 'on' : 'off'}`]
+  const named = synchronous ? [`synchronous_standby_names=${standbyName}`] : []
+  await startCluster(primary, [...settings, ...named], port)
+  const standbyPort = await startCluster(standby, settings)
   const urlOf = (ports: readonly number[]) => {
     const hosts = ports.map((one) => `127.0.0.1:${one}`).join(',')
     return `postgres://seriba:${encodeURIComponent(primary.password)}@${hosts}/seriba`
@@ -61,10 +68,16 @@ export async function startReplicatedPostgres(options: Options): Promise<Replica
     primaryUrl: urlOf([port]),
     standbyUrl: urlOf([standbyPort]),
     killPrimary: () => kill(primary),
-    startFormerPrimary: async () => void (await startCluster(primary, [], port)),
+    killStandby: () => kill(standby),
+    startFormerPrimary: async () => void (await startCluster(primary, settings, port)),
     promote: async () => void (await ask(admin(standbyPort), 'select pg_promote()')),
     pauseReplay: async (paused) =>
       void (await ask(admin(standbyPort), `select pg_wal_replay_${paused ? 'pause' : 'resume'}()`)),
+    async cutOff() {
+      await ask(admin(standbyPort), `alter system set primary_conninfo = ''`)
+      await ask(admin(standbyPort), 'select pg_reload_conf()')
+      while ((await ask(admin(standbyPort), 'select from pg_stat_wal_receiver')).length > 0) await sleep(20)
+    },
     async stop() {
       await stopCluster(standby).catch(() => {})
       await stopCluster(primary).catch(() => {})

@@ -1,6 +1,7 @@
 import * as contracts from '@seriba/contracts/lot-filters'
 import { steeringSides } from '@seriba/server-company/reference-lists'
 import type { AppContext } from '@seriba/server-kit/context'
+import { mayLag } from '@seriba/server-kit/replica/may-lag'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { auctionSchedule, listWeekDays } from './auction-schedule.ts'
@@ -13,10 +14,14 @@ import { showAttributes, showFilters } from './show-filters.ts'
 
 export function lotFiltersRoutes(app: FastifyInstance, ctx: AppContext) {
   const { lotSearch } = ctx
-  serve(app, contracts.filters, ({ actor, input }) => {
-    assertCanView(actor, input.pageType)
-    return showFilters(ctx, actor, input)
-  })
+  serve(
+    app,
+    contracts.filters,
+    mayLag(ctx, ({ actor, input }) => {
+      assertCanView(actor, input.pageType)
+      return showFilters(ctx, actor, input)
+    }),
+  )
   serve(app, contracts.filterAttributes, ({ actor, input }) => {
     assertCanView(actor, input.pageType)
     return showAttributes(ctx, actor, input)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './db-types.ts'
+import type { Replica } from './replica/replica.ts'
 
 /**
  * What every route may need; verbs take the part they use, `{ db }` most often. Open: a service that asks others
@@ -10,4 +11,6 @@ export interface AppContext {
   db: Db
   config: Config
   log: FastifyBaseLogger
+  /** A standby that reads which may be a moment old go to; `mayLag` marks them. */
+  replica?: Replica | undefined
 }

@@ -6,6 +6,7 @@ import type { Db, Tx } from './db-types.ts'
 import { observer } from './observer.ts'
 import { enablePipelining } from './pipelining.ts'
 import { enablePreparedStatements } from './prepared-statements.ts'
+import { routed } from './replica/reading.ts'
 import type { Database } from './schema.ts'
 import { breakWhenReadOnly } from './servers/break-when-read-only.ts'
 import { clientOf, connectionString } from './servers/new-client.ts'
@@ -55,7 +56,7 @@ export function createPool({ url, max = 20, onError = () => {}, prepares = true 
 }
 
 export const createDb = (pool: pg.Pool): Db =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: routed(pool) }) })
 
 /** Speaks up when this process has committed a transaction, before whoever asked for it hears of it. */
 export const commits = new EventEmitter<{ committed: [] }>().setMaxListeners(0)

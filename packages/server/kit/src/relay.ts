@@ -14,6 +14,8 @@ export type Relay = {
 type RelayOptions = {
   pool: pg.Pool
   emit(event: DeliveredEvent): void
+  /** Ends when whoever is told of something and asks for it will find it. */
+  untilFound?: (() => Promise<void>) | undefined
   onError(error: unknown): void
   /** How often to look for events whose process died between commit and numbering, in ms. */
   sweepEvery?: number
@@ -28,7 +30,8 @@ const batch = 500
  * no stragglers: whoever has seen a number will never be sent a smaller one, so a catch-up by
  * number misses nothing. Each process then reads what is new and tells its own sockets.
  */
-export async function startRelay({ pool, emit, onError, sweepEvery = 1000 }: RelayOptions): Promise<Relay> {
+export async function startRelay(options: RelayOptions): Promise<Relay> {
+  const { pool, emit, untilFound, onError, sweepEvery = 1000 } = options
   await pool.query(numbering)
   let last = await newestSeq(pool)
   let unnumbered = false
@@ -38,6 +41,7 @@ export async function startRelay({ pool, emit, onError, sweepEvery = 1000 }: Rel
       const first = unnumbered ? numbering : ''
       unnumbered = false
       const events = await read(pool, `${first} ${eventsAfter(last)}`)
+      if (events.length > 0) await untilFound?.()
       for (const event of events) {
         emit(event)
         last = event.seq

@@ -13,6 +13,8 @@ type LotNews = {
     /** Whether anybody of staff is connected here. */
     hasStaff(): boolean
   }
+  /** Ends when whoever is told of a lot and asks for it will find it as it is now. */
+  untilFound?: (() => Promise<void>) | undefined
   onError(error: unknown): void
 }
 
@@ -21,7 +23,7 @@ type LotNews = {
  * more for it, and of what it wrote only lots that somebody looks at are looked up. Answers what to call when the
  * log has grown.
  */
-export function openLotNews({ pool, sockets, onError }: LotNews): () => void {
+export function openLotNews({ pool, sockets, untilFound, onError }: LotNews): () => void {
   let last: number | null = null
   const toOpenPages = { seq: 0, by: null, originSocket: null }
   const tell = coalesceRuns(async () => {
@@ -34,6 +36,7 @@ export function openLotNews({ pool, sockets, onError }: LotNews): () => void {
     const asked = upTo > from && (watched.length > 0 || desk)
     const { rows } = asked ? await pool.query<Told>(changedOf, [from, upTo, watched, desk]) : { rows: [] }
     last = upTo
+    if (rows.length > 0) await untilFound?.()
     for (const lotId of rows[0]?.lots ?? []) sockets.emit({ ...lotChanged(lotId), ...toOpenPages })
     const withBids = rows[0]?.with_bids ?? []
     for (let at = 0; at < withBids.length; at += mostLotsTold)

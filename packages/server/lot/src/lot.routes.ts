@@ -5,6 +5,7 @@ import * as notes from '@seriba/contracts/lot-notes'
 import * as evidence from '@seriba/contracts/price-evidence'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
+import { mayLag } from '@seriba/server-kit/replica/may-lag'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { downloadPhotos } from './download-photos.ts'
@@ -24,7 +25,11 @@ import { viewSharedLot } from './view-shared-lot.ts'
 import { zipPhotosRoute } from './zip-photos.ts'
 
 export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
-  serve(app, contracts.viewLot, ({ actor, input }) => viewLot(ctx, actor, input))
+  serve(
+    app,
+    contracts.viewLot,
+    mayLag(ctx, ({ actor, input }) => viewLot(ctx, actor, input)),
+  )
   serve(app, contracts.downloadImages, ({ actor, input }) => downloadPhotos(ctx, actor, input))
   serve(app, contracts.imageTranslate, ({ actor, input }) => translateSheet(ctx, actor, input))
   serve(app, contracts.extraImages, ({ actor, input }) => additionalPhotos(ctx, actor, input))
@@ -43,8 +48,16 @@ export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
     await updateLot(ctx, actor, input, caller)
     return successResponse
   })
-  serve(app, evidence.priceEvidence, ({ actor, input }) => priceEvidence(ctx, actor, input))
-  serve(app, evidence.earlierAuctions, ({ actor, input }) => earlierAuctions(ctx, actor, input))
+  serve(
+    app,
+    evidence.priceEvidence,
+    mayLag(ctx, ({ actor, input }) => priceEvidence(ctx, actor, input)),
+  )
+  serve(
+    app,
+    evidence.earlierAuctions,
+    mayLag(ctx, ({ actor, input }) => earlierAuctions(ctx, actor, input)),
+  )
   serve(app, notes.listLotNotes, ({ input }) => listLotNotes(ctx, input))
   serve(app, contracts.viewSharedLot, async ({ input, caller, request, reply }) => {
     const { pageType, id, password } = input

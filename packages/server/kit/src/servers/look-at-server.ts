@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-const longestMs = 2000
+const longestMs = 5000
 
 /** What a server says of itself; `timeline` counts the promotions before it, and is null where it takes no writes. */
 export type Look = { timeline: number | null }

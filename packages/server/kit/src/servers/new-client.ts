@@ -63,6 +63,8 @@ function followingClient(address: DatabaseAddress): typeof pg.Client {
         keepAlive: true,
         keepAliveInitialDelayMillis: quietMs,
       })
+      // It may break before its owner, who is told that it is connected a moment later, listens to it.
+      this.on('error', () => {})
     }
 
     override connect(): Promise<pg.Client>

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseAddress, Server } from './database-address.ts'
 import { leaveLostNumbersOut, lookAtServer } from './look-at-server.ts'
 
 const watchMs = 2000
+/** Once one that takes writes has answered, for how long the others are waited for. */
+const othersMs = 1000
 
 /** Whoever has a connection to one of the servers. */
 export type Connected = {
@@ -34,7 +37,9 @@ export class WritableServer {
 
   /** The server that takes writes, of which all callers of a moment are told by one search. */
   async current(): Promise<Server> {
-    if (this.found) return this.found.server
+    const { found } = this
+    // Without a connection nobody would have heard of its end.
+    if (found && [...this.connected].some(({ server }) => server === found.server)) return found.server
     this.searching ??= this.search().finally(() => {
       this.searching = null
     })
@@ -76,14 +81,19 @@ export class WritableServer {
   /** The first of those that have seen the most promotions. */
   private async newest(): Promise<Found | null> {
     const { servers, urlOf } = this.address
-    const looks = await Promise.allSettled(servers.map((server) => lookAtServer(urlOf(server))))
-    const writable = servers.flatMap((server, at): Found[] => {
-      const look = looks[at]
-      const timeline = look?.status === 'fulfilled' ? look.value.timeline : null
-      return timeline === null || timeline < this.newestTimeline ? [] : [{ server, timeline }]
-    })
-    // Sorting keeps the order of those that are alike.
-    return writable.toSorted((a, b) => b.timeline - a.timeline)[0] ?? null
+    const writable: Found[] = []
+    const one = Promise.withResolvers<void>()
+    const all = Promise.allSettled(
+      servers.map(async (server) => {
+        const { timeline } = await lookAtServer(urlOf(server))
+        if (timeline === null || timeline < this.newestTimeline) return
+        writable.push({ server, timeline })
+        one.resolve()
+      }),
+    )
+    await Promise.race([all, one.promise.then(() => sleep(othersMs, undefined, { ref: false }))])
+    const place = ({ server }: Found) => servers.indexOf(server)
+    return writable.toSorted((a, b) => b.timeline - a.timeline || place(a) - place(b))[0] ?? null
   }
 
   private async follow(found: Found) {

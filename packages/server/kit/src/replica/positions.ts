@@ -1,0 +1,19 @@
+/** A place in PostgreSQL's log as it writes it itself: `16/B374D848`. */
+export type Position = string
+
+const form = /^[0-9A-F]{1,8}\/[0-9A-F]{1,8}$/
+
+/** Later than any. */
+export const unknownPosition: Position = 'FFFFFFFF/FFFFFFFF'
+
+export const isPosition = (text: string): boolean => form.test(text)
+
+function numberOf(position: Position): bigint {
+  const [high = '', low = ''] = position.split('/')
+  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`)
+}
+
+export const hasReached = (position: Position, needed: Position): boolean =>
+  numberOf(position) >= numberOf(needed)
+
+export const laterOf = (one: Position, other: Position): Position => (hasReached(one, other) ? one : other)
