@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { Db } from '@seriba/server-kit/db'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { buildIndexesConcurrently } from './concurrent-indexes.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 
@@ -20,6 +21,7 @@ export type SchemaState = {
 export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   const { missing, later } = await schemaState(db)
   if (missing.length === 0 && later.length > 0) return []
+  if (upTo === undefined) await buildIndexesConcurrently(db, await executedMigrations(db))
   const migrator = new Migrator({ db: db as Kysely<unknown>, provider: { getMigrations: readMigrations } })
   const { error, results = [] } = await (upTo === undefined
     ? migrator.migrateToLatest()

@@ -33,7 +33,7 @@ export async function staleIndexes(
     return new Map(rows.map(({ maker, count }) => [maker, Number(count)]))
   })
   const found = async (origin: string, maker: string) => {
-    const answer = await fetch(`${origin}/v1/car-auction/listing?maker=${maker}`, { headers: { cookie } })
+    const answer = await fetch(`${origin}/v1/car-auction/listing?makerId=${maker}`, { headers: { cookie } })
     const { result } = (await answer.json()) as { result?: { pageInfo: { totalSearchResults: number } } }
     return result?.pageInfo.totalSearchResults
   }

@@ -81,15 +81,18 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
   const rebuild = (reason: string) => {
     if (stopping.signal.aborted || building) return
     log.info({ reason }, 'building the lot index')
+    let failed = false
     building = build()
       .catch(async (error) => {
+        failed = true
         begun.resolve()
         log.error({ err: error }, 'the lot index cannot be built yet: PostgreSQL answers searches')
         await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => {})
       })
       .finally(() => {
         building = null
-        if (built === null) rebuild('there is none')
+        // One that is still there is no longer kept current.
+        if (failed || built === null) rebuild('there is none that is current')
       })
   }
 

@@ -1,0 +1,47 @@
+import { createDb, createPool, type Db } from '@seriba/server-kit/db'
+import { openClient } from '@seriba/server-kit/open-client'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { bareDatabases } from '../test/bare-databases.ts'
+import { migrate } from './migrate.ts'
+
+const bareDatabase = bareDatabases()
+const opened: Db[] = []
+afterAll(() => Promise.all(opened.map((db) => db.destroy())))
+
+const invalid = sql<{ count: number }>`select count(*) from pg_index where not indisvalid`
+const lotIndexes = sql<{ name: string }>`
+  select indexname as name from pg_indexes where indexname in ('lots_wished', 'lots_serial') order by 1`
+
+test('lots are written while a migration builds indexes over them, and what an interrupted one left is built again', async () => {
+  const url = await bareDatabase()
+  const db = createDb(createPool({ url, max: 4 }))
+  opened.push(db)
+  await migrate(db, '0251-calendar')
+  await sql`
+    insert into lots (kind, auction, auction_at, auction_day, lot_no, maker, model, year, start_price, status)
+    select 'car', 'USS Tokyo', now(), now()::date, n, 'Toyota', 'Alphard', 2021, 100000, 4532
+    from generate_series(1, 2) as n`.execute(db)
+  // There are two lots of one maker: the build fails, and leaves what it has begun.
+  const interrupted = sql`create unique index concurrently lots_wished on lots (maker)`.execute(db)
+  await expect(interrupted).rejects.toMatchObject({ code: '23505' })
+  expect((await invalid.execute(db)).rows[0]?.count).toBe(1)
+
+  // While somebody has changed a lot and not committed, as an import does, an index that is built in a transaction stops all others.
+  const slow = await openClient(url, 'slow')
+  await slow.query("begin; set local seriba.logs_lots = 'yes'; update lots set year = 2020 where lot_no = 1")
+  const migrating = migrate(db)
+  await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 20_000 }).toBe(1)
+  const quick = await openClient(url, 'quick')
+  await quick.query("set lock_timeout = '2s'; update lots set year = 2019 where lot_no = 2")
+  await quick.end()
+  await slow.query('commit')
+  await slow.end()
+  expect((await migrating).length).toBeGreaterThan(10)
+  expect((await lotIndexes.execute(db)).rows.map(({ name }) => name)).toEqual(['lots_serial', 'lots_wished'])
+  expect((await invalid.execute(db)).rows[0]?.count).toBe(0)
+}, 60_000)
+
+const waiting = sql`
+  select from pg_stat_activity
+  where datname = current_database() and query ~ '^(create|drop) index' and wait_event_type = 'Lock'`

@@ -1,0 +1,68 @@
+import type { Db } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+
+type ConcurrentIndex = {
+  /** The migration that has the index too, `if not exists`, for databases without lots. */
+  migration: string
+  /** The last one before it: what the index is of is there. */
+  after: string
+  name: string
+  on: string
+}
+
+/**
+ * Indexes of large tables. PostgreSQL builds them beside everybody's work, which it cannot in a transaction as the
+ * migrations are: two million lots would take no writes for many seconds.
+ */
+const indexes: readonly ConcurrentIndex[] = [
+  {
+    migration: '0280-lots-found',
+    after: '0251-calendar',
+    name: 'lots_wished',
+    on: `lots (lower(maker), lower(model) text_pattern_ops,
+      (case when auction_at is null then 'infinity'::date else auction_day end))`,
+  },
+  {
+    migration: '0280-lots-found',
+    after: '0251-calendar',
+    name: 'lots_serial',
+    on: `lots ((upper(case kind when 'machinery' then details ->> 'serial' else chassis end)) text_pattern_ops)
+      where kind = 'machinery'`,
+  },
+]
+
+/** Builds the indexes of migrations that are still to come, while everybody works on. Processes take turns. */
+export async function buildIndexesConcurrently(db: Db, executed: readonly string[]): Promise<void> {
+  const wanted = indexes.filter(
+    ({ migration, after }) => executed.includes(after) && !executed.includes(migration),
+  )
+  for (const index of wanted) await build(db, index)
+}
+
+async function build(db: Db, { name, on }: ConcurrentIndex) {
+  await db.connection().execute(async (session) => {
+    // Waited for by asking: who waits in a statement has a snapshot, which the build in turn would wait for.
+    while (!(await tryLock(session))) await new Promise((resolve) => setTimeout(resolve, retryMs))
+    try {
+      // A build that was interrupted leaves one that is kept up and never used.
+      if (await isInvalid(session, name)) await sql`drop index concurrently ${sql.id(name)}`.execute(session)
+      await sql`create index concurrently if not exists ${sql.id(name)} on ${sql.raw(on)}`.execute(session)
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('indexes'))`.execute(session)
+    }
+  })
+}
+
+const retryMs = 500
+
+async function tryLock(session: Db): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_lock(hashtext('indexes')) as taken`.execute(session)
+  return rows[0]?.taken === true
+}
+
+async function isInvalid(session: Db, name: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(session)
+  return rows.length > 0
+}
