@@ -38,6 +38,16 @@ describe('a setting that is wrong is told in one sentence', () => {
       'The setting DATABASE_URL must look like postgres://user@host/database: correct it, or leave it out for the default.',
     ],
     [
+      'DATABASE_URL',
+      'postgres://one,two/x?target_session_attrs=any',
+      'The setting DATABASE_URL must look like postgres://user@host/database: correct it, or leave it out for the default.',
+    ],
+    [
+      'DATABASE_REPLICA_URL',
+      'postgres://standby/x',
+      'DATABASE_DIRECT_URL and DATABASE_REPLICA_URL belong to DATABASE_URL: set that one too.',
+    ],
+    [
       'SMTP_URL',
       'smtp://here',
       'Mails carry links, so SMTP_URL needs PUBLIC_URL: set it to the address that browsers use.',

@@ -2,6 +2,7 @@ import { parser } from '@prometheus-io/lezer-promql'
 import { measureLotIndex } from '@seriba/server-catalogue/index/measure-lot-index'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { measureReplica } from '../lib/measure-replica.ts'
 import { registerMetrics } from '../lib/metrics.ts'
 import { testDb } from '../test/db.ts'
 import { deployFile, yamlOf } from '../test/deploy-files.ts'
@@ -36,7 +37,7 @@ function metricsIn(expression: string): string[] {
   return names
 }
 
-/** What a process with a lot index has under `/metrics`, and what Prometheus adds itself. */
+/** What a process with a lot index and a standby has under `/metrics`, and what Prometheus adds itself. */
 async function knownMetrics(): Promise<Set<string>> {
   const app = Fastify()
   registerMetrics(app, {
@@ -44,10 +45,12 @@ async function knownMetrics(): Promise<Set<string>> {
     token: undefined,
     isPublic: false,
     sockets: () => 0,
-    more: (register) =>
+    more: (register) => {
       measureLotIndex(register, { stats: async () => null, observe: () => {} } as unknown as Parameters<
         typeof measureLotIndex
-      >[1]),
+      >[1])
+      measureReplica(register, { state: () => ({ state: 'in use', behindMs: 0 }) })
+    },
   })
   const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
   await app.close()

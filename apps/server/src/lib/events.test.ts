@@ -246,6 +246,19 @@ test('a profile says where the events stand; from there one goes on, and is told
   expect(await missed({ after: seqs[1] ?? 0 })).toEqual({ events: [], last: seqs[1], incomplete: false })
 })
 
+test('who was told of something that a promoted standby had not got is told to ask for everything', async () => {
+  const client = await aClient(server.db)
+  const browser = await server.signInAs(client)
+  const { seqs } = await listening(client)
+  for (const text of ['kept', 'lost', 'after']) await say([socketRooms.user(client.id)], text)
+  await vi.waitFor(() => expect(seqs).toHaveLength(3))
+  const [kept, lost = 0, after] = seqs
+  await server.db.deleteFrom('events').where('seq', '=', lost).execute()
+  const missed = async (known = 0) => (await browser.get('/user/events', { after: known })).json().result
+  expect(await missed(lost)).toMatchObject({ events: [{ seq: after }], incomplete: true })
+  expect(await missed(kept)).toMatchObject({ events: [{ seq: after }], incomplete: false })
+})
+
 test('logging out cuts the session’s sockets on every process', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)

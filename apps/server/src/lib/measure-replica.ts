@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client'
 const states: readonly ReplicaState[] = ['in use', 'behind', 'away', 'promoted']
 
 /** Whether the standby for reads is read, and how far it is behind. */
-export function measureReplica(register: Registry, replica: Replica) {
+export function measureReplica(register: Registry, replica: Pick<Replica, 'state'>) {
   new Gauge({
     name: 'seriba_replica_state',
     help: '1 for the state that the standby for reads is in; reads go to the primary unless it is in use',

@@ -10,10 +10,15 @@ export type DatabaseConfig = {
   replica: { url: string; mostSecondsBehind: number } | undefined
 }
 
+/** Other addresses are the driver's to read, which knows sockets and services too. */
+const several = /^[a-z]+:\/\/[^/?#]*,|target_session_attrs=/
+
 const address = z
   .string()
   .refine(
-    (text) => /^postgres(ql)?:\/\//.test(text) && (URL.canParse(text) || readDatabaseAddress(text) !== null),
+    (text) =>
+      /^postgres(ql)?:\/\//.test(text) &&
+      (several.test(text) ? readDatabaseAddress(text) !== null : URL.canParse(text)),
     'must look like postgres://user@host/database',
   )
 

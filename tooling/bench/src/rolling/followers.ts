@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createPool } from '@seriba/server-kit/db'
 import { io } from 'socket.io-client'
 import type { Person } from '../storm/prepare-company.ts'
+
+const retryMs = 50
 
 type Message = { seq?: number }
 
@@ -20,17 +23,21 @@ export async function follow(origin: string, { cookie }: Person): Promise<Follow
   const heard = new Set<number>()
   const live = new Set<number>()
   let [newest, twice, connects] = [0, 0, 0]
+  let closed = false
   const take = ({ seq }: Message) => {
     if (typeof seq !== 'number') return
     heard.add(seq)
     newest = Math.max(newest, seq)
   }
   const catchUp = async () => {
-    for (;;) {
+    while (!closed) {
       const answer = await fetch(`${origin}/v1/user/events?after=${newest}`, { headers: { cookie } }).catch(
         () => null,
       )
-      if (!answer?.ok) continue
+      if (!answer?.ok) {
+        await sleep(retryMs)
+        continue
+      }
       const { result } = (await answer.json()) as { result: { events: Message[]; incomplete: boolean } }
       result.events.forEach(take)
       if (!result.incomplete || result.events.length === 0) return
@@ -51,7 +58,7 @@ export async function follow(origin: string, { cookie }: Person): Promise<Follow
   })
   // A server that stops ends its connections, which a client does not take up again by itself.
   socket.on('disconnect', () => {
-    if (!socket.active) socket.connect()
+    if (!closed && !socket.active) socket.connect()
   })
   socket.onAny((_, message: Message) => {
     if (typeof message?.seq !== 'number') return
@@ -65,7 +72,10 @@ export async function follow(origin: string, { cookie }: Person): Promise<Follow
     twice: () => twice,
     connects: () => connects,
     catchUp,
-    close: () => socket.close(),
+    close() {
+      closed = true
+      socket.close()
+    },
   }
 }
 
