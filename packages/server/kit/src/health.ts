@@ -6,7 +6,7 @@ import type { Replica } from './replica/replica.ts'
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve as fast as it should, so send it requests. `unready`
  * answers the reason why it should get none, or null; `replica` how the standby for reads is, where there is one,
- * without which it serves all the same.
+ * without which it serves anyway.
  */
 export function registerHealthRoutes(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import { isListed } from '../lot-won.ts'
 import { copyRows } from './copy-rows.ts'
 import { indexedColumns, lotReader } from './lot-reader.ts'
 import type { LotsSchema } from './lots-schema.ts'
-import type { Place } from './read-changes.ts'
+import type { PlaceInLog } from './place-in-log.ts'
 
 const columns = indexedColumns.join(', ')
 
@@ -42,7 +42,7 @@ type Moment = { snapshot: string; timeline: number; last: string; pages: number;
 export async function withParts<T>(
   url: string,
   count: number,
-  work: (parts: Part[], place: Place) => Promise<T>,
+  work: (parts: Part[], place: PlaceInLog) => Promise<T>,
 ): Promise<T> {
   const client = await openClient(url, 'seriba lot index')
   try {

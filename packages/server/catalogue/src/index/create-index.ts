@@ -7,7 +7,8 @@ import { copyLots, withParts } from './copy-lots.ts'
 import { type KeepOptions, keepingIn } from './keeping.ts'
 import type { LotAnswers, LotsIndex } from './lot-answers.ts'
 import { type LotsSchema, lotsSchema } from './lots-schema.ts'
-import { type Place, readChanges } from './read-changes.ts'
+import type { PlaceInLog } from './place-in-log.ts'
+import { readChanges } from './read-changes.ts'
 
 const answersModule = import.meta.resolve('./lot-answers.ts')
 const copyModule = import.meta.resolve('./copy-lots.ts')
@@ -15,7 +16,7 @@ const copyModule = import.meta.resolve('./copy-lots.ts')
 const threads = Math.min(4, availableParallelism())
 
 /** An index of all lots, how far the log of changes is in it, and whether it had been kept. */
-export type Opened = { index: LotsIndex; place: Place; kept: boolean }
+export type Opened = { index: LotsIndex; place: PlaceInLog; kept: boolean }
 
 type Options = {
   url: string
@@ -59,7 +60,7 @@ async function changedSince(
   index: LotsIndex,
   kept: number | null,
   timeline: number,
-): Promise<Place | null> {
+): Promise<PlaceInLog | null> {
   if (kept === null) return null
   const client = await openClient(url, 'seriba lot index')
   try {

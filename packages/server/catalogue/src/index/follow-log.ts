@@ -1,7 +1,8 @@
 import { newClient } from '@seriba/server-kit/servers/new-client'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { type Place, type Read, readChanges } from './read-changes.ts'
+import type { PlaceInLog } from './place-in-log.ts'
+import { type Read, readChanges } from './read-changes.ts'
 
 /** The first reading after a pause comes at once; many small changes that follow each other come together. */
 const restMs = 20
@@ -19,7 +20,7 @@ export type Following = {
 type Options = {
   url: string
   /** How far the log has been read. */
-  from: Place
+  from: PlaceInLog
   apply(changes: NonNullable<Read['changes']>): Promise<void>
   /** The log no longer says all that happened. */
   lost(): void

@@ -4,12 +4,10 @@ import { timelineInSql } from '@seriba/server-kit/servers/look-at-server'
 import type pg from 'pg'
 import { copyLots } from './copy-lots.ts'
 import { type LotsSchema, lotsSchema } from './lots-schema.ts'
+import type { PlaceInLog } from './place-in-log.ts'
 
 /** More than this is read faster as a whole. */
 const mostChanges = 200_000
-
-/** How far the log has been read, and on which timeline: numbers of another may mean something else. */
-export type Place = { upTo: number; timeline: number }
 
 /** What became of lots since a place in the log, and how far it has been read. */
 export type Read = { upTo: number; changes: Changes<LotsSchema> | null }
@@ -21,7 +19,7 @@ export type Read = { upTo: number; changes: Changes<LotsSchema> | null }
  */
 export async function readChanges(
   client: pg.ClientBase,
-  { upTo: after, timeline }: Place,
+  { upTo: after, timeline }: PlaceInLog,
 ): Promise<Read | null> {
   try {
     const { last, unbroken, count, lots, ...found } = await look(client, after)
