@@ -12,8 +12,12 @@ import { plainLotSearch } from './plain-lot-search.ts'
 
 type LotFacts = Partial<Omit<LotLikened, 'chassisCode'>> & { chassis?: string }
 
-/** What every way of searching lots is held to. `lots` is filled before the tests run. */
-export function testLotSearch(lots: readonly KnownLot[], searchAt: (now: Date) => LotSearch) {
+/** What every way of searching lots is held to, by `part` of the random searches. `lots` is filled before the tests run. */
+export function testLotSearch(
+  lots: readonly KnownLot[],
+  searchAt: (now: Date) => LotSearch,
+  { part = 1 }: { part?: number } = {},
+) {
   test('finds what a plain filter over all lots finds, in the same order', async () => {
     const search = searchAt(searchNow)
     const plain = plainLotSearch(lots, searchNow)
@@ -21,7 +25,7 @@ export function testLotSearch(lots: readonly KnownLot[], searchAt: (now: Date) =
       fc.asyncProperty(lotQueries, async (query) => {
         expect(await search.search(query)).toEqual(await plain.search(query))
       }),
-      { numRuns: 400 },
+      { numRuns: 400 * part },
     )
   })
 
@@ -32,7 +36,7 @@ export function testLotSearch(lots: readonly KnownLot[], searchAt: (now: Date) =
       fc.asyncProperty(lotFilters, async (filters) => {
         expect(await search.soldPrices('stats', filters)).toEqual(await plain.soldPrices('stats', filters))
       }),
-      { numRuns: 60 },
+      { numRuns: 60 * part },
     )
   })
 
@@ -44,7 +48,7 @@ export function testLotSearch(lots: readonly KnownLot[], searchAt: (now: Date) =
       fc.asyncProperty(page, lotFilters, async (pageType, filters) => {
         expect(await search.facets(pageType, filters)).toEqual(await plain.facets(pageType, filters))
       }),
-      { numRuns: 100 },
+      { numRuns: 100 * part },
     )
   })
 
@@ -58,7 +62,7 @@ export function testLotSearch(lots: readonly KnownLot[], searchAt: (now: Date) =
         const offered = filterMetadata(pageType, facets, await plain.total(pageType), searchNow)
         expect(JSON.parse(await search.filterMetadata(pageType, filters))).toEqual({ result: offered })
       }),
-      { numRuns: 60 },
+      { numRuns: 60 * part },
     )
   })
 

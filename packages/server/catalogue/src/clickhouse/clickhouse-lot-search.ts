@@ -8,18 +8,17 @@ import { byCountDesc, byName, facetsOf } from '../index/index-facets.ts'
 import { waitForChange } from '../index/wait-for-change.ts'
 import { type Counted, type LotFilters, type LotSearch, noFilter } from '../lot-search.ts'
 import type { Clickhouse } from './clickhouse.ts'
-import { countSql, facetSql, facetsSql, readCounts } from './facets-sql.ts'
+import { countSql, facetsSql, type LotTable, mostFrequentSql, rowNames } from './facets-sql.ts'
+import { readCounts } from './read-counts.ts'
 import { readFound, searchSql } from './search-sql.ts'
 import { isBeyondColumns, selectionOf, whereOf } from './selection.ts'
 
 const mostFound = 50
-const pageTotal = '*page'
 const writeFilters = serializerFor(contract)
 
 type Options = {
   clickhouse: Clickhouse
-  /** With its database. */
-  table: string
+  table: LotTable
   /**
    * Answers what is asked of single lots, which have their rows beside each other in its indexes and are scattered
    * here: average prices, lots like one, and the same chassis; and serial numbers of machines.
@@ -41,8 +40,7 @@ export function clickhouseLotSearch({
   const page = (pageType: PageType, filters: LotFilters = {}) => selectionOf(pageType, jstDay(now()), filters)
   const total = (pageType: PageType) =>
     kept.keep(`${pageType} ${jstDay(now())}`, async () => {
-      const rows = await clickhouse.rows(countSql(table, pageTotal, '', page(pageType)))
-      return readCounts(rows).others[pageTotal] ?? 0
+      return readCounts(await clickhouse.rows(countSql(table, rowNames.page, page(pageType)))).page
     })
 
   const mostFrequent = async (
@@ -51,7 +49,8 @@ export function clickhouseLotSearch({
     like: LotFilters,
   ): Promise<Counted[]> => {
     const top = { column, top: mostFound + 1 }
-    const { counted } = readCounts(await clickhouse.rows(facetSql(table, page(pageType, like), top)))
+    const where = whereOf(page(pageType, like))
+    const { counted } = readCounts(await clickhouse.rows(mostFrequentSql(table, where, top)))
     return byCountDesc(byName(counted.facets[column])).slice(0, mostFound)
   }
 
@@ -60,7 +59,7 @@ export function clickhouseLotSearch({
 
     async search(query) {
       if (isBeyondColumns(query.pageType, query.filters)) return others.search(query)
-      return readFound(await clickhouse.rows(searchSql(table, query, now())))
+      return readFound(await clickhouse.rows(searchSql(table.name, query, now())))
     },
 
     async facets(pageType, filters, wanted = noFilter) {
@@ -73,16 +72,16 @@ export function clickhouseLotSearch({
     async filterMetadata(pageType, filters) {
       if (isBeyondColumns(pageType, filters)) return others.filterMetadata(pageType, filters)
       const wanted = wantedOn(pageType)
-      const all = countSql(table, pageTotal, '', page(pageType))
-      const sql = facetsSql(table, page(pageType, filters), filters, wanted, [all])
-      const counts = readCounts(await clickhouse.rows(sql))
+      const counted = facetsSql(table, page(pageType, filters), filters, wanted)
+      const all = countSql(table, rowNames.page, page(pageType))
+      const counts = readCounts(await clickhouse.rows(`${counted} union all ${all}`))
       const facets = facetsOf(counts.counted, filters, wanted, counts.byVerdict)
-      return writeFilters(filterMetadata(pageType, facets, counts.others[pageTotal] ?? 0, now()))
+      return writeFilters(filterMetadata(pageType, facets, counts.page, now()))
     },
 
     async soldPrices(pageType, filters) {
       if (isBeyondColumns(pageType, filters)) return others.soldPrices(pageType, filters)
-      const rows = await clickhouse.rows(`select finishPrice, count() as lots from ${table} final
+      const rows = await clickhouse.rows(`select finishPrice, count() as lots from ${table.name} final
         where ${whereOf(page(pageType, filters))} and ifNull(finishPrice > 0, 0)
         group by finishPrice order by finishPrice`)
       return rows.map(([price, lots]) => [Number(price), Number(lots)])

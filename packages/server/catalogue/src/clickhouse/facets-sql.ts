@@ -1,86 +1,120 @@
-import type { Counted as IndexCounted } from '@seriba/lot-index/query'
+import { verdicts } from '@seriba/domain/import-rules/import-rule'
 import { leftOutBy } from '@seriba/lot-index/schema'
-import { verdictCounts } from '../index/destination-filter.ts'
+import { destinationFilter } from '../index/destination-filter.ts'
 import { wantedOf } from '../index/index-facets.ts'
-import { lotsSchema } from '../index/lots-schema.ts'
-import type { Counted, LotFilters, Wanted } from '../lot-search.ts'
+import { type LotNames, lotsSchema } from '../index/lots-schema.ts'
+import type { LotFilters, Wanted } from '../lot-search.ts'
+import { filterSql } from './filter-sql.ts'
 import { textLiteral } from './literals.ts'
 import { type LotSelection, whereOf, without } from './selection.ts'
 
-/** Counts and bounds come as rows of one form: what they are of, a value and how many lots have it, or two ends. */
-type Row = [name: string, value: string, count: unknown, least: unknown, greatest: unknown]
+/** What is asked, and whether the server counts by several columns in one pass: since 22.7 of ClickHouse it does. */
+export type LotTable = { name: string; countsInSets: boolean }
 
-const noEnds = 'toInt64(0) as least, toInt64(0) as greatest'
-const totalName = '*'
-const verdictName = '*verdict'
-const boundsName = (column: string) => `>${column}`
+/** Names of rows that are no column's values: a count of lots, one by a verdict, and the ends of a range. */
+export const rowNames = { total: '*', page: '*page', verdict: '*verdict', bounds: '>' } as const
 
-/** One statement for all counts and bounds, each under the filters that it does not leave out. */
+type Value = LotNames['value']
+type Part = { column: Value; top: number | null } | { bounds: LotNames['number'] }
+
+/**
+ * One statement for all counts and bounds, each under the filters that it does not leave out. What looks at the same
+ * lots is asked together: every part takes the server a few milliseconds to plan, and a pass over the table.
+ */
 export function facetsSql(
-  table: string,
+  table: LotTable,
   selection: LotSelection,
   filters: LotFilters,
   wanted: Wanted,
-  more: readonly string[] = [],
 ): string {
   const { facets = [], bounds = [] } = wantedOf(filters, wanted)
-  const { destination } = filters
-  const parts = [
-    countSql(table, totalName, '', selection),
-    ...facets.map((facet) => facetSql(table, selection, facet)),
-    ...bounds.map((column) => boundsSql(table, selection, column)),
-    ...(destination && wanted.facets.includes('destination')
-      ? verdictCounts(selection, destination, ({ filters }) => ({ ...selection, filters })).map(
-          ({ value, count }) => countSql(table, verdictName, value, count),
-        )
-      : []),
-    ...more,
+  const parts: Part[] = [
+    ...facets.map((facet) => (typeof facet === 'string' ? { column: facet, top: null } : facet)),
+    ...bounds.map((column) => ({ bounds: column })),
   ]
-  return parts.join('\nunion all ')
+  const bySelection = Map.groupBy(parts, (part) =>
+    whereOf(without(selection, leftOutBy(lotsSchema, 'column' in part ? part.column : part.bounds))),
+  )
+  const all = whereOf(selection)
+  if (!bySelection.has(all)) bySelection.set(all, [])
+  const counts = [...bySelection].flatMap(([where, some]) => {
+    const whole = some.flatMap((part) => ('column' in part && part.top === null ? [part.column] : []))
+    const first = some.filter((part) => 'column' in part && part.top !== null)
+    const ends = some.flatMap((part) => ('bounds' in part ? [part.bounds] : []))
+    return [
+      ...valuesSql(table, where, whole),
+      ...first.map((part) => mostFrequentSql(table, where, part as { column: Value; top: number })),
+      ...(where === all || ends.length > 0 ? [endsSql(table, where, ends, where === all)] : []),
+    ]
+  })
+  const { destination } = filters
+  if (destination && wanted.facets.includes('destination')) {
+    counts.push(verdictsSql(table, whereOf(without(selection, ['destination'])), destination))
+  }
+  return counts.join('\nunion all ')
 }
 
-export const countSql = (table: string, name: string, value: string, selection: LotSelection): string =>
-  `select ${textLiteral(name)} as name, ${textLiteral(value)} as value, count() as lots, ${noEnds}
+const noEnds = 'toInt64(0) as least, toInt64(0) as greatest'
+
+export const countSql = ({ name: table }: LotTable, name: string, selection: LotSelection): string =>
+  `select ${textLiteral(name)} as name, '' as value, count() as lots, ${noEnds}
     from ${table} final where ${whereOf(selection)}`
 
-type Facet = NonNullable<ReturnType<typeof wantedOf>['facets']>[number]
+/** How many lots have each value of some columns. */
+function valuesSql(table: LotTable, where: string, columns: readonly Value[]): string[] {
+  const [only] = columns
+  if (!table.countsInSets || columns.length === 1) {
+    return columns.map((column) => mostFrequentSql(table, where, { column, top: null }))
+  }
+  if (only === undefined) return []
+  const pick = (of: (column: Value) => string) =>
+    `multiIf(${columns.flatMap((column) => [`grouping(${column}) = 0`, of(column)]).join(', ')}, '')`
+  return [
+    `select ${pick(textLiteral)} as name, ${pick((column) => `cast(${column} as String)`)} as value,
+      count() as lots, ${noEnds} from ${table.name} final where ${where}
+      group by grouping sets (${columns.map((column) => `(${column})`).join(', ')})`,
+  ]
+}
 
-export function facetSql(table: string, selection: LotSelection, facet: Facet): string {
-  const { column, top } = typeof facet === 'string' ? { column: facet, top: null } : facet
-  const where = whereOf(without(selection, leftOutBy(lotsSchema, column)))
+/** The values that most lots have, the first in the alphabet of equals; all of them without `top`. */
+export function mostFrequentSql(
+  { name: table }: LotTable,
+  where: string,
+  { column, top }: { column: Value; top: number | null },
+): string {
   const counts = `select ${column} as value, count() as lots from ${table} final where ${where} group by ${column}
     ${top === null ? '' : `order by lots desc, value limit ${top}`}`
   return `select ${textLiteral(column)} as name, cast(value as String) as value, lots, ${noEnds} from (${counts})`
 }
 
-/** Nothing of no lots: an empty list of numbers has no ends. */
-function boundsSql(table: string, selection: LotSelection, column: string): string {
-  const where = whereOf(without(selection, leftOutBy(lotsSchema, column)))
-  return `select ${textLiteral(boundsName(column))} as name, '' as value, count(${column}) as lots,
-    ifNull(toInt64(min(${column})), toInt64(0)) as least, ifNull(toInt64(max(${column})), toInt64(0)) as greatest
-    from ${table} final where ${where}`
+/** Lots with a number, and its ends; of none there are no ends. */
+function endsSql(
+  { name: table }: LotTable,
+  where: string,
+  columns: readonly LotNames['number'][],
+  withTotal: boolean,
+): string {
+  const end = (of: string) => `ifNull(toInt64(${of}), toInt64(0))`
+  const rows = [
+    ...(withTotal ? [`(${textLiteral(rowNames.total)}, count(), toInt64(0), toInt64(0))`] : []),
+    ...columns.map(
+      (column) =>
+        `(${textLiteral(rowNames.bounds + column)}, count(${column}), ${end(`min(${column})`)}, ${end(`max(${column})`)})`,
+    ),
+  ]
+  return `select part.1 as name, '' as value, part.2 as lots, part.3 as least, part.4 as greatest
+    from (select arrayJoin([${rows.join(', ')}]) as part from ${table} final where ${where})`
 }
 
-export type CountedLots = { counted: IndexCounted; byVerdict: Counted[]; others: Record<string, number> }
-
-/** The rows of such a statement as the index counts lots. */
-export function readCounts(rows: readonly unknown[][]): CountedLots {
-  const counted: IndexCounted = { total: 0, facets: {}, bounds: {} }
-  const byVerdict: Counted[] = []
-  const others: Record<string, number> = {}
-  for (const [name, value, lots, least, greatest] of rows as Row[]) {
-    const count = Number(lots)
-    if (name === totalName) counted.total = count
-    else if (name === verdictName) byVerdict.push({ value, count })
-    else if (name.startsWith('>')) {
-      counted.bounds[name.slice(1)] = count > 0 ? [Number(least), Number(greatest)] : null
-    } else if (name.startsWith('*')) others[name] = count
-    else {
-      counted.facets[name] ??= []
-      counted.facets[name].push([value, count])
-    }
-  }
-  for (const values of Object.values(counted.facets)) values.sort(([a], [b]) => (a < b ? -1 : 1))
-  byVerdict.sort((a, b) => (a.value < b.value ? -1 : 1))
-  return { counted, byVerdict, others }
+function verdictsSql(
+  { name: table }: LotTable,
+  where: string,
+  destination: NonNullable<LotFilters['destination']>,
+): string {
+  const rows = verdicts.map((verdict) => {
+    const [filter] = destinationFilter({ ...destination, chosen: [verdict] })
+    return `(${textLiteral(verdict)}, countIf(${filter ? filterSql(filter) : '0'}))`
+  })
+  return `select ${textLiteral(rowNames.verdict)} as name, part.1 as value, part.2 as lots, ${noEnds}
+    from (select arrayJoin([${rows.join(', ')}]) as part from ${table} final where ${where})`
 }
