@@ -4,8 +4,8 @@ import { dispatchAlerts } from '@seriba/server-alerts/dispatch-alerts'
 import { registerWebhook } from '@seriba/server-alerts/telegram/webhook.routes'
 import { openWebhookSender } from '@seriba/server-api-keys/webhooks/sender/open-webhook-sender'
 import { openGateway } from '@seriba/server-bids/gateway/open-gateway'
-import { measureLotIndex } from '@seriba/server-catalogue/index/measure-lot-index'
-import type { LotIndex } from '@seriba/server-catalogue/index/start-lot-index'
+import { measureSearches } from '@seriba/server-catalogue/measure-searches'
+import type { SearchEngine } from '@seriba/server-catalogue/search-engine'
 import { type Company, readCompany } from '@seriba/server-company/company'
 import { mailBrandingOf } from '@seriba/server-company/company-mail-branding'
 import { openCompany } from '@seriba/server-company/company-store'
@@ -40,7 +40,7 @@ type RuntimeOptions = {
   company?: Company
   log: FastifyBaseLogger
   /** PostgreSQL answers searches where there is none. It is stopped with the rest. */
-  lotIndex?: LotIndex | undefined
+  searchEngine?: SearchEngine | undefined
 }
 
 const unknownHalls = 'the company’s file names halls that no lots have come of: are their names right?'
@@ -52,13 +52,13 @@ export async function startRuntime({
   config,
   log,
   company: file = readCompany(config),
-  lotIndex,
+  searchEngine,
 }: RuntimeOptions): Promise<Runtime> {
   const company = await openCompany({ db, file, log })
   const unknown = await syncHalls(db, file.halls)
   if (unknown.length > 0) log.warn({ halls: unknown }, unknownHalls)
   let draining = false
-  const app = await buildApp({ url, db, config, log, company, lotIndex, isDraining: () => draining })
+  const app = await buildApp({ url, db, config, log, company, searchEngine, isDraining: () => draining })
   const { sessionCache } = app
   const sockets = openSockets(app, {
     db,
@@ -70,7 +70,7 @@ export async function startRuntime({
     sockets: sockets.count,
     token: config.metricsToken,
     isPublic: config.publicUrl !== undefined || config.trustProxy !== false,
-    more: (register) => lotIndex && measureLotIndex(register, lotIndex),
+    more: (register) => searchEngine && measureSearches(register, searchEngine),
   })
   // Connections of its own: news must not queue behind a rush of requests.
   const relayPool = createPool({ url, max: 2 })
@@ -85,7 +85,7 @@ export async function startRuntime({
     onError: (error) => log.error({ err: error }, 'open pages could not be told of changed lots'),
   })
   const lotsChanged = () => {
-    lotIndex?.onChangesAnnounced()
+    searchEngine?.onChangesAnnounced()
     tellOfLots()
   }
   const alert = coalesceRuns(() => dispatchAlerts({ db }))
@@ -167,7 +167,7 @@ export async function startRuntime({
     await relayPool.end()
     await webhooks.stop()
     await worker.stop()
-    await lotIndex?.stop()
+    await searchEngine?.stop()
   }
   registerWebhook({ config, log }).catch((error) => log.warn({ err: error }, 'Telegram could not be reached'))
   try {

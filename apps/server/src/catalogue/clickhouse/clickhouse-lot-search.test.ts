@@ -35,9 +35,18 @@ afterAll(async () => {
 })
 
 describe('searching lots in ClickHouse', () => {
-  testLotSearch(lots, (at) => {
-    const now = () => at
-    const others = sqlLotSearch(database.db, now)
-    return clickhouseLotSearch({ clickhouse, table: { name: 'seriba.lots', countsInSets: !process.env.CH_URL }, others, now })
-  }, { part: 0.2 })
+  testLotSearch(
+    lots,
+    (at) => {
+      const now = () => at
+      const others = sqlLotSearch(database.db, now)
+      return clickhouseLotSearch({
+        clickhouse,
+        table: { name: 'seriba.lots', countsInSets: !process.env.CH_URL },
+        others,
+        now,
+      })
+    },
+    { part: 0.2 },
+  )
 })

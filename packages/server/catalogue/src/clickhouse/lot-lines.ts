@@ -5,20 +5,34 @@ import { columnNames } from './tables.ts'
 
 type Cell = (row: number) => string
 
+/** How cells are written. */
+type Form = { text(text: string): string; words(words: readonly string[]): string; unknown: string }
+
 const decoder = new TextDecoder()
 const escapes: Record<string, string> = { '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '\\0' }
-const escaped = (text: string) => text.replace(/[\\\t\n\r\0]/g, (char) => escapes[char] ?? `\\${char}`)
-const quoted = (text: string) => `'${text.replace(/[\\'\t\n\r\0]/g, (char) => escapes[char] ?? `\\${char}`)}'`
+const escapeOf = (char: string) => escapes[char] ?? `\\${char}`
+const quoted = (text: string) => `'${text.replace(/[\\'\t\n\r\0]/g, escapeOf)}'`
+
+const tabSeparated: Form = {
+  text: (text) => text.replace(/[\\\t\n\r\0]/g, escapeOf),
+  words: (words) => `[${words.map(quoted).join(',')}]`,
+  unknown: '\\N',
+}
+
+/** As `rowText` of the checksums writes them in SQL. */
+const plain: Form = { text: (text) => text, words: (words) => words.join(' '), unknown: '-' }
 
 /**
  * Lots as the index stages them, as lines of TabSeparated in the order of `columnNames`: one mapping of rows for
  * both engines.
  */
 export function linesOf(staged: Staged, version: number): string {
-  const cells = [idOf(staged), ...Object.entries(lotsSchema.columns).flatMap(cellsOf(staged))]
-  const end = `\t${version}\t0\n`
-  return Array.from(staged.ids, (_, row) => cells.map((cell) => cell(row)).join('\t') + end).join('')
+  const text = rowsIn(tabSeparated, staged)
+  return Array.from(staged.ids, (_, row) => `${text(row)}\t${version}\t0\n`).join('')
 }
+
+/** The same without what belongs to the table, to be compared. */
+export const plainRows = (staged: Staged): Cell => rowsIn(plain, staged)
 
 const empty: Record<string, string> = { number: '\\N', words: '[]', value: '' }
 
@@ -30,38 +44,40 @@ export function deletedLines(ids: readonly number[], version: number): string {
   return ids.map((id) => `${id}\t${rest}\t${version}\t1\n`).join('')
 }
 
-const idOf =
-  ({ ids }: Staged): Cell =>
-  (row) =>
-    String(ids[row])
+function rowsIn(form: Form, staged: Staged): Cell {
+  const id: Cell = (row) => String(staged.ids[row])
+  const cells = [id, ...Object.entries(lotsSchema.columns).flatMap((column) => cellsOf(form, staged, column))]
+  return (row) => cells.map((cell) => cell(row)).join('\t')
+}
 
-const cellsOf =
-  (staged: Staged) =>
-  ([name, column]: [string, { type: string; separator?: string }]): Cell[] => {
-    if (column.type === 'number') return [numberCell(named(staged.numbers, name))]
-    if (column.type === 'words') return [wordsCell(staged, name)]
-    const { strings, codes } = named(staged.values, name)
-    const texts = strings.map(escaped)
-    const head: Cell = (row) => texts[codes[row] as number] as string
-    return column.separator === undefined ? [head] : [head, tailCell(staged, name)]
-  }
+function cellsOf(
+  form: Form,
+  staged: Staged,
+  [name, column]: [string, { type: string; separator?: string }],
+): Cell[] {
+  if (column.type === 'number') return [numberCell(form, named(staged.numbers, name))]
+  if (column.type === 'words') return [wordsCell(form, staged, name)]
+  const { strings, codes } = named(staged.values, name)
+  const texts = strings.map(form.text)
+  const head: Cell = (row) => texts[codes[row] as number] as string
+  return column.separator === undefined ? [head] : [head, tailCell(form, staged, name)]
+}
 
-function numberCell(numbers: Int32Array | Float64Array): Cell {
+function numberCell({ unknown }: Form, numbers: Int32Array | Float64Array): Cell {
   const known = new Float64Array(numbers.length)
   spread(numbers, known)
-  return (row) => (Number.isNaN(known[row]) ? '\\N' : String(known[row]))
+  return (row) => (Number.isNaN(known[row]) ? unknown : String(known[row]))
 }
 
-function wordsCell(staged: Staged, name: string): Cell {
+function wordsCell(form: Form, staged: Staged, name: string): Cell {
   const { strings, items, start } = named(staged.tokens, name)
-  const texts = strings.map(quoted)
   return (row) => {
     const words = items.subarray(start[row] as number, start[row + 1] as number)
-    return `[${Array.from(words, (code) => texts[code]).join(',')}]`
+    return form.words(Array.from(words, (code) => strings[code] as string))
   }
 }
 
-function tailCell(staged: Staged, name: string): Cell {
+function tailCell(form: Form, staged: Staged, name: string): Cell {
   const { items, start } = named(staged.tails, name)
-  return (row) => escaped(decoder.decode(items.subarray(start[row] as number, start[row + 1] as number)))
+  return (row) => form.text(decoder.decode(items.subarray(start[row] as number, start[row + 1] as number)))
 }

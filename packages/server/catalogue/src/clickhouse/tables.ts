@@ -63,3 +63,6 @@ export function dropTables(place: Place, table: string): string[] {
     cluster === null ? [fullName(place, table)] : [fullName(place, table), shardName(place, table)]
   return names.map((name) => `drop table if exists ${name}${onCluster(place)}`)
 }
+
+export const tablesIn = ({ database }: Place) =>
+  `select name from system.tables where database = ${textLiteral(database)}`
