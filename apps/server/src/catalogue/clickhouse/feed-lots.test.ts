@@ -38,13 +38,14 @@ afterAll(async () => {
 
 /** Steps until all is there; `by` may fail, which is what a process that ends then looks like to the next. */
 async function fed(by = clickhouse) {
-  let failures = 0
-  for (;;) {
-    const step = await feedLots({ client, clickhouse: by, place, atOnce: 60 }).catch(() => {
-      failures += 1
+  const failures: unknown[] = []
+  while (failures.length < 40) {
+    const step = await feedLots({ client, clickhouse: by, place, atOnce: 60 }).catch((error) => {
+      failures.push(error)
     })
-    if (step === 'current') return failures
+    if (step === 'current') return failures.length
   }
+  throw failures.at(-1)
 }
 
 async function differences() {
@@ -121,7 +122,7 @@ test('a stock car that is won leaves ClickHouse, and one that is lost again come
   }
   expect(await found()).toEqual([1])
   const buyer = await aClient(database.db)
-  const bid = await aBid(database.db, buyer, car, { status: 6 })
+  const bid = await aBid(database.db, buyer, { lot: car, status: 6 })
   expect(await found()).toEqual([0])
   await sql`update bids set status = 7 where id = ${bid.id}`.execute(database.db)
   expect(await found()).toEqual([1])

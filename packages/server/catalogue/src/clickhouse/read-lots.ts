@@ -29,7 +29,7 @@ export async function readChunk(
 ): Promise<{ lots: Staged; to: number } | null> {
   return atOneMoment(client, async () => {
     const { rows } = await client.query<{ to: string | null }>(
-      'select max(id) as to from (select id from lots where id > $1 order by id limit $2) as some',
+      'select max(id) as to from (select id from lots where id > $1 order by id limit $2) as chunk',
       [after, atMost],
     )
     const to = rows[0]?.to ?? null
@@ -56,7 +56,7 @@ export async function readSlice(client: pg.ClientBase, after: number, atMost: nu
       `select coalesce(max(seq), $1) as up_to, count(*) < $2 as ended, clock_timestamp()::text as at,
         $1 = 0 or exists (select from lot_changes where seq = $1)
           or (select min(seq) = 1 from lot_changes) as unbroken
-      from (select seq from lot_changes where seq > $1 order by seq limit $2) as next`,
+      from (select seq from lot_changes where seq > $1 order by seq limit $2) as entries`,
       [after, atMost],
     )
     const [look] = rows
