@@ -2,7 +2,7 @@ import { Histogram, type Registry } from 'prom-client'
 import type { SearchEngine } from './search-engine.ts'
 
 /** How long searches take, whoever answers them, and the engine's own figures, for Prometheus. */
-export function measureSearches(register: Registry, engine: SearchEngine) {
+export function measureSearches(register: Registry, engine: Pick<SearchEngine, 'measure' | 'observe'>) {
   engine.measure(register)
   const latency = new Histogram({
     name: 'seriba_lot_search_duration_seconds',

@@ -1,6 +1,8 @@
 import { allPageTypes } from '@seriba/domain/lots/page-types'
+import { targetOf } from '@seriba/server-catalogue/clickhouse/feed-state'
 import { startClickhouseSearch } from '@seriba/server-catalogue/clickhouse/start-clickhouse-search'
 import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
+import { openClient } from '@seriba/server-kit/open-client'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -93,25 +95,23 @@ test('one process brings lots in for all of them, and another goes on when it en
   }
 })
 
-test('PostgreSQL answers while ClickHouse is behind, and while it is away', async () => {
-  const search = started()
+test('PostgreSQL answers while ClickHouse is behind by more than is allowed, and while it is away', async () => {
+  // Whoever holds the lock brings nothing in.
+  const holder = await openClient(database.url, 'test')
+  await holder.query('select pg_advisory_lock(hashtext($1))', [
+    targetOf({ database: 'seriba', cluster: null }),
+  ])
+  await holder.query(`update lot_search_feeds set current_at = now() - interval '2 minutes'`)
+  const [patient, strict] = [started(180), started(60)]
+  const away = started(180, 'http://127.0.0.1:9')
   try {
-    await isFound(search, 0)
-    // Nobody brings lots in any more, as if the process that does had been stopped by its debugger.
-    await sql`update lot_search_feeds set current_at = now() - interval '2 hours', source = source || ' '`.execute(
-      database.db,
-    )
-    await vi.waitFor(async () => expect((await search.ask()).by).toBe('postgresql'), patience)
-    // All are copied anew.
-    await isFound(search, 0)
-  } finally {
-    await search.stop()
-  }
-  const away = started(3600, 'http://127.0.0.1:9')
-  try {
+    await isFound(patient, 0)
+    await vi.waitFor(() => expect(strict.fed()).not.toBeNull(), patience)
+    expect(await strict.ask()).toEqual({ total: 0, by: 'postgresql' })
     await vi.waitFor(() => expect(away.fed()).not.toBeNull(), patience)
     expect(await away.ask()).toEqual({ total: 0, by: 'postgresql' })
   } finally {
-    await away.stop()
+    await holder.end()
+    for (const search of [patient, strict, away]) await search.stop()
   }
 })

@@ -14,11 +14,11 @@ export type FeedState = {
 /** Processes that write to the same tables take turns by this name. */
 export const targetOf = ({ cluster, database }: Place) => `clickhouse ${cluster ?? ''}/${database}`
 
-const identity = `select system.system_identifier, checkpoint.timeline_id, current_database() as name,
-  pg_relation_filenode('lots') as lots, pg_relation_filenode('lot_changes') as changes
+/** As one text: connections differ in what they make of numbers. */
+const files = `current_database(), pg_relation_filenode('lots'), pg_relation_filenode('lot_changes')`
+const openIdentity = `select row(${files})::text as database`
+const identity = `select row(system.system_identifier, checkpoint.timeline_id, ${files})::text as database
   from pg_control_system() as system, pg_control_checkpoint() as checkpoint`
-const openIdentity = `select current_database() as name, pg_relation_filenode('lots') as lots,
-  pg_relation_filenode('lot_changes') as changes`
 
 /** Whoever asks PostgreSQL. */
 type Asking = { query(sql: string): Promise<{ rows: unknown[] }> }
