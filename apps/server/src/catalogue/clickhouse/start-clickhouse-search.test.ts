@@ -1,4 +1,5 @@
 import { allPageTypes } from '@seriba/domain/lots/page-types'
+import { compareLots, copyAnew } from '@seriba/server-catalogue/clickhouse/compare-lots'
 import { targetOf } from '@seriba/server-catalogue/clickhouse/feed-state'
 import { startClickhouseSearch } from '@seriba/server-catalogue/clickhouse/start-clickhouse-search'
 import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
@@ -18,6 +19,16 @@ const tomorrow = new Date(searchNow.getTime() + 86_400_000)
 const patience = { timeout: 30_000 }
 let engine: ClickhouseProcess
 
+const config = {
+  url: '',
+  user: 'default',
+  password: '',
+  database: 'seriba',
+  cluster: null,
+  maxLag: 180,
+  timeout: 10,
+}
+
 const started = (maxLag = 3600, url = engine.url) => {
   const by: string[] = []
   const search = startClickhouseSearch({
@@ -26,15 +37,7 @@ const started = (maxLag = 3600, url = engine.url) => {
     log,
     now,
     pollMs: 50,
-    config: {
-      url,
-      user: 'default',
-      password: '',
-      database: 'seriba',
-      cluster: null,
-      maxLag,
-      timeout: 10,
-    },
+    config: { ...config, url, maxLag },
   })
   search.observe((_, who) => by.push(who))
   const ask = async (maker = 'Datsun') => {
@@ -69,6 +72,13 @@ test('PostgreSQL answers until all lots are copied, then ClickHouse does, the sa
     for (const pageType of allPageTypes) {
       expect(await search.lotSearch.facets(pageType, {})).toEqual(await inSql.facets(pageType, {}))
     }
+    const compared = await compareLots(database.url, { ...config, url: engine.url })
+    expect(compared.differences).toEqual([])
+    expect(compared.lots).toBeGreaterThan(200)
+
+    await copyAnew(database.url, { ...config, url: engine.url })
+    await vi.waitFor(async () => expect((await search.ask()).by).toBe('postgresql'), patience)
+    await isFound(search, 0)
   } finally {
     await search.stop()
   }
