@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -71,6 +71,7 @@ export async function startShards(folder: string): Promise<Servers> {
     await Promise.all(ends)
   }
   try {
+    await accepts(zookeeperPort)
     for (const shard of shards) {
       const own = join(folder, shard.name)
       for (const name of ['data', 'tmp']) await mkdir(join(own, name), { recursive: true })
@@ -106,6 +107,21 @@ async function startZookeeper(folder: string, port: number, admin: number): Prom
     ['-cp', classes, 'org.apache.zookeeper.server.quorum.QuorumPeerMain', join(folder, 'zoo.cfg')],
     { stdio: 'ignore' },
   )
+}
+
+/** A clickhouse-server of old crashes where it meets no ZooKeeper. */
+async function accepts(port: number): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen) return
+    await sleep(100)
+  }
+  throw new Error('ZooKeeper does not answer: is the package zookeeper installed?')
 }
 
 async function versionOf(url: string): Promise<string> {
