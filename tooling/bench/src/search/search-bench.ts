@@ -89,9 +89,7 @@ async function compareEngines(filled: Filled, file: string, queries: Asked[], op
   results.push(await measured(duckdb, queries, options, ours))
   await duckdb.close()
 
-  const clickhouse = await oneClickhouse(filled)
-  results.push(await measured(clickhouse, queries, options, ours))
-  await clickhouse.close()
+  results.push(...(await clickhouseResults(filled, queries, options, ours)))
 
   const postgres = postgresEngine(filled.url)
   console.log(`PostgreSQL: ${await sizeOf(filled)}, shared buffers 2 GB`)
@@ -100,14 +98,21 @@ async function compareEngines(filled: Filled, file: string, queries: Asked[], op
   report(results)
 }
 
-/** The index and ClickHouse alone: one server, or the two shards that `clickhouse-server` is installed for. */
+/** The index and ClickHouse alone. */
 async function besideClickhouse(filled: Filled, queries: Asked[], options: Options): Promise<Result[]> {
-  const results = [await measuredIndex(filled, queries, options)]
-  const opened = { clickhouse: oneClickhouse, shards: shardedClickhouse }
-  for (const [part, open] of Object.entries(opened)) {
-    if (!options.parts.includes(part)) continue
+  const index = await measuredIndex(filled, queries, options)
+  return [index, ...(await clickhouseResults(filled, queries, options, index.answers))]
+}
+
+/** One server, and the two shards that `clickhouse-server` is installed for, as far as they are asked for. */
+async function clickhouseResults(filled: Filled, queries: Asked[], options: Options, ours: Answer[]) {
+  const { parts } = options
+  const one = parts.includes('engines') || parts.includes('clickhouse') ? [oneClickhouse] : []
+  const opened = [...one, ...(parts.includes('shards') ? [shardedClickhouse] : [])]
+  const results: Result[] = []
+  for (const open of opened) {
     const engine = await open(filled)
-    results.push(await measured(engine, queries, options, results[0]?.answers ?? []))
+    results.push(await measured(engine, queries, options, ours))
     await engine.close()
   }
   return results
