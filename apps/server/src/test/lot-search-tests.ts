@@ -25,7 +25,7 @@ export function testLotSearch(
       fc.asyncProperty(lotQueries, async (query) => {
         expect(await search.search(query)).toEqual(await plain.search(query))
       }),
-      { numRuns: 400 * part },
+      { numRuns: Math.ceil(400 * part) },
     )
   })
 
@@ -36,7 +36,7 @@ export function testLotSearch(
       fc.asyncProperty(lotFilters, async (filters) => {
         expect(await search.soldPrices('stats', filters)).toEqual(await plain.soldPrices('stats', filters))
       }),
-      { numRuns: 60 * part },
+      { numRuns: Math.ceil(60 * part) },
     )
   })
 
@@ -48,7 +48,7 @@ export function testLotSearch(
       fc.asyncProperty(page, lotFilters, async (pageType, filters) => {
         expect(await search.facets(pageType, filters)).toEqual(await plain.facets(pageType, filters))
       }),
-      { numRuns: 100 * part },
+      { numRuns: Math.ceil(100 * part) },
     )
   })
 
@@ -62,7 +62,7 @@ export function testLotSearch(
         const offered = filterMetadata(pageType, facets, await plain.total(pageType), searchNow)
         expect(JSON.parse(await search.filterMetadata(pageType, filters))).toEqual({ result: offered })
       }),
-      { numRuns: 60 * part },
+      { numRuns: Math.ceil(60 * part) },
     )
   })
 
