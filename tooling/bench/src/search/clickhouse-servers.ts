@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Servers = { url: string; cluster: string; version: string; stop(): Promise<void> }
@@ -71,7 +72,7 @@ export async function startShards(folder: string): Promise<Servers> {
     await Promise.all(ends)
   }
   try {
-    await accepts(zookeeperPort)
+    await serves(zookeeperPort)
     for (const shard of shards) {
       const own = join(folder, shard.name)
       for (const name of ['data', 'tmp']) await mkdir(join(own, name), { recursive: true })
@@ -109,16 +110,11 @@ async function startZookeeper(folder: string, port: number, admin: number): Prom
   )
 }
 
-/** A clickhouse-server of old crashes where it meets no ZooKeeper. */
-async function accepts(port: number): Promise<void> {
+/** Whether ZooKeeper serves already: a clickhouse-server of old crashes where it does not. */
+async function serves(port: number): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
-    const socket = connect(port, '127.0.0.1')
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    )
-    socket.destroy()
-    if (isOpen) return
+    const socket = connect(port, '127.0.0.1', () => socket.write('srvr'))
+    if ((await text(socket).catch(() => '')).includes('Mode: ')) return
     await sleep(100)
   }
   throw new Error('ZooKeeper does not answer: is the package zookeeper installed?')
