@@ -3,8 +3,8 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { endSingleFactorSessions } from '@seriba/server-account/two-step/end-single-factor-sessions'
-import type { LotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import { resolvedSearch } from '@seriba/server-catalogue/resolved-search'
+import type { SearchEngine } from '@seriba/server-catalogue/search-engine'
 import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
 import { unreadChatsOf } from '@seriba/server-chat/unread-chats'
 import { readCompany } from '@seriba/server-company/company'
@@ -40,8 +40,8 @@ export type AppOptions = {
   company?: CompanyStore
   /** The database's address: feeds are written with connections of their own. */
   url: string
-  /** PostgreSQL itself answers searches where there is no index. */
-  lotIndex?: Pick<LotIndex, 'lotSearch' | 'isReady'> | undefined
+  /** PostgreSQL itself answers searches where there is none. */
+  searchEngine?: Pick<SearchEngine, 'lotSearch' | 'isReady'> | undefined
   /** For reads that may be a moment old. */
   replica?: Replica | undefined
   /** Whether the process was told to stop and serves only what still comes. */
@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     feedPool,
     unreadChats: (actor) => unreadChatsOf(db, actor),
     destinationOf: (userId) => destinationOf(db, userId, new Date()),
-    lotSearch: resolvedSearch(db, options.lotIndex?.lotSearch ?? sqlLotSearch(db)),
+    lotSearch: resolvedSearch(db, options.searchEngine?.lotSearch ?? sqlLotSearch(db)),
   }
 
   app.addHook('onClose', () => feedPool.end())
@@ -114,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     () => {
       if (isDraining()) return 'stopping'
-      return options.lotIndex?.isReady() === false ? 'building the lot index' : null
+      return options.searchEngine?.isReady() === false ? 'building the lot index' : null
     },
     replica,
   )

@@ -1,6 +1,7 @@
 import { readConfig } from '@seriba/server-kit/config'
 import { Command } from 'commander'
 import { backupCommands } from './commands/backup-commands.ts'
+import { clickhouseCommand } from './commands/clickhouse-command.ts'
 import { demoCommand } from './commands/demo-command.ts'
 import { hallsCommand } from './commands/halls-command.ts'
 import { importCommand } from './commands/import-command.ts'
@@ -23,6 +24,7 @@ const program = new Command('seriba')
   .description('Runs beside the server and uses the same settings (docs/configuration.md).')
   .showHelpAfterError('Add --help for what is possible.')
   .addCommand(migrateCommand)
+  .addCommand(clickhouseCommand())
   .addCommand(demoCommand())
   .addCommand(hallsCommand())
   .addCommand(importCommand())

@@ -141,3 +141,20 @@ test('rates come from a bank, from elsewhere in its form, from a file, or from s
   expect(() => read({ RATES_SOURCE: 'file' })).toThrow('RATES_FILE is for RATES_SOURCE=file')
   expect(() => read({ RATES_URL: 'http://relay/ecb' })).toThrow('RATES_URL is for RATES_SOURCE=ecb or cbr')
 })
+
+test('searches are answered by the engine that is chosen, under its former name too', () => {
+  expect(read().search).toEqual({ engine: 'index' })
+  expect(read({ LOT_INDEX: 'off' }).search).toEqual({ engine: 'postgres' })
+  const chosen = { SEARCH_ENGINE: 'clickhouse', CLICKHOUSE_URL: 'http://clickhouse.example:8123' }
+  expect(read(chosen).search).toMatchObject({
+    engine: 'clickhouse',
+    clickhouse: { url: chosen.CLICKHOUSE_URL, database: 'seriba', cluster: null, maxLag: 30 },
+  })
+  expect(() => read({ SEARCH_ENGINE: 'clickhouse' })).toThrow(
+    'CLICKHOUSE_URL is for SEARCH_ENGINE=clickhouse: set both, or neither.',
+  )
+  expect(() => read({ LOT_INDEX: 'on', SEARCH_ENGINE: 'index' })).toThrow('set one of them')
+  expect(() => read({ ...chosen, CLICKHOUSE_DATABASE: 'a; drop' })).toThrow(
+    'The setting CLICKHOUSE_DATABASE must be a name of letters, digits and underscores',
+  )
+})

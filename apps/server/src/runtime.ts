@@ -4,8 +4,8 @@ import { dispatchAlerts } from '@seriba/server-alerts/dispatch-alerts'
 import { registerWebhook } from '@seriba/server-alerts/telegram/webhook.routes'
 import { openWebhookSender } from '@seriba/server-api-keys/webhooks/sender/open-webhook-sender'
 import { openGateway } from '@seriba/server-bids/gateway/open-gateway'
-import { measureLotIndex } from '@seriba/server-catalogue/index/measure-lot-index'
-import type { LotIndex } from '@seriba/server-catalogue/index/start-lot-index'
+import { measureSearches } from '@seriba/server-catalogue/measure-searches'
+import type { SearchEngine } from '@seriba/server-catalogue/search-engine'
 import { type Company, readCompany } from '@seriba/server-company/company'
 import { mailBrandingOf } from '@seriba/server-company/company-mail-branding'
 import { openCompany } from '@seriba/server-company/company-store'
@@ -43,7 +43,7 @@ type RuntimeOptions = {
   company?: Company
   log: FastifyBaseLogger
   /** PostgreSQL answers searches where there is none. It is stopped with the rest. */
-  lotIndex?: LotIndex | undefined
+  searchEngine?: SearchEngine | undefined
   /** For reads that may be a moment old. */
   replica?: Replica | undefined
 }
@@ -57,14 +57,23 @@ export async function startRuntime({
   config,
   log,
   company: file = readCompany(config),
-  lotIndex,
+  searchEngine,
   replica,
 }: RuntimeOptions): Promise<Runtime> {
   const company = await openCompany({ db, file, log })
   const unknown = await syncHalls(db, file.halls)
   if (unknown.length > 0) log.warn({ halls: unknown }, unknownHalls)
   let draining = false
-  const app = await buildApp({ url, db, config, log, company, lotIndex, replica, isDraining: () => draining })
+  const app = await buildApp({
+    url,
+    db,
+    config,
+    log,
+    company,
+    searchEngine,
+    replica,
+    isDraining: () => draining,
+  })
   const { sessionCache } = app
   const sockets = openSockets(app, {
     db,
@@ -77,7 +86,7 @@ export async function startRuntime({
     token: config.metricsToken,
     isPublic: config.publicUrl !== undefined || config.trustProxy !== false,
     more: (register) => {
-      if (lotIndex) measureLotIndex(register, lotIndex)
+      if (searchEngine) measureSearches(register, searchEngine)
       if (replica) measureReplica(register, replica)
     },
   })
@@ -96,7 +105,7 @@ export async function startRuntime({
     onError: (error) => log.error({ err: error }, 'open pages could not be told of changed lots'),
   })
   const lotsChanged = () => {
-    lotIndex?.onChangesAnnounced()
+    searchEngine?.onChangesAnnounced()
     tellOfLots()
   }
   const alert = coalesceRuns(() => dispatchAlerts({ db }))
@@ -180,7 +189,7 @@ export async function startRuntime({
     await relayPool.end()
     await webhooks.stop()
     await worker.stop()
-    await lotIndex?.stop()
+    await searchEngine?.stop()
   }
   registerWebhook({ config, log }).catch((error) => log.warn({ err: error }, 'Telegram could not be reached'))
   try {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
+import type { SearchEngine } from '@seriba/server-catalogue/search-engine'
 import { readCompany } from '@seriba/server-company/company'
 import { demoAccounts, openDemo } from '@seriba/server-company/demo-accounts'
 import { type Config, readConfig } from '@seriba/server-kit/config'
@@ -34,11 +35,9 @@ async function start(config: Config) {
   const database = await openDatabase(config, log)
   const demo = config.demo ? await startDemo({ ...database, config, log }) : await leaveDemo(database, log)
   const keep = { folder: config.dataDir, fromRows: keptFrom }
-  const lotIndex = config.lotIndex ? startLotIndex({ ...database, log, keep }) : undefined
-  // Other threads read all lots for seconds; whatever takes this one long comes beside that.
-  await lotIndex?.begun
+  const searchEngine = await startSearch(config, { ...database, log, keep })
   const { startRuntime } = await import('./runtime.ts')
-  const runtime = await startRuntime({ ...database, config, company, log, lotIndex })
+  const runtime = await startRuntime({ ...database, config, company, log, searchEngine })
   const hint = howToOpen(config)
   log.info(`Seriba serves on http://localhost:${runtime.port}${hint === null ? '' : `. ${hint}`}`)
   if (!config.demo) await printFirstRunLink(database, config, runtime.port, log)
@@ -61,6 +60,22 @@ async function start(config: Config) {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+type SearchContext = Parameters<typeof startLotIndex>[0]
+
+async function startSearch({ search }: Config, context: SearchContext): Promise<SearchEngine | undefined> {
+  if (search.engine === 'postgres') return undefined
+  if (search.engine === 'clickhouse') {
+    const { startClickhouseSearch } = await import(
+      '@seriba/server-catalogue/clickhouse/start-clickhouse-search'
+    )
+    return startClickhouseSearch({ ...context, config: search.clickhouse })
+  }
+  const lotIndex = startLotIndex(context)
+  // Other threads read all lots for seconds; whatever takes this one long comes beside that.
+  await lotIndex.begun
+  return lotIndex
 }
 
 async function startTraces(...options: Parameters<typeof StartTracing>) {

@@ -1,5 +1,6 @@
 import { parser } from '@prometheus-io/lezer-promql'
 import { measureLotIndex } from '@seriba/server-catalogue/index/measure-lot-index'
+import { measureSearches } from '@seriba/server-catalogue/measure-searches'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { measureReplica } from '../lib/measure-replica.ts'
@@ -46,9 +47,10 @@ async function knownMetrics(): Promise<Set<string>> {
     isPublic: false,
     sockets: () => 0,
     more: (register) => {
-      measureLotIndex(register, { stats: async () => null, observe: () => {} } as unknown as Parameters<
-        typeof measureLotIndex
-      >[1])
+      measureSearches(register, {
+        measure: (into) => measureLotIndex(into, { stats: async () => null }),
+        observe: () => {},
+      })
       measureReplica(register, { state: () => ({ state: 'in use', behindMs: 0 }) })
     },
   })

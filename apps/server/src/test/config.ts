@@ -26,7 +26,7 @@ export const testConfig: Config = {
   requestTimeout: 60,
   socketsPerUser: 0,
   socketsPerAddress: 0,
-  lotIndex: false,
+  search: { engine: 'postgres' },
   captcha: { provider: 'altcha', difficulty: 20 },
   geoipFile: undefined,
   privatePhotoHosts: true,

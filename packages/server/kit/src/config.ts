@@ -7,6 +7,7 @@ import { type DatabaseConfig, databaseOf, databaseSettings } from './database-co
 import { ownSecret } from './own-secret.ts'
 import { type ProvidersConfig, providerSettings, providersOf } from './provider-config.ts'
 import { type RatesConfig, ratesOf, ratesSettings } from './rates-config.ts'
+import { type SearchConfig, searchOf, searchSettings } from './search-config.ts'
 import { type SheetReaderConfig, sheetReaderOf, sheetReaderSettings } from './sheet-reader-config.ts'
 
 const switchText = z.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
@@ -31,7 +32,9 @@ const Environment = z.object({
   COMPANY_FILE: z.string().optional(),
   /** Proxies in front of us whose X-Forwarded-* is believed: a count, or a list of addresses. */
   TRUST_PROXY: z.string().default(''),
-  LOT_INDEX: flag.default(true),
+  /** The former name of a choice between two of what `SEARCH_ENGINE` says. */
+  LOT_INDEX: flag.optional(),
+  ...searchSettings,
   /** Whether this process brings the database to its own schema, or waits until somebody else has. */
   MIGRATE: flag.default(true),
   /** Whether programs of dealers are told of events. A restore that is only practiced must tell nobody. */
@@ -147,8 +150,8 @@ export type Config = {
   requestTimeout: number
   socketsPerUser: number
   socketsPerAddress: number
-  /** Whether this process answers searches from an index in memory, or PostgreSQL does. */
-  lotIndex: boolean
+  /** Who answers searches: an index in this process's memory, PostgreSQL, or a ClickHouse beside it. */
+  search: SearchConfig
   captcha: CaptchaConfig
   /** A database of places of one's own, in MMDB form. */
   geoipFile: string | undefined
@@ -218,7 +221,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     requestTimeout: settings.REQUEST_TIMEOUT,
     socketsPerUser: settings.SOCKETS_PER_USER,
     socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
-    lotIndex: settings.LOT_INDEX,
+    search: searchOf(settings as Parameters<typeof searchOf>[0]),
     captcha: captchaOf(settings, demo),
     privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
     privateFeedHosts: settings.PRIVATE_FEED_HOSTS,

@@ -1,3 +1,4 @@
+import { damageCounts } from '@seriba/domain/lots/damage/damage-filter'
 import { mostCodes } from '@seriba/server-catalogue/facets-of-page'
 import {
   type Facets,
@@ -38,6 +39,7 @@ export function facetsOf(rows: Iterable<Row>, filters: LotFilters): Facets {
   options.chassis = options.chassis
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, mostCodes(filters))
+  options.damage = damageCounts(options.damage, filters.damage ?? [])
   for (const all of Object.values(options)) all.sort((a, b) => (a.value < b.value ? -1 : 1))
   return facets
 }

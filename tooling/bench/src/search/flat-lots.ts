@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { damageCodeText } from '@seriba/server-catalogue/damage-sql'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
@@ -13,7 +14,7 @@ const select = `select id, kind, maker, model, upper(chassis_code) as chassis, u
     condition, gearbox, color, status::text as status, steering,
     (extract(epoch from auction_at) * 1000)::bigint as ms, lot_no, year::integer, mileage, engine,
     nullif(start_price, 0) as start_price, nullif(sold_price, 0) as finish_price, condition_rank,
-    regexp_split_to_array(upper(equip), '[\\s\\u3000,;/]+') as equipment
+    regexp_split_to_array(upper(equip), '[\\s\\u3000,;/]+') as equipment, ${damageCodeText} as damage
   from lots where kind = 'car'`
 
 /** Every listing in index order, every filter by some index, and the facets of a maker or day from one alone. */
@@ -88,6 +89,7 @@ export const flatColumns = {
   finish_price: 'BIGINT',
   condition_rank: 'REAL',
   equipment: 'VARCHAR',
+  damage: 'VARCHAR',
 }
 
 /** Words are joined by a bar. */

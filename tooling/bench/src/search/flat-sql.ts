@@ -133,7 +133,7 @@ export function tasksOf(
   }
   taskWithout([]).total = true
   for (const name of wanted.facets) {
-    if (name === 'model' && !query.filters.maker) continue
+    if ((name === 'model' && !query.filters.maker) || name === 'destination') continue
     taskWithout(leftOutBy[name] ?? [name as Group]).facets.push(name)
   }
   for (const name of wanted.bounds) taskWithout([name]).bounds.push({ name, column: rangeColumns[name] })

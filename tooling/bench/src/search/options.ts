@@ -14,7 +14,7 @@ export type Options = {
   seconds: number
   /** How long one pass of a peer may take before the rest of it is left out. */
   peerMinutes: number
-  /** Which parts to run; `index` is `engines` without the peers. */
+  /** Which parts to run; `index` is `engines` without the peers, `clickhouse` and `shards` are with that one alone. */
   parts: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { oneClickhouse, shardedClickhouse } from './clickhouse-engine.ts'
 import { differences } from './compare.ts'
 import { duckEngine, makeDuckFile } from './duckdb-engine.ts'
 import type { Engine } from './engine.ts'
@@ -56,6 +57,8 @@ async function enginesBench(options: Options) {
     )
 
     if (withEngines) await compareEngines(filled, file, queries, options)
+    else if (options.parts.includes('clickhouse') || options.parts.includes('shards'))
+      report(await besideClickhouse(filled, queries, options))
     else if (options.parts.includes('index')) report([await measuredIndex(filled, queries, options)])
     if (options.parts.includes('updates')) {
       await updatesBench(filled, queries, options)
@@ -86,11 +89,33 @@ async function compareEngines(filled: Filled, file: string, queries: Asked[], op
   results.push(await measured(duckdb, queries, options, ours))
   await duckdb.close()
 
+  results.push(...(await clickhouseResults(filled, queries, options, ours)))
+
   const postgres = postgresEngine(filled.url)
   console.log(`PostgreSQL: ${await sizeOf(filled)}, shared buffers 2 GB`)
   results.push(await measured(postgres, queries, options, ours))
   await postgres.close()
   report(results)
+}
+
+/** The index and ClickHouse alone. */
+async function besideClickhouse(filled: Filled, queries: Asked[], options: Options): Promise<Result[]> {
+  const index = await measuredIndex(filled, queries, options)
+  return [index, ...(await clickhouseResults(filled, queries, options, index.answers))]
+}
+
+/** One server, and the two shards that `clickhouse-server` is installed for, as far as they are asked for. */
+async function clickhouseResults(filled: Filled, queries: Asked[], options: Options, ours: Answer[]) {
+  const { parts } = options
+  const one = parts.includes('engines') || parts.includes('clickhouse') ? [oneClickhouse] : []
+  const opened = [...one, ...(parts.includes('shards') ? [shardedClickhouse] : [])]
+  const results: Result[] = []
+  for (const open of opened) {
+    const engine = await open(filled)
+    results.push(await measured(engine, queries, options, ours))
+    await engine.close()
+  }
+  return results
 }
 
 type Result = {

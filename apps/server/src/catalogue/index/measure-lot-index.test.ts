@@ -1,5 +1,5 @@
-import { measureLotIndex } from '@seriba/server-catalogue/index/measure-lot-index'
 import { type LotIndex, startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
+import { measureSearches } from '@seriba/server-catalogue/measure-searches'
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -21,7 +21,7 @@ test('the figures of the index are told once there is one, and who answered how 
     log: pino({ level: 'silent' }),
     now: () => searchNow,
   })
-  measureLotIndex(register, index)
+  measureSearches(register, index)
   expect(await register.metrics()).not.toMatch(/^seriba_lot_index_/m)
 
   await vi.waitUntil(() => index?.isReady(), { timeout: 20_000 })

@@ -38,7 +38,7 @@ export async function keepingIn({ folder, fromRows }: KeepOptions, url: string):
   }
 }
 
-async function codeHash(): Promise<string> {
+export async function codeHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of code) {
     const path = fileURLToPath(new URL(folder, import.meta.url))

@@ -3,35 +3,27 @@ import type { PageType } from '@seriba/domain/lots/page-types'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import type { Stats } from '@seriba/lot-index/query'
 import type { Db } from '@seriba/server-kit/db'
-import { observer } from '@seriba/server-kit/observer'
 import type { FastifyBaseLogger } from 'fastify'
+import { answerBy } from '../answer-by.ts'
 import { wantedOn } from '../facets-of-page.ts'
 import type { LotSearch } from '../lot-search.ts'
+import type { SearchEngine } from '../search-engine.ts'
 import { sqlLotSearch } from '../sql-lot-search.ts'
 import { createIndex, warmUpChangeReader } from './create-index.ts'
 import { type Following, followLog } from './follow-log.ts'
 import { indexLotSearch } from './index-lot-search.ts'
 import type { KeepOptions } from './keeping.ts'
 import type { LotsIndex } from './lot-answers.ts'
+import { measureLotIndex } from './measure-lot-index.ts'
 import { waitForChange } from './wait-for-change.ts'
 
 const retryMs = 5000
 
-export type LotIndex = {
-  /** Answers from PostgreSQL while there is no index. */
-  lotSearch: LotSearch
-  isReady(): boolean
+export type LotIndex = SearchEngine & {
   /** Resolves when its threads have something to do: until then this one should not be kept busy. */
   begun: Promise<void>
-  /** The log of changes has been written to, or may have been. */
-  onChangesAnnounced(): void
   stats(): Promise<(Stats & ReturnType<Following['place']>) | null>
-  /** Told of every question how long its answer took. */
-  observe(observer: Observer): void
-  stop(): Promise<void>
 }
-
-type Observer = (question: keyof LotSearch, by: 'index' | 'postgresql', seconds: number) => void
 
 type Options = {
   url: string
@@ -109,40 +101,16 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
     await close(former)
     rebuild('it ended')
   }
-  let observe: Observer = () => {}
-  const timed = async <T>(question: keyof LotSearch, by: 'index' | 'postgresql', answer: Promise<T>) => {
-    const began = performance.now()
-    const value = await answer
-    const seconds = (performance.now() - began) / 1000
-    observe(question, by, seconds)
-    observer.current?.searched(question, by, seconds)
-    return value
-  }
-  const answer = async <T>(question: keyof LotSearch, ask: (by: LotSearch) => Promise<T>): Promise<T> => {
-    const asked = built
-    if (asked === null) return timed(question, 'postgresql', ask(inSql))
-    try {
-      return await timed(question, 'index', ask(asked.search))
-    } catch (error) {
-      void failed(error, asked)
-      return timed(question, 'postgresql', ask(inSql))
-    }
-  }
+  const answering = answerBy<Built>({
+    name: 'index',
+    engine: () => built,
+    inSql,
+    failed: (error, asked) => void failed(error, asked),
+  })
 
   rebuild('the server starts')
-  return {
-    lotSearch: {
-      search: (query) => answer('search', (by) => by.search(query)),
-      facets: (...asked) => answer('facets', (by) => by.facets(...asked)),
-      filterMetadata: (...asked) => answer('filterMetadata', (by) => by.filterMetadata(...asked)),
-      total: (pageType) => answer('total', (by) => by.total(pageType)),
-      modelsLike: (...asked) => answer('modelsLike', (by) => by.modelsLike(...asked)),
-      chassisLike: (...asked) => answer('chassisLike', (by) => by.chassisLike(...asked)),
-      soldPrices: (...asked) => answer('soldPrices', (by) => by.soldPrices(...asked)),
-      averagePrices: (ids) => answer('averagePrices', (by) => by.averagePrices(ids)),
-      likeLots: (like) => answer('likeLots', (by) => by.likeLots(like)),
-      sameChassis: (sought) => answer('sameChassis', (by) => by.sameChassis(sought)),
-    },
+  const lotIndex: LotIndex = {
+    lotSearch: answering.lotSearch,
     isReady: () => built !== null,
     begun: begun.promise,
     onChangesAnnounced: () => built?.following.onChangesAnnounced(),
@@ -150,9 +118,8 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
       if (built === null) return null
       return { ...(await built.index.stats()), ...built.following.place() }
     },
-    observe: (observer) => {
-      observe = observer
-    },
+    observe: answering.observe,
+    measure: (register) => measureLotIndex(register, lotIndex),
     async stop() {
       stopping.abort()
       await building
@@ -161,6 +128,7 @@ export function startLotIndex({ url, db, log, now = () => new Date(), keep }: Op
       built = null
     },
   }
+  return lotIndex
 }
 
 async function close(built: Built | null) {

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const engine = fileURLToPath(new URL('./engine/', import.meta.url))
+const kept = fileURLToPath(new URL('../../../../../node_modules/.cache/seriba/', import.meta.url))
+const run = promisify(execFile)
+
+/**
+ * The folder in which ClickHouse's engine is installed: exactly what the lockfile beside this names, checked by its
+ * hashes. It is fetched once, with over 540 MB, and only by who tests against it. Where it cannot be had this fails.
+ */
+export async function installEngine(): Promise<string> {
+  const { dependencies } = JSON.parse(await readFile(join(engine, 'package.json'), 'utf8'))
+  const folder = join(kept, `chdb-${dependencies.chdb}`)
+  if (await isThere(folder)) return folder
+  const fresh = `${folder}.${process.pid}`
+  await mkdir(kept, { recursive: true })
+  await cp(engine, fresh, { recursive: true })
+  try {
+    await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: fresh })
+    // Another test may have been faster: its folder is as good.
+    await rename(fresh, folder).catch(async (error) => {
+      if (!(await isThere(folder))) throw error
+    })
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
+  return folder
+}
+
+const isThere = (folder: string) =>
+  stat(folder).then(
+    () => true,
+    () => false,
+  )

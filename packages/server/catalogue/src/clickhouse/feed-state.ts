@@ -1,0 +1,79 @@
+import type pg from 'pg'
+import { codeHash } from '../index/keeping.ts'
+import type { Place } from './tables.ts'
+
+/** How far lots have come into ClickHouse, as PostgreSQL remembers it. */
+export type FeedState = {
+  tableName: string
+  source: string
+  /** The last id of the first copy; null once all lots are there. */
+  copiedTo: number | null
+  upTo: number
+}
+
+/** Processes that write to the same tables take turns by this name. */
+export const targetOf = ({ cluster, database }: Place) => `clickhouse ${cluster ?? ''}/${database}`
+
+/** As one text: connections differ in what they make of numbers. */
+const files = `current_database(), pg_relation_filenode('lots'), pg_relation_filenode('lot_changes')`
+const openIdentity = `select row(${files})::text as database`
+const identity = `select row(system.system_identifier, checkpoint.timeline_id, ${files})::text as database
+  from pg_control_system() as system, pg_control_checkpoint() as checkpoint`
+
+/** Whoever asks PostgreSQL. */
+type Asking = { query(sql: string): Promise<{ rows: unknown[] }> }
+
+let hash: Promise<string> | undefined
+
+/** What rows are made of: the same code over the same table of a database that was not restored meanwhile. */
+export async function sourceOf(client: Asking): Promise<string> {
+  // Some servers close their control functions; there a restore is told by the files of the tables alone.
+  const { rows } = await client.query(identity).catch(() => client.query(openIdentity))
+  hash ??= codeHash()
+  return JSON.stringify([await hash, rows[0]])
+}
+
+export async function readState(client: pg.ClientBase, target: string): Promise<FeedState | null> {
+  const { rows } = await client.query<Record<string, string | null>>(
+    'select table_name, source, copied_to, up_to from lot_search_feeds where target = $1',
+    [target],
+  )
+  const [row] = rows
+  if (row === undefined) return null
+  return {
+    tableName: row.table_name ?? '',
+    source: row.source ?? '',
+    copiedTo: row.copied_to === null ? null : Number(row.copied_to),
+    upTo: Number(row.up_to),
+  }
+}
+
+/** The copy begins before the first lot; what changes from here on is read from the log after it. */
+export async function beginState(client: pg.ClientBase, target: string, state: FeedState): Promise<void> {
+  await client.query(
+    `insert into lot_search_feeds (target, source, table_name, copied_to, up_to) values ($1, $2, $3, $4, $5)
+    on conflict (target) do update set source = excluded.source, table_name = excluded.table_name,
+      copied_to = excluded.copied_to, up_to = excluded.up_to, current_at = null`,
+    [target, state.source, state.tableName, state.copiedTo, state.upTo],
+  )
+}
+
+export async function markCopied(client: pg.ClientBase, target: string, to: number | null): Promise<void> {
+  await client.query('update lot_search_feeds set copied_to = $2 where target = $1', [target, to])
+}
+
+/** `at` is null where the log has more. */
+export async function markRead(
+  client: pg.ClientBase,
+  target: string,
+  { upTo, at }: { upTo: number; at: string | null },
+): Promise<void> {
+  await client.query(
+    'update lot_search_feeds set up_to = $2, current_at = coalesce($3, current_at) where target = $1',
+    [target, upTo, at],
+  )
+}
+
+export async function forgetState(client: pg.ClientBase, target: string): Promise<void> {
+  await client.query('delete from lot_search_feeds where target = $1', [target])
+}
