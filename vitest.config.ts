@@ -6,6 +6,8 @@ const notHere = ['**/node_modules/**', '**/dist/**']
 
 /** A busy machine is slow, not wrong. */
 const testTimeout = 60_000
+const patient = { poll: { timeout: 15_000 } }
+const setupFiles = ['tooling/test/patience.ts']
 
 export default defineConfig({
   test: {
@@ -16,8 +18,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles,
           environment: 'node',
           testTimeout,
+          expect: patient,
           include: [
             'packages/{client-sdk,domain,contracts,demo,art,i18n,api,lot-index,open-api,threads}/**/*.test.{ts,tsx}',
             'tooling/**/*.test.ts',
@@ -33,6 +37,7 @@ export default defineConfig({
           environment: 'jsdom',
           ...domPool,
           testTimeout,
+          expect: patient,
           setupFiles: ['tooling/test/dom-setup.ts'],
           include: [
             'packages/{forms,features/*}/**/*.test.{ts,tsx}',
@@ -44,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles,
           environment: 'node',
           include: ['{apps/server,packages/server}/**/*.test.ts'],
           exclude: notHere,
@@ -51,6 +57,7 @@ export default defineConfig({
           // A file's state is its own database: the server itself is read once, not a hundred times.
           isolate: false,
           testTimeout,
+          expect: patient,
         },
       },
     ],

@@ -12,6 +12,6 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // User events take their time on a busy machine.
     testTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 })

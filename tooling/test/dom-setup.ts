@@ -1,5 +1,6 @@
 import { configure, getConfig } from '@testing-library/react'
 import './owner-stacks.ts'
+import './patience.ts'
 
 const { asyncWrapper, getElementError } = getConfig()
 const nextTurn = globalThis.setImmediate
