@@ -1,3 +1,4 @@
+import { timelineInSql } from '@seriba/server-kit/servers/look-at-server'
 import type pg from 'pg'
 import { codeHash } from '../index/keeping.ts'
 import type { Place } from './tables.ts'
@@ -15,20 +16,23 @@ export type FeedState = {
 export const targetOf = ({ cluster, database }: Place) => `clickhouse ${cluster ?? ''}/${database}`
 
 /** As one text: connections differ in what they make of numbers. */
-const files = `current_database(), pg_relation_filenode('lots'), pg_relation_filenode('lot_changes')`
-const openIdentity = `select row(${files})::text as database`
-const identity = `select row(system.system_identifier, checkpoint.timeline_id, ${files})::text as database
-  from pg_control_system() as system, pg_control_checkpoint() as checkpoint`
+const here = `${timelineInSql}, current_database(), pg_relation_filenode('lots'), pg_relation_filenode('lot_changes')`
+const openIdentity = `select row(${here})::text as database`
+const identity = `select row(system.system_identifier, ${here})::text as database from pg_control_system() as system`
+const notAllowed = '42501'
 
 /** Whoever asks PostgreSQL. */
 type Asking = { query(sql: string): Promise<{ rows: unknown[] }> }
 
 let hash: Promise<string> | undefined
 
-/** What rows are made of: the same code over the same table of a database that was not restored meanwhile. */
+/** What rows are made of: the same code over the same table of a database that was not restored or promoted meanwhile. */
 export async function sourceOf(client: Asking): Promise<string> {
   // Some servers close their control functions; there a restore is told by the files of the tables alone.
-  const { rows } = await client.query(identity).catch(() => client.query(openIdentity))
+  const { rows } = await client.query(identity).catch((error) => {
+    if (error?.code !== notAllowed) throw error
+    return client.query(openIdentity)
+  })
   hash ??= codeHash()
   return JSON.stringify([await hash, rows[0]])
 }
