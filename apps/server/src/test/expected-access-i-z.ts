@@ -102,6 +102,7 @@ receivables.listOwed            401  who  who  401  who  who  who  who  in
 receivables.remindOwed          401  who  who  401  who  who  who  who  in
 receivables.sendStatements      401  who  who  401  who  who  who  who  in
 receivables.viewStatement       401  in   in   401  in   in   in   in   in
+retention.previewRetention      401  who  who  401  who  who  who  who  in
 rivalBids.rivalsOfBid           401  who  who  401  who  who  who  who  in
 searches.deleteSearch           401  in   in   401  in   in   in   in   in
 searches.mySearches             401  in   in   401  in   in   in   in   in

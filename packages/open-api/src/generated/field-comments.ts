@@ -1157,6 +1157,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "receivables.viewStatement": {
     "input.userId": "Left out, it is one’s own.",
   },
+  "retention.previewRetention": {
+    "output.rows": "Rows older than the period, by what they are.",
+  },
   "rivalBids.RankedBid": {
     "adjustmentPrice": "What may be added where it is close.",
     "group": "With the client's code, as the lists have it.",
