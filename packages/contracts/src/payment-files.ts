@@ -60,6 +60,23 @@ export const addPaymentFile = contract({
   errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'too_many_papers'],
 })
 
+/** Adds a receipt to a payment of one’s own: PDF, JPG or PNG by its bytes, up to 10 MB. Staff sees it. */
+export const addOwnPaymentFile = contract({
+  method: 'POST',
+  path: '/payments/add-own-file',
+  operation: 'paymentFiles.addOwnPaymentFile',
+  audience: 'buyer',
+  input: z.object({
+    id: id(),
+    name: text(200),
+    /** Base64. */
+    data: z.string().check(z.minLength(4)),
+  }),
+  largestBody: base64Length + 10_000,
+  output: success(),
+  errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'too_many_papers'],
+})
+
 /** Takes a receipt away, with a reason. */
 export const deletePaymentFile = contract({
   method: 'DELETE',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { saveAddress } from './save-address.ts'
 import { useMessage } from './use-message.ts'
 
 /**
@@ -16,10 +17,7 @@ export function useExport<Name extends string>(
     setSaving(name)
     try {
       const { url } = await ask(name)
-      const link = document.createElement('a')
-      link.href = url
-      link.download = ''
-      link.click()
+      saveAddress(url)
     } catch (error) {
       console.warn('export', error)
       failWith(failed)

@@ -4484,6 +4484,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payments/add-own-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a receipt to a payment of one’s own: PDF, JPG or PNG by its bytes, up to 10 MB
+         * @description Adds a receipt to a payment of one’s own: PDF, JPG or PNG by its bytes, up to 10 MB
+         */
+        post: operations["paymentFiles.addOwnPaymentFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments/add-file": {
         parameters: {
             query?: never;
@@ -23429,6 +23449,51 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["Found"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "paymentFiles.addOwnPaymentFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: number;
+                    /** @description A part of the name. */
+                    name: string;
+                    /** @description Base64. */
+                    data: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
                     };
                 };
             };

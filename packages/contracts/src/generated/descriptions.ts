@@ -230,6 +230,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "orders.myOrders": "The caller's orders, newest first.",
   "orders.updateOrderStatus": "Moves a client's order to another status.",
   "palette.findAnything": "Bids, lots, clients and purchases that the caller may see and that contain all the words, for the command palette.",
+  "paymentFiles.addOwnPaymentFile": "Adds a receipt to a payment of one’s own: PDF, JPG or PNG by its bytes, up to 10 MB. Staff sees it.",
   "paymentFiles.addPaymentFile": "Adds a receipt to a payment: PDF, JPG or PNG by its bytes, up to 10 MB. The client sees it.",
   "paymentFiles.deletePaymentFile": "Takes a receipt away, with a reason.",
   "paymentFiles.listOwnPaymentFiles": "Receipts of a payment of one’s own.",

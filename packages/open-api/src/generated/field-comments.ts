@@ -991,6 +991,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "by": "Who added it; null where their account is gone.",
     "path": "Opens it for ten minutes, for the caller alone.",
   },
+  "paymentFiles.addOwnPaymentFile": {
+    "input.data": "Base64.",
+  },
   "paymentFiles.addPaymentFile": {
     "input.data": "Base64.",
   },

@@ -148,6 +148,22 @@ test('taking the deposit back asks whether bidding closes', async () => {
   await waitFor(() => expect(sent).toEqual([{ id: 88214, reason: 'Not ours', closeBidding: true }]))
 })
 
+test('the ledger leads to the receipts of a payment', async () => {
+  const { records, ...ledger } = aLedger()
+  const [paid, ...others] = records
+  const receipt = { id: 4, name: 'slip.pdf', size: 900, at: '2026-11-24T01:00:00.000Z', by: null, path: '/v1/slip' }
+  const { user } = await open(
+    {
+      'GET /client/ledger': { ...ledger, records: [{ ...paid, files: 1 }, ...others] },
+      'GET /payments/files': { files: [receipt] },
+    },
+    '/clients/104882?tab=ledger',
+  )
+  await user.click(await screen.findByRole('button', { name: '1 receipt' }))
+  const dialog = await screen.findByRole('dialog', { name: `Receipts of entry ${paid?.id}` })
+  expect(await within(dialog).findByRole('link', { name: 'slip.pdf' })).toHaveAttribute('href', '/v1/slip')
+})
+
 test('speaks Russian', async () => {
   const { user } = await open({}, '/clients/104882?tab=ledger', 'ru')
   expect(await screen.findByText('Банковский перевод')).toBeVisible()
