@@ -3,6 +3,7 @@ import { jstDay } from '@seriba/domain/time/jst'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
+import { somePayments } from '../testing/parts.ts'
 import { openPages } from '../testing/render.tsx'
 
 const open = (answers: Record<string, unknown>, path = '/clients/104882', language: 'en' | 'ru' = 'en') =>
@@ -149,18 +150,26 @@ test('taking the deposit back asks whether bidding closes', async () => {
 })
 
 test('the ledger leads to the receipts of a payment', async () => {
-  const { records, ...ledger } = aLedger()
-  const [paid, ...others] = records
-  const receipt = { id: 4, name: 'slip.pdf', size: 900, at: '2026-11-24T01:00:00.000Z', by: null, path: '/v1/slip' }
+  const receipt = {
+    id: 4,
+    name: 'slip.pdf',
+    size: 900,
+    at: '2026-11-24T01:00:00.000Z',
+    by: null,
+    path: '/v1/slip',
+  }
   const { user } = await open(
     {
-      'GET /client/ledger': { ...ledger, records: [{ ...paid, files: 1 }, ...others] },
+      'GET /client/ledger': {
+        records: somePayments.map((one, at) => ({ ...one, files: at === 0 ? 1 : 0 })),
+        pageInfo: { page: 1, pageSize: 50, totalSearchResults: 2, totalResults: 2 },
+      },
       'GET /payments/files': { files: [receipt] },
     },
     '/clients/104882?tab=ledger',
   )
   await user.click(await screen.findByRole('button', { name: '1 receipt' }))
-  const dialog = await screen.findByRole('dialog', { name: `Receipts of entry ${paid?.id}` })
+  const dialog = await screen.findByRole('dialog', { name: 'Receipts of entry 88214' })
   expect(await within(dialog).findByRole('link', { name: 'slip.pdf' })).toHaveAttribute('href', '/v1/slip')
 })
 
