@@ -1,4 +1,4 @@
-import { largestDocument } from '@seriba/domain/purchases/documents'
+import { largestDocument } from '@seriba/domain/purchases/largest-document'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, success, text } from './fields.ts'

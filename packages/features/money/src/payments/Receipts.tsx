@@ -9,7 +9,7 @@ const ReceiptsDialog = lazy(() =>
 
 /** Leads to the receipts of a payment, and to adding one. */
 export function Receipts({ payment: { id, type, files } }: { payment: Payment }) {
-  const { t } = useTranslation('money')
+  const { t } = useTranslation(['money', 'receipts'])
   const [isOpen, setOpen] = useState(false)
   // What a purchase is charged has papers of its own.
   if (files === 0 && type !== 'Remittances') return null
@@ -18,10 +18,10 @@ export function Receipts({ payment: { id, type, files } }: { payment: Payment })
       {' '}
       <TextButton
         aria-haspopup="dialog"
-        {...(files === 0 && { 'aria-label': t('payments.receiptsAddOf', { id }) })}
+        {...(files === 0 && { 'aria-label': t('receipts:addOf', { id }) })}
         onClick={() => setOpen(true)}
       >
-        {files === 0 ? t('payments.receiptsAdd') : t('payments.receipts', { count: files })}
+        {files === 0 ? t('receipts:add') : t('payments.receipts', { count: files })}
       </TextButton>
       <Suspense>{isOpen && <ReceiptsDialog id={id} onClose={() => setOpen(false)} />}</Suspense>
     </>

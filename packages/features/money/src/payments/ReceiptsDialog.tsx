@@ -7,7 +7,7 @@ import styles from './payments.module.css'
 
 /** The receipts of one of one’s own payments; others can be added. */
 export function ReceiptsDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { t } = useTranslation(['money', 'common'])
+  const { t } = useTranslation(['money', 'receipts', 'common'])
   const list = useListOwnPaymentFilesQuery({ id })
   const [add, { isLoading }] = useAddOwnPaymentFileMutation()
   return (
@@ -21,16 +21,16 @@ export function ReceiptsDialog({ id, onClose }: { id: number; onClose: () => voi
         <FileList
           list={list}
           label={t('payments.receiptsTitle', { id })}
-          none={t('payments.receiptsNone')}
+          none={t('receipts:none')}
           failed={t('payments.receiptsFailed')}
         />
         <UploadButton
-          label={t('payments.receiptsAdd')}
+          label={t('receipts:add')}
           faults={{
-            file_kind: t('payments.receiptFaults.file_kind'),
-            file_size: t('payments.receiptFaults.file_size'),
+            file_kind: t('receipts:faults.file_kind'),
+            file_size: t('receipts:faults.file_size'),
           }}
-          added={(name) => t('payments.receiptsAdded', { name })}
+          added={(name) => t('receipts:added', { name })}
           busy={isLoading}
           keep={(file) => add({ id, ...file }).unwrap()}
         />

@@ -13,6 +13,8 @@ import type { PaymentDialogProps } from '../page/ReverseDialog.tsx'
 import { DeleteFileDialog } from './DeleteFileDialog.tsx'
 import { UploadFile } from './UploadFile.tsx'
 
+export { documentFault } from '@seriba/domain/purchases/documents'
+
 /** Receipts of a payment: opened, added, and taken away. */
 export function FilesDialog({ payment, onClose }: PaymentDialogProps) {
   const { t } = useTranslation(['paymentsDesk', 'common'])

@@ -92,7 +92,7 @@ test('a receipt that is chosen while a payment is entered is kept with it; what 
     await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '70000')
     const input = within(form).getByLabelText('Attach a receipt', { selector: 'input' })
     await user.upload(input, new File(['x'], 'slip.pdf'))
-    expect(within(form).getByRole('button', { name: 'Remove slip.pdf' })).toBeVisible()
+    expect(await within(form).findByRole('button', { name: 'Remove slip.pdf' })).toBeVisible()
     await user.click(within(form).getByRole('button', { name: /^Add/ }))
     await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Amount' })).toHaveValue(''))
   }

@@ -22,7 +22,7 @@ export function EntryReceipt({ receipt }: { receipt: ReturnType<typeof useEntryR
         aria-label={t('entry.attach')}
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
         onChange={({ target }) => {
-          receipt.choose(target.files?.[0])
+          void receipt.choose(target.files?.[0])
           target.value = ''
         }}
       />

@@ -1,6 +1,5 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useAddPaymentFileMutation } from '@seriba/api/manager/payment-files'
-import { documentFault } from '@seriba/domain/purchases/documents'
 import { base64Of } from '@seriba/forms/base64-of'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,8 +18,10 @@ export function useEntryReceipt() {
   return {
     file,
     fault,
-    choose(chosen: File | undefined) {
+    async choose(chosen: File | undefined) {
       if (!chosen) return
+      // From the part that comes with receipts: where nobody attaches one, the desk does without it.
+      const { documentFault } = await import('../files/FilesDialog.tsx')
       const wrong = documentFault(chosen)
       setFault(wrong && wordsOf(wrong))
       setFile(wrong ? null : chosen)
