@@ -6,7 +6,6 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextLink } from '@seriba/ui/TextLink'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './FileList.module.css'
 import { openFresh } from './open-fresh.ts'
 
 type FileListProps = {
@@ -22,12 +21,14 @@ type FileListProps = {
   label: string
   none: string
   failed: string
+  /** How a page shows its lists; the classes are its own, so that no more is fetched with them. */
+  look: { list?: string | undefined; file?: string | undefined; quiet?: string | undefined }
   /** At the end of a file's line. */
   action?: (file: PaymentFile) => ReactNode
 }
 
 /** Files that can be opened, with who has added each and when. */
-export function FileList({ list, label, none, failed, action }: FileListProps) {
+export function FileList({ list, label, none, failed, look, action }: FileListProps) {
   const { t } = useTranslation(['refusal', 'common'])
   const files = list.currentData?.files
   if (list.isError)
@@ -41,17 +42,17 @@ export function FileList({ list, label, none, failed, action }: FileListProps) {
       />
     )
   if (!files) return <Skeleton height={44} faint />
-  if (files.length === 0) return <p className={styles.quiet}>{none}</p>
+  if (files.length === 0) return <p className={look.quiet}>{none}</p>
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={look.list} aria-label={label}>
       {files.map((file) => (
-        <li key={file.id} className={styles.file}>
+        <li key={file.id} className={look.file}>
           <span>
             <TextLink href={file.path} download onClick={openFresh(list, file.id)}>
               {file.name}
             </TextLink>
             <br />
-            <span className={`num ${styles.quiet}`}>
+            <span className={`num ${look.quiet}`}>
               {[file.by, formatRecent(file.at, new Date())].filter(Boolean).join(', ')}
             </span>
           </span>

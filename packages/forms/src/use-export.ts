@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { saveAddress } from './save-address.ts'
 import { useMessage } from './use-message.ts'
 
 /**
@@ -17,7 +16,10 @@ export function useExport<Name extends string>(
     setSaving(name)
     try {
       const { url } = await ask(name)
-      saveAddress(url)
+      const link = document.createElement('a')
+      link.href = url
+      link.download = ''
+      link.click()
     } catch (error) {
       console.warn('export', error)
       failWith(failed)

@@ -10,7 +10,7 @@ export function ReceiptsDialog({ id, onClose }: { id: number; onClose: () => voi
   const title = t('payments.receiptsTitle', { id })
   return (
     <Dialog isOpen title={title} closeLabel={t('common:actions.close')} onClose={onClose}>
-      <FileList list={list} label={title} none="" failed={t('payments.receiptsFailed')} />
+      <FileList list={list} look={{}} label={title} none="" failed={t('payments.receiptsFailed')} />
     </Dialog>
   )
 }

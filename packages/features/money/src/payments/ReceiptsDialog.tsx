@@ -20,6 +20,7 @@ export function ReceiptsDialog({ id, onClose }: { id: number; onClose: () => voi
       <div className={styles.receipts}>
         <FileList
           list={list}
+          look={{}}
           label={t('payments.receiptsTitle', { id })}
           none={t('receipts:none')}
           failed={t('payments.receiptsFailed')}
