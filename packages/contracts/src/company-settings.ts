@@ -7,10 +7,11 @@ import { defaultFavoriteGroups, favoriteGroups } from '@seriba/domain/favorites/
 import * as z from 'zod/mini'
 import { documentSettings } from './document-settings.ts'
 import { text } from './fields.ts'
+import { retentionSettings } from './retention-settings.ts'
 
 type Common = {
   /** The part of the console that it stands in. */
-  section: 'bidding' | 'accounts' | 'money'
+  section: 'bidding' | 'accounts' | 'money' | 'retention'
   /** For operators, in `docs/configuration.md`. */
   about: string
   /** Whether the console has a sentence below it: `help.{name}` of the company's texts. */
@@ -26,7 +27,7 @@ type Kind =
       kind: 'choice'
       fallback: string
       values: readonly string[]
-      options: 'access' | 'priorities' | 'steps'
+      options: 'access' | 'priorities' | 'steps' | 'periods'
     }
   | { kind: 'choices'; fallback: readonly string[]; values: readonly string[]; options: 'extras' }
   | { kind: 'names'; fallback: readonly string[]; max: number; tidy: (names: readonly string[]) => string[] }
@@ -234,6 +235,7 @@ export const companySettings = {
     about:
       'what the sign-up form asks beside its eight fields, never required: `company`, `officePhone`, `messengerNumber`, `address`, `port`',
   },
+  ...retentionSettings,
 } as const satisfies Record<string, CompanySetting>
 
 type Table = typeof companySettings

@@ -48,6 +48,7 @@ export const CompanySections = z.object({
   bidding: settingsSchema('bidding'),
   accounts: settingsSchema('accounts'),
   money: settingsSchema('money'),
+  retention: settingsSchema('retention'),
   'how-to-buy': Page,
   about: Page,
   terms: Page,
@@ -67,6 +68,7 @@ export const GivenSections = z.extend(CompanySections, {
   bidding: z.partial(CompanySections.shape.bidding),
   accounts: z.partial(CompanySections.shape.accounts),
   money: z.partial(CompanySections.shape.money),
+  retention: z.partial(CompanySections.shape.retention),
   notice: z.partial(CompanySections.shape.notice, { from: true, until: true }),
 })
 type GivenSections = z.infer<typeof GivenSections>
@@ -114,7 +116,7 @@ export const viewCompany = contract({
 
 /**
  * Saves sections over the company's file (GAP07); they take effect at once, in every process. What `bidding`,
- * `accounts` and `money` leave out stays as it is, as do sections that are not named.
+ * `accounts`, `money` and `retention` leave out stays as it is, as do sections that are not named.
  */
 export const saveCompany = contract({
   method: 'PUT',

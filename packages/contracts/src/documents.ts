@@ -1,4 +1,5 @@
-import { documentTypes, largestDocument } from '@seriba/domain/purchases/documents'
+import { documentTypes } from '@seriba/domain/purchases/documents'
+import { largestDocument } from '@seriba/domain/purchases/largest-document'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { booleanParam, id, success, text } from './fields.ts'

@@ -1,4 +1,4 @@
-import { largestDocument } from '@seriba/domain/purchases/documents'
+import { largestDocument } from '@seriba/domain/purchases/largest-document'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, instant, success, text } from './fields.ts'
@@ -49,6 +49,23 @@ export const addPaymentFile = contract({
   operation: 'paymentFiles.addPaymentFile',
   audience: 'manager',
   needs: ['managerBidForClient', 'paymentsRecord'],
+  input: z.object({
+    id: id(),
+    name: text(200),
+    /** Base64. */
+    data: z.string().check(z.minLength(4)),
+  }),
+  largestBody: base64Length + 10_000,
+  output: success(),
+  errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'too_many_papers'],
+})
+
+/** Adds a receipt to a payment of one’s own: PDF, JPG or PNG by its bytes, up to 10 MB. Staff sees it. */
+export const addOwnPaymentFile = contract({
+  method: 'POST',
+  path: '/payments/add-own-file',
+  operation: 'paymentFiles.addOwnPaymentFile',
+  audience: 'buyer',
   input: z.object({
     id: id(),
     name: text(200),

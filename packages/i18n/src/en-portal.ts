@@ -1,6 +1,7 @@
 import { apiKeys } from './en/api-keys.ts'
+import { receipts } from './en/receipts.ts'
 import { webhooks } from './en/webhooks.ts'
 import { enPages } from './en-pages.ts'
 
 /** What the portal says on its other pages: what staff meets, too, and what is only for who buys. */
-export const enPortal = { ...enPages, apiKeys, webhooks } as const
+export const enPortal = { ...enPages, apiKeys, receipts, webhooks } as const

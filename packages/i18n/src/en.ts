@@ -1,4 +1,5 @@
 import { apiKeys, keyRefusal } from './en/api-keys.ts'
+import { receipts } from './en/receipts.ts'
 import { webhooks } from './en/webhooks.ts'
 import { enCompany } from './en-company.ts'
 import { enDesk } from './en-desk.ts'
@@ -8,6 +9,7 @@ export const en = {
   ...enDesk,
   ...enCompany,
   apiKeys,
+  receipts,
   webhooks,
   refusal: { ...enDesk.refusal, ...keyRefusal },
 } as const

@@ -1,4 +1,5 @@
 import { apiKeys, keyRefusal } from './ru/api-keys.ts'
+import { receipts } from './ru/receipts.ts'
 import { webhooks } from './ru/webhooks.ts'
 import { ruCompany } from './ru-company.ts'
 import { ruDesk } from './ru-desk.ts'
@@ -8,6 +9,7 @@ export const ru = {
   ...ruDesk,
   ...ruCompany,
   apiKeys,
+  receipts,
   webhooks,
   refusal: { ...ruDesk.refusal, ...keyRefusal },
 } as const

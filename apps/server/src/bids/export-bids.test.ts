@@ -1,7 +1,7 @@
-import { rowsOfSpreadsheet } from '@seriba/server-imports/table/read-spreadsheet'
 import { beforeAll, expect, test } from 'vitest'
 import type { TestUser } from '../test/builders.ts'
 import { aListedCompany } from '../test/listed-company.ts'
+import { savedSheet } from '../test/saved-sheet.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -18,7 +18,7 @@ async function exported(user: TestUser, query: Record<string, unknown> = {}) {
   const file = await get()
   expect(file.statusCode).toBe(200)
   expect(file.headers['content-disposition']).toMatch(/bids-\d{4}-\d{2}-\d{2}\.xlsx/)
-  const [heads = [], ...rows] = (await rowsOfSpreadsheet(file.rawPayload)) ?? []
+  const { heads, rows } = await savedSheet(file.rawPayload)
   return { heads, rows, column: (head: string) => rows.map((row) => row[heads.indexOf(head)]), get }
 }
 

@@ -144,7 +144,9 @@ test('a workbook and a table in Shift_JIS are read like any other; what is neith
     { head: '氏名', width: 20, value: ({ name }: Row) => name },
     { head: '国', width: 20, value: () => '日本' },
   ]
-  const file = await spreadsheet('顧客', columns, [{ email: 'yamada@fifth.example', name: '山田 太郎' }])
+  const file = await spreadsheet({ name: '顧客', plain: true }, columns, [
+    { email: 'yamada@fifth.example', name: '山田 太郎' },
+  ])
   const book = (await readBytes('clients', Buffer.concat(await file.toArray()), 'book.xlsx')).result
   expect((await run(book.id)).result.made.clients).toBe(1)
   expect(await clientOf('yamada@fifth.example')).toMatchObject({ full_name: '山田 太郎' })

@@ -9,7 +9,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Forgets what has served: events after a week but the newest, changes of lots after a day or a million others, tries and files nobody was sent after a day, tokens, keys and favorites that are over, events for dealers’ programs after thirty days, files of clients and purchases that nobody brought in for a week. */
+/** Forgets what has served, beside what the company sets a time for (`applyRetention`): events after a week but the newest, changes of lots after a day or a million others, tries and files nobody was sent after a day, tokens, keys and favorites that are over, events for dealers’ programs after thirty days, files of clients and purchases that nobody brought in for a week. */
 export async function purgeExpiredRows(db: Db): Promise<void> {
   await sql`
     delete from events
@@ -40,16 +40,13 @@ export async function purgeExpiredRows(db: Db): Promise<void> {
   await sql`delete from api_key_calls where minute < now() - interval '2 days'`.execute(db)
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
   await sql`delete from imports where done_at is null and created_at < now() - interval '7 days'`.execute(db)
-  await sql`delete from feed_runs where started_at < now() - interval '90 days'`.execute(db)
   await sql`delete from search_alerts where at < now() - interval '2 days'`.execute(db)
   await sql`delete from telegram_links where expires_at < now()`.execute(db)
-  await sql`delete from gateway_messages where updated_at < now() - interval '90 days'`.execute(db)
   await sql`delete from gateway_reports where received_at < now() - interval '90 days'`.execute(db)
   await sql`delete from mail_requests where at < now() - interval '1 day'`.execute(db)
   await sql`delete from link_tokens where expires_at < now() - interval '1 day'`.execute(db)
   await sql`delete from sign_in_challenges where expires_at < now()`.execute(db)
   await sql`delete from code_failures where failed_at < now() - interval '1 day'`.execute(db)
-  await sql`delete from known_devices where last_seen_at < now() - interval '400 days'`.execute(db)
   await sql`delete from spent_captchas where expires_at < now()`.execute(db)
   await sql`delete from refresh_tokens where expires_at < now()`.execute(db)
   await sql`

@@ -13,6 +13,7 @@ import { priceWins } from '@seriba/server-bids/price-wins'
 import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
 import type { CompanyStore } from '@seriba/server-company/company-store'
 import { applyHallChanges } from '@seriba/server-company/publish-halls'
+import { applyRetention } from '@seriba/server-company/retention/apply-retention'
 import { readRates } from '@seriba/server-costs/rates/read-rates'
 import { queuePulls, runPullJob } from '@seriba/server-feed/pull/pull-job'
 import { mailInvitations } from '@seriba/server-imports/invite-imported'
@@ -70,6 +71,7 @@ type WorkerOptions = {
 /** In UTC. A day of Japan begins at 15:00; the mails go at 7:00 in Japan, and later in the day where nobody was up then. */
 export const crontab = [
   '17 18 * * * cleanUp',
+  '27 18 * * * applyRetention ?fill=1d',
   '11 * * * * readRates',
   '0 15 * * * applyHallChanges ?fill=1d',
   '*/5 * * * * closeFinishedBids',
@@ -111,6 +113,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     mail: (payload) => deliver(payload as Mail),
     mailLink: (payload) => mailLink(db, payload as LinkRequest),
     cleanUp: () => purgeExpiredRows(db),
+    applyRetention: () => applyRetention({ db, company: company.current }),
     readRates: async () => void (await readRates({ db, rates: options.rates ?? { source: 'manual' }, log })),
     applyHallChanges: () => applyHallChanges(db),
     push: (payload) => sendPush(alerts, payload as Tasks['push']),

@@ -51,3 +51,17 @@ test('a receipt is kept with a payment, read by staff and its client alone, and 
   expect((await own.get(seen.path.replace('/v1', ''))).statusCode).toBe(404)
   expect((await own.get('/payments/listing')).json().result.records).toMatchObject([{ id, files: 0 }])
 })
+
+test('a client adds a receipt to a payment of their own, and to nobody else’s', async () => {
+  const [client, stranger] = [await aClient(server.db), await aClient(server.db)]
+  const staff = await server.signInAs(await aManager(server.db))
+  const entry = { userId: client.id, type: 'Remittances', amount: 63_000, method: 'bank' }
+  const { id } = (await staff.post('/payments/create', entry)).json().result
+  const add = async (by: typeof client) =>
+    (await server.signInAs(by)).post('/payments/add-own-file', { id, name: 'slip.pdf', data: pdf })
+  expect((await add(client)).json().result).toEqual({ success: true })
+  expect((await add(stranger)).statusCode).toBe(404)
+  expect((await staff.get('/payments/files', { id })).json().result.files).toMatchObject([
+    { name: 'slip.pdf' },
+  ])
+})

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { rowsOfSpreadsheet } from '@seriba/server-imports/table/read-spreadsheet'
 import { beforeAll, expect, test } from 'vitest'
 import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { savedSheet } from '../test/saved-sheet.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -39,7 +39,7 @@ async function exported(query: Record<string, unknown> = {}) {
 test('staff saves the orders that the list shows as a spreadsheet, and taking them is kept', async () => {
   const { file } = await exported({ search: 'Hiace' })
   expect(file.headers['content-disposition']).toMatch(/orders-\d{4}-\d{2}-\d{2}\.xlsx/)
-  const [heads = [], ...rows] = (await rowsOfSpreadsheet(file.rawPayload)) ?? []
+  const { heads, rows } = await savedSheet(file.rawPayload)
   const cell = (head: string) => rows[0]?.[heads.indexOf(head)]
   expect(rows).toHaveLength(1)
   expect([cell('Status'), cell('Model'), cell('Condition'), cell('Highest bid')]).toEqual([

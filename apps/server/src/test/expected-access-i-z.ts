@@ -67,6 +67,7 @@ orders.listOrders               401  who  who  401  who  who  who  who  in
 orders.myOrders                 401  in   in   401  in   in   in   in   who
 orders.updateOrderStatus        401  who  who  401  who  who  who  who  in
 palette.findAnything            401  in   in   401  in   in   in   in   in
+paymentFiles.addOwnPaymentFile    401  in   in   401  in   in   in   in   who
 paymentFiles.addPaymentFile       401  who  who  401  who  who  who  who  in
 paymentFiles.deletePaymentFile    401  who  who  401  who  who  who  who  in
 paymentFiles.listOwnPaymentFiles  401  in   in   401  in   in   in   in   who
@@ -102,6 +103,7 @@ receivables.listOwed            401  who  who  401  who  who  who  who  in
 receivables.remindOwed          401  who  who  401  who  who  who  who  in
 receivables.sendStatements      401  who  who  401  who  who  who  who  in
 receivables.viewStatement       401  in   in   401  in   in   in   in   in
+retention.previewRetention      401  who  who  401  who  who  who  who  in
 rivalBids.rivalsOfBid           401  who  who  401  who  who  who  who  in
 searches.deleteSearch           401  in   in   401  in   in   in   in   in
 searches.mySearches             401  in   in   401  in   in   in   in   in

@@ -16,6 +16,10 @@ export const addPaymentFile: MutationRules<typeof contracts.addPaymentFile> = {
   invalidatesTags: (_done, error) => (error ? [] : ['Payment']),
 }
 
+export const addOwnPaymentFile: MutationRules<typeof contracts.addOwnPaymentFile> = {
+  invalidatesTags: (_done, error) => (error ? [] : ['Payment']),
+}
+
 export const deletePaymentFile: MutationRules<typeof contracts.deletePaymentFile> = {
   invalidatesTags: ['Payment'],
 }

@@ -4484,6 +4484,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payments/add-own-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a receipt to a payment of one’s own: PDF, JPG or PNG by its bytes, up to 10 MB
+         * @description Adds a receipt to a payment of one’s own: PDF, JPG or PNG by its bytes, up to 10 MB
+         */
+        post: operations["paymentFiles.addOwnPaymentFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments/add-file": {
         parameters: {
             query?: never;
@@ -5176,6 +5196,26 @@ export interface paths {
          * @description A temporary link to a month’s statement: one’s own; for staff, any client’s
          */
         get: operations["receivables.viewStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of each would be deleted; a period that is left out is the one in force
+         * @description What of each would be deleted; a period that is left out is the one in force
+         */
+        get: operations["retention.previewRetention"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8310,6 +8350,24 @@ export interface components {
                 invoiceDueDays: number;
                 closedUntil: string;
             };
+            retention: {
+                /** @enum {string} */
+                keepAudit: "years7" | "years10" | "always";
+                /** @enum {string} */
+                keepMails: "days30" | "days90" | "year1" | "always";
+                /** @enum {string} */
+                keepDevices: "days90" | "days180" | "days400" | "years2";
+                /** @enum {string} */
+                keepUploads: "days30" | "days90" | "year1" | "always";
+                /** @enum {string} */
+                keepRefusedPapers: "days30" | "days90" | "year1" | "always";
+                /** @enum {string} */
+                keepLeftDocuments: "days90" | "year1" | "years7" | "always";
+                /** @enum {string} */
+                keepGatewayMessages: "days30" | "days90" | "year1";
+                /** @enum {string} */
+                keepFeedRuns: "days30" | "days90" | "year1";
+            };
             "how-to-buy": {
                 en: string;
                 ru: string;
@@ -8460,6 +8518,24 @@ export interface components {
                 invoiceOnPrice?: boolean;
                 invoiceDueDays?: number;
                 closedUntil?: string;
+            };
+            retention: {
+                /** @enum {string} */
+                keepAudit?: "years7" | "years10" | "always";
+                /** @enum {string} */
+                keepMails?: "days30" | "days90" | "year1" | "always";
+                /** @enum {string} */
+                keepDevices?: "days90" | "days180" | "days400" | "years2";
+                /** @enum {string} */
+                keepUploads?: "days30" | "days90" | "year1" | "always";
+                /** @enum {string} */
+                keepRefusedPapers?: "days30" | "days90" | "year1" | "always";
+                /** @enum {string} */
+                keepLeftDocuments?: "days90" | "year1" | "years7" | "always";
+                /** @enum {string} */
+                keepGatewayMessages?: "days30" | "days90" | "year1";
+                /** @enum {string} */
+                keepFeedRuns?: "days30" | "days90" | "year1";
             };
             "how-to-buy": {
                 en: string;
@@ -16821,6 +16897,24 @@ export interface operations {
                             invoiceDueDays?: number;
                             closedUntil?: string;
                         } | null;
+                        retention?: {
+                            /** @enum {string} */
+                            keepAudit?: "years7" | "years10" | "always";
+                            /** @enum {string} */
+                            keepMails?: "days30" | "days90" | "year1" | "always";
+                            /** @enum {string} */
+                            keepDevices?: "days90" | "days180" | "days400" | "years2";
+                            /** @enum {string} */
+                            keepUploads?: "days30" | "days90" | "year1" | "always";
+                            /** @enum {string} */
+                            keepRefusedPapers?: "days30" | "days90" | "year1" | "always";
+                            /** @enum {string} */
+                            keepLeftDocuments?: "days90" | "year1" | "years7" | "always";
+                            /** @enum {string} */
+                            keepGatewayMessages?: "days30" | "days90" | "year1";
+                            /** @enum {string} */
+                            keepFeedRuns?: "days30" | "days90" | "year1";
+                        } | null;
                         "how-to-buy"?: {
                             en: string;
                             ru: string;
@@ -16859,7 +16953,7 @@ export interface operations {
                             sections: components["schemas"]["CompanySections"];
                             changed: {
                                 /** @enum {string} */
-                                section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                 at: string;
                                 by: string | null;
                             }[];
@@ -16997,6 +17091,24 @@ export interface operations {
                                         invoiceDueDays: number;
                                         closedUntil: string;
                                     } | null;
+                                    retention?: {
+                                        /** @enum {string} */
+                                        keepAudit: "years7" | "years10" | "always";
+                                        /** @enum {string} */
+                                        keepMails: "days30" | "days90" | "year1" | "always";
+                                        /** @enum {string} */
+                                        keepDevices: "days90" | "days180" | "days400" | "years2";
+                                        /** @enum {string} */
+                                        keepUploads: "days30" | "days90" | "year1" | "always";
+                                        /** @enum {string} */
+                                        keepRefusedPapers: "days30" | "days90" | "year1" | "always";
+                                        /** @enum {string} */
+                                        keepLeftDocuments: "days90" | "year1" | "years7" | "always";
+                                        /** @enum {string} */
+                                        keepGatewayMessages: "days30" | "days90" | "year1";
+                                        /** @enum {string} */
+                                        keepFeedRuns: "days30" | "days90" | "year1";
+                                    } | null;
                                     "how-to-buy"?: {
                                         en: string;
                                         ru: string;
@@ -17020,7 +17132,7 @@ export interface operations {
                                 };
                                 changed: {
                                     /** @enum {string} */
-                                    section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                    section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                     at: string;
                                     by: string | null;
                                 }[];
@@ -17182,6 +17294,24 @@ export interface operations {
                             invoiceDueDays?: number;
                             closedUntil?: string;
                         } | null;
+                        retention?: {
+                            /** @enum {string} */
+                            keepAudit?: "years7" | "years10" | "always";
+                            /** @enum {string} */
+                            keepMails?: "days30" | "days90" | "year1" | "always";
+                            /** @enum {string} */
+                            keepDevices?: "days90" | "days180" | "days400" | "years2";
+                            /** @enum {string} */
+                            keepUploads?: "days30" | "days90" | "year1" | "always";
+                            /** @enum {string} */
+                            keepRefusedPapers?: "days30" | "days90" | "year1" | "always";
+                            /** @enum {string} */
+                            keepLeftDocuments?: "days90" | "year1" | "years7" | "always";
+                            /** @enum {string} */
+                            keepGatewayMessages?: "days30" | "days90" | "year1";
+                            /** @enum {string} */
+                            keepFeedRuns?: "days30" | "days90" | "year1";
+                        } | null;
                         "how-to-buy"?: {
                             en: string;
                             ru: string;
@@ -17220,7 +17350,7 @@ export interface operations {
                             sections: components["schemas"]["CompanySections"];
                             changed: {
                                 /** @enum {string} */
-                                section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                 at: string;
                                 by: string | null;
                             }[];
@@ -17358,6 +17488,24 @@ export interface operations {
                                         invoiceDueDays: number;
                                         closedUntil: string;
                                     } | null;
+                                    retention?: {
+                                        /** @enum {string} */
+                                        keepAudit: "years7" | "years10" | "always";
+                                        /** @enum {string} */
+                                        keepMails: "days30" | "days90" | "year1" | "always";
+                                        /** @enum {string} */
+                                        keepDevices: "days90" | "days180" | "days400" | "years2";
+                                        /** @enum {string} */
+                                        keepUploads: "days30" | "days90" | "year1" | "always";
+                                        /** @enum {string} */
+                                        keepRefusedPapers: "days30" | "days90" | "year1" | "always";
+                                        /** @enum {string} */
+                                        keepLeftDocuments: "days90" | "year1" | "years7" | "always";
+                                        /** @enum {string} */
+                                        keepGatewayMessages: "days30" | "days90" | "year1";
+                                        /** @enum {string} */
+                                        keepFeedRuns: "days30" | "days90" | "year1";
+                                    } | null;
                                     "how-to-buy"?: {
                                         en: string;
                                         ru: string;
@@ -17381,7 +17529,7 @@ export interface operations {
                                 };
                                 changed: {
                                     /** @enum {string} */
-                                    section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                    section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                     at: string;
                                     by: string | null;
                                 }[];
@@ -17462,7 +17610,7 @@ export interface operations {
                             sections: components["schemas"]["CompanySections"];
                             changed: {
                                 /** @enum {string} */
-                                section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                 at: string;
                                 by: string | null;
                             }[];
@@ -17600,6 +17748,24 @@ export interface operations {
                                         invoiceDueDays: number;
                                         closedUntil: string;
                                     } | null;
+                                    retention?: {
+                                        /** @enum {string} */
+                                        keepAudit: "years7" | "years10" | "always";
+                                        /** @enum {string} */
+                                        keepMails: "days30" | "days90" | "year1" | "always";
+                                        /** @enum {string} */
+                                        keepDevices: "days90" | "days180" | "days400" | "years2";
+                                        /** @enum {string} */
+                                        keepUploads: "days30" | "days90" | "year1" | "always";
+                                        /** @enum {string} */
+                                        keepRefusedPapers: "days30" | "days90" | "year1" | "always";
+                                        /** @enum {string} */
+                                        keepLeftDocuments: "days90" | "year1" | "years7" | "always";
+                                        /** @enum {string} */
+                                        keepGatewayMessages: "days30" | "days90" | "year1";
+                                        /** @enum {string} */
+                                        keepFeedRuns: "days30" | "days90" | "year1";
+                                    } | null;
                                     "how-to-buy"?: {
                                         en: string;
                                         ru: string;
@@ -17623,7 +17789,7 @@ export interface operations {
                                 };
                                 changed: {
                                     /** @enum {string} */
-                                    section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                    section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                     at: string;
                                     by: string | null;
                                 }[];
@@ -23297,6 +23463,51 @@ export interface operations {
             };
         };
     };
+    "paymentFiles.addOwnPaymentFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: number;
+                    /** @description A part of the name. */
+                    name: string;
+                    /** @description Base64. */
+                    data: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "paymentFiles.addPaymentFile": {
         parameters: {
             query?: never;
@@ -24928,6 +25139,58 @@ export interface operations {
                             /** @constant */
                             success: true;
                             url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "retention.previewRetention": {
+        parameters: {
+            query?: {
+                keepAudit?: "years7" | "years10" | "always";
+                keepMails?: "days30" | "days90" | "year1" | "always";
+                keepDevices?: "days90" | "days180" | "days400" | "years2";
+                keepUploads?: "days30" | "days90" | "year1" | "always";
+                keepRefusedPapers?: "days30" | "days90" | "year1" | "always";
+                keepLeftDocuments?: "days90" | "year1" | "years7" | "always";
+                keepGatewayMessages?: "days30" | "days90" | "year1";
+                keepFeedRuns?: "days30" | "days90" | "year1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @description Rows older than the period, by what they are. */
+                            rows: {
+                                keepAudit: number;
+                                keepMails: number;
+                                keepDevices: number;
+                                keepUploads: number;
+                                keepRefusedPapers: number;
+                                keepLeftDocuments: number;
+                                keepGatewayMessages: number;
+                                keepFeedRuns: number;
+                            };
                         };
                     };
                 };

@@ -19,6 +19,7 @@ export const unkeyed: ReadonlySet<string> = new Set([
   'POST /v1/first-run/owner',
   'POST /v1/import/read',
   'POST /v1/payments/add-file',
+  'POST /v1/payments/add-own-file',
   'POST /v1/payments/bank-file',
   'POST /v1/purchased-cars/upload-document',
   'POST /v1/site/cost-tables/preview',

@@ -117,6 +117,7 @@ export const auditActions = [
   'purchase.status',
   'purchase.takeBack',
   'rates.enter',
+  'retention.delete',
   'search.delete',
   'search.save',
   'search.unsubscribe',

@@ -26,6 +26,7 @@ export const auditEntities = [
   'owed',
   'payments',
   'purchases',
+  'retention',
   'voyage',
   'webhook',
 ] as const
@@ -58,6 +59,8 @@ export function auditLink(entity: string, entityId: string, isStaff: boolean): s
       return '/orders'
     case 'company':
       return '/company'
+    case 'retention':
+      return '/company#retention'
     case 'costTables':
       return '/cost-tables'
     case 'clients':

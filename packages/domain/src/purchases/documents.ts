@@ -1,4 +1,5 @@
 import { purchaseStatuses as at, type PurchaseStatus } from '../money/purchase-status.ts'
+import { largestDocument } from './largest-document.ts'
 
 /** Kinds of papers that go with a purchase (GAP59). */
 export const documentTypes = [
@@ -26,9 +27,6 @@ export const documentContentTypes: Record<DocumentExtension, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
 }
-
-/** Bytes. */
-export const largestDocument = 10_000_000
 
 const alike: Record<string, DocumentExtension> = { jpeg: 'jpg' }
 

@@ -1,5 +1,5 @@
 /** Japan keeps UTC+9 all year: no zone database is needed to be right. */
-const offsetMs = 9 * 3_600_000
+export const jstOffsetMs = 9 * 3_600_000
 
 export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
@@ -16,7 +16,7 @@ export type JstParts = {
 
 /** The parts of an instant on a wall clock in Japan; weekday 0 is Sunday. */
 export function jstParts(instant: Date | string | number): JstParts {
-  const shifted = new Date(new Date(instant).getTime() + offsetMs)
+  const shifted = new Date(new Date(instant).getTime() + jstOffsetMs)
   return {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth() + 1,
@@ -30,7 +30,7 @@ export function jstParts(instant: Date | string | number): JstParts {
 
 /** The Japanese calendar day of an instant, `YYYY-MM-DD`. */
 export const jstDay = (instant: Date | string | number): string =>
-  new Date(new Date(instant).getTime() + offsetMs).toISOString().slice(0, 10)
+  new Date(new Date(instant).getTime() + jstOffsetMs).toISOString().slice(0, 10)
 
 /** The instant at which a Japanese calendar day begins. */
 export const startOfJstDay = (day: string): Date => new Date(`${day}T00:00:00+09:00`)

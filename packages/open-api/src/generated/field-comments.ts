@@ -991,6 +991,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "by": "Who added it; null where their account is gone.",
     "path": "Opens it for ten minutes, for the caller alone.",
   },
+  "paymentFiles.addOwnPaymentFile": {
+    "input.data": "Base64.",
+  },
   "paymentFiles.addPaymentFile": {
     "input.data": "Base64.",
   },
@@ -1156,6 +1159,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "receivables.viewStatement": {
     "input.userId": "Left out, it is one’s own.",
+  },
+  "retention.previewRetention": {
+    "output.rows": "Rows older than the period, by what they are.",
   },
   "rivalBids.RankedBid": {
     "adjustmentPrice": "What may be added where it is close.",

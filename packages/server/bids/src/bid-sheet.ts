@@ -1,7 +1,6 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BidListMode } from '@seriba/domain/bids/bid-lists'
 import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
-import { formatDate, formatTime } from '@seriba/domain/format/date'
 import { bids as en } from '@seriba/i18n/en/bids'
 import { lots as enLots } from '@seriba/i18n/en/lots'
 import { bids as ru } from '@seriba/i18n/ru/bids'
@@ -34,7 +33,8 @@ export function bidSheet(
       {
         head: list.date,
         width: 18,
-        value: ({ auctionDate: at }) => at && `${formatDate(at)} ${formatTime(at)}`,
+        value: ({ auctionDate }) => auctionDate,
+        as: 'moment',
       },
       { head: list.auction, width: 20, value: ({ auctionName }) => auctionName },
       { head: list.lotNo, width: 10, value: ({ lotNo }) => lotNo },

@@ -7,6 +7,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
 import { spreadsheet } from '@seriba/server-kit/spreadsheet'
 import { bidSheet } from './bid-sheet.ts'
+import { bidFilters } from './bid-sheet-filters.ts'
 import { modeOf } from './list-bid-filters.ts'
 import { listBids } from './list-bids.ts'
 
@@ -39,5 +40,7 @@ async function exportBids(ctx: Ctx, actor: Actor, asked: Asked, by: ExportedBy) 
     }),
   )
   const { name, columns } = bidSheet(by.language, mode, isManager(actor) || isDealer(actor))
-  return spreadsheet(name, columns, cars)
+  const filters = await bidFilters(ctx, actor, asked, by.language)
+  const head = { name, company: ctx.company.name, language: by.language, filters, at: new Date() }
+  return spreadsheet(head, columns, cars)
 }

@@ -1,5 +1,4 @@
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
-import { formatDateTime } from '@seriba/domain/format/date'
 import { clients as en } from '@seriba/i18n/en/clients'
 import { roles as enRoles } from '@seriba/i18n/en/roles'
 import { clients as ru } from '@seriba/i18n/ru/clients'
@@ -46,7 +45,8 @@ export function clientSheet(
       {
         head: list.lastLogin,
         width: 18,
-        value: (row) => row.last_login && formatDateTime(row.last_login),
+        value: (row) => row.last_login,
+        as: 'moment',
       },
       { head: list.twoStep, width: 8, value: (row) => (row.two_step ? list.twoStepOn : null) },
     ],

@@ -8,6 +8,7 @@ import { withTransaction } from '@seriba/server-kit/db'
 import { spreadsheet } from '@seriba/server-kit/spreadsheet'
 import { pageOfClients } from './client-list.repository.ts'
 import { clientSheet } from './client-sheet.ts'
+import { clientFilters } from './client-sheet-filters.ts'
 
 const all = 1_000_000
 
@@ -37,5 +38,7 @@ async function exportClients({ db, company }: Ctx, actor: Actor, asked: Asked, b
     }),
   )
   const { name, columns } = clientSheet(by.language, company.bidStep)
-  return spreadsheet(name, columns, rows)
+  const filters = await clientFilters(db, asked, by.language)
+  const head = { name, company: company.name, language: by.language, filters, at: new Date() }
+  return spreadsheet(head, columns, rows)
 }

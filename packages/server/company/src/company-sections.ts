@@ -39,6 +39,7 @@ export function sectionsOf(company: Company): CompanySections {
     bidding: settingsIn(company, 'bidding'),
     accounts: settingsIn(company, 'accounts'),
     money: settingsIn(company, 'money'),
+    retention: settingsIn(company, 'retention'),
     ...(Object.fromEntries(
       pageSlugs.map((slug) => [slug, inBoth((language) => company.pages[slug]?.[language] ?? '')]),
     ) as Record<PageSlug, PageTexts>),
@@ -54,7 +55,7 @@ export const partWith = <S extends SectionName>(part: CompanySections[S], given:
 
 /** The company with parts of its own in the place of the file's. */
 export function withSections(company: Company, changes: Partial<CompanySections>): Company {
-  const { brand, panel, notice, description, links, bidding, accounts, money } = changes
+  const { brand, panel, notice, description, links, bidding, accounts, money, retention } = changes
   const textsIn = (language: Language) => {
     const texts = company.texts[language]
     return {
@@ -72,6 +73,7 @@ export function withSections(company: Company, changes: Partial<CompanySections>
     ...bidding,
     ...accounts,
     ...money,
+    ...retention,
     texts: { en: textsIn('en'), ru: textsIn('ru') },
     pages: pagesOf(company, changes),
   }

@@ -1,9 +1,19 @@
+import { formatDate, formatDateTime, formatDay } from '@seriba/domain/format/date'
 import type { SheetColumn } from './spreadsheet.ts'
 
 /** Rows as text with commas; a byte order mark tells spreadsheets that it is UTF-8. */
 export function* csvOf<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): Generator<string> {
   yield `\uFEFF${columns.map(({ head }) => quoted(head)).join(',')}\r\n`
-  for (const row of rows) yield `${columns.map(({ value }) => cellOf(value(row))).join(',')}\r\n`
+  for (const row of rows) yield `${columns.map((column) => cellOf(csvValue(column, row))).join(',')}\r\n`
+}
+
+/** What a column says of a row where there are only texts and numbers: dates as they are read in Japan. */
+export function csvValue<Row>({ value, as }: SheetColumn<Row>, row: Row): string | number | null {
+  const told = value(row)
+  if (told === null || typeof told === 'number') return told
+  if (as === 'moment') return formatDateTime(told)
+  if (as === 'day') return typeof told === 'string' && told.length === 10 ? formatDay(told) : formatDate(told)
+  return String(told)
 }
 
 const cellOf = (value: string | number | null) =>

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
+import { jstDay, jstOffsetMs } from '@seriba/domain/time/jst'
 import writeExcelFile, { type Cell } from 'write-excel-file/node'
+import { headLines, type SheetHead } from './sheet-head.ts'
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -8,29 +10,56 @@ export type SheetColumn<Row> = {
   head: string
   width: number
   /** Null is an empty cell; a text is never taken for a formula. */
-  value: (row: Row) => string | number | null
+  value: (row: Row) => string | number | Date | null
   yen?: true
+  /** Its values are instants, or calendar days as `2026-11-24`; a spreadsheet gets them as dates in Japan. */
+  as?: 'day' | 'moment'
 }
 
-/** A table as the file of a spreadsheet, its heads kept in sight. */
+/** A table and nothing above it, as programs read it. */
+type PlainSheet = { name: string; plain: true }
+
+/** A table as the file of a spreadsheet. Above it stands what it is; that and its heads are kept in sight. */
 export async function spreadsheet<Row>(
-  name: string,
+  head: SheetHead | PlainSheet,
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
 ): Promise<Readable> {
-  const heads: Cell[] = columns.map(({ head }) => ({ value: head, type: String, fontWeight: 'bold' }))
-  const cell = ({ value, yen }: SheetColumn<Row>, row: Row): Cell => {
-    const told = value(row)
-    if (told === null) return null
-    if (typeof told === 'number') return { value: told, type: Number, ...(yen && { format: '#,##0' }) }
-    return { value: printable(told), type: String }
+  const above = 'plain' in head ? [] : aboveTable(headLines(head, rows.length))
+  const heads: Cell[] = columns.map((column) => ({ value: column.head, type: String, fontWeight: 'bold' }))
+  const data = [
+    ...above,
+    heads,
+    ...rows.map((row) => columns.map((column) => cellOf(column, column.value(row)))),
+  ]
+  const options = {
+    sheet: head.name,
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: above.length + 1,
   }
-  const data = [heads, ...rows.map((row) => columns.map((column) => cell(column, row)))]
-  const options = { sheet: name, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 }
   // Its own type says of `toStream` that it may want a stream to write to.
   const file = writeExcelFile(data, options) as unknown as { toStream(): Promise<Readable> }
   return file.toStream()
 }
+
+const aboveTable = ([title = '', ...about]: string[]): Cell[][] => [
+  [{ value: printable(title), type: String, fontWeight: 'bold', fontSize: 14 }],
+  ...about.map((line): Cell[] => [{ value: printable(line), type: String }]),
+]
+
+function cellOf<Row>({ yen, as }: SheetColumn<Row>, told: string | number | Date | null): Cell {
+  if (told === null || told === '') return null
+  if (as === 'day') return { value: new Date(`${dayOf(told)}T00:00:00Z`), type: Date, format: 'yyyy.mm.dd' }
+  // Spreadsheets know no time zones: the clock of Japan is written as if it were theirs.
+  if (as === 'moment')
+    return { value: new Date(new Date(told).getTime() + jstOffsetMs), type: Date, format: 'yyyy.mm.dd h:mm' }
+  if (typeof told === 'number') return { value: told, type: Number, ...(yen && { format: '#,##0' }) }
+  return { value: printable(String(told)), type: String }
+}
+
+/** The Japanese day of an instant; a calendar day is itself. */
+const dayOf = (told: string | number | Date) =>
+  typeof told === 'string' && told.length === 10 ? told : jstDay(told)
 
 /** XML has no place for control characters. */
 const printable = (text: string) =>

@@ -8,13 +8,13 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { csvOf } from '@seriba/server-kit/csv'
 import { withTransaction } from '@seriba/server-kit/db'
 import { spreadsheet } from '@seriba/server-kit/spreadsheet'
-import { orderSheet } from './order-sheet.ts'
+import { orderFilters, orderSheet } from './order-sheet.ts'
 import { pageOfOrders } from './orders.repository.ts'
 
 /** What a spreadsheet opens at once. */
 const rowsAtMost = 50_000
 
-type Ctx = Pick<AppContext, 'db'>
+type Ctx = Pick<AppContext, 'db' | 'company'>
 type Asked = Input<typeof contract>
 
 /** Every order that the list shows, as a file; who took it, and what, is kept. */
@@ -26,7 +26,7 @@ export const orderExport = (ctx: Ctx): ListExport<typeof contract> => ({
   write: (actor, asked, by) => exportOrders(ctx, actor, asked, by),
 })
 
-async function exportOrders({ db }: Ctx, actor: Actor, asked: Asked, by: ExportedBy) {
+async function exportOrders({ db, company }: Ctx, actor: Actor, asked: Asked, by: ExportedBy) {
   const { status: stage, search = '', format } = asked
   const query = { stage, search: search.trim(), page: 1, pageSize: rowsAtMost }
   const { orders } = await pageOfOrders(db, query)
@@ -41,5 +41,8 @@ async function exportOrders({ db }: Ctx, actor: Actor, asked: Asked, by: Exporte
     }),
   )
   const { name, columns } = orderSheet(by.language)
-  return format === 'csv' ? Readable.from(csvOf(columns, orders)) : spreadsheet(name, columns, orders)
+  if (format === 'csv') return Readable.from(csvOf(columns, orders))
+  const filters = orderFilters(asked, by.language)
+  const head = { name, company: company.name, language: by.language, filters, at: new Date() }
+  return spreadsheet(head, columns, orders)
 }

@@ -1,22 +1,36 @@
 import type { StaffOrder } from '@seriba/contracts/orders'
-import { formatDate } from '@seriba/domain/format/date'
 import { ordersDesk as enDesk, orders as enOrders } from '@seriba/i18n/en/orders'
 import { ordersDesk as ruDesk, orders as ruOrders } from '@seriba/i18n/ru/orders'
 import type { Language } from '@seriba/server-kit/language'
+import { filterNames, filtersSet } from '@seriba/server-kit/sheet-head'
 import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
 
 const texts = { en: { orders: enOrders, desk: enDesk }, ru: { orders: ruOrders, desk: ruDesk } }
 
+const stageWord = (language: Language, stage: StaffOrder['stage']) =>
+  stage === 'offered' || stage === 'bought'
+    ? texts[language].desk.stages[stage]
+    : texts[language].orders.status[stage]
+
+/** Which orders were asked for, in the words of the list. */
+export const orderFilters = (
+  { search, status }: { search?: string | undefined; status?: StaffOrder['stage'] | undefined },
+  language: Language,
+) =>
+  filtersSet([
+    [filterNames(language).search, search],
+    [texts[language].desk.statuses, status && stageWord(language, status)],
+  ])
+
 /** The orders of all clients as the columns of a file. */
 export function orderSheet(language: Language): { name: string; columns: SheetColumn<StaffOrder>[] } {
   const { orders, desk } = texts[language]
-  const stageOf = ({ stage }: StaffOrder) =>
-    stage === 'offered' || stage === 'bought' ? desk.stages[stage] : orders.status[stage]
+  const stageOf = ({ stage }: StaffOrder) => stageWord(language, stage)
   return {
     name: desk.title,
     columns: [
       { head: 'ID', width: 8, value: ({ id }) => id },
-      { head: desk.date, width: 12, value: ({ createdAt }) => formatDate(createdAt) },
+      { head: desk.date, width: 12, value: ({ createdAt }) => createdAt, as: 'day' },
       { head: desk.statuses, width: 14, value: stageOf },
       { head: desk.client, width: 26, value: ({ client }) => client.name },
       { head: desk.company, width: 24, value: ({ client }) => client.company },

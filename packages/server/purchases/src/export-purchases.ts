@@ -10,6 +10,7 @@ import { spreadsheet } from '@seriba/server-kit/spreadsheet'
 import { pageOfDesk } from './desk.repository.ts'
 import { deskRules } from './index-purchases.ts'
 import { purchaseSheet } from './purchase-sheet.ts'
+import { purchaseFilters } from './purchase-sheet-filters.ts'
 
 const all = 1_000_000
 
@@ -38,5 +39,7 @@ async function exportPurchases({ db, company }: Ctx, actor: Actor, asked: Asked,
     }),
   )
   const { name, columns } = purchaseSheet(by.language)
-  return spreadsheet(name, columns, rows)
+  const filters = await purchaseFilters(db, asked, by.language)
+  const head = { name, company: company.name, language: by.language, filters, at: new Date() }
+  return spreadsheet(head, columns, rows)
 }

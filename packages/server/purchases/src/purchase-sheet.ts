@@ -1,4 +1,3 @@
-import { formatDate, formatDay } from '@seriba/domain/format/date'
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { paidStateOf } from '@seriba/domain/purchases/desk'
 import { money as en } from '@seriba/i18n/en/money'
@@ -14,7 +13,6 @@ const texts = { en: { ...en, desk: enDesk }, ru: { ...ru, desk: ruDesk } }
 /** The columns of the desk, as a spreadsheet has them. */
 export function purchaseSheet(language: Language): { name: string; columns: SheetColumn<DeskRow>[] } {
   const { purchases, details, purchaseStatus, desk } = texts[language]
-  const day = (value: string | null) => value && formatDay(value)
   const paidWord = (row: DeskRow) => {
     const state = paidStateOf(row)
     return state === null ? desk.paid.noPrice : desk.paid[state]
@@ -30,14 +28,14 @@ export function purchaseSheet(language: Language): { name: string; columns: Shee
       { head: details.chassis, width: 20, value: ({ lot }) => lot.chassis },
       { head: purchases.auction, width: 20, value: ({ lot }) => lot.auction },
       { head: purchases.lotNo, width: 10, value: ({ lot }) => lot.lotNo },
-      { head: purchases.purchaseDate, width: 12, value: (row) => formatDate(row.purchased_at) },
+      { head: purchases.purchaseDate, width: 12, value: (row) => row.purchased_at, as: 'day' },
       { head: purchases.status, width: 24, value: (row) => purchaseStatus[purchaseStatusName(row.status)] },
       { head: desk.days, width: 8, value: ({ days }) => days },
-      { head: details.yardEta, width: 12, value: (row) => day(row.yard_eta) },
+      { head: details.yardEta, width: 12, value: (row) => row.yard_eta, as: 'day' },
       { head: purchases.exportPort, width: 14, value: (row) => row.export_port },
       { head: purchases.voyage, width: 20, value: ({ voyage }) => voyage },
-      { head: purchases.etd, width: 12, value: ({ etd }) => day(etd) },
-      { head: purchases.eta, width: 12, value: ({ eta }) => day(eta) },
+      { head: purchases.etd, width: 12, value: ({ etd }) => etd, as: 'day' },
+      { head: purchases.eta, width: 12, value: ({ eta }) => eta, as: 'day' },
       { head: details.blNumber, width: 18, value: (row) => row.bl_number },
       { head: details.containerNo, width: 18, value: (row) => row.container_no },
       { head: purchases.totalPrice, width: 15, yen: true, value: ({ due }) => due },

@@ -9,8 +9,8 @@ import {
   type DocumentExtension,
   documentExtensions,
   documentName,
-  largestDocument,
 } from '@seriba/domain/purchases/documents'
+import { largestDocument } from '@seriba/domain/purchases/largest-document'
 import { ApiError, notFound, throwIfRejected } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'

@@ -1,7 +1,11 @@
 // Generated from packages/contracts/src/payment-files.ts by packages/api/scripts/generate.ts: change that.
 import * as contracts from '@seriba/contracts/payment-files'
 import * as cache from '../../cache/payment-files.ts'
-import { query, useLazyQueryOf, useQueryOf } from '#engine'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+
+/** Adds a receipt to a payment of one’s own: PDF, JPG or PNG by its bytes, up to 10 MB. Staff sees it. `POST /payments/add-own-file` */
+export const addOwnPaymentFile = mutation(contracts.addOwnPaymentFile, cache.addOwnPaymentFile)
+export const useAddOwnPaymentFileMutation = useMutationOf(addOwnPaymentFile)
 
 /** Receipts of a payment of one’s own. `GET /payments/own-files` */
 export const listOwnPaymentFiles = query(contracts.listOwnPaymentFiles, cache.listOwnPaymentFiles)

@@ -8,7 +8,7 @@ export const previewPage = query(contracts.previewPage, cache.previewPage)
 export const usePreviewPageQuery = useQueryOf(previewPage)
 export const useLazyPreviewPageQuery = useLazyQueryOf(previewPage)
 
-/** Saves sections over the company's file (GAP07); they take effect at once, in every process. What `bidding`, `accounts` and `money` leave out stays as it is, as do sections that are not named. `PUT /site/config` */
+/** Saves sections over the company's file (GAP07); they take effect at once, in every process. What `bidding`, `accounts`, `money` and `retention` leave out stays as it is, as do sections that are not named. `PUT /site/config` */
 export const saveCompany = mutation(contracts.saveCompany, cache.saveCompany)
 export const useSaveCompanyMutation = useMutationOf(saveCompany)
 

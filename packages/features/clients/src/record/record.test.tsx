@@ -3,6 +3,7 @@ import { jstDay } from '@seriba/domain/time/jst'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aClient } from '../testing/client.ts'
+import { somePayments } from '../testing/parts.ts'
 import { openPages } from '../testing/render.tsx'
 
 const open = (answers: Record<string, unknown>, path = '/clients/104882', language: 'en' | 'ru' = 'en') =>
@@ -146,6 +147,30 @@ test('taking the deposit back asks whether bidding closes', async () => {
   await user.click(within(form).getByRole('checkbox', { name: /^Also close bidding/ }))
   await user.click(within(form).getByRole('button', { name: 'Reverse' }))
   await waitFor(() => expect(sent).toEqual([{ id: 88214, reason: 'Not ours', closeBidding: true }]))
+})
+
+test('the ledger leads to the receipts of a payment', async () => {
+  const receipt = {
+    id: 4,
+    name: 'slip.pdf',
+    size: 900,
+    at: '2026-11-24T01:00:00.000Z',
+    by: null,
+    path: '/v1/slip',
+  }
+  const { user } = await open(
+    {
+      'GET /client/ledger': {
+        records: somePayments.map((one, at) => ({ ...one, files: at === 0 ? 1 : 0 })),
+        pageInfo: { page: 1, pageSize: 50, totalSearchResults: 2, totalResults: 2 },
+      },
+      'GET /payments/files': { files: [receipt] },
+    },
+    '/clients/104882?tab=ledger',
+  )
+  await user.click(await screen.findByRole('button', { name: '1 receipt' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Receipts of entry 88214' })
+  expect(await within(dialog).findByRole('link', { name: 'slip.pdf' })).toHaveAttribute('href', '/v1/slip')
 })
 
 test('speaks Russian', async () => {

@@ -5,6 +5,7 @@ import { paymentCan } from '@seriba/domain/money/payment-can'
 import { paymentMethodOf } from '@seriba/domain/money/payment-methods'
 import { Cell, NoValue, Row } from '@seriba/ui/Table'
 import { TextButton } from '@seriba/ui/TextLink'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TradeTable } from './TradeTable.tsx'
 import styles from './trade.module.css'
@@ -35,6 +36,7 @@ export function LedgerRows({ records, onReverse }: LedgerRowsProps) {
           <Cell className="num">{formatDate(record.date)}</Cell>
           <Cell className={styles.cut} title={record.description}>
             <What record={record} />
+            {record.files > 0 && <Receipts record={record} />}
           </Cell>
           <Cell>
             <Method stored={record.method} />
@@ -61,6 +63,22 @@ export function LedgerRows({ records, onReverse }: LedgerRowsProps) {
         </Row>
       ))}
     </TradeTable>
+  )
+}
+
+const ReceiptsDialog = lazy(() => import('./ReceiptsDialog.tsx').then((m) => ({ default: m.ReceiptsDialog })))
+
+function Receipts({ record: { id, files } }: { record: Payment }) {
+  const { t } = useTranslation('money')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {' '}
+      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('payments.receipts', { count: files })}
+      </TextButton>
+      <Suspense>{isOpen && <ReceiptsDialog id={id} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   )
 }
 

@@ -7,16 +7,21 @@ const ReceiptsDialog = lazy(() =>
   import('./ReceiptsDialog.tsx').then((module) => ({ default: module.ReceiptsDialog })),
 )
 
-/** Leads to the receipts that staff has kept with a payment. */
-export function Receipts({ payment: { id, files } }: { payment: Payment }) {
-  const { t } = useTranslation('money')
+/** Leads to the receipts of a payment, and to adding one. */
+export function Receipts({ payment: { id, type, files } }: { payment: Payment }) {
+  const { t } = useTranslation(['money', 'receipts'])
   const [isOpen, setOpen] = useState(false)
-  if (files === 0) return null
+  // What a purchase is charged has papers of its own.
+  if (files === 0 && type !== 'Remittances') return null
   return (
     <>
       {' '}
-      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('payments.receipts', { count: files })}
+      <TextButton
+        aria-haspopup="dialog"
+        {...(files === 0 && { 'aria-label': t('receipts:addOf', { id }) })}
+        onClick={() => setOpen(true)}
+      >
+        {files === 0 ? t('receipts:add') : t('payments.receipts', { count: files })}
       </TextButton>
       <Suspense>{isOpen && <ReceiptsDialog id={id} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -1,16 +1,15 @@
-import { toApiError } from '@seriba/api/api-error'
-import { useListOwnPaymentFilesQuery } from '@seriba/api/client/payment-files'
-import { formatDate } from '@seriba/domain/format/date'
+import { useAddOwnPaymentFileMutation, useListOwnPaymentFilesQuery } from '@seriba/api/client/payment-files'
+import { FileList } from '@seriba/forms/FileList'
+import { UploadButton } from '@seriba/forms/UploadButton'
 import { Dialog } from '@seriba/ui/Dialog'
-import { ErrorState } from '@seriba/ui/ErrorState'
-import { Skeleton } from '@seriba/ui/Skeleton'
-import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
+import styles from './payments.module.css'
 
-/** The receipts of one of one’s own payments. */
+/** The receipts of one of one’s own payments; others can be added. */
 export function ReceiptsDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { t } = useTranslation(['money', 'refusal', 'common'])
+  const { t } = useTranslation(['money', 'receipts', 'common'])
   const list = useListOwnPaymentFilesQuery({ id })
+  const [add, { isLoading }] = useAddOwnPaymentFileMutation()
   return (
     <Dialog
       isOpen
@@ -18,26 +17,25 @@ export function ReceiptsDialog({ id, onClose }: { id: number; onClose: () => voi
       closeLabel={t('common:actions.close')}
       onClose={onClose}
     >
-      {list.isError && (
-        <ErrorState
-          title={t('payments.receiptsFailed')}
-          text={t(`refusal:${toApiError(list.error)?.code ?? 'internal'}`)}
-          retryLabel={t('common:actions.retry')}
-          retrying={list.isFetching}
-          onRetry={() => void list.refetch()}
+      <div className={styles.receipts}>
+        <FileList
+          list={list}
+          look={{}}
+          label={t('payments.receiptsTitle', { id })}
+          none={t('receipts:none')}
+          failed={t('payments.receiptsFailed')}
         />
-      )}
-      {!list.currentData && !list.isError && <Skeleton height={44} faint />}
-      <ul>
-        {list.currentData?.files.map(({ id: file, name, path, at }) => (
-          <li key={file}>
-            <TextLink href={path} download>
-              {name}
-            </TextLink>{' '}
-            <span className="num">{formatDate(at)}</span>
-          </li>
-        ))}
-      </ul>
+        <UploadButton
+          label={t('receipts:add')}
+          faults={{
+            file_kind: t('receipts:faults.file_kind'),
+            file_size: t('receipts:faults.file_size'),
+          }}
+          added={(name) => t('receipts:added', { name })}
+          busy={isLoading}
+          keep={(file) => add({ id, ...file }).unwrap()}
+        />
+      </div>
     </Dialog>
   )
 }

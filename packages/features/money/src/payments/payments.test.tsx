@@ -184,3 +184,21 @@ test('a payment leads to the receipts that are kept with it', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Receipts of entry 7' })
   expect(await within(dialog).findByRole('link', { name: 'slip.pdf' })).toHaveAttribute('href', '/v1/slip')
 })
+
+test('a client adds a receipt to a payment of theirs', async () => {
+  const sent: unknown[] = []
+  const { user } = await open('/payments', {
+    'GET /payments/listing': paymentsOf([aRemittance(8)]),
+    'GET /payments/own-files': { files: [] },
+    'POST /payments/add-own-file': async (request: Request) => {
+      sent.push(await request.json())
+      return { success: true }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Add a receipt to entry 8' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Receipts of entry 8' })
+  expect(await within(dialog).findByText(/There are no receipts yet/)).toBeVisible()
+  const input = within(dialog).getByLabelText('Add a receipt', { selector: 'input' })
+  await user.upload(input, new File(['x'], 'slip.pdf'))
+  await waitFor(() => expect(sent).toEqual([{ id: 8, name: 'slip.pdf', data: btoa('x') }]))
+})

@@ -6,8 +6,13 @@ import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
 import type { PaymentDialogProps } from '../page/ReverseDialog.tsx'
 
+type DeleteFileDialogProps = Pick<PaymentDialogProps, 'payment'> & {
+  file: PaymentFile
+  onClose: (deleted: boolean) => void
+}
+
 /** Takes a receipt away, with the reason. */
-export function DeleteFileDialog({ payment, file, onClose }: PaymentDialogProps & { file: PaymentFile }) {
+export function DeleteFileDialog({ payment, file, onClose }: DeleteFileDialogProps) {
   const { t } = useTranslation('paymentsDesk')
   const [remove] = useDeletePaymentFileMutation()
   const form = useContractForm(deletePaymentFile, {
@@ -16,7 +21,7 @@ export function DeleteFileDialog({ payment, file, onClose }: PaymentDialogProps 
     request: ({ reason }) => ({ id: payment.id, fileId: file.id, reason: reason.trim() }),
     async onSubmit(request) {
       await remove(request).unwrap()
-      onClose()
+      onClose(true)
     },
   })
   return (
@@ -25,7 +30,7 @@ export function DeleteFileDialog({ payment, file, onClose }: PaymentDialogProps 
       title={t('files.deleteTitle')}
       saveLabel={t('files.deleteAction')}
       destructive
-      onClose={onClose}
+      onClose={() => onClose(false)}
     >
       <p>{t('files.deleteText', { name: file.name })}</p>
       <TextField autoFocus label={t('reverse.reason')} maxLength={300} {...form.text('reason')} />

@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClientSelect } from '../shared/ClientSelect.tsx'
 import { PaysForSelect } from '../shared/PaysForSelect.tsx'
+import { EntryReceipt } from './EntryReceipt.tsx'
 import styles from './payments-page.module.css'
 import { useEntryForm } from './use-entry-form.ts'
 
@@ -115,6 +116,7 @@ export function EntryLine() {
           onChange={(purchaseIds) => form.edit({ purchaseIds })}
         />
       )}
+      <EntryReceipt receipt={form.receipt} />
       {form.failure && (
         <Note tone={form.asks ? 'orange' : 'red'} role="alert">
           {form.failure}{' '}

@@ -1,7 +1,6 @@
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { aLedger, aPayment } from '../testing/facts.ts'
 import { openPage } from '../testing/open-page.tsx'
 
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
@@ -209,38 +208,5 @@ test('a car’s charge leads to its invoice: issued where there is none, opened 
   expect(sent).toEqual([
     ['POST /invoice/create', { purchaseId: 398 }],
     ['POST /invoice/create', { purchaseId: 398 }],
-  ])
-})
-
-test('receipts of a payment are read, added and taken away; what is no receipt is refused before it is sent', async () => {
-  const receipt = {
-    id: 4,
-    name: 'slip.pdf',
-    size: 900,
-    at: '2026-11-24T01:00:00.000Z',
-    by: 'K. Endo',
-    path: '/v1/payment-files/slip.pdf?link=x',
-  }
-  const { user, sent } = await openPage({
-    'GET /payments/index': aLedger([aPayment({ files: 1 })]),
-    'GET /payments/files': { files: [receipt] },
-    'POST /payments/add-file': { success: true },
-    'DELETE /payments/delete-file': { success: true },
-  })
-  await user.click(await screen.findByRole('button', { name: '1 receipt of entry 88210' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Receipts of entry 88210' })
-  expect(await within(dialog).findByRole('link', { name: 'slip.pdf' })).toHaveAttribute('href', receipt.path)
-  const input = within(dialog).getByLabelText('Add a receipt', { selector: 'input' })
-  await user.upload(input, new File(['x'], 'photo.pdf'))
-  await user.upload(input, new File([], 'empty.png'))
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('smaller than 10 MB and not empty')
-  await user.click(within(dialog).getByRole('button', { name: 'Delete slip.pdf' }))
-  const asked = await screen.findByRole('dialog', { name: 'Delete receipt' })
-  await user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Of another payment')
-  await user.click(within(asked).getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent).toEqual([
-    ['POST /payments/add-file', { id: 88210, name: 'photo.pdf', data: btoa('x') }],
-    ['DELETE /payments/delete-file', { id: 88210, fileId: 4, reason: 'Of another payment' }],
   ])
 })

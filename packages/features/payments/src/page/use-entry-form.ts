@@ -8,6 +8,7 @@ import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Chosen } from '../shared/ClientSelect.tsx'
+import { useEntryReceipt } from './use-entry-receipt.ts'
 
 type Values = {
   type: RecordedType
@@ -47,6 +48,7 @@ export function useEntryForm() {
   const { succeed } = useMessage()
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
   const [force, setForce] = useState(false)
+  const receipt = useEntryReceipt()
 
   const form = useContractForm(createPayment, {
     defaults: empty(),
@@ -63,6 +65,8 @@ export function useEntryForm() {
     }),
     async onSubmit(entry, { userId }) {
       const { id, biddingOpened } = await create(entry).unwrap()
+      // The entry stands, whatever becomes of its receipt.
+      await receipt.keepWith(id)
       succeed(t(biddingOpened ? 'entry.opened' : 'entry.added', { id, name: userId?.name ?? '' }))
       setKey(crypto.randomUUID())
       setForce(false)
@@ -74,6 +78,7 @@ export function useEntryForm() {
   return {
     ...form,
     asks,
+    receipt,
     insist() {
       // Insisted on, it is another wish: the refused one was not kept.
       setForce(true)

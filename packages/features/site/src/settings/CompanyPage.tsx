@@ -21,6 +21,7 @@ import { PagePart } from './PagePart.tsx'
 import { PanelPart } from './PanelPart.tsx'
 import { Part } from './Part.tsx'
 import { isPageSlug } from './places.ts'
+import { RetentionPart } from './RetentionPart.tsx'
 import { SettingFields } from './SettingField.tsx'
 import { SettingsNav } from './SettingsNav.tsx'
 import { useDraft } from './use-draft.ts'
@@ -94,6 +95,9 @@ function Settings({ settings, page, reload }: SettingsProps) {
               </Part>
               <Part section="money" changed={changed}>
                 <SettingFields section="money" />
+              </Part>
+              <Part section="retention" changed={changed}>
+                <RetentionPart />
               </Part>
             </>
           )}

@@ -12,20 +12,33 @@ import { Select } from '@seriba/ui/Select'
 import { Switch } from '@seriba/ui/Switch'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSetting } from './draft-context.ts'
 import { NumberSetting, TextSetting } from './fields.tsx'
 import styles from './settings.module.css'
 
 /** The plain settings of a part, as they are described in the contracts. */
-export const SettingFields = ({ section }: { section: SettingSection }) => (
+export const SettingFields = ({ section, below }: SettingFieldsProps) => (
   <div className={styles.thirds}>
-    {settingsOf(section).map((name) => (
-      <SettingField key={name} name={name} />
-    ))}
+    {settingsOf(section).map((name) =>
+      below ? (
+        <div key={name}>
+          <SettingField name={name} />
+          {below(name)}
+        </div>
+      ) : (
+        <SettingField key={name} name={name} />
+      ),
+    )}
   </div>
 )
+
+type SettingFieldsProps = {
+  section: SettingSection
+  /** What stands below a setting. */
+  below?: (name: SettingName) => ReactNode
+}
 
 type Helped = {
   [Name in SettingName]: (typeof companySettings)[Name] extends { help: true } ? Name : never
@@ -50,7 +63,9 @@ function SettingField({ name }: { name: SettingName }) {
     case 'names':
       return <NamesSetting {...texts} />
     case 'choice':
-      return <ChoiceSetting {...texts} options={optionsOf(setting, t)} />
+      return (
+        <ChoiceSetting {...texts} options={optionsOf(setting, t)} inList={setting.options === 'periods'} />
+      )
     case 'choices':
       return <ChoicesSetting {...texts} options={optionsOf(setting, t)} />
   }
@@ -88,17 +103,25 @@ function SwitchSetting({ place, label, help }: FieldProps) {
   )
 }
 
+type ChoiceProps = FieldProps & {
+  options: Options
+  /** Many of its kind stand below each other. */
+  inList: boolean
+}
+
 /** Characters of an option that stands beside others. */
 const longestSegment = 20
 
 /** Options that may stand beside each other. */
 const mostSegments = 4
 
-function ChoiceSetting({ place, label, options }: FieldProps & { options: Options }) {
+function ChoiceSetting({ place, label, help, options, inList }: ChoiceProps) {
   const { value, set } = useSetting(place)
   const size = useWide() ? 'md' : 'touch'
-  if (options.length > mostSegments)
-    return <Select size={size} label={label} options={options} value={String(value)} onChange={set} />
+  if (inList || options.length > mostSegments)
+    return (
+      <Select size={size} label={label} help={help} options={options} value={String(value)} onChange={set} />
+    )
   // Side by side they would be wider than a phone.
   if (options.some((option) => String(option.label).length > longestSegment)) {
     return <RadioGroup label={label} options={options} value={String(value)} onChange={set} />

@@ -14,6 +14,7 @@ export const settingParts = [
   'bidding',
   'accounts',
   'money',
+  'retention',
 ] as const satisfies readonly SectionName[]
 
 export const isPageSlug = (text: string | undefined): text is PageSlug =>

@@ -12,6 +12,20 @@ import { someSettings } from './settings.ts'
 
 type Saved = { version: number; sections: Partial<CompanySettings['sections']> }
 
+/** What of a company of eight years is older than a period. */
+const oldRows = (asked: URLSearchParams) => ({
+  rows: {
+    keepAudit: asked.get('keepAudit') === 'years7' ? 1204 : 0,
+    keepMails: 0,
+    keepDevices: 3,
+    keepUploads: 0,
+    keepRefusedPapers: 0,
+    keepLeftDocuments: 0,
+    keepGatewayMessages: 0,
+    keepFeedRuns: 0,
+  },
+})
+
 /** The page over a server that answers as it saves. */
 export async function openCompany(at = '/company', answers: Record<string, unknown> = {}) {
   const saved: Saved[] = []
@@ -31,6 +45,7 @@ export async function openCompany(at = '/company', answers: Record<string, unkno
       const changed = parts.map(([section]) => ({ section, at: '2026-11-24T01:08:00Z', by: 'K. Endo' }))
       return { ...someSettings(), draft: { version: 5, sections: Object.fromEntries(parts), changed } }
     },
+    'GET /site/retention': ({ url }: Request) => oldRows(new URL(url).searchParams),
     ...answers,
   })
   const router = createMemoryRouter(

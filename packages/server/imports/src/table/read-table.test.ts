@@ -26,7 +26,9 @@ test('the first sheet of a workbook is read as texts', async () => {
     { head: 'Name', width: 10, value: ({ name }: Row) => name },
     { head: 'Balance', width: 10, value: ({ balance }: Row) => balance },
   ]
-  const file = await spreadsheet('Clients', columns, [{ name: 'Ирина', balance: -350_000 }])
+  const file = await spreadsheet({ name: 'Clients', plain: true }, columns, [
+    { name: 'Ирина', balance: -350_000 },
+  ])
   const bytes = Buffer.concat(await file.toArray())
   expect(await readTable(bytes)).toEqual({ headers: ['Name', 'Balance'], lines: [['Ирина', '-350000']] })
 })

@@ -10,6 +10,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { csvOf } from '@seriba/server-kit/csv'
 import { withTransaction } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
+import type { SheetFilter } from '@seriba/server-kit/sheet-head'
 import { readClaim, signClaim } from '@seriba/server-kit/signed-claim'
 import { type SheetColumn, spreadsheet, spreadsheetType } from '@seriba/server-kit/spreadsheet'
 import type { FastifyInstance } from 'fastify'
@@ -17,7 +18,13 @@ import type { FastifyInstance } from 'fastify'
 /** A link works as long as this, and for nobody but who asked for it. */
 const seconds = 60
 
-export type ExportedTable<Row> = { name: string; columns: readonly SheetColumn<Row>[]; rows: readonly Row[] }
+export type ExportedTable<Row> = {
+  name: string
+  columns: readonly SheetColumn<Row>[]
+  rows: readonly Row[]
+  /** What was asked for, in words. */
+  filters: readonly SheetFilter[]
+}
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 type Export<C extends Contract, Row> = {
@@ -46,7 +53,7 @@ export function exportRoute<C extends Contract, Row>(app: FastifyInstance, ctx: 
     throwIfRejected(authorize(actor, list.contract))
     const asked = askedBy(String(request.query.link ?? ''), actor, list, ctx.config.cookieSecret)
     if (asked === null) return notFound()
-    const { name, columns, rows } = await list.table(asked, language)
+    const { name, columns, rows, filters } = await list.table(asked, language)
     await withTransaction(ctx, (tx) =>
       recordAudit(tx, {
         actor,
@@ -64,7 +71,8 @@ export function exportRoute<C extends Contract, Row>(app: FastifyInstance, ctx: 
       .header('cache-control', 'no-store')
     if (format === 'csv')
       return reply.type('text/csv; charset=utf-8').send(Readable.from(csvOf(columns, rows)))
-    return reply.type(spreadsheetType).send(await spreadsheet(name, columns, rows))
+    const head = { name, company: ctx.company.name, language, filters, at: new Date() }
+    return reply.type(spreadsheetType).send(await spreadsheet(head, columns, rows))
   })
 }
 

@@ -7,7 +7,7 @@ import { pageOfDesk } from './desk-payments.repository.ts'
 import { exportLinkTo, exportRoute } from './export-files.ts'
 import { deskFilter, indexPayments } from './index-payments.ts'
 import { movePayment } from './move-payment.ts'
-import { paymentSheet } from './payment-sheet.ts'
+import { paymentFilters, paymentSheet } from './payment-sheet.ts'
 import { listPayable, viewAllocation } from './view-allocation.ts'
 
 const path = 'payments-export'
@@ -26,6 +26,7 @@ export function paymentsDeskRoutes(app: FastifyInstance, ctx: AppContext) {
     file: 'payments',
     table: async ({ format, ...asked }, language) => ({
       ...paymentSheet(language),
+      filters: await paymentFilters(ctx.db, asked, language),
       rows: await pageOfDesk(ctx.db, deskFilter(asked), { limit: all, offset: 0 }),
     }),
   })

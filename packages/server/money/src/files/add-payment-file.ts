@@ -2,12 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Input } from '@seriba/contracts/contract'
 import type { addPaymentFile as contract } from '@seriba/contracts/payment-files'
 import type { Actor } from '@seriba/domain/access/actor'
-import {
-  type DocumentExtension,
-  documentExtensions,
-  documentName,
-  largestDocument,
-} from '@seriba/domain/purchases/documents'
+import { type DocumentExtension, documentExtensions, documentName } from '@seriba/domain/purchases/documents'
+import { largestDocument } from '@seriba/domain/purchases/largest-document'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { ApiError } from '@seriba/server-kit/api-error'

@@ -17,10 +17,11 @@ export function paymentFilesRoutes(app: FastifyInstance, ctx: AppContext) {
     serve(app, contract, async ({ actor, input: { id } }) => ({
       files: await filesOf(ctx.db, actor, { id, secret }),
     }))
-  serve(app, contracts.addPaymentFile, async ({ actor, input, caller }) => {
-    await addPaymentFile(ctx, { actor, caller }, input)
-    return successResponse
-  })
+  for (const contract of [contracts.addPaymentFile, contracts.addOwnPaymentFile])
+    serve(app, contract, async ({ actor, input, caller }) => {
+      await addPaymentFile(ctx, { actor, caller }, input)
+      return successResponse
+    })
   serve(app, contracts.deletePaymentFile, async ({ actor, input, caller }) => {
     await deletePaymentFile(ctx, { actor, caller }, input)
     return successResponse

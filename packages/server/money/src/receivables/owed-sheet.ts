@@ -1,12 +1,32 @@
-import type { OwedRow } from '@seriba/contracts/receivables'
-import { formatDate } from '@seriba/domain/format/date'
+import type { Input } from '@seriba/contracts/contract'
+import type { exportOwed, OwedRow } from '@seriba/contracts/receivables'
 import { owedAges } from '@seriba/domain/money/owed-ages'
+import { jstDay } from '@seriba/domain/time/jst'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
+import type { Db } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
+import { namesOf } from '@seriba/server-kit/names-of'
+import { daySpan, filterNames, filtersSet, type SheetFilter } from '@seriba/server-kit/sheet-head'
 import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
 
 const phrases = { en, ru }
+
+/** The day that is told of, and which clients were asked for. */
+export async function owedFilters(
+  db: Db,
+  asked: Input<typeof exportOwed>,
+  language: Language,
+): Promise<SheetFilter[]> {
+  const { owed: t } = phrases[language].paymentsDesk
+  const nameOf = await namesOf(db, [asked.managerId])
+  const day = asked.day || jstDay(new Date())
+  return filtersSet([
+    [t.day, daySpan(day, day)],
+    [t.manager, nameOf(asked.managerId)],
+    [filterNames(language).search, asked.search],
+  ])
+}
 
 /** What clients owe as the columns of a file. */
 export function owedSheet(language: Language): { name: string; columns: SheetColumn<OwedRow>[] } {
@@ -27,7 +47,7 @@ export function owedSheet(language: Language): { name: string; columns: SheetCol
       })),
       { head: t.owed, width: 14, value: ({ owed }) => owed, yen: true },
       { head: t.undelivered, width: 12, value: ({ undelivered }) => undelivered },
-      { head: t.lastPayment, width: 14, value: ({ lastPayment }) => lastPayment && formatDate(lastPayment) },
+      { head: t.lastPayment, width: 14, value: ({ lastPayment }) => lastPayment, as: 'day' },
     ],
   }
 }

@@ -10,7 +10,7 @@ import { sendPaper, splitPdf } from '../papers/send-paper.ts'
 import { closeMonth } from './close-month.ts'
 import { listOwed, owedQuery } from './list-owed.ts'
 import { owedRows } from './owed.repository.ts'
-import { owedSheet } from './owed-sheet.ts'
+import { owedFilters, owedSheet } from './owed-sheet.ts'
 import { remindOwed } from './remind-owed.ts'
 import { sendStatements } from './send-statements.ts'
 import { readStatement } from './statement.repository.ts'
@@ -36,6 +36,7 @@ export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
     file: 'owed',
     table: async (asked, language) => ({
       ...owedSheet(language),
+      filters: await owedFilters(db, asked, language),
       rows: await owedRows(db, owedQuery(asked, ctx.company.invoiceDueDays)),
     }),
   })

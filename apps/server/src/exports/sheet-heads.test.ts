@@ -1,0 +1,112 @@
+import { contracts } from '@seriba/contracts/all'
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, expect, test } from 'vitest'
+import { aLedgerRow } from '../test/bid-builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { aListedCompany } from '../test/listed-company.ts'
+import { savedSheet } from '../test/saved-sheet.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+let manager: TestUser
+let client: TestUser
+
+beforeAll(async () => {
+  const listed = await aListedCompany(server.db)
+  manager = listed.manager
+  client = await aClient(server.db)
+  await named(manager, 'Saya Mori')
+  await named(client, 'Baraka Otieno')
+  await aLedgerRow(server.db, client, -250_000)
+})
+
+const named = (user: TestUser, full_name: string) =>
+  server.db.updateTable('users').set({ full_name }).where('id', '=', user.id).execute()
+
+/** Every list that is saved as a spreadsheet, asked for with filters, and what the file calls them. */
+const saved: Record<string, { asked: () => Record<string, unknown>; name: string; filters: string }> = {
+  '/audit/export': {
+    asked: () => ({ actorId: manager.id, entity: 'bids', moneyOnly: 1, dateFrom: '2026-01-01' }),
+    name: 'Audit log',
+    filters: 'Who: Saya Mori; Object: List of bids; Only: Money and limits; Dates: 2026.01.01–',
+  },
+  '/bid/export': {
+    asked: () => ({ bidStatus: 6, user: [client.id], condition: ['4.5', '4'] }),
+    name: 'Bid Manager',
+    filters: 'Bid status: Win; Clients: Baraka Otieno; Condition: 4.5, 4',
+  },
+  '/client/export': {
+    asked: () => ({ search: 'Otieno', roleId: 1064, twoStep: 0, debt: 1 }),
+    name: 'Clients',
+    filters: 'Search: Otieno; Account type: Client; 2FA: off; Only: Debt only',
+  },
+  '/order/export': {
+    asked: () => ({ status: 'offered', search: 'Hiace' }),
+    name: 'Orders',
+    filters: 'Search: Hiace; Status: Lots offered',
+  },
+  '/payments/index-export': {
+    asked: () => ({ clientId: client.id, by: 0, dateFrom: '2026-11-01', dateTo: '2026-11-30' }),
+    name: 'Payments',
+    filters: 'Client: Baraka Otieno; By: System; Dates: 2026.11.01–2026.11.30',
+  },
+  '/payments/owed-export': {
+    asked: () => ({ day: '2026-11-20', managerId: manager.id }),
+    name: 'Owed',
+    filters: 'Day: 2026.11.20; Manager: Saya Mori',
+  },
+  '/purchase/index-export': {
+    asked: () => ({ clientId: client.id, status: [0, 2], paid: 'due', missing: 'ship' }),
+    name: 'Purchases',
+    filters: 'Status: Processing, Waiting ship assignment; Client: Baraka Otieno; Paid: Due; Missing: Ship',
+  },
+}
+
+test('the lists below are all that are saved as files', () => {
+  const exports = Object.values(contracts).filter(
+    ({ path, method }) => method === 'GET' && path.endsWith('export') && path !== '/user/export',
+  )
+  expect(exports.map(({ path }) => path).sort()).toEqual(Object.keys(saved).sort())
+})
+
+async function fileOf(path: string, asked: Record<string, unknown>, by = manager) {
+  const desk = await server.signInAs(by)
+  const { url } = (await desk.get(path, asked)).json().result
+  return (await desk.get(url.replace(/^\/v1/, ''))).rawPayload
+}
+
+test.each(Object.keys(saved))(
+  '%s says above its table what it is, whose, of what moment, what was asked for and how long it is',
+  async (path) => {
+    const { asked, name, filters } = saved[path] ?? { asked: () => ({}), name: '', filters: '' }
+    const { above, heads, rows } = await savedSheet(await fileOf(path, asked()))
+
+    expect(above[0]).toBe(name)
+    expect(above[1]).toMatch(/^Seriba, 20\d\d\.\d\d\.\d\d \d?\d:\d\d Japan time, \d+ rows?$/)
+    expect(above[1]).toContain(rows.length === 1 ? ', 1 row' : `, ${rows.length} rows`)
+    expect(above[2]).toBe(`Filters: ${filters}`)
+    expect(heads.length).toBeGreaterThan(5)
+  },
+)
+
+test('what stands above the table is in the language of who saves it', async () => {
+  const other = await aManager(server.db)
+  await server.db.updateTable('users').set({ language: 693 }).where('id', '=', other.id).execute()
+  const { above } = await savedSheet(await fileOf('/payments/index-export', {}, other))
+  expect(above).toEqual([
+    'Платежи',
+    expect.stringMatching(/ по времени Японии, \d+ (строка|строки|строк)$/),
+    'Без фильтров',
+  ])
+})
+
+test('amounts are numbers and moments dates of Japan, and all down to the heads stays in sight', async () => {
+  const at = '2026-11-20T16:30:00Z'
+  await server.db.updateTable('users').set({ last_login: at }).where('id', '=', client.id).execute()
+  const parts = Object.entries(unzipSync(await fileOf('/client/export', { search: 'Otieno' })))
+  const sheet = strFromU8(parts.find(([name]) => name.endsWith('sheet1.xml'))?.[1] ?? new Uint8Array())
+  expect(sheet).toMatch(/<pane ySplit="4"[^>]*state="frozen"/)
+  expect(sheet).toContain('<v>-250000</v>')
+  // 2026-11-21 1:30 in Japan, as days since 1899-12-30.
+  expect(sheet).toContain('<v>46347.0625</v>')
+})

@@ -1,0 +1,80 @@
+import { retained } from '@seriba/domain/site/retention'
+
+/** For how long what is not of the books is kept; settings of the company as the others are. */
+export const retentionSettings = {
+  keepAudit: {
+    section: 'retention',
+    kind: 'choice',
+    fallback: 'always',
+    values: retained.keepAudit,
+    options: 'periods',
+    help: true,
+    about: 'for how long entries of the audit log are kept: `years7`, `years10` or `always`',
+  },
+  keepMails: {
+    section: 'retention',
+    kind: 'choice',
+    fallback: 'always',
+    values: retained.keepMails,
+    options: 'periods',
+    help: true,
+    about:
+      'for how long emails are kept that no mail server was set up to send: `days30`, `days90`, `year1` or `always`',
+  },
+  keepDevices: {
+    section: 'retention',
+    kind: 'choice',
+    fallback: 'days400',
+    values: retained.keepDevices,
+    options: 'periods',
+    help: true,
+    about:
+      'for how long a browser is known after its last login: `days90`, `days180`, `days400` or `years2`; a login from an unknown one is emailed',
+  },
+  keepUploads: {
+    section: 'retention',
+    kind: 'choice',
+    fallback: 'always',
+    values: retained.keepUploads,
+    options: 'periods',
+    help: true,
+    about:
+      'for how long the lines of files are kept that clients and purchases were brought in from: `days30`, `days90`, `year1` or `always`',
+  },
+  keepRefusedPapers: {
+    section: 'retention',
+    kind: 'choice',
+    fallback: 'always',
+    values: retained.keepRefusedPapers,
+    options: 'periods',
+    help: true,
+    about:
+      'for how long documents of clients are kept that were refused: `days30`, `days90`, `year1` or `always`',
+  },
+  keepLeftDocuments: {
+    section: 'retention',
+    kind: 'choice',
+    fallback: 'always',
+    values: retained.keepLeftDocuments,
+    options: 'periods',
+    help: true,
+    about:
+      'for how long documents of purchases are kept once their client’s personal data is deleted: `days90`, `year1`, `years7` or `always`',
+  },
+  keepGatewayMessages: {
+    section: 'retention',
+    kind: 'choice',
+    fallback: 'days90',
+    values: retained.keepGatewayMessages,
+    options: 'periods',
+    about: 'for how long messages of the auction gateway are kept: `days30`, `days90` or `year1`',
+  },
+  keepFeedRuns: {
+    section: 'retention',
+    kind: 'choice',
+    fallback: 'days90',
+    values: retained.keepFeedRuns,
+    options: 'periods',
+    about: 'for how long runs of feeds and their bad lines are kept: `days30`, `days90` or `year1`',
+  },
+} as const

@@ -1,0 +1,43 @@
+import { addDays } from '../time/jst.ts'
+
+/** For how long something can be kept; null is for good. */
+export const retentionPeriods = {
+  days30: 30,
+  days90: 90,
+  days180: 180,
+  year1: 365,
+  days400: 400,
+  years2: 2 * 365,
+  years7: 7 * 366,
+  years10: 10 * 366,
+  always: null,
+} as const satisfies Record<string, number | null>
+
+export type RetentionPeriod = keyof typeof retentionPeriods
+
+/**
+ * What a company can have deleted once it is old, and for how long each may be kept. The shortest period is the
+ * least: Japanese companies keep the records behind their books for seven years. Ledger, invoices and bids are not
+ * here: they stay.
+ */
+export const retained = {
+  keepAudit: ['years7', 'years10', 'always'],
+  keepMails: ['days30', 'days90', 'year1', 'always'],
+  keepDevices: ['days90', 'days180', 'days400', 'years2'],
+  keepUploads: ['days30', 'days90', 'year1', 'always'],
+  keepRefusedPapers: ['days30', 'days90', 'year1', 'always'],
+  keepLeftDocuments: ['days90', 'year1', 'years7', 'always'],
+  keepGatewayMessages: ['days30', 'days90', 'year1'],
+  keepFeedRuns: ['days30', 'days90', 'year1'],
+} as const satisfies Record<string, readonly RetentionPeriod[]>
+
+export type RetainedName = keyof typeof retained
+export type Retention = { [Name in RetainedName]: (typeof retained)[Name][number] }
+
+export const retainedNames = Object.keys(retained) as RetainedName[]
+
+/** The first Japanese day that is kept: what is from before it may go. Null where all of it stays. */
+export function keptFrom(period: RetentionPeriod, today: string): string | null {
+  const days = retentionPeriods[period]
+  return days === null ? null : addDays(today, -days)
+}

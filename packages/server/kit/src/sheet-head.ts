@@ -1,0 +1,71 @@
+import { formatDateTime } from '@seriba/domain/format/date'
+import { groupThousands } from '@seriba/domain/format/number'
+import type { Language } from './language-ids.ts'
+
+/** A filter in the words of the list: its name, and what was chosen. */
+export type SheetFilter = readonly [name: string, chosen: string]
+
+/** What a file says of itself above its table. */
+export type SheetHead = {
+  /** Of the list. */
+  name: string
+  company: string
+  language: Language
+  filters: readonly SheetFilter[]
+  at: Date
+}
+
+const texts = {
+  en: {
+    japanTime: (at: string) => `${at} Japan time`,
+    rows: { one: 'row', other: 'rows' },
+    filters: 'Filters',
+    noFilters: 'No filters',
+    search: 'Search',
+    only: 'Only',
+  },
+  ru: {
+    japanTime: (at: string) => `${at} по времени Японии`,
+    rows: { one: 'строка', few: 'строки', many: 'строк', other: 'строки' },
+    filters: 'Фильтры',
+    noFilters: 'Без фильтров',
+    search: 'Поиск',
+    only: 'Только',
+  },
+}
+
+/** The names of filters that most lists have. */
+export const filterNames = (language: Language) => ({
+  search: texts[language].search,
+  only: texts[language].only,
+})
+
+/** The name of the list; whose it is, its moment and its size; and which of its rows were asked for. */
+export function headLines({ name, company, language, filters, at }: SheetHead, count: number): string[] {
+  const { japanTime, rows, ...t } = texts[language]
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string } = rows
+  const size = `${groupThousands(count)} ${forms[new Intl.PluralRules(language).select(count)] ?? forms.other}`
+  const chosen = filters.map(([label, words]) => `${label}: ${words}`).join('; ')
+  return [
+    name,
+    [company, japanTime(formatDateTime(at)), size].join(', '),
+    chosen === '' ? t.noFilters : `${t.filters}: ${chosen}`,
+  ]
+}
+
+/** The filters that were set; an empty choice is none. */
+export const filtersSet = (
+  all: readonly (readonly [name: string, chosen: string | number | null | undefined | false])[],
+): SheetFilter[] =>
+  all.flatMap(([name, chosen]) =>
+    chosen === undefined || chosen === null || chosen === false || chosen === ''
+      ? []
+      : [[name, String(chosen)] as const],
+  )
+
+/** Days from and to, as a filter says them; undefined where neither is set. */
+export function daySpan(from: string | undefined, to: string | undefined): string | undefined {
+  const dotted = (day = '') => day.replaceAll('-', '.')
+  if (!from && !to) return undefined
+  return from === to ? dotted(from) : `${dotted(from)}–${dotted(to)}`
+}
