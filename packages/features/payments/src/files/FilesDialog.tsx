@@ -45,7 +45,7 @@ export function FilesDialog({ payment, onClose }: PaymentDialogProps) {
       <div className={styles.files}>
         <FileList
           list={list}
-          look={{ list: styles.filesList, file: styles.fileLine, quiet: styles.quiet }}
+          look={{ list: styles.filesList, file: styles.line, quiet: styles.quiet }}
           label={t('files.list')}
           none={t('files.none')}
           failed={t('files.failed')}
