@@ -21,6 +21,7 @@ export default defineConfig({
           setupFiles,
           environment: 'node',
           testTimeout,
+          hookTimeout: testTimeout,
           expect: patient,
           include: [
             'packages/{client-sdk,domain,contracts,demo,art,i18n,api,lot-index,open-api,threads}/**/*.test.{ts,tsx}',
@@ -37,6 +38,7 @@ export default defineConfig({
           environment: 'jsdom',
           ...domPool,
           testTimeout,
+          hookTimeout: testTimeout,
           expect: patient,
           setupFiles: ['tooling/test/dom-setup.ts'],
           include: [
@@ -57,6 +59,7 @@ export default defineConfig({
           // A file's state is its own database: the server itself is read once, not a hundred times.
           isolate: false,
           testTimeout,
+          hookTimeout: testTimeout,
           expect: patient,
         },
       },

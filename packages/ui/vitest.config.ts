@@ -12,6 +12,7 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // User events take their time on a busy machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 3,
   },
 })

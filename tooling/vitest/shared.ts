@@ -5,6 +5,7 @@ import './compile-cache.ts'
 /** A busy machine is slow, not wrong; turbo runs two packages at a time. */
 export const shared: TestUserConfig = {
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   setupFiles: [fileURLToPath(new URL('../test/patience.ts', import.meta.url))],
   expect: { poll: { timeout: 15_000 } },
   maxWorkers: 1,
