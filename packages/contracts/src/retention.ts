@@ -10,13 +10,21 @@ export const previewRetention = contract({
   audience: 'manager',
   needs: ['companyManage'],
   input: z.object({
+    /** For how long entries of the audit log are kept. */
     keepAudit: z.optional(z.enum(retained.keepAudit)),
+    /** For how long emails are kept that were not sent. */
     keepMails: z.optional(z.enum(retained.keepMails)),
+    /** For how long a browser is known after its last login. */
     keepDevices: z.optional(z.enum(retained.keepDevices)),
+    /** For how long lines of uploaded files are kept. */
     keepUploads: z.optional(z.enum(retained.keepUploads)),
+    /** For how long refused documents of clients are kept. */
     keepRefusedPapers: z.optional(z.enum(retained.keepRefusedPapers)),
+    /** For how long documents of deleted clients’ purchases are kept. */
     keepLeftDocuments: z.optional(z.enum(retained.keepLeftDocuments)),
+    /** For how long messages of the auction gateway are kept. */
     keepGatewayMessages: z.optional(z.enum(retained.keepGatewayMessages)),
+    /** For how long runs of feeds are kept. */
     keepFeedRuns: z.optional(z.enum(retained.keepFeedRuns)),
   }),
   output: z.object({

@@ -25157,13 +25157,21 @@ export interface operations {
     "retention.previewRetention": {
         parameters: {
             query?: {
+                /** @description For how long entries of the audit log are kept. */
                 keepAudit?: "years7" | "years10" | "always";
+                /** @description For how long emails are kept that were not sent. */
                 keepMails?: "days30" | "days90" | "year1" | "always";
+                /** @description For how long a browser is known after its last login. */
                 keepDevices?: "days90" | "days180" | "days400" | "years2";
+                /** @description For how long lines of uploaded files are kept. */
                 keepUploads?: "days30" | "days90" | "year1" | "always";
+                /** @description For how long refused documents of clients are kept. */
                 keepRefusedPapers?: "days30" | "days90" | "year1" | "always";
+                /** @description For how long documents of deleted clients’ purchases are kept. */
                 keepLeftDocuments?: "days90" | "year1" | "years7" | "always";
+                /** @description For how long messages of the auction gateway are kept. */
                 keepGatewayMessages?: "days30" | "days90" | "year1";
+                /** @description For how long runs of feeds are kept. */
                 keepFeedRuns?: "days30" | "days90" | "year1";
             };
             header?: never;

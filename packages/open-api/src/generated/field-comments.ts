@@ -1161,6 +1161,14 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.userId": "Left out, it is one’s own.",
   },
   "retention.previewRetention": {
+    "input.keepAudit": "For how long entries of the audit log are kept.",
+    "input.keepMails": "For how long emails are kept that were not sent.",
+    "input.keepDevices": "For how long a browser is known after its last login.",
+    "input.keepUploads": "For how long lines of uploaded files are kept.",
+    "input.keepRefusedPapers": "For how long refused documents of clients are kept.",
+    "input.keepLeftDocuments": "For how long documents of deleted clients’ purchases are kept.",
+    "input.keepGatewayMessages": "For how long messages of the auction gateway are kept.",
+    "input.keepFeedRuns": "For how long runs of feeds are kept.",
     "output.rows": "Rows older than the period, by what they are.",
   },
   "rivalBids.RankedBid": {
