@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { DocumentType } from '@seriba/domain/purchases/documents'
-import { addDays, jstDay } from '@seriba/domain/time/jst'
+import { jstDay } from '@seriba/domain/time/jst'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { insertRows } from './insert-rows.ts'
+import { seedVoyages } from './seed-voyages.ts'
 
 type Bought = {
   purchaseId: number
@@ -15,7 +16,6 @@ type Bought = {
   eta: string | null
 }
 
-const lines = ['East Sea Lines', 'Pacific Auto', 'Nanyo Shipping']
 const reached = ({ status }: Bought) => (status === null || status > 5 ? 0 : status)
 
 /** What a desk has gathered of purchases on their way: ships, who takes the cars over, and the papers. */
@@ -59,31 +59,6 @@ function documentOf({ purchaseId, etd }: Bought, type: DocumentType, name: strin
     by_client: false,
     at: etd && etd < jstDay(new Date()) ? new Date(`${etd}T02:00:00Z`) : new Date(),
   }
-}
-
-/** Ships that the purchases name, and a few that are still to leave. */
-async function seedVoyages(tx: Tx, bought: readonly Bought[]) {
-  const today = jstDay(new Date())
-  const known = new Map<string, Omit<Bought, 'purchaseId' | 'clientId' | 'status'>>()
-  for (const one of bought) if (one.voyage) known.set(`${one.voyage} ${one.exportPort}`, one)
-  const ports = ['Nagoya', 'Yokohama', 'Kobe', 'Osaka', 'Toyama', 'Hakata']
-  const ahead = ports.map((exportPort, at) => ({
-    voyage: `Sun Rio ${121 + at}`,
-    exportPort,
-    etd: addDays(today, 6 + at * 2),
-    eta: addDays(today, 16 + at * 3),
-  }))
-  const rows = [...known.values(), ...ahead].flatMap(({ voyage, exportPort, etd, eta }, at) => {
-    const [, ship, number] = /^(.*) (\S+)$/.exec(voyage ?? '') ?? []
-    if (!ship || !number || !etd || !eta) return []
-    const line = lines[at % lines.length] ?? ''
-    const way = { from_port: exportPort, to_port: 'Vladivostok', cut_off: addDays(etd, -4), etd, eta }
-    return [{ line, ship, number, ...way, capacity: at % 3 === 0 ? null : 40 }]
-  })
-  await insertRows(tx, 'voyages', rows)
-  await sql`
-    update purchases p set voyage_id = v.id, shipping_line = v.line, discharge_port = v.to_port
-    from voyages v where p.voyage = v.ship || ' ' || v.number and p.export_port = v.from_port`.execute(tx)
 }
 
 /** Buyers are their own consignees; the newest purchases still lack one. */

@@ -8,6 +8,8 @@ const dayMs = 86_400_000
 const ports = ['Yokohama', 'Nagoya', 'Kobe', 'Osaka', 'Hakata'] as const
 const ships = ['Morning Cara', 'Grand Orion', 'Hoegh Trader', 'Pacific Tern', 'Asian Emperor'] as const
 const ferries = ['Sun Rio', 'Toyama Bay', 'East Bridge'] as const
+/** Ships that are still to leave have numbers beyond it. */
+export const lastVoyageNumber = 128
 
 /** Days at sea and freight for a car of usual size, yen. */
 function routeTo(country: string): { port: string | null; days: number; freight: number } {
@@ -57,7 +59,7 @@ export function purchaseOf(
     freight: Math.round((route.freight * size) / 500) * 500,
     status,
     exportPort: route.port ?? dice.pick(ports),
-    voyage: booked ? `${ship} ${dice.int(41, 128)}` : null,
+    voyage: booked ? `${ship} ${dice.int(41, lastVoyageNumber)}` : null,
     etd: booked ? dateText(sails) : null,
     eta: booked ? dateText(sails + route.days * dayMs) : null,
   }

@@ -1,0 +1,15 @@
+import { lastVoyageNumber } from '@seriba/demo/story/purchase'
+import { expect, test } from 'vitest'
+import { voyageRows } from './seed-voyages.ts'
+
+test('whichever ships the purchases of a day name, none of those still to leave is among them', () => {
+  const ports = ['Nagoya', 'Yokohama', 'Kobe', 'Osaka', 'Toyama', 'Hakata']
+  const bought = Array.from({ length: lastVoyageNumber }, (_, at) => `Sun Rio ${at + 1}`).flatMap((voyage) =>
+    ports.map((exportPort) => ({ exportPort, voyage, etd: '2026-11-20', eta: '2026-11-30' })),
+  )
+  const rows = voyageRows([...bought, ...bought], '2026-11-27')
+  expect(new Set(rows.map(({ ship, number, from_port }) => `${ship} ${number} ${from_port}`)).size).toBe(
+    rows.length,
+  )
+  expect(rows).toHaveLength(bought.length + ports.length)
+})
