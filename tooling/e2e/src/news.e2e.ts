@@ -41,9 +41,9 @@ test('more than two wins scroll; narrow screens tell the car up to its first com
 
     // Its year stands after the first comma.
     const car = dialog.getByRole('listitem').first()
-    await expect(car).toContainText(/(19|20)\d\d/, { useInnerText: true })
+    await expect(car).toContainText(/\b(19|20)\d\d\b/, { useInnerText: true })
     await dealer.setViewportSize({ width: 390, height: 844 })
-    await expect(car).not.toContainText(/(19|20)\d\d/, { useInnerText: true })
+    await expect(car).not.toContainText(/\b(19|20)\d\d\b/, { useInnerText: true })
 
     await dialog.getByRole('button', { name: 'More details' }).click()
     await expect(dealer).toHaveURL(/\/dealer-bids/)
