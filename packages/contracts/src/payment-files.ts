@@ -19,6 +19,19 @@ export type PaymentFile = z.infer<typeof PaymentFile>
 const files = z.object({ files: z.array(PaymentFile) })
 const base64Length = Math.ceil(largestDocument / 3) * 4
 
+/** What adding a receipt takes and answers, whether staff or the client adds it. */
+const adding = {
+  input: z.object({
+    id: id(),
+    name: text(200),
+    /** Base64. */
+    data: z.string().check(z.minLength(4)),
+  }),
+  largestBody: base64Length + 10_000,
+  output: success(),
+  errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'too_many_papers'],
+} as const
+
 /** Receipts of a payment of any client. */
 export const listPaymentFiles = contract({
   method: 'GET',
@@ -49,15 +62,7 @@ export const addPaymentFile = contract({
   operation: 'paymentFiles.addPaymentFile',
   audience: 'manager',
   needs: ['managerBidForClient', 'paymentsRecord'],
-  input: z.object({
-    id: id(),
-    name: text(200),
-    /** Base64. */
-    data: z.string().check(z.minLength(4)),
-  }),
-  largestBody: base64Length + 10_000,
-  output: success(),
-  errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'too_many_papers'],
+  ...adding,
 })
 
 /** Adds a receipt to a payment of one’s own: PDF, JPG or PNG by its bytes, up to 10 MB. Staff sees it. */
@@ -66,15 +71,7 @@ export const addOwnPaymentFile = contract({
   path: '/payments/add-own-file',
   operation: 'paymentFiles.addOwnPaymentFile',
   audience: 'buyer',
-  input: z.object({
-    id: id(),
-    name: text(200),
-    /** Base64. */
-    data: z.string().check(z.minLength(4)),
-  }),
-  largestBody: base64Length + 10_000,
-  output: success(),
-  errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'too_many_papers'],
+  ...adding,
 })
 
 /** Takes a receipt away, with a reason. */

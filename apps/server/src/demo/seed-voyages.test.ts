@@ -2,7 +2,7 @@ import { lastVoyageNumber } from '@seriba/demo/story/purchase'
 import { expect, test } from 'vitest'
 import { voyageRows } from './seed-voyages.ts'
 
-test('whichever ships the purchases of a day name, none of those still to leave is among them', () => {
+test('voyages that are still ahead are never ones that a purchase already names', () => {
   const ports = ['Nagoya', 'Yokohama', 'Kobe', 'Osaka', 'Toyama', 'Hakata']
   const bought = Array.from({ length: lastVoyageNumber }, (_, at) => `Sun Rio ${at + 1}`).flatMap((voyage) =>
     ports.map((exportPort) => ({ exportPort, voyage, etd: '2026-11-20', eta: '2026-11-30' })),

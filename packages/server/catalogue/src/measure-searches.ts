@@ -1,7 +1,7 @@
 import { Histogram, type Registry } from 'prom-client'
 import type { SearchEngine } from './search-engine.ts'
 
-/** How long searches take, whoever answers them, and the engine's own figures, for Prometheus. */
+/** For Prometheus: how long searches take, by the engine that answered, and that engine's own figures. */
 export function measureSearches(register: Registry, engine: Pick<SearchEngine, 'measure' | 'observe'>) {
   engine.measure(register)
   const latency = new Histogram({

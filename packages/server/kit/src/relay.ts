@@ -14,7 +14,7 @@ export type Relay = {
 type RelayOptions = {
   pool: pg.Pool
   emit(event: DeliveredEvent): void
-  /** Ends when whoever is told of something and asks for it will find it. */
+  /** Ends once a page that is told of something, and asks for it, will get it. */
   untilFound?: (() => Promise<void>) | undefined
   onError(error: unknown): void
   /** How often to look for events whose process died between commit and numbering, in ms. */

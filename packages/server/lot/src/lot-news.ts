@@ -13,7 +13,7 @@ type LotNews = {
     /** Whether anybody of staff is connected here. */
     hasStaff(): boolean
   }
-  /** Ends when whoever is told of a lot and asks for it will find it as it is now. */
+  /** Ends once a page that is told of a lot, and asks for it, gets it as it is now. */
   untilFound?: (() => Promise<void>) | undefined
   onError(error: unknown): void
 }

@@ -124,7 +124,7 @@ async function switched({ postgres, company, manager, origins, desk, synchronous
   if (found.length > 0) process.exitCode = 1
 }
 
-/** Whoever repeats a question repeats it to the same process, which stays up. */
+/** Each asker keeps to its own process, also when it repeats a question: all of them stay up. */
 function takingTurns<Ask extends (...asked: never[]) => unknown>(askers: readonly Ask[]): Ask {
   let turn = 0
   return ((...asked) => askers[turn++ % askers.length]?.(...asked)) as Ask

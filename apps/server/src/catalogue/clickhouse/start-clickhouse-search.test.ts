@@ -106,7 +106,7 @@ test('one process brings lots in for all of them, and another goes on when it en
 })
 
 test('PostgreSQL answers while ClickHouse is behind by more than is allowed, and while it is away', async () => {
-  // Whoever holds the lock brings nothing in.
+  // The process with the lock is the one that copies lots, and this one copies none.
   const holder = await openClient(database.url, 'test')
   await holder.query('select pg_advisory_lock(hashtext($1))', [
     targetOf({ database: 'seriba', cluster: null }),

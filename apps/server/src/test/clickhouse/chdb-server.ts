@@ -43,7 +43,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 const server = createServer((request, response) => void answer(request, response))
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
 
-/** Whoever started us has ended. */
+/** The parent process has ended. */
 process.on('disconnect', () => {
   session.close()
   if (kept === undefined) rmSync(folder, { recursive: true, force: true })

@@ -23,7 +23,7 @@ export function openClickhouse({ url, user, password, timeoutMs = 30_000 }: Conn
     username: user,
     password,
     application: 'seriba',
-    // What fails is told by whoever asked.
+    // The caller reports failures.
     log: { level: ClickHouseLogLevel.OFF },
     request_timeout: timeoutMs,
     max_open_connections: 32,

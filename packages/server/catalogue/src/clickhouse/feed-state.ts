@@ -21,7 +21,7 @@ const openIdentity = `select row(${here})::text as database`
 const identity = `select row(system.system_identifier, ${here})::text as database from pg_control_system() as system`
 const notAllowed = '42501'
 
-/** Whoever asks PostgreSQL. */
+/** A client or a pool of PostgreSQL. */
 type Asking = { query(sql: string): Promise<{ rows: unknown[] }> }
 
 let hash: Promise<string> | undefined

@@ -47,8 +47,8 @@ export type Slice = {
 }
 
 /**
- * What became of the lots that the log names next. Null where it no longer reaches back: old entries of it go, but
- * never its last, so that whoever has read all of it finds their place again.
+ * What became of the lots that the log names next. Null where it no longer reaches back: old entries are deleted, but
+ * never the last one, so that a reader who has read all of it can go on from there.
  */
 export async function readSlice(client: pg.ClientBase, after: number, atMost: number): Promise<Slice | null> {
   return atOneMoment(client, async () => {

@@ -16,7 +16,7 @@ type Options = {
   seen(fed: Fed | null): Promise<void>
 }
 
-/** Looks at how far lots have come into ClickHouse, whichever process brings them. */
+/** Watches how far ClickHouse has followed the log, whichever process copies the lots. */
 export function watchFeed({ db, place, source, pollMs = 1000, seen }: Options) {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -17,7 +17,7 @@ export type Replica = {
   pool: pg.Pool
   /** What keeps it from being read, if anything does, and how far it is behind, in ms. */
   state(): { state: ReplicaState; behindMs: number }
-  /** Whether it can be read by whoever must find all that was written before this place. */
+  /** Whether it has everything that was written before this position. */
   canRead(needed: Position | null): Promise<boolean>
   /** Has nobody read it until it has come as far as the database is now: they are about to be told of something. */
   catchUpFirst(): Promise<void>
@@ -50,7 +50,7 @@ export function openReplica({ url, primary, mostMsBehind, changed }: Options): R
   let replayed: Position = '0/0'
   let floor: Position = '0/0'
 
-  // Whoever asks in the same moment is told of one look.
+  // Everyone who asks at the same moment shares one look.
   const lookOnce = batchLoader(async () => {
     const look = await within(pool.query<Look>(replayedTo))
     return () => look.rows[0]

@@ -10,8 +10,8 @@ const known = new Map<string, typeof pg.Client>()
 
 /**
  * The driver's client for an address, for pools too. Where several servers are named, or one that has to take writes,
- * each client connects to the one that does so at that moment; a client whose server is the database no longer is
- * broken, and whoever had it connects again.
+ * each client connects to the one that does so at that moment; a client whose server is no longer the database is
+ * disconnected, so that its owner connects again.
  */
 export function clientOf(url: string): typeof pg.Client {
   const address = readDatabaseAddress(url)

@@ -6,7 +6,7 @@ const watchMs = 2000
 /** Once one that takes writes has answered, for how long the others are waited for. */
 const othersMs = 1000
 
-/** Whoever has a connection to one of the servers. */
+/** A connection to one of the servers. */
 export type Connected = {
   server: Server
   /** Breaks the connection: its server is no longer the database. */
