@@ -23,7 +23,7 @@ const budgets: Budget[] = [
   },
   {
     app: 'console',
-    limit: 290_000,
+    limit: 295_000,
     firstPage:
       /bids\/src\/.*(BidManager|BidList|BidTable)|bids.*manager\.ts$|shell\/src\/manager\.ts$|i18n\/src\/en-desk\.ts$/,
   },

@@ -1,6 +1,6 @@
 import '@seriba/ui/styles.css'
 import { companyMessages, consoleMessages } from '@seriba/i18n/console-messages'
-import { startApp } from '@seriba/shell/manager'
+import { managerMenu, startApp } from '@seriba/shell/manager'
 import { routes } from './routes.tsx'
 import { store } from './store.ts'
 
@@ -9,6 +9,7 @@ void startApp({
   home: '/car-auctions',
   basename: '/console',
   otherApp: '/',
+  menu: managerMenu,
   phrases: consoleMessages,
   pagePhrases: companyMessages,
   store,

@@ -36,11 +36,9 @@ type FlagEffect = {
   pages?: readonly PageType[]
   /** Controls that are not shown without it. A control that several flags name needs them all. */
   controls?: readonly Control[]
-  /** What else it decides, within requests that it does not close. */
-  rule?: string
 }
 
-/** What each of the 25 flags of 1§6.5, and each of the back office’s, opens on screen; a request that needs one says so in its contract. */
+/** What each of the 25 flags of 1§6.5, and each of the back office’s, opens on screen; `flag-rules.ts` tells the rest. A request that needs one says so in its contract. */
 export const permissionEffects = {
   carAuctionsView: { pages: ['car-auction'] },
   salesStatisticsView: { pages: ['stats', 'machinery-stats'] },
@@ -49,75 +47,35 @@ export const permissionEffects = {
   onepriceView: { pages: ['stock'] },
 
   shareCar: { controls: ['share'] },
-  downloadPhotos: {
-    rule: 'a live lot says that its photos may be downloaded',
-  },
-  auctionTranslationUse: {
-    controls: ['sheetTranslation'],
-  },
+  downloadPhotos: {},
+  auctionTranslationUse: { controls: ['sheetTranslation'] },
 
   biddingAllowed: { controls: ['bidForm'] },
-  exportTypeShow: {
-    controls: ['bidType'],
-    rule: 'a bid may name its type, and lists tell it',
-  },
-  exportTypeOptional: { rule: 'a bid need not name its type' },
-  creditLimitCheck: { rule: 'a client’s bids must fit their balance and credit' },
-  dailyBidLimitCheck: { rule: 'a client places no more new bids a day than their limit' },
-  ussLimitCheck: { rule: 'a client sees further photos of so many lots a day; without it of any number' },
-  bidDeadlineCheck: { rule: 'bidding closes at the hall’s deadline; without it when the lot starts' },
-  adjustmentPriceShow: {
-    controls: ['overbid'],
-    rule: 'bid lists tell what a bid may be overbid by, and an edit of a bid may name it',
-  },
-  dealerBidAccess: {
-    controls: ['clientChat'],
-    rule: 'a dealer cancels and chats in their clients’ name; without it they watch',
-  },
+  exportTypeShow: { controls: ['bidType'] },
+  exportTypeOptional: {},
+  creditLimitCheck: {},
+  dailyBidLimitCheck: {},
+  ussLimitCheck: {},
+  bidDeadlineCheck: {},
+  adjustmentPriceShow: { controls: ['overbid'] },
+  dealerBidAccess: { controls: ['clientChat'] },
 
-  managerBidForClient: {
-    controls: ['clientSearch', 'clientPage'],
-    rule: 'a manager searches clients, and asks for what one may still bid',
-  },
-  bidManagementEnabled: {
-    controls: ['statusSwitcher', 'soldPriceEditor', 'bidValuesEditor', 'autoBid'],
-    rule: 'a manager changes anything of a bid at all',
-  },
-  bidManageStatus: { controls: ['statusSwitcher'], rule: 'a manager changes statuses' },
+  managerBidForClient: { controls: ['clientSearch', 'clientPage'] },
+  bidManagementEnabled: { controls: ['statusSwitcher', 'soldPriceEditor', 'bidValuesEditor', 'autoBid'] },
+  bidManageStatus: { controls: ['statusSwitcher'] },
   bidManageSoldPrice: { controls: ['soldPriceEditor'] },
-  bidManageBidPrice: {
-    controls: ['bidValuesEditor'],
-    rule: 'a manager changes what a client has bid',
-  },
+  bidManageBidPrice: { controls: ['bidValuesEditor'] },
   bidChangeConfirmation: { controls: ['statusConfirmation'] },
   lastHourBidWarning: { controls: ['lastHourWarning'] },
   bidsTodayDefault: { controls: ['todayFirst'] },
 
-  purchasesManage: {
-    controls: ['purchaseEditor'],
-    rule: 'a manager moves purchases on, ships them and sees to their papers',
-  },
-  financesManage: {
-    controls: ['costEditor'],
-    rule: 'a manager changes what a purchase costs and issues its invoice',
-  },
-  paymentsRecord: {
-    controls: ['paymentEntry', 'paymentMove', 'monthClose'],
-    rule: 'a manager records payments and sees to deposits, reminders and statements',
-  },
-  paymentsReverse: {
-    controls: ['paymentReversal', 'paymentMove', 'monthClose'],
-    rule: 'a manager reverses and refunds payments; with both, moves them to another client and closes months',
-  },
-  companyManage: { controls: ['companyPages'], rule: 'a manager changes what the company says and asks' },
-  feedsManage: {
-    controls: ['feedsPage', 'lotCorrection'],
-    rule: 'a manager connects feeds and corrects single lots',
-  },
-  staffManage: {
-    controls: ['staffPage', 'clientDeletion'],
-    rule: 'a manager opens, changes and closes accounts of staff, and deletes those of clients',
-  },
+  purchasesManage: { controls: ['purchaseEditor'] },
+  financesManage: { controls: ['costEditor'] },
+  paymentsRecord: { controls: ['paymentEntry', 'paymentMove', 'monthClose'] },
+  paymentsReverse: { controls: ['paymentReversal', 'paymentMove', 'monthClose'] },
+  companyManage: { controls: ['companyPages'] },
+  feedsManage: { controls: ['feedsPage', 'lotCorrection'] },
+  staffManage: { controls: ['staffPage', 'clientDeletion'] },
   auditView: { controls: ['auditPage'] },
 } as const satisfies Record<PermissionFlag, FlagEffect>
 

@@ -1,5 +1,6 @@
 import type { Messages } from '@seriba/i18n'
 import { createContext, useContext } from 'react'
+import type { MenuEntry } from '../menu/menu-entry.ts'
 
 export type AppFacts = {
   /** Whose app this is; the other side's people are sent to theirs. */
@@ -10,6 +11,8 @@ export type AppFacts = {
   basename: '' | `/${string}`
   /** The app of the other side, as a path of the host. */
   otherApp: `/${string}`
+  /** The desk: what its menu holds beside the catalogue. */
+  menu: readonly MenuEntry[]
   phrases: Messages
   /** What its pages say that come with them; without it `phrases` are all. */
   pagePhrases?: Messages

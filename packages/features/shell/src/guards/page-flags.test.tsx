@@ -4,7 +4,7 @@ import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { catalogueRoutes } from '../app/catalogue-routes.tsx'
-import { menuOf } from '../menu.ts'
+import { menuOf } from '../menu/menu.ts'
 import { renderApp, serverOf } from '../test/render-app.tsx'
 import { Authenticated } from './Authenticated.tsx'
 
@@ -48,11 +48,14 @@ test.each(opens)('%s opens %s: its entry in the menu, its listing and its lots',
     cleanup()
   }
   const entries = (on: boolean) =>
-    menuOf({
-      userId: 1,
-      userType: 2,
-      roleId: 1064,
-      permission: permissionsOf('client', { [flag]: on }),
-    }).catalogue.map(({ to }) => to)
+    menuOf(
+      {
+        userId: 1,
+        userType: 2,
+        roleId: 1064,
+        permission: permissionsOf('client', { [flag]: on }),
+      },
+      [],
+    ).catalogue.map(({ to }) => to)
   expect([entries(true).includes(path), entries(false).includes(path)]).toEqual([true, false])
 })

@@ -6,15 +6,16 @@ import { RailItem, RailSection } from '@seriba/ui/Rail'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { isOpen, type MenuEntry, menuOf } from '../menu.ts'
-import { useSite } from '../site/use-site.ts'
+import { isOpen } from '../menu/menu.ts'
+import type { MenuEntry } from '../menu/menu-entry.ts'
+import { useMenu } from '../menu/use-menu.ts'
 
 type NavigationProps = { actor: Actor; onNavigate?: (() => void) | undefined }
 
 /** The entries open to this user, for the rail and the drawer alike. */
 export function Navigation({ actor, onNavigate }: NavigationProps) {
   const { t } = useTranslation('shell')
-  const { desk, catalogue } = menuOf(actor, useSite())
+  const { desk, catalogue } = useMenu(actor)
   const items = (entries: readonly MenuEntry[]) =>
     entries.map((entry) => <Entry key={entry.to} entry={entry} onNavigate={onNavigate} />)
   return (

@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useChangeLanguage } from '../language/use-change-language.ts'
 import { useLanguage } from '../language/use-language.ts'
-import { menuOf } from '../menu.ts'
+import { useMenu } from '../menu/use-menu.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
-import { useSite } from '../site/use-site.ts'
 import { useTheme } from '../theme/use-theme.ts'
 
 export type Command = {
@@ -26,7 +25,7 @@ export type Command = {
 export function useCommands(actor: Actor): Command[] {
   const { t } = useTranslation(['palette', 'shell'])
   const navigate = useNavigate()
-  const { desk, catalogue } = menuOf(actor, useSite())
+  const { desk, catalogue } = useMenu(actor)
   const language = useLanguage()
   const changeLanguage = useChangeLanguage()
   const [theme, setTheme] = useTheme()

@@ -10,6 +10,8 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { type AppFacts, AppProvider } from '../app/app-context.ts'
+import { clientMenu } from '../menu/client-menu.ts'
+import { managerMenu } from '../menu/manager-menu.ts'
 
 export const site = aSite({ description: 'Cars from Japan' })
 
@@ -48,6 +50,7 @@ export async function renderApp({ routes, at, server = serverOf(null), app = {},
     home: '/car-auctions',
     basename: '',
     otherApp: '/console/',
+    menu: app.side === 'manager' ? managerMenu : clientMenu,
     phrases: messages,
     leave,
     ...app,

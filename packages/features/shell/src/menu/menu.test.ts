@@ -1,6 +1,8 @@
 import { permissionsOf } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
 import { expect, test } from 'vitest'
+import { clientMenu } from './client-menu.ts'
+import { managerMenu } from './manager-menu.ts'
 import { isOpen, menuOf } from './menu.ts'
 
 const actor = (role: RoleName, changed = {}) => ({
@@ -9,7 +11,7 @@ const actor = (role: RoleName, changed = {}) => ({
   roleId: roleIds[role],
   permission: permissionsOf(role, changed),
 })
-const catalogue = (changed = {}) => menuOf(actor('client', changed)).catalogue.map(({ to }) => to)
+const catalogue = (changed = {}) => menuOf(actor('client', changed), clientMenu).catalogue.map(({ to }) => to)
 const none = {
   carAuctionsView: false,
   bikeView: false,
@@ -18,7 +20,7 @@ const none = {
   salesStatisticsView: false,
 }
 const desk = (role: RoleName, site = {}, changed = {}) =>
-  menuOf(actor(role, changed), site).desk.map(({ to }) => to)
+  menuOf(actor(role, changed), role === 'manager' ? managerMenu : clientMenu, site).desk.map(({ to }) => to)
 
 test('each role has its desk', () => {
   expect(desk('client')).toEqual(['/bids', '/archive-bids', '/purchases', '/payments', '/profile'])
@@ -83,7 +85,7 @@ test('machinery statistics need the flags of machinery and of statistics', () =>
 })
 
 test('a lot and the root belong to the listing, and a similar path to nothing', () => {
-  const listing = menuOf(actor('client')).catalogue.find(({ to }) => to === '/car-auctions')
+  const listing = menuOf(actor('client'), clientMenu).catalogue.find(({ to }) => to === '/car-auctions')
   expect(
     ['/', '/car-auctions', '/car-auctions/7', '/car-statistics'].map(
       (path) => listing && isOpen(listing, path),
@@ -92,7 +94,7 @@ test('a lot and the root belong to the listing, and a similar path to nothing', 
 })
 
 test('every group of favorites is the page of favorites', () => {
-  const [favorites] = menuOf(actor('client')).catalogue
+  const [favorites] = menuOf(actor('client'), clientMenu).catalogue
   expect(
     ['/favorites/A', '/favorites/C', '/bids'].map((path) => favorites && isOpen(favorites, path)),
   ).toEqual([true, true, false])
