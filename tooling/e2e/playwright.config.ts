@@ -12,6 +12,9 @@ const withPictures = /(main-job|share)\.e2e\.ts/
 
 const screens = /screens\.e2e\.ts/
 
+/** Two minutes in one test: begun last, it would leave the other worker idle. */
+const week = /working-week\.e2e\.ts/
+
 /** Where the browser itself is what is tried. */
 const withWindow = /offline\.e2e\.ts/
 
@@ -71,6 +74,7 @@ export default defineConfig({
   },
   projects: [
     // The longest first; each goes round by itself.
+    { name: 'working week', testMatch: week, use: { launchOptions: launch(shell, ...unseen) } },
     {
       name: 'screens',
       testMatch: screens,
@@ -81,7 +85,7 @@ export default defineConfig({
     { name: 'with windows', testMatch: withWindow, use: { launchOptions: launch(chromium, ...unseen) } },
     {
       name: 'without pictures',
-      testIgnore: [withPictures, withWindow, screens],
+      testIgnore: [week, withPictures, withWindow, screens],
       use: { launchOptions: launch(shell, ...unseen) },
     },
   ],
