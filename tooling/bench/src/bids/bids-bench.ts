@@ -1,23 +1,31 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
+import { short } from '../search/measure.ts'
 import { loadOverHttp } from './http-load.ts'
 import { findPgbench, loadByPgbench } from './pgbench-load.ts'
 import { prepareDesk } from './prepare-desk.ts'
+import { steadyLoad } from './steady-load.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 
 /**
  * Acknowledged bids a second through HTTP, against pgbench running the same inserts on the same
- * database in the same run. Rounds alternate, so that a noisy machine troubles both.
+ * database in the same run. Rounds alternate, so that a noisy machine troubles both. Before them, how long one
+ * bid takes at `--rate 100` of them a second.
  */
-export async function bidsBench() {
+export async function bidsBench(args: string[]) {
+  const rate = Number(parseArgs({ args, options: { rate: { type: 'string', default: '100' } } }).values.rate)
   const pgbench = await findPgbench()
   const folder = await mkdtemp('/var/tmp/seriba-bench-')
   const postgres = await startEmbeddedPostgres(folder)
   try {
     const desk = await prepareDesk(postgres.url)
+    const { perSecond, ...took } = await steadyLoad(postgres.url, desk, { rate, seconds: 30 })
+    const times = Object.entries(took).map(([name, ms]) => [`${name} ms`, short(ms)])
+    console.table([{ what: `a bid at ${rate} a second`, answered: perSecond, ...Object.fromEntries(times) }])
     const results: { http: number; peer: number; p97_5: number }[] = []
     for (let round = 1; round <= rounds; round += 1) {
       const http = await loadOverHttp(postgres.url, desk, seconds)
