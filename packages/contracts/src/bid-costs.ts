@@ -1,5 +1,6 @@
 import { regimes } from '@seriba/domain/landed-cost/cost-source'
 import { milestones } from '@seriba/domain/landed-cost/landed-cost'
+import { missingFacts } from '@seriba/domain/landed-cost/scenarios'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { arrayParam, instant, int, yen } from './fields.ts'
@@ -18,6 +19,10 @@ export const BidCost = z.object({
   port: z.nullable(z.object({ en: z.string(), ru: z.string() })),
   regime: z.enum(regimes),
   milestones: z.record(z.enum(milestones), z.nullable(Range)),
+  /** What isn’t known of the vehicle and makes the difference between the lowest and the highest landed sum. */
+  missing: z.array(z.enum(missingFacts)),
+  /** The landed sum has no upper limit until that is known. */
+  open: z.boolean(),
 })
 export type BidCost = z.infer<typeof BidCost>
 

@@ -41,6 +41,20 @@ test('a bid that keeps no costs is computed by the tables of the day, and says s
   ])
 })
 
+test('what isn’t known of the vehicle is told with the range it leaves', async () => {
+  await publishedCosts(server.db)
+  const client = await aClient(server.db)
+  await chosenPort(server.db, client.id, 'Vladivostok')
+  const buyer = await server.signInAs(client)
+  const lot = await aLot(server.db, { engine: 1490 })
+  const { bidId } = (await buyer.post('/bid/create', bidOn(lot, 500_000))).json().result
+  const [kept] = await costsOf(buyer, [bidId])
+  expect(kept.missing.length).toBeGreaterThan(0)
+  expect(kept.milestones.landed.max).toBeGreaterThan(kept.milestones.landed.min)
+  await server.db.deleteFrom('bid_costs').where('bid_id', '=', bidId).execute()
+  expect(await costsOf(buyer, [bidId])).toEqual([{ ...kept, keptAt: null }])
+})
+
 test('what others’ bids come to is not told', async () => {
   await publishedCosts(server.db)
   const buyer = await server.signInAs(await aClient(server.db))

@@ -7391,6 +7391,10 @@ export interface components {
                     max: number;
                 } | null;
             };
+            /** @description What isn’t known of the vehicle and makes the difference between the lowest and the highest landed sum. */
+            missing: ("registration" | "hp" | "cc" | "co2" | "kg" | "origin")[];
+            /** @description The landed sum has no upper limit until that is known. */
+            open: boolean;
         };
         BidGroup: {
             value: number;

@@ -7,7 +7,12 @@ export const costs = {
   noPortText: 'It is remembered for every lot. Until then the sum ends at FOB.',
   milestones: 'How far the sum goes',
   milestone: { fob: 'FOB', cnf: 'C&F', cif: 'CIF', landed: 'Landed' },
-  list: { kept: 'Computed on {{day}}, as the bid was set', today: 'Computed by today’s tables' },
+  list: {
+    kept: 'Computed on {{day}}, when the bid was placed.',
+    today: 'Computed from today’s tables.',
+    unknown: 'Landed cost isn’t known',
+    show: '{{sum}}, show how it is made up',
+  },
   landedIn: 'Landed in {{port}}',
   what: {
     fob: 'bid, fees, inland, yard',

@@ -110,6 +110,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "amount": "The amount that it is about.",
     "keptAt": "When it was computed and kept with the bid; null of a bid that keeps none: then today's tables tell.",
     "port": "The client's port, in both languages; null where they have chosen none, and the sum ends at FOB.",
+    "missing": "What isn’t known of the vehicle and makes the difference between the lowest and the highest landed sum.",
+    "open": "The landed sum has no upper limit until that is known.",
   },
   "bidGroups.BidGroup": {
     "cars": "How many vehicles to buy.",

@@ -12,8 +12,7 @@ import { visibleTo } from './bid.repository.ts'
 type Kept = Pick<Selectable<BidCostsTable>, 'at' | 'port' | 'regime'> & {
   tablesId: number
   publishedAt: string
-  milestones: BidCost['milestones']
-}
+} & Pick<BidCost, 'milestones' | 'missing' | 'open'>
 
 type Row = { id: number; amount: number; kept: Kept | null; costs: CostsOfBid | null }
 
@@ -33,7 +32,8 @@ export async function listBidCosts(
     left join lateral (
       select json_build_object(
         'at', k.at, 'port', k.port, 'regime', k.regime, 'tablesId', k.tables_id, 'publishedAt', t.changed_at,
-        'milestones', k.frozen -> 'estimate' -> 'milestones'
+        'milestones', k.frozen -> 'estimate' -> 'milestones',
+        'missing', k.frozen -> 'estimate' -> 'missing', 'open', k.frozen -> 'estimate' -> 'open'
       ) as costs
       from bid_costs k join cost_tables t on t.id = k.tables_id
       where k.bid_id = b.id and k.amount = b.amount
@@ -55,6 +55,8 @@ async function keptCost(db: Db, { id, amount }: Row, kept: Kept): Promise<BidCos
     port: ports[kept.port ?? '']?.names ?? null,
     regime: kept.regime,
     milestones: kept.milestones,
+    missing: kept.missing,
+    open: kept.open,
   }
 }
 
@@ -62,12 +64,15 @@ async function freshCost(db: Db, { id, amount, costs }: Row, now: Date): Promise
   const estimated = await estimateBid(db, amount, costs, now)
   if (estimated === null || costs === null) return null
   const { ports } = await documentOf(db, costs.tablesId, costs.publishedAt)
+  const { milestones, missing, open } = estimated.frozen.estimate
   return {
     bidId: id,
     amount,
     keptAt: null,
     port: ports[estimated.port ?? '']?.names ?? null,
     regime: estimated.regime,
-    milestones: estimated.frozen.estimate.milestones,
+    milestones,
+    missing,
+    open,
   }
 }

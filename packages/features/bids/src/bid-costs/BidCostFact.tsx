@@ -1,18 +1,19 @@
 import { useListBidCostsQuery } from '@seriba/api/shared/bid-costs'
+import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
-import { useBidCostWords } from './BidCostLine.tsx'
+import { BidCostDetails } from './BidCostDetails.tsx'
 import styles from './bid-costs.module.css'
 
 /** What one bid comes to, among the facts of its card. */
 export function BidCostFact({ bidId }: { bidId: number }) {
   const { t } = useTranslation('costs')
-  const words = useBidCostWords()
-  const { data } = useListBidCostsQuery({ bidIds: [bidId] })
+  const { data, isError } = useListBidCostsQuery({ bidIds: [bidId] })
   const cost = data?.costs[0]
-  if (!cost) return null
+  if (!data && !isError) return <Skeleton width={160} height={12} />
+  if (!cost) return <p className={styles.fact}>{isError ? t('failed') : t('list.unknown')}</p>
   return (
-    <p className={styles.fact}>
-      {t('title')}: <span className={styles.sums}>{words.all(cost)}</span>
-    </p>
+    <section className={styles.fact} aria-label={t('title')}>
+      <BidCostDetails cost={cost} />
+    </section>
   )
 }

@@ -1,41 +1,41 @@
-import type { BidCost } from '@seriba/contracts/bid-costs'
 import type { Bid } from '@seriba/contracts/bid-lists'
-import { formatDay } from '@seriba/domain/format/date'
-import { formatMoney } from '@seriba/domain/format/number'
-import { milestones } from '@seriba/domain/landed-cost/landed-cost'
-import { jstDay } from '@seriba/domain/time/jst'
-import { useContext } from 'react'
+import { Popover } from '@seriba/ui/Popover'
+import { Skeleton } from '@seriba/ui/Skeleton'
+import { TextButton } from '@seriba/ui/TextLink'
+import { lazy, Suspense, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './bid-costs.module.css'
 import { BidCosts } from './bid-costs-context.ts'
+import { useBidCostWords } from './use-bid-cost-words.ts'
 
-/** What a bid comes to, as far as it can be told; where and how far the sum goes stands in its title. */
+const BidCostDetails = lazy(() =>
+  import('./BidCostDetails.tsx').then((module) => ({ default: module.BidCostDetails })),
+)
+
+/** What a bid comes to, as far as it can be told, while a list shows it; pressed it tells how. */
 export function BidCostLine({ bid: { bidId, bidAmount } }: { bid: Pick<Bid, 'bidId' | 'bidAmount'> }) {
+  const { t } = useTranslation('costs')
   const words = useBidCostWords()
-  const cost = useContext(BidCosts)?.get(bidId)
-  if (cost === undefined || cost.amount !== bidAmount) return null
+  const costs = useContext(BidCosts)
+  if (costs === null) return null
+  const cost = costs === 'loading' ? undefined : costs.get(bidId)
+  if (costs === 'loading' || (cost && cost.amount !== bidAmount))
+    return <Skeleton className={styles.cost} width={88} height={11} faint />
+  if (!cost) return <span className={styles.cost}>{t('list.unknown')}</span>
+  const sum = words.last(cost)
   return (
-    <span className={`num ${styles.cost}`} title={words.all(cost)}>
-      {words.last(cost)}
-    </span>
+    <Popover
+      label={t('title')}
+      width={304}
+      trigger={
+        <TextButton className={`num ${styles.cost}`} aria-label={t('list.show', { sum })}>
+          {sum}
+        </TextButton>
+      }
+    >
+      <Suspense>
+        <BidCostDetails cost={cost} />
+      </Suspense>
+    </Popover>
   )
-}
-
-/** How a bid's cost is said: the last sum that is known, and all of them with port and day. */
-export function useBidCostWords() {
-  const { t, i18n } = useTranslation('costs')
-  const sums = (cost: BidCost) =>
-    milestones.flatMap((name) => {
-      const sum = cost.milestones[name]
-      return sum ? [`${t(`milestone.${name}`)} ${formatMoney(sum.likely)}`] : []
-    })
-  return {
-    last: (cost: BidCost) => sums(cost).at(-1) ?? '',
-    all: (cost: BidCost) =>
-      [
-        cost.port ? (i18n.language === 'ru' ? cost.port.ru : cost.port.en) : t('noPort'),
-        ...sums(cost),
-        cost.keptAt ? t('list.kept', { day: formatDay(jstDay(cost.keptAt)) }) : t('list.today'),
-      ].join('. '),
-  }
 }

@@ -15,13 +15,17 @@ const cost = (change: Partial<BidCost> = {}): BidCost => ({
   keptAt: '2026-11-02T03:00:00.000Z',
   port: { en: 'Auckland', ru: 'Окленд' },
   regime: 'private',
+  missing: [],
+  open: false,
   milestones: { fob: sum(3_300_000), cnf: sum(3_420_000), cif: sum(3_425_000), landed: sum(4_050_000) },
   ...change,
 })
 
 const open = (costs: BidCost[]) => {
   localStorage.removeItem('bid-landed-costs')
-  const bids = aList([aBid({ bidId: 7, bidAmount: 3_150_000 })])
+  const bids = aList(
+    [7, 8].slice(0, Math.max(1, costs.length)).map((bidId) => aBid({ bidId, bidAmount: 3_150_000 })),
+  )
   return show(<MyBidsPage />, {
     path: '/bids',
     route: '/bids',
@@ -38,8 +42,12 @@ test('a list asks what its bids come to when it is wanted, once, and tells port 
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   expect(asked('/bid/landed-costs')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Landed cost', pressed: false }))
-  const line = await row.findByText(/^Landed ¥.4.050.000$/)
-  expect(line).toHaveAttribute('title', expect.stringMatching(/^Auckland\. FOB .*as the bid was set$/))
+  await user.click(await row.findByRole('button', { name: /^Landed ¥.4.050.000, show/ }))
+  const details = within(await screen.findByRole('dialog', { name: 'Landed cost' }))
+  expect(await details.findByText('Auckland')).toBeVisible()
+  expect(details.getByText(/^¥.3.425.000$/)).toBeVisible()
+  expect(details.getByText('Computed on 2026.11.02, when the bid was placed.')).toBeVisible()
+  await user.keyboard('{Escape}')
   expect(asked('/bid/landed-costs').map((query) => query.getAll('bidIds'))).toEqual([['7']])
   await user.click(screen.getByRole('button', { name: 'Landed cost', pressed: true }))
   expect(row.queryByText(/^Landed/)).toBeNull()
@@ -50,10 +58,10 @@ test('without a port the sum ends at FOB, and today’s tables tell where the bi
   const { user } = await open([cost({ ...noPort, keptAt: null })])
   const row = within(await screen.findByRole('row', { name: /41207/ }))
   await user.click(screen.getByRole('button', { name: 'Landed cost' }))
-  expect(await row.findByText(/^FOB ¥.3.300.000$/)).toHaveAttribute(
-    'title',
-    expect.stringMatching(/^No port\. .*today’s tables$/),
-  )
+  await user.click(await row.findByRole('button', { name: /^FOB ¥.3.300.000, show/ }))
+  const details = within(await screen.findByRole('dialog', { name: 'Landed cost' }))
+  expect(await details.findByText('No port')).toBeVisible()
+  expect(details.getByText('Computed from today’s tables.')).toBeVisible()
 })
 
 test('what the bid came to at another amount is asked for again, and not shown', async () => {
@@ -64,10 +72,34 @@ test('what the bid came to at another amount is asked for again, and not shown',
   expect(row.queryByText(/^Landed/)).toBeNull()
 })
 
+test('where a fact of the vehicle is missing the list shows all that the sum may be, and why', async () => {
+  const landed = { likely: 4_050_000, min: 3_900_000, max: 5_200_000 }
+  const { user } = await open([
+    cost({ missing: ['hp'], milestones: { ...cost().milestones, landed } }),
+    cost({ bidId: 8, missing: ['hp'], open: true, milestones: { ...cost().milestones, landed } }),
+  ])
+  const rows = await screen.findAllByRole('row', { name: /41207/ })
+  const [range, from] = rows.map((row) => within(row))
+  await user.click(screen.getByRole('button', { name: 'Landed cost' }))
+  expect(await from?.findByRole('button', { name: /^Landed from ¥.3.900.000, show/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Landed ¥.3.900.000–5.200.000, show/ }))
+  expect(await screen.findByText('A range, because this is not known: horsepower.')).toBeVisible()
+  expect(range?.queryByText('Landed cost isn’t known')).toBeNull()
+})
+
+test('a bid whose costs cannot be computed says so', async () => {
+  const { user } = await open([])
+  const row = within(await screen.findByRole('row', { name: /41207/ }))
+  await user.click(screen.getByRole('button', { name: 'Landed cost' }))
+  expect(await row.findByText('Landed cost isn’t known')).toBeVisible()
+})
+
 test('on a phone it stands among the further facts of a bid', async () => {
   onPhone()
   const { user } = await open([cost()])
   const card = within(await screen.findByRole('article'))
   await user.click(card.getByRole('button', { name: 'More about lot 41207' }))
-  expect(await card.findByText(/^Auckland\. FOB .*Landed ¥.4.050.000/)).toBeVisible()
+  const facts = within(await card.findByRole('region', { name: 'Landed cost' }))
+  expect(facts.getByText('Auckland')).toBeVisible()
+  expect(facts.getByText(/^¥.4.050.000$/)).toBeVisible()
 })
