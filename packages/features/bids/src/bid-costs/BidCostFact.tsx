@@ -13,6 +13,7 @@ export function BidCostFact({ bidId }: { bidId: number }) {
   if (!cost) return <p className={styles.fact}>{isError ? t('failed') : t('list.unknown')}</p>
   return (
     <section className={styles.fact} aria-label={t('title')}>
+      {t('title')}
       <BidCostDetails cost={cost} />
     </section>
   )
