@@ -37,6 +37,9 @@ export const translationDesk = {
   noSheet: 'This lot has no auction sheet.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  turn: 'Rotate the sheet, R',
+  contrast: 'More contrast, C',
+  sheetFailed: 'Couldn’t load the sheet',
   earlier: 'Answered before',
   because: { sheet: 'same sheet', chassis: 'same chassis' },
   draft: {

@@ -47,6 +47,9 @@ export const translationDesk = {
   noSheet: 'У этого лота нет аукционного листа.',
   zoomIn: 'Увеличить',
   zoomOut: 'Уменьшить',
+  turn: 'Повернуть лист, R',
+  contrast: 'Больше контраста, C',
+  sheetFailed: 'Не удалось загрузить лист',
   earlier: 'Уже отвечали',
   because: { sheet: 'тот же лист', chassis: 'тот же номер кузова' },
   draft: {

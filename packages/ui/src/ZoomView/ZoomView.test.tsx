@@ -21,9 +21,17 @@ test('never shows what lies beyond the picture', () => {
   expect([back.scale, Math.abs(back.x), Math.abs(back.y)]).toEqual([1, 0, 0])
 })
 
-const show = () =>
+const reading = { turnLabel: 'Rotate', contrastLabel: 'Contrast' }
+
+const show = (tools?: typeof reading) =>
   render(
-    <ZoomView label="Auction sheet" zoomInLabel="Zoom in" zoomOutLabel="Zoom out" resetLabel="Reset">
+    <ZoomView
+      label="Auction sheet"
+      zoomInLabel="Zoom in"
+      zoomOutLabel="Zoom out"
+      resetLabel="Reset"
+      {...(tools && { tools })}
+    >
       <img src="/sheet.png" alt="Auction sheet" />
     </ZoomView>,
   )
@@ -48,4 +56,28 @@ test('a double click doubles, and another goes back', async () => {
   expect(scale()).toBe('200%')
   await userEvent.dblClick(view)
   expect(scale()).toBe('100%')
+})
+
+const turned = () => screen.getByRole('img', { name: 'Auction sheet' }).parentElement?.style.rotate
+
+test('a scan turns by quarters and gets more contrast, by buttons and keys, until it is reset', async () => {
+  show(reading)
+  const reset = screen.getByRole('button', { name: 'Reset' })
+  expect(reset).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Rotate' }))
+  expect(turned()).toBe('90deg')
+  screen.getByRole('region', { name: 'Auction sheet' }).focus()
+  await userEvent.keyboard('rc')
+  expect(turned()).toBe('180deg')
+  expect(screen.getByRole('button', { name: 'Contrast' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(reset)
+  expect([turned(), screen.getByRole('button', { name: 'Contrast' }).ariaPressed]).toEqual(['0deg', 'false'])
+})
+
+test('a picture that is no scan does not turn', async () => {
+  show()
+  expect(screen.queryByRole('button', { name: 'Rotate' })).toBeNull()
+  screen.getByRole('region', { name: 'Auction sheet' }).focus()
+  await userEvent.keyboard('r')
+  expect(turned()).toBe('0deg')
 })

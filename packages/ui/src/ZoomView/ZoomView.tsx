@@ -1,16 +1,16 @@
-import { RotateCcw, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { IconButton } from '../IconButton/index.ts'
 import { cx } from '../lib/cx.ts'
 import { useZoom } from './use-zoom.ts'
+import { type ReadingTools, ZoomControls } from './ZoomControls.tsx'
 import styles from './ZoomView.module.css'
-import { MAX_SCALE, MIN_SCALE } from './zoom.ts'
 
 export type ZoomViewProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   label: string
   zoomInLabel: string
   zoomOutLabel: string
   resetLabel: string
+  /** Turning it by quarters, and more contrast: for scans. By keys too, R and C. */
+  tools?: ReadingTools
   /** A picture that fills the box. */
   children: ReactNode
 }
@@ -21,12 +21,13 @@ export function ZoomView({
   zoomInLabel,
   zoomOutLabel,
   resetLabel,
+  tools,
   children,
   className,
   ...rest
 }: ZoomViewProps) {
-  const { zoom, zoomIn, zoomOut, reset, surface } = useZoom()
-  const { scale, x, y } = zoom
+  const zoom = useZoom(tools !== undefined)
+  const { scale, x, y } = zoom.zoom
   return (
     <div className={cx(styles.view, className)} {...rest}>
       <section
@@ -35,30 +36,20 @@ export function ZoomView({
         tabIndex={0}
         className={styles.box}
         data-zoomed={scale > 1 || undefined}
-        {...surface}
+        {...zoom.surface}
       >
         <div className={styles.content} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
-          {children}
+          <div
+            className={styles.picture}
+            data-across={zoom.turns % 2 === 1 || undefined}
+            data-strong={zoom.strong || undefined}
+            style={{ rotate: `${zoom.turns * 90}deg` }}
+          >
+            {children}
+          </div>
         </div>
       </section>
-      <div className={styles.controls}>
-        <IconButton
-          icon={ZoomOut}
-          label={zoomOutLabel}
-          size="sm"
-          disabled={scale <= MIN_SCALE}
-          onClick={zoomOut}
-        />
-        <output className={styles.scale}>{Math.round(scale * 100)}%</output>
-        <IconButton
-          icon={ZoomIn}
-          label={zoomInLabel}
-          size="sm"
-          disabled={scale >= MAX_SCALE}
-          onClick={zoomIn}
-        />
-        <IconButton icon={RotateCcw} label={resetLabel} size="sm" disabled={scale === 1} onClick={reset} />
-      </div>
+      <ZoomControls zoom={zoom} {...{ zoomInLabel, zoomOutLabel, resetLabel, tools }} />
     </div>
   )
 }

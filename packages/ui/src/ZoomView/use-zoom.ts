@@ -8,10 +8,22 @@ const ARROW_PX = 40
 
 type Point = { clientX: number; clientY: number }
 
-/** Zoom and pan of one box by mouse, wheel, touch and keys. */
-export function useZoom() {
+/** Zoom and pan of one box by mouse, wheel, touch and keys; of a scan that is `turnable` also its quarter and contrast. */
+export function useZoom(turnable = false) {
   const box = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<Zoom>(atRest)
+  const [turns, setTurns] = useState(0)
+  const [strong, setStrong] = useState(false)
+  const turn = () => {
+    setTurns((now) => (now + 1) % 4)
+    setZoom(atRest)
+  }
+  const strengthen = () => setStrong((now) => !now)
+  const reset = () => {
+    setZoom(atRest)
+    setTurns(0)
+    setStrong(false)
+  }
   const size = () => box.current?.getBoundingClientRect() ?? new DOMRect()
   const fromCentre = ({ clientX, clientY }: Point) => {
     const { left, top, width, height } = size()
@@ -38,18 +50,24 @@ export function useZoom() {
     '+': () => zoomBy(BUTTON_STEP),
     '=': () => zoomBy(BUTTON_STEP),
     '-': () => zoomBy(-BUTTON_STEP),
-    '0': () => setZoom(atRest),
+    '0': reset,
     ArrowLeft: () => pan(ARROW_PX, 0),
     ArrowRight: () => pan(-ARROW_PX, 0),
     ArrowUp: () => pan(0, ARROW_PX),
     ArrowDown: () => pan(0, -ARROW_PX),
+    ...(turnable && { r: turn, c: strengthen }),
   }
 
   return {
     zoom,
     zoomIn: () => zoomBy(BUTTON_STEP),
     zoomOut: () => zoomBy(-BUTTON_STEP),
-    reset: () => setZoom(atRest),
+    turns,
+    turn,
+    strong,
+    strengthen,
+    reset,
+    changed: zoom.scale > 1 || turns > 0 || strong,
     surface: {
       ref: box,
       onDoubleClick: (event: MouseEvent) =>
@@ -58,8 +76,10 @@ export function useZoom() {
         ),
       onKeyDown(event: KeyboardEvent) {
         const act = keys[event.key]
-        if (!act || event.ctrlKey || event.metaKey) return
+        if (!act || event.altKey || event.ctrlKey || event.metaKey) return
         event.preventDefault()
+        // A page may have commands of the same letters.
+        event.stopPropagation()
         act()
       },
       onPointerDown: (event: PointerEvent) => event.currentTarget.setPointerCapture?.(event.pointerId),

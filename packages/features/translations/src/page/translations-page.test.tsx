@@ -3,7 +3,7 @@ import { createTestStore, refused } from '@seriba/api/testing'
 import type { TranslationTask } from '@seriba/contracts/translations'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -62,6 +62,21 @@ test('the first request is open: who asked what, how long there is, and the day 
   expect(answer.getByText(/^promised by \d/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the lot' })).toHaveAttribute('href', '/car-auctions/30518')
   expect(screen.getByText(/median 12 min\. 3 late or unanswered/)).toBeVisible()
+})
+
+test('a sheet that was scanned upside down is turned, and one that did not load is asked for again', async () => {
+  const { user } = await open([aTask(30518, 0.4, { auctionSheet: '/sheet.png' })])
+  const name = /^Auction sheet of lot 30518/
+  fireEvent.error(await screen.findByRole('img', { name }))
+  expect(screen.getByRole('heading', { name: 'Couldn’t load the sheet' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  const sheet = screen.getByRole('img', { name })
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible()
+  fireEvent.load(sheet)
+  expect(screen.queryByRole('status', { name: 'Loading…' })).toBeNull()
+  screen.getByRole('region', { name }).focus()
+  await user.keyboard('rr')
+  expect(sheet.parentElement).toHaveStyle({ rotate: '180deg' })
 })
 
 test('an answer in both languages is sent by keys, and the next request comes', async () => {

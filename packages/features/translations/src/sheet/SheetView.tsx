@@ -4,11 +4,11 @@ import { lotPathOf } from '@seriba/domain/lots/page-types'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { LotBadge } from '@seriba/ui/LotBadge'
 import { TextLink } from '@seriba/ui/TextLink'
-import { ZoomView } from '@seriba/ui/ZoomView'
 import { FileX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Earlier } from './Earlier.tsx'
+import { SheetPicture } from './SheetPicture.tsx'
 import styles from './sheet-view.module.css'
 
 type SheetViewProps = {
@@ -19,9 +19,9 @@ type SheetViewProps = {
 
 /** The sheet as its hall wrote it, and what was answered about it before. */
 export function SheetView({ task, onUseEarlier }: SheetViewProps) {
-  const { t } = useTranslation(['translationDesk', 'common'])
+  const { t } = useTranslation('translationDesk')
   const { carId, type, lotNo, maker, model, auctionName, auctionDate, auctionSheet } = task
-  const name = t('translationDesk:sheet', { lotNo, auction: auctionName })
+  const name = t('sheet', { lotNo, auction: auctionName })
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
@@ -34,22 +34,13 @@ export function SheetView({ task, onUseEarlier }: SheetViewProps) {
           className={styles.open}
           render={(props) => <Link {...props} to={lotPathOf(type, carId, 'live')} />}
         >
-          {t('translationDesk:openLot')}
+          {t('openLot')}
         </TextLink>
       </div>
       {auctionSheet ? (
-        <ZoomView
-          key={carId}
-          className={styles.view}
-          label={name}
-          zoomInLabel={t('translationDesk:zoomIn')}
-          zoomOutLabel={t('translationDesk:zoomOut')}
-          resetLabel={t('common:actions.reset')}
-        >
-          <img src={auctionSheet} alt={name} />
-        </ZoomView>
+        <SheetPicture key={carId} src={auctionSheet} name={name} />
       ) : (
-        <EmptyState icon={FileX} title={t('translationDesk:noSheet')} />
+        <EmptyState icon={FileX} title={t('noSheet')} />
       )}
       <Earlier task={task} onUse={onUseEarlier} />
     </div>

@@ -1,0 +1,41 @@
+import { Button } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { Spinner } from '@seriba/ui/Spinner'
+import { ZoomView } from '@seriba/ui/ZoomView'
+import { FileX } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './sheet-view.module.css'
+
+/** A sheet to be read: it can be turned, as halls scan some upside down. */
+export function SheetPicture({ src, name }: { src: string; name: string }) {
+  const { t } = useTranslation(['translationDesk', 'common'])
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  if (state === 'failed') {
+    return (
+      <EmptyState
+        icon={FileX}
+        title={t('translationDesk:sheetFailed')}
+        action={<Button onClick={() => setState('loading')}>{t('common:actions.retry')}</Button>}
+      />
+    )
+  }
+  return (
+    <div className={styles.view} aria-busy={state === 'loading'}>
+      {state === 'loading' && <Spinner className={styles.loading} label={t('common:loading')} />}
+      <ZoomView
+        className={styles.zoom}
+        label={name}
+        zoomInLabel={t('translationDesk:zoomIn')}
+        zoomOutLabel={t('translationDesk:zoomOut')}
+        resetLabel={t('common:actions.reset')}
+        tools={{
+          turnLabel: t('translationDesk:turn'),
+          contrastLabel: t('translationDesk:contrast'),
+        }}
+      >
+        <img src={src} alt={name} onLoad={() => setState('shown')} onError={() => setState('failed')} />
+      </ZoomView>
+    </div>
+  )
+}
