@@ -1,5 +1,5 @@
 import { regimes } from '@seriba/domain/landed-cost/cost-source'
-import { milestones } from '@seriba/domain/landed-cost/landed-cost'
+import { milestones } from '@seriba/domain/landed-cost/milestones'
 import { missingFacts } from '@seriba/domain/landed-cost/scenarios'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'

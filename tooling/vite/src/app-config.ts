@@ -21,6 +21,9 @@ const server = `http://localhost:${process.env.PORT || 8080}`
 const checking = /node_modules\/(zod|react-hook-form)\//
 const knowsChecking = (id: string) => checking.test(id) || /packages\/(contracts|forms)\/src\/[^?]*$/.test(id)
 
+/** Lots and lists of bids compute costs; a first page never does, however many of them share it. */
+const computesCosts = (id: string) => id.includes('/domain/src/landed-cost/')
+
 /**
  * What every page needs comes in two files, what floats over pages in a third, small modules that many
  * share in a fourth, and what forms check with in a fifth: sixty small files would take turns on six connections.
@@ -31,7 +34,7 @@ const chunks = [
   { name: 'layers', test: /react-(aria|stately)/, minShareCount: 4, priority: 3 },
   {
     name: 'shared',
-    test: (id: string) => !knowsChecking(id),
+    test: (id: string) => !knowsChecking(id) && !computesCosts(id),
     minShareCount: 5,
     maxModuleSize: 3_000,
     priority: 2,

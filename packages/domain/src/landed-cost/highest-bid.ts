@@ -1,5 +1,6 @@
 import { isVehicleMeasure, measured } from './amount.ts'
-import { type CostRequest, type LandedCost, landedCost, type Milestone } from './landed-cost.ts'
+import { type CostRequest, type LandedCost, landedCost } from './landed-cost.ts'
+import type { Milestone } from './milestones.ts'
 import { type Amount, type Bracket, type CostTables, type Measure, rowFor } from './tables.ts'
 
 /** Halls sell in steps of a thousand yen; bids are made in steps of five. */

@@ -1,11 +1,8 @@
 import { type Destination, destinationOf } from './destination.ts'
 import { type Invoice, invoiceOf } from './invoice.ts'
+import type { Milestone } from './milestones.ts'
 import type { CostTables } from './tables.ts'
 import type { Vehicle } from './vehicle.ts'
-
-/** Where a sum may end; each contains the ones before it. */
-export const milestones = ['fob', 'cnf', 'cif', 'landed'] as const
-export type Milestone = (typeof milestones)[number]
 
 export type CostRequest = {
   vehicle: Vehicle

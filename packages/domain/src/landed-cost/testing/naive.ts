@@ -1,4 +1,5 @@
-import type { CostRequest, Milestone } from '../landed-cost.ts'
+import type { CostRequest } from '../landed-cost.ts'
+import type { Milestone } from '../milestones.ts'
 import type { Amount, Base, Condition, CostTables } from '../tables.ts'
 
 /**

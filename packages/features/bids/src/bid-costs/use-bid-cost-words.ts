@@ -1,5 +1,5 @@
 import type { BidCost } from '@seriba/contracts/bid-costs'
-import { milestones } from '@seriba/domain/landed-cost/landed-cost'
+import { milestones } from '@seriba/domain/landed-cost/milestones'
 import { useCostWords } from '../landed-cost/use-cost-words.ts'
 
 /** How a bid's cost is said: all sums that are known, and the last of them. */

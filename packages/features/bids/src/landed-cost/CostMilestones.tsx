@@ -1,5 +1,5 @@
 import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
-import { type Milestone, milestones } from '@seriba/domain/landed-cost/landed-cost'
+import { type Milestone, milestones } from '@seriba/domain/landed-cost/milestones'
 import { RadioGroup } from '@seriba/ui/RadioGroup'
 import styles from './costs.module.css'
 import { ownSum, useCostWords } from './use-cost-words.ts'

@@ -1,8 +1,8 @@
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import type { Regime } from '@seriba/domain/landed-cost/cost-source'
 import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
-import type { Milestone } from '@seriba/domain/landed-cost/landed-cost'
 import type { LotVehicle } from '@seriba/domain/landed-cost/lot-vehicle'
+import type { Milestone } from '@seriba/domain/landed-cost/milestones'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { InstantNow } from './columns.ts'
 
