@@ -14,6 +14,8 @@ export const tuningOptions = {
   histogramSize: 4096,
   /** The most frequent values are looked for only among more runs, and more results, than this. */
   fewRuns: 4096,
+  /** So many of the most frequent are looked at, and one more for some rows, before all values are counted instead. */
+  valuesInVain: 32,
   /** Values are looked up among so many times as many runs, or more. */
   runsToLookUp: 16,
   /** Words of a bitmap that are counted in the time of one row, */
@@ -24,16 +26,20 @@ export const tuningOptions = {
   countersForRow: 8,
   /** Rows that are counted in the time in which one histogram is added to another. */
   rowsForHistogram: 4000,
+  /** So many rows and more may be counted from what is known of those with one of their words. */
+  rowsToSubtract: 100_000,
   /** Counts of a value that rows are laid out by are kept where it has more than one row in this many, */
   narrowedFrom: 64,
   /** and of so many such values; each takes a bitmap. */
   narrowedKept: 24,
   /** Results up to this size may be sorted instead of being met along an order. */
-  fewToSort: 1 << 14,
+  fewToSort: 1 << 16,
+  /** Up to so many rows are compared with each other for a page; among more those near it are found first. */
+  fewToCompare: 256,
   /** Results up to this size are looked at row by row. */
-  fewRows: 4096,
+  fewRows: 1 << 14,
   /** Steps along an order before looking for a better place to begin: of a page, */
-  stepsToPage: 30_000,
+  stepsToPage: 10_000,
   /** and of a bound. */
   stepsToBound: 4000,
 }

@@ -1,19 +1,24 @@
 import type { Bitmap } from './bitmap.ts'
+import { countWords } from './count.ts'
 
 /** `out` becomes what is in all. Three at a time: memory is passed over once for them. */
-export function intersect(out: Bitmap, all: readonly Bitmap[], from: number, to: number): void {
+export function intersect(out: Bitmap, all: readonly Bitmap[], from: number, to: number): number {
   const [first = out, second = first, third = second, ...others] = all
   for (let w = from; w < to; w++) {
     out[w] = (first[w] as number) & (second[w] as number) & (third[w] as number)
   }
-  if (others.length > 0) intersect(out, [out, ...others], from, to)
+  return others.length > 0 ? intersect(out, [out, ...others], from, to) : countWords(out, from, to)
 }
 
-export function unite(out: Bitmap, a: Bitmap, from: number, to: number): void {
-  for (let w = from; w < to; w++) out[w] = (out[w] as number) | (a[w] as number)
+/** `out` becomes what is in any. */
+export function unite(out: Bitmap, all: readonly Bitmap[], from: number, to: number): void {
+  const [first = out, second = first, ...others] = all
+  for (let w = from; w < to; w++) out[w] = (first[w] as number) | (second[w] as number)
+  if (others.length > 0) unite(out, [out, ...others], from, to)
 }
 
 /** `out` becomes what is in `a` and not in `b`. */
-export function subtract(out: Bitmap, a: Bitmap, b: Bitmap, from: number, to: number): void {
+export function subtract(out: Bitmap, a: Bitmap, b: Bitmap, from: number, to: number): number {
   for (let w = from; w < to; w++) out[w] = (a[w] as number) & ~(b[w] as number)
+  return countWords(out, from, to)
 }

@@ -1,5 +1,5 @@
 import type { Codes } from '../memory.ts'
-import type { Bitmap, Range } from './bitmap.ts'
+import { type Bitmap, clearRows, type Range, setRows } from './bitmap.ts'
 import { intersect, subtract, unite } from './combine.ts'
 import { countBoth, countListed, countRange, exceeds, meet } from './count.ts'
 import { extract } from './extract.ts'
@@ -7,13 +7,23 @@ import { type Extremes, extremes } from './extremes.ts'
 import { type Coded, histograms, rowHistograms } from './histogram.ts'
 import type { Found, Runs } from './run-types.ts'
 import { countPlaces, countRuns } from './runs.ts'
+import { type Selected, type SelectKeys, select } from './select.ts'
+import { type Walked, type Way, walk } from './walk.ts'
 
 /** The loops over whole bitmaps, in which searches spend their time. */
 export type Kernels = {
-  /** `out` may be the first of all. */
-  intersect(out: Bitmap, all: readonly Bitmap[], from: number, to: number): void
-  unite(out: Bitmap, a: Bitmap, from: number, to: number): void
-  subtract(out: Bitmap, a: Bitmap, b: Bitmap, from: number, to: number): void
+  /** Of some bitmaps or more; `out` may be the first of all. Answers how many rows are in those words of the result. */
+  intersect(out: Bitmap, all: readonly Bitmap[], from: number, to: number): number
+  unite(out: Bitmap, all: readonly Bitmap[], from: number, to: number): void
+  /** Answers how many rows are in those words of the result. */
+  subtract(out: Bitmap, a: Bitmap, b: Bitmap, from: number, to: number): number
+  /** Writes the same bit on whole words. */
+  fill(bits: Bitmap, bit: 0 | 1, from: number, to: number): void
+  copy(out: Bitmap, bits: Bitmap): void
+  setRows(bits: Bitmap, rows: Int32Array, from: number, to: number): void
+  clearRows(bits: Bitmap, rows: Int32Array, from: number, to: number): void
+  walk(bits: Bitmap, rows: Int32Array, way: Way): Walked
+  select(rows: Int32Array, keys: SelectKeys, from: number, to: number, out: Int32Array): Selected
   countRange(bits: Bitmap, lo: number, hi: number): number
   countBoth(a: Bitmap, b: Bitmap, from: number, to: number): number
   countListed(bits: Bitmap, rows: Int32Array): number
@@ -39,6 +49,12 @@ export const plainKernels: Kernels = {
   intersect,
   unite,
   subtract,
+  fill: (bits, bit, from, to) => void bits.fill(bit === 0 ? 0 : 0xffffffff, from, to),
+  copy: (out, bits) => out.set(bits),
+  setRows,
+  clearRows,
+  walk,
+  select,
   countRange,
   countBoth,
   countListed,

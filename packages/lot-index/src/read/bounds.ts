@@ -1,7 +1,8 @@
-import { type Bitmap, has } from '../bits/bitmap.ts'
+import type { Bitmap } from '../bits/bitmap.ts'
 import type { Extremes } from '../bits/extremes.ts'
 import type { Numbers } from '../segment/segment.ts'
 import { tuningOptions } from '../tuning.ts'
+import { wordsOf } from './ranges.ts'
 import type { Subset } from './subset.ts'
 
 export type Bounds = [min: number, max: number] | null
@@ -17,28 +18,33 @@ export function boundsOf(subset: Subset, numbers: Numbers): Bounds {
 
 /** Codes, or -1 where no row has a number. */
 function extremesOf(subset: Subset, numbers: Numbers): Extremes {
-  const { bits, few, space, total } = subset
+  const { few, space, total } = subset
   const { rows, known, codes, table } = numbers
+  if (few) return space.kernels.extremes(few, codes, table.length)
   // Of many rows one is met near the ends of the order before as many have been looked at.
-  const patience = total * total < space.segment.rows ? 0 : Math.min(known, total, tuningOptions.stepsToBound)
-  const soon = firstFrom(bits, rows, 0, patience)
-  const late = lastBefore(bits, rows, known, known - patience)
-  if (few && (soon < 0 || late < 0)) return space.kernels.extremes(few, codes, table.length)
-  const least = soon < 0 ? firstFrom(bits, rows, binOfLeast(subset, numbers), known) : soon
+  const patience = Math.min(known, total, tuningOptions.stepsToBound)
+  const ordered = { subset, rows }
+  const soon = firstFrom(ordered, 0, patience)
+  const least = soon < 0 ? firstFrom(ordered, binOfLeast(subset, numbers), known) : soon
   if (least < 0) return [-1, -1]
-  const greatest = late < 0 ? lastBefore(bits, rows, endOfGreatest(subset, numbers), 0) : late
+  const late = lastBefore(ordered, known, known - patience)
+  const greatest = late < 0 ? lastBefore(ordered, endOfGreatest(subset, numbers), 0) : late
   return [codes[rows[least] as number] as number, codes[rows[greatest] as number] as number]
 }
 
+type Ordered = { subset: Subset; rows: Int32Array }
+
 /** The first place in the order whose row is in the set, or -1. */
-function firstFrom(bits: Bitmap, rows: Int32Array, from: number, to: number): number {
-  for (let place = from; place < to; place++) if (has(bits, rows[place] as number)) return place
-  return -1
+function firstFrom({ subset: { bits, space }, rows }: Ordered, from: number, to: number): number {
+  const way = { from, step: 1, count: Math.max(0, to - from), skip: 0, limit: 1 } as const
+  const walked = space.kernels.walk(bits, rows, way)
+  return walked.rows.length > 0 ? from + walked.gone - 1 : -1
 }
 
-function lastBefore(bits: Bitmap, rows: Int32Array, before: number, downTo: number): number {
-  for (let place = before - 1; place >= downTo; place--) if (has(bits, rows[place] as number)) return place
-  return -1
+function lastBefore({ subset: { bits, space }, rows }: Ordered, before: number, downTo: number): number {
+  const way = { from: before - 1, step: -1, count: Math.max(0, before - downTo), skip: 0, limit: 1 } as const
+  const walked = space.kernels.walk(bits, rows, way)
+  return walked.rows.length > 0 ? before - walked.gone : -1
 }
 
 /** The last edge with no row of the set ahead of it. */
@@ -70,8 +76,4 @@ function endOfGreatest({ space, bits, ranges }: Subset, { edges, before, known, 
   }
   if (within) space.give([knownBits])
   return edges[hi] ?? known
-}
-
-export function wordsOf(ranges: Subset['ranges']): [from: number, to: number] {
-  return [(ranges[0]?.lo ?? 0) >>> 5, ((ranges.at(-1)?.hi ?? 0) + 31) >>> 5]
 }

@@ -1,7 +1,7 @@
 import { lowerBound } from '../build/sort.ts'
 import type { Posting, Values } from '../segment/segment.ts'
 import { tuningOptions } from '../tuning.ts'
-import { wordsOf } from './bounds.ts'
+import { wordsOf } from './ranges.ts'
 import type { Subset } from './subset.ts'
 
 /**

@@ -38,7 +38,7 @@ function rowsOfEither(space: Workspace, { either, not = false }: Either): Filter
   const bits = space.take().fill(0)
   for (const filters of either) {
     const found = rowsOfAll(space, filters)
-    space.kernels.unite(bits, found, 0, bits.length)
+    space.kernels.unite(bits, [bits, found], 0, bits.length)
     space.give([found])
   }
   if (!not) return { bits, borrowed: false }

@@ -1,8 +1,8 @@
-import { type Bitmap, has, setRows } from '../bits/bitmap.ts'
+import { type Bitmap, has } from '../bits/bitmap.ts'
 import type { Filter } from '../query.ts'
 import type { Numbers, Pack, Posting } from '../segment/segment.ts'
 import { tuningOptions } from '../tuning.ts'
-import { matchingCodes } from './match-text.ts'
+import { matchingCodes, matchingTokens } from './match-text.ts'
 import { nearestEdge, placesOf } from './number-ranges.ts'
 import { Recent } from './recent.ts'
 import type { Shortcut } from './shortcut.ts'
@@ -28,7 +28,12 @@ export class KnownCounts {
 
   /** The rows of a filter; null where nothing is kept of its kind. */
   of(filter: Filter): Shortcut | null {
-    const { values, numbers } = this.scope.space.segment
+    const { values, numbers, tokens } = this.scope.space.segment
+    if ('words' in filter) {
+      const { dictionary, rows } = tokens[filter.column] ?? {}
+      const [codes, another] = dictionary ? matchingTokens(dictionary, filter) : []
+      return rows && codes?.size === 1 && !another ? this.ofValues(filter.column, rows, [...codes]) : null
+    }
     if ('in' in filter) {
       const { dictionary, rows } = values[filter.column] ?? {}
       return dictionary && rows
@@ -102,8 +107,11 @@ export class KnownCounts {
     const lacking = packs.filter((pack) => kept[pack] === undefined)
     if (lacking.length === 0) return kept
     const { space } = this.scope
-    const bits = rows instanceof Uint32Array ? rows : space.take().fill(0)
-    if (rows instanceof Int32Array) setRows(bits, rows, 0, rows.length)
+    const bits = rows instanceof Uint32Array ? rows : space.take()
+    if (rows instanceof Int32Array) {
+      space.kernels.fill(bits, 0, 0, bits.length)
+      space.kernels.setRows(bits, rows, 0, rows.length)
+    }
     const found = this.scope.within(this.scope.ranges, [bits])
     found.count(lacking)
     for (const pack of lacking) kept[pack] = found.histogram(pack).slice()

@@ -12,8 +12,8 @@ export function countLevel(subset: Subset, level: Level, most: Most | null): Cou
   const many = runs.reduce((sum, { from, to }) => sum + to - from, 0) > tuningOptions.fewRuns
   // Of a few rows the highest counts are as low as those of many values.
   const worth = many && subset.total > 4 * tuningOptions.fewRuns
-  if (most && worth) return countMost(subset, level, most)
-  return ofAll(subset, level, runs)
+  const soon = most && worth ? countMost(subset, level, most) : null
+  return soon ?? ofAll(subset, level, runs, most?.others.length === 0 ? most.top : null)
 }
 
 type RunsIn = { range: Range; from: number; to: number }
@@ -24,7 +24,7 @@ const runsIn = ({ start }: Level, range: Range): RunsIn => ({
   to: lowerBound(start, range.hi),
 })
 
-function ofAll({ space, bits }: Subset, level: Level, runs: readonly RunsIn[]): Counts {
+function ofAll({ space, bits }: Subset, level: Level, runs: readonly RunsIn[], top: number | null): Counts {
   const sums = space.countsOf(level)
   const found = space.runs
   const codes: number[] = []
@@ -36,8 +36,18 @@ function ofAll({ space, bits }: Subset, level: Level, runs: readonly RunsIn[]): 
       sums[code] = (sums[code] as number) + (found.counts[i] as number)
     }
   }
-  const sorted = Uint32Array.from(codes).sort()
+  const sorted = Uint32Array.from(top === null ? codes : highest(codes, sums, top)).sort()
   const counts = sorted.map((code) => sums[code] as number)
   for (const code of codes) sums[code] = 0
   return { codes: sorted, counts }
+}
+
+/** The codes with the highest counts, the least of equals. */
+function highest(codes: readonly number[], counts: Uint32Array, top: number): readonly number[] {
+  if (codes.length <= top || top === 0) return codes
+  const of = codes.map((code) => counts[code] as number)
+  const least = Uint32Array.from(of).sort()[codes.length - top] as number
+  const above = codes.filter((_, i) => (of[i] as number) > least)
+  const level = codes.filter((_, i) => of[i] === least).sort((a, b) => a - b)
+  return [...above, ...level.slice(0, top - above.length)]
 }

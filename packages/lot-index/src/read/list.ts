@@ -1,25 +1,37 @@
 import { tuningOptions } from '../tuning.ts'
+import { nearPage } from './near-page.ts'
 import { firstPlace, placeNear } from './place-near.ts'
-import type { SortOrder } from './sort-order.ts'
+import type { Page, SortOrder } from './sort-order.ts'
 import type { Subset } from './subset.ts'
 import { Walk } from './walk.ts'
 
-export type Page = { offset: number; limit: number }
+/** What a pass over the bitmap takes to find a few rows, in steps along an order. */
+const stepsToExtract = 4000
 
 /** Rows of a set in order, from the one at `offset`, at most `limit`. */
-export function list(subset: Subset, sort: SortOrder, page: Page): number[] {
+export function list(subset: Subset, sort: SortOrder, { offset, limit }: Page): number[] {
   const { total } = subset
-  if (page.offset >= total) return []
-  const wanted = Math.min(page.offset + page.limit, total)
-  const steps = (wanted * subset.space.segment.rows) / total
-  // Walking costs steps; looking at each row costs rows, and a pass over the bitmap.
-  const few = total <= tuningOptions.fewToSort && total * 4 < steps + 2000
-  return few
-    ? sortFew(subset, sort, page)
-    : walk(subset, sort, { offset: page.offset, limit: wanted - page.offset }, steps)
+  if (offset >= total) return []
+  const wanted = Math.min(offset + limit, total)
+  const page = { offset, limit: wanted - offset }
+  const along = sort.within ? sort.within.hi - sort.within.lo : subset.space.segment.rows
+  const steps = (wanted * along) / total
+  const few = total <= tuningOptions.fewToSort
+  // Walking costs steps; looking at each row costs two for it, and a pass over the bitmap.
+  if (few && 2 * total < steps + stepsToExtract) return sortFew(subset, sort, page)
+  // Where order and filters are correlated a page may be far away: then others are looked at.
+  const patience = few ? Math.max(2 * steps, total) : tuningOptions.stepsToPage
+  if (steps < patience) {
+    const found = new Walk(subset, page, patience).along(sort, firstPlace(sort))
+    if (found) return found
+  }
+  if (few) return sortFew(subset, sort, page)
+  const { place, skipped } = placeNear(subset, sort, offset)
+  const rest = { offset: offset - skipped, limit: page.limit }
+  return new Walk(subset, rest, Number.POSITIVE_INFINITY).along(sort, place) ?? []
 }
 
-function sortFew(subset: Subset, sort: SortOrder, { offset, limit }: Page): number[] {
+function sortFew(subset: Subset, sort: SortOrder, page: Page): number[] {
   const { keys, unknown, descending } = sort
   const { space, bits, ranges, few } = subset
   const { ids } = space.segment
@@ -30,8 +42,11 @@ function sortFew(subset: Subset, sort: SortOrder, { offset, limit }: Page): numb
     if (x !== y) return x === unknown || y === unknown ? x - y : (x - y) * turn
     return ((ids[a] as number) - (ids[b] as number)) * turn
   }
-  const rows = few ?? space.rows.subarray(0, space.kernels.extract(bits, ranges, space.rows))
-  return firstOf(rows, offset + limit, compare).slice(offset)
+  const all = few ?? space.rows.subarray(0, space.kernels.extract(bits, ranges, space.rows))
+  const isFew = all.length <= 2 * tuningOptions.fewToCompare
+  const { rows, before } = isFew ? { rows: all, before: 0 } : nearPage(space, all, sort, page)
+  const from = page.offset - before
+  return firstOf(rows, from + page.limit, compare).slice(from)
 }
 
 /** The first few in order. Sorts twice as many as are wanted whenever so many have come together. */
@@ -47,14 +62,4 @@ function firstOf(rows: Int32Array, wanted: number, compare: (a: number, b: numbe
     worst = kept[wanted - 1] ?? -1
   }
   return kept.sort(compare).slice(0, wanted)
-}
-
-function walk(subset: Subset, sort: SortOrder, { offset, limit }: Page, steps: number): number[] {
-  const patience = tuningOptions.stepsToPage
-  if (steps < patience) {
-    const found = new Walk(subset, offset, limit, patience).along(sort, firstPlace(sort))
-    if (found) return found
-  }
-  const { place, skipped } = placeNear(subset, sort, offset)
-  return new Walk(subset, offset - skipped, limit, Number.POSITIVE_INFINITY).along(sort, place) ?? []
 }

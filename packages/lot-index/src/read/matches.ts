@@ -1,6 +1,7 @@
 import type { Bitmap, Range } from '../bits/bitmap.ts'
 import type { Filter } from '../query.ts'
 import { groupOf, groupOfFilter, type Schema } from '../schema.ts'
+import { countedFromWords } from './counted-from-words.ts'
 import { rowsOf } from './filter-rows.ts'
 import { overlap } from './ranges.ts'
 import type { Shortcut } from './shortcut.ts'
@@ -58,7 +59,9 @@ export class Matches {
     const [filter, another] = others.flatMap(({ filters }) => filters)
     const [bits] = bitmaps
     const isOnly = narrowed === null && filter !== undefined && another === undefined && bits !== undefined
-    return whole.within(ranges, bitmaps).counts(isOnly ? this.remembered.known(filter, bits) : null)
+    const found = whole.within(ranges, bitmaps)
+    if (isOnly) return found.counts(this.remembered.known(filter, bits))
+    return found.counts(narrowed ? null : countedFromWords(found, others, this.remembered.known))
   }
 
   /** The one bitmap of a group, if that is all there is to it. */

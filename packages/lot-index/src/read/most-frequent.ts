@@ -1,4 +1,5 @@
 import type { Dictionary, Level } from '../segment/segment.ts'
+import { tuningOptions } from '../tuning.ts'
 import type { Counts } from './code-counts.ts'
 import { codesIn } from './codes-in.ts'
 import type { FacetCounts } from './facet-counts.ts'
@@ -11,15 +12,18 @@ export type Most = { top: number; others: readonly FacetCounts[] }
 /**
  * No value has more rows here than in all of the segment: going from the most frequent to the least, one can
  * stop where that is fewer than the last of the best has. Of a hundred thousand chassis numbers hardly one is
- * looked at. A value is as good as its rows here and in other parts together.
+ * looked at. A value is as good as its rows here and in other parts together. Null where so many of the most frequent
+ * have hardly a row here that counting all takes less.
  */
-export function countMost(subset: Subset, level: Level, { top, others }: Most): Counts {
+export function countMost(subset: Subset, level: Level, { top, others }: Most): Counts | null {
   const { code, totals, frequent } = level
   const elsewhere = countsElsewhere(level.dictionary, others)
   const countAtPlace = countsAhead(subset, level)
   const best = new Best(top)
   let place = 0
+  const patience = tuningOptions.valuesInVain + (subset.total >>> 5)
   while (place < frequent.length && top > 0) {
+    if (place > (best.values.length < top ? patience : 4 * patience)) return null
     const value = code[frequent[place] as number] as number
     if ((totals[value] as number) < best.least) break
     const { count, next } = countAtPlace(place)

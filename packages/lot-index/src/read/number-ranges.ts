@@ -1,4 +1,4 @@
-import { type Bitmap, clearRows, type Range, setRange, setRows } from '../bits/bitmap.ts'
+import type { Bitmap, Range } from '../bits/bitmap.ts'
 import { lowerBound } from '../build/sort.ts'
 import type { NumberRange } from '../query.ts'
 import type { Numbers, Order } from '../segment/segment.ts'
@@ -11,7 +11,10 @@ export function rowsInNumberRanges(space: Workspace, numbers: Numbers, ranges: r
   const places = ranges.map((range) => placesOf(numbers, range)).sort((a, b) => a.lo - b.lo)
   const [first, ...others] = joined(places)
   const bits = space.take()
-  if (first === undefined) return { bits: bits.fill(0), borrowed: false }
+  if (first === undefined) {
+    space.kernels.fill(bits, 0, 0, bits.length)
+    return { bits, borrowed: false }
+  }
   between(space, numbers, first, bits)
   for (const range of others) addBetween(space, numbers, range, bits)
   return { bits, borrowed: false }
@@ -27,12 +30,12 @@ export function placesOf({ table, start, known }: Numbers, [from, to]: NumberRan
 
 function addBetween(space: Workspace, order: Order, range: Range, bits: Bitmap) {
   if (isShort(order, range)) {
-    setRows(bits, order.rows, range.lo, range.hi)
+    space.kernels.setRows(bits, order.rows, range.lo, range.hi)
     return
   }
   const more = space.take()
   between(space, order, range, more)
-  space.kernels.unite(bits, more, 0, bits.length)
+  space.kernels.unite(bits, [bits, more], 0, bits.length)
   space.give([more])
 }
 
@@ -46,18 +49,22 @@ function between({ kernels }: Workspace, order: Order, { lo, hi }: Range, bits: 
   const first = nearestEdge(order, lo)
   const last = nearestEdge(order, hi)
   if (first.edge === last.edge || isShort(order, { lo, hi })) {
-    setRows(bits.fill(0), rows, lo, hi)
+    kernels.fill(bits, 0, 0, bits.length)
+    kernels.setRows(bits, rows, lo, hi)
     return
   }
   const less = before[first.edge]
   const all = before[last.edge] ?? bits
-  if (all === bits) setRange(bits.fill(0), { lo: 0, hi: rows.length })
+  if (all === bits) {
+    kernels.fill(bits, 1, 0, bits.length)
+    if (rows.length & 31) bits[bits.length - 1] = 2 ** (rows.length & 31) - 1
+  }
   if (less) kernels.subtract(bits, all, less, 0, bits.length)
-  else if (all !== bits) bits.set(all)
-  if (first.sign > 0) clearRows(bits, rows, first.from, first.to)
-  else setRows(bits, rows, first.from, first.to)
-  if (last.sign > 0) setRows(bits, rows, last.from, last.to)
-  else clearRows(bits, rows, last.from, last.to)
+  else if (all !== bits) kernels.copy(bits, all)
+  if (first.sign > 0) kernels.clearRows(bits, rows, first.from, first.to)
+  else kernels.setRows(bits, rows, first.from, first.to)
+  if (last.sign > 0) kernels.setRows(bits, rows, last.from, last.to)
+  else kernels.clearRows(bits, rows, last.from, last.to)
 }
 
 /**

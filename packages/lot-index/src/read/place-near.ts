@@ -1,5 +1,5 @@
 import type { Bitmap } from '../bits/bitmap.ts'
-import { wordsOf } from './bounds.ts'
+import { wordsOf } from './ranges.ts'
 import type { SortOrder } from './sort-order.ts'
 import type { Subset } from './subset.ts'
 

@@ -1,4 +1,4 @@
-import { type Bitmap, setRows } from '../bits/bitmap.ts'
+import type { Bitmap } from '../bits/bitmap.ts'
 import type { Posting, Postings } from '../segment/segment.ts'
 import type { Codes } from './match-text.ts'
 import type { Workspace } from './workspace.ts'
@@ -14,16 +14,16 @@ export function unitePostings(space: Workspace, postings: readonly Posting[], co
   if (first && others.length === 0 && lists.length === 0) return { bits: first, borrowed: true }
 
   const bits = space.take()
-  if (first) bits.set(first)
-  else bits.fill(0)
-  for (const bitmap of others) space.kernels.unite(bits, bitmap, 0, bits.length)
-  for (const rows of lists) setRows(bits, rows, 0, rows.length)
+  if (first) space.kernels.unite(bits, bitmaps, 0, bits.length)
+  else space.kernels.fill(bits, 0, 0, bits.length)
+  for (const rows of lists) space.kernels.setRows(bits, rows, 0, rows.length)
   return { bits, borrowed: false }
 }
 
 /** Rows that have, for each word, one of its tokens. */
 export function uniteTokens(space: Workspace, tokens: Postings, words: readonly Codes[]): Bits {
-  const bits = space.take().fill(0xffffffff)
+  const bits = space.take()
+  space.kernels.fill(bits, 1, 0, bits.length)
   const last = space.segment.rows & 31
   if (last > 0) bits[bits.length - 1] = 2 ** last - 1
   for (const codes of words) {

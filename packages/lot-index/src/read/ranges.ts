@@ -26,3 +26,8 @@ export function joined(ranges: Iterable<Range>): Range[] {
   }
   return apart
 }
+
+/** From the first word of ranges up to the last. */
+export function wordsOf(ranges: readonly Range[]): [from: number, to: number] {
+  return [(ranges[0]?.lo ?? 0) >>> 5, ((ranges.at(-1)?.hi ?? 0) + 31) >>> 5]
+}

@@ -87,14 +87,14 @@ export class Reader {
   }
 }
 
-function listing(reader: SegmentReader, subset: Subset, { sort }: Query): Listing {
+function listing(reader: SegmentReader, subset: Subset, query: Query): Listing {
   const { ids } = reader.space.segment
   return {
     total: subset.total,
     rows: (offset, limit) =>
-      list(subset, reader.order(sort), { offset, limit }).map((row) => ({
+      list(subset, reader.order(query), { offset, limit }).map((row) => ({
         id: ids[row] as number,
-        key: reader.key(row, sort),
+        key: reader.key(row, query.sort),
       })),
   }
 }

@@ -1,11 +1,12 @@
 import type { Bitmap, Range } from '../bits/bitmap.ts'
-import type { Filter, Query, Selection, Sort } from '../query.ts'
+import type { Filter, Query, Selection } from '../query.ts'
 import type { Schema } from '../schema.ts'
 import type { Part } from '../segment/snapshot.ts'
 import { tuningOptions } from '../tuning.ts'
 import { numbersOf } from './filter-rows.ts'
 import { KnownCounts } from './known-counts.ts'
 import { Matches } from './matches.ts'
+import { placesWithin } from './places-within.ts'
 import { overlap } from './ranges.ts'
 import { Recent } from './recent.ts'
 import { type Asked, type SimilarRows, similarRows } from './similar-rows.ts'
@@ -89,12 +90,20 @@ export class SegmentReader {
     return this.rowsIn(scope).total === 0
   }
 
-  order({ column, order }: Sort): SortOrder {
+  order({
+    sort: { column, order },
+    scope = [],
+    filters,
+  }: Pick<Query, 'sort' | 'scope' | 'filters'>): SortOrder {
     const { segment } = this.space
     const descending = order === 'desc'
-    if (column === 'id') return { order: segment.byId, keys: segment.ids, unknown: -1, descending }
+    if (column === 'id') {
+      const unknown = this.space.greatestId + 1
+      return { order: segment.byId, keys: segment.ids, unknown, descending, within: null }
+    }
     const numbers = numbersOf(segment, column)
-    return { order: numbers, keys: numbers.codes, unknown: numbers.table.length, descending }
+    const within = placesWithin(numbers, column, [...scope, ...filters])
+    return { order: numbers, keys: numbers.codes, unknown: numbers.table.length, descending, within }
   }
 
   /** The number that a row is sorted by, null where it is unknown. */

@@ -1,6 +1,7 @@
 import { type Bitmap, endWord, firstWord, type Range, setRange } from '../bits/bitmap.ts'
 import type { Pack } from '../segment/segment.ts'
 import { tuningOptions } from '../tuning.ts'
+import { wordsOf } from './ranges.ts'
 import type { Shortcut } from './shortcut.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -19,12 +20,19 @@ export class Subset {
   private rest: Subset | null = null
   private shortcut: Shortcut | null = null
 
-  constructor(space: Workspace, ranges: readonly Range[], bits: Bitmap, whole: Subset | null) {
+  /** `total` is how many rows they are where that is known. */
+  constructor(
+    space: Workspace,
+    ranges: readonly Range[],
+    bits: Bitmap,
+    whole: Subset | null,
+    total = countIn(space, ranges, bits),
+  ) {
     this.space = space
     this.ranges = ranges
     this.bits = bits
     this.whole = whole
-    this.total = ranges.reduce((sum, { lo, hi }) => sum + space.kernels.countRange(bits, lo, hi), 0)
+    this.total = total
   }
 
   static everything(space: Workspace): Subset {
@@ -41,24 +49,25 @@ export class Subset {
       for (const range of ranges) setRange(bits, range)
       all.unshift(bits)
     }
-    for (const range of ranges) this.space.kernels.intersect(bits, all, firstWord(range), endWord(range))
-    return new Subset(this.space, ranges, bits, this)
+    const total = inWords(ranges, (from, to) => this.space.kernels.intersect(bits, all, from, to))
+    return new Subset(this.space, ranges, bits, this, total)
   }
 
   /** The part of it that is not in the bitmap. */
   outside(bitmap: Bitmap): Subset {
-    const bits = this.space.blank(this.ranges)
-    for (const range of this.ranges)
-      this.space.kernels.subtract(bits, this.bits, bitmap, firstWord(range), endWord(range))
-    return new Subset(this.space, this.ranges, bits, null)
+    const { space, ranges } = this
+    const bits = space.blank(ranges)
+    const total = inWords(ranges, (from, to) => space.kernels.subtract(bits, this.bits, bitmap, from, to))
+    return new Subset(space, ranges, bits, null, total)
   }
 
   /** The part of it that is in the bitmap. */
   and(bitmap: Bitmap): Subset {
-    const bits = this.space.blank(this.ranges)
-    for (const range of this.ranges)
-      this.space.kernels.intersect(bits, [this.bits, bitmap], firstWord(range), endWord(range))
-    return new Subset(this.space, this.ranges, bits, null)
+    const { space, ranges } = this
+    const bits = space.blank(ranges)
+    const all = [this.bits, bitmap]
+    const total = inWords(ranges, (from, to) => space.kernels.intersect(bits, all, from, to))
+    return new Subset(space, ranges, bits, null, total)
   }
 
   /** Its rows one by one, where they are few. */
@@ -89,6 +98,26 @@ export class Subset {
       count: (packs) => {
         this.rest ??= larger.outside(this.bits)
         const gone = this.rest.and(bits)
+        gone.count(packs)
+        const counts = known.count(packs)
+        for (const [i, all] of counts.entries()) subtract(all, all, gone.histogram(packs[i] as number))
+        gone.release()
+        return counts
+      },
+    }
+  }
+
+  /** Counted from a larger part of the whole, which is known: less what of that is not here. */
+  countedLess(bits: Bitmap, known: Shortcut): Shortcut | null {
+    const { whole, space } = this
+    if (whole === null) return null
+    const [from, to] = wordsOf(whole.ranges)
+    return {
+      work: known.work + space.kernels.countBoth(whole.bits, bits, from, to) - this.total,
+      count: (packs) => {
+        const larger = whole.and(bits)
+        const gone = larger.outside(this.bits)
+        larger.release()
         gone.count(packs)
         const counts = known.count(packs)
         for (const [i, all] of counts.entries()) subtract(all, all, gone.histogram(packs[i] as number))
@@ -171,6 +200,15 @@ export class Subset {
     return counts
   }
 }
+
+/** Adds up what is counted of the words of ranges; unknown where two ranges may share a word, which counts twice. */
+function inWords(ranges: readonly Range[], count: (from: number, to: number) => number): number | undefined {
+  const total = ranges.reduce((sum, range) => sum + count(firstWord(range), endWord(range)), 0)
+  return ranges.length > 1 ? undefined : total
+}
+
+const countIn = ({ kernels }: Workspace, ranges: readonly Range[], bits: Bitmap) =>
+  ranges.reduce((sum, { lo, hi }) => sum + kernels.countRange(bits, lo, hi), 0)
 
 /** `out` may be one of both. */
 function subtract(out: Uint32Array, from: Uint32Array, less: Uint32Array): void {

@@ -21,6 +21,7 @@ export class Workspace {
   private readonly histograms = new Map<number, Uint32Array[]>()
   private readonly counts = new Map<Level, Uint32Array>()
   private found: Found | null = null
+  private greatest = -1
 
   constructor(segment: Segment) {
     const wasm = segment.memory && new WasmMemory(segment.memory)
@@ -29,6 +30,12 @@ export class Workspace {
     this.segment = segment
     this.everything = [{ lo: 0, hi: segment.rows }]
     this.rows = rowsIn(this.memory, Math.min(segment.rows, tuningOptions.fewToSort) + headroom)
+  }
+
+  /** 0 where there is no row. */
+  get greatestId(): number {
+    if (this.greatest < 0) this.greatest = this.segment.ids.reduce((a, b) => Math.max(a, b), 0)
+    return this.greatest
   }
 
   /** A bitmap with anything in it. */
@@ -62,7 +69,7 @@ export class Workspace {
   /** A bitmap with nothing outside of the ranges; in them there may be anything if they are all there is. */
   blank(ranges: readonly Range[]): Bitmap {
     if (ranges === this.everything) return this.take()
-    return this.blanks.pop() ?? this.free.pop()?.fill(0) ?? bitsIn(this.memory, this.segment.words)
+    return this.blanks.pop() ?? this.cleared(this.free.pop()) ?? bitsIn(this.memory, this.segment.words)
   }
 
   /** Takes a bitmap back with nothing outside of the ranges: few rows are cleared faster than all. */
@@ -72,8 +79,13 @@ export class Workspace {
       this.free.push(bits)
       return
     }
-    for (const range of ranges) bits.fill(0, firstWord(range), endWord(range))
+    for (const range of ranges) this.kernels.fill(bits, 0, firstWord(range), endWord(range))
     this.blanks.push(bits)
+  }
+
+  private cleared(bits: Bitmap | undefined): Bitmap | undefined {
+    if (bits) this.kernels.fill(bits, 0, 0, bits.length)
+    return bits
   }
 
   /**

@@ -13,30 +13,6 @@ typedef uint64_t u64;
 
 static inline v128_t load(const u32 *words) { return wasm_v128_load(words); }
 
-EXPORT(intersect2) void intersect2(u32 *out, const u32 *a, const u32 *b, u32 from, u32 to) {
-  u32 w = from;
-  EACH_VECTOR wasm_v128_store(out + w, wasm_v128_and(load(a + w), load(b + w)));
-  EACH_WORD out[w] = a[w] & b[w];
-}
-
-EXPORT(intersect3) void intersect3(u32 *out, const u32 *a, const u32 *b, const u32 *c, u32 from, u32 to) {
-  u32 w = from;
-  EACH_VECTOR wasm_v128_store(out + w, wasm_v128_and(load(a + w), wasm_v128_and(load(b + w), load(c + w))));
-  EACH_WORD out[w] = a[w] & b[w] & c[w];
-}
-
-EXPORT(unite) void unite(u32 *out, const u32 *a, u32 from, u32 to) {
-  u32 w = from;
-  EACH_VECTOR wasm_v128_store(out + w, wasm_v128_or(load(out + w), load(a + w)));
-  EACH_WORD out[w] |= a[w];
-}
-
-EXPORT(subtract) void subtract(u32 *out, const u32 *a, const u32 *b, u32 from, u32 to) {
-  u32 w = from;
-  EACH_VECTOR wasm_v128_store(out + w, wasm_v128_andnot(load(a + w), load(b + w)));
-  EACH_WORD out[w] = a[w] & ~b[w];
-}
-
 // Adds the ones of a vector to four sums.
 static inline v128_t add_ones(v128_t sums, v128_t vector) {
   return wasm_i32x4_add(
@@ -262,3 +238,146 @@ EXPORT(extract) u32 extract(const u32 *bits, u32 lo, u32 hi, u32 *out, u32 at) {
 EXTREMES(extremes1, uint8_t)
 EXTREMES(extremes2, uint16_t)
 EXTREMES(extremes4, u32)
+
+// Words of a bitmap that stay in the first cache while several others are combined with them.
+#define TILE 512
+
+// What is in all of `n` bitmaps, and how many rows that is.
+EXPORT(intersect) u32 intersect(u32 *out, const u32 *const *all, u32 n, u32 from, u32 to) {
+  u32 total = 0;
+  v128_t sums = wasm_i32x4_splat(0);
+  for (u32 at = from; at < to;) {
+    u32 end = to - at > TILE ? at + TILE : to;
+    const u32 *a = all[0], *b = n > 1 ? all[1] : a, *c = n > 2 ? all[2] : b;
+    u32 i = 3;
+    if (n > 3) {
+      u32 w = at;
+      for (; w + 4 <= end; w += 4) wasm_v128_store(out + w, wasm_v128_and(load(a + w), wasm_v128_and(load(b + w), load(c + w))));
+      for (; w < end; w++) out[w] = a[w] & b[w] & c[w];
+      for (; i + 2 < n; i += 2) {
+        const u32 *d = all[i], *e = all[i + 1];
+        for (w = at; w + 4 <= end; w += 4) wasm_v128_store(out + w, wasm_v128_and(load(out + w), wasm_v128_and(load(d + w), load(e + w))));
+        for (; w < end; w++) out[w] &= d[w] & e[w];
+      }
+      a = out;
+      b = all[i];
+      c = i + 1 < n ? all[i + 1] : b;
+    }
+    u32 w = at;
+    while (w + 4 <= end) {
+      u32 stop = end - w > 31 * 4 ? w + 31 * 4 : w + ((end - w) & ~3u);
+      v128_t ones = wasm_i32x4_splat(0);
+      for (; w < stop; w += 4) {
+        v128_t both = wasm_v128_and(load(a + w), wasm_v128_and(load(b + w), load(c + w)));
+        wasm_v128_store(out + w, both);
+        ones = wasm_i8x16_add(ones, wasm_i8x16_popcnt(both));
+      }
+      sums = wasm_i32x4_add(sums, wasm_u32x4_extadd_pairwise_u16x8(wasm_u16x8_extadd_pairwise_u8x16(ones)));
+    }
+    for (; w < end; w++) total += __builtin_popcount(out[w] = a[w] & b[w] & c[w]);
+    at = end;
+  }
+  return total + sum(sums);
+}
+
+// What is in any of `n` bitmaps.
+EXPORT(unite) void unite(u32 *out, const u32 *const *all, u32 n, u32 from, u32 to) {
+  for (u32 at = from; at < to;) {
+    u32 end = to - at > TILE ? at + TILE : to;
+    const u32 *a = all[0], *b = n > 1 ? all[1] : a;
+    for (u32 i = 2;; i += 2) {
+      u32 w = at;
+      if (i == 2) {
+        for (; w + 4 <= end; w += 4) wasm_v128_store(out + w, wasm_v128_or(load(a + w), load(b + w)));
+        for (; w < end; w++) out[w] = a[w] | b[w];
+      } else {
+        for (; w + 4 <= end; w += 4) wasm_v128_store(out + w, wasm_v128_or(load(out + w), wasm_v128_or(load(a + w), load(b + w))));
+        for (; w < end; w++) out[w] |= a[w] | b[w];
+      }
+      if (i >= n) break;
+      a = all[i];
+      b = i + 1 < n ? all[i + 1] : a;
+    }
+    at = end;
+  }
+}
+
+// A's rows that are not in B, with how many there are.
+EXPORT(subtract) u32 subtract(u32 *out, const u32 *a, const u32 *b, u32 from, u32 to) {
+  u32 w = from, total = 0;
+  v128_t sums = wasm_i32x4_splat(0);
+  while (w + 4 <= to) {
+    u32 stop = to - w > 31 * 4 ? w + 31 * 4 : w + ((to - w) & ~3u);
+    v128_t ones = wasm_i32x4_splat(0);
+    for (; w < stop; w += 4) {
+      v128_t both = wasm_v128_andnot(load(a + w), load(b + w));
+      wasm_v128_store(out + w, both);
+      ones = wasm_i8x16_add(ones, wasm_i8x16_popcnt(both));
+    }
+    sums = wasm_i32x4_add(sums, wasm_u32x4_extadd_pairwise_u16x8(wasm_u16x8_extadd_pairwise_u8x16(ones)));
+  }
+  for (; w < to; w++) total += __builtin_popcount(out[w] = a[w] & ~b[w]);
+  return total + sum(sums);
+}
+
+EXPORT(fillWords) void fillWords(u32 *out, u32 byte, u32 from, u32 to) { __builtin_memset(out + from, byte, (to - from) * 4); }
+EXPORT(copyWords) void copyWords(u32 *out, const u32 *from, u32 count) { __builtin_memcpy(out, from, count * 4); }
+
+EXPORT(setRows) void setRows(u32 *bits, const u32 *rows, u32 from, u32 to) {
+  for (u32 i = from; i < to; i++) bits[rows[i] >> 5] |= 1u << (rows[i] & 31);
+}
+EXPORT(clearRows) void clearRows(u32 *bits, const u32 *rows, u32 from, u32 to) {
+  for (u32 i = from; i < to; i++) bits[rows[i] >> 5] &= ~(1u << (rows[i] & 31));
+}
+
+// Goes by up to `count` places of an order, collects rows of the set after passing over some. Says how many places it
+// has gone by and how many are still to be passed over, then the rows.
+EXPORT(walk)
+u32 walk(const u32 *bits, const u32 *rows, u32 from, u32 step, u32 count, u32 skip, u32 limit, u32 *out) {
+  u32 found = 0, gone = 0, at = from;
+  for (; gone < count && found < limit; gone++, at += step) {
+    u32 row = rows[at];
+    if (bits[row >> 5] >> (row & 31) & 1) {
+      if (skip) skip--;
+      else out[2 + found++] = row;
+    }
+  }
+  out[0] = gone;
+  out[1] = skip;
+  return found;
+}
+
+// Of rows those whose keys may be at the places `from` up to `to` of their order, found by a histogram of keys. Says
+// how many rows come before them, and the first and the last bucket that they are of.
+#define BUCKETS 2048
+#define SELECT(name, Code)                                                                                     \
+  EXPORT(name)                                                                                                 \
+  u32 name(const u32 *rows, u32 count, const Code *codes, u32 unknown, u32 greatest, u32 descending, u32 base, u32 shift, \
+           u32 from, u32 to, u32 *out, u32 *counts, u32 *said) {                                               \
+    for (u32 i = 0; i < BUCKETS; i++) counts[i] = 0;                                                           \
+    for (u32 i = 0; i < count; i++) {                                                                          \
+      u32 code = codes[rows[i]];                                                                               \
+      u32 key = descending && code != unknown ? greatest - code : code;                                                   \
+      counts[(key - base) >> shift]++;                                                                         \
+    }                                                                                                          \
+    u32 first = 0, before = 0;                                                                                 \
+    while (first < BUCKETS - 1 && before + counts[first] <= from) before += counts[first++];                   \
+    u32 last = first, until = before + counts[first];                                                          \
+    while (last < BUCKETS - 1 && until < to) until += counts[++last];                                          \
+    u32 found = 0;                                                                                             \
+    for (u32 i = 0; i < count; i++) {                                                                          \
+      u32 row = rows[i], code = codes[row];                                                                    \
+      u32 key = descending && code != unknown ? greatest - code : code;                                                   \
+      u32 bucket = (key - base) >> shift;                                                                      \
+      out[found] = row;                                                                                        \
+      found += bucket >= first && bucket <= last;                                                              \
+    }                                                                                                          \
+    said[0] = before;                                                                                          \
+    said[1] = first;                                                                                           \
+    said[2] = last;                                                                                            \
+    return found;                                                                                              \
+  }
+
+SELECT(select1, uint8_t)
+SELECT(select2, uint16_t)
+SELECT(select4, u32)

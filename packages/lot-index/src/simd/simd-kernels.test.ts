@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Bitmap, setRow, wordsFor } from '../bits/bitmap.ts'
 import { plainKernels } from '../bits/kernels.ts'
-import { bitsIn, rowsIn, shortsIn } from '../memory.ts'
+import { bitsIn, bytesIn, rowsIn, shortsIn } from '../memory.ts'
 import { headroom, simdKernels } from './simd-kernels.ts'
 import { WasmMemory } from './wasm-memory.ts'
 import { newPages } from './webassembly.ts'
@@ -66,6 +66,63 @@ test.skipIf(pages === null).each([2, 8, 60, 200])(
       plainKernels.rowHistograms(found.subarray(0, count), some, expected)
       expect(counts).toEqual(expected)
       expect(kernels.countBoth(bits, other, 0, words)).toBe(plainKernels.countBoth(bits, other, 0, words))
+    }
+  },
+)
+
+const columnsOf = { 1: bytesIn, 2: shortsIn, 4: bitsIn }
+
+test.skipIf(pages === null).each([1, 2, 4] as const)(
+  'with codes of %i bytes SIMD combines, walks and selects rows as plain loops do',
+  (bytes) => {
+    if (pages === null) return
+    const memory = new WasmMemory(pages)
+    const kernels = simdKernels(memory)
+    const all = Array.from({ length: 40 }, () => anyRows(bitsIn(memory, words), 200))
+    const [out, expected] = [bitsIn(memory, words), new Uint32Array(words)]
+    const order = rowsIn(memory, rows)
+    const codes = columnsOf[bytes](memory, rows)
+    const unknown = { 1: 255, 2: 60_000, 4: 4_000_000_000 }[bytes]
+    for (let row = 0; row < rows; row++) {
+      codes[row] = below(9) === 0 ? unknown : below(1 << 24) % unknown
+      order[row] = (row * 7919) % rows
+    }
+    const [found, others] = [rowsIn(memory, rows), new Int32Array(rows)]
+    for (const count of [1, 2, 3, 4, 5, 6, 7, 40]) {
+      const [from, to] = [below(words >> 1), words - below(9)]
+      const some = all.slice(0, count)
+      expect(kernels.intersect(out, some, from, to)).toBe(plainKernels.intersect(expected, some, from, to))
+      expect(out).toEqual(expected)
+      kernels.unite(out, some, from, to)
+      plainKernels.unite(expected, some, from, to)
+      expect(out).toEqual(expected)
+      const [a = out, b = a] = some
+      expect(kernels.subtract(out, a, b, from, to)).toBe(plainKernels.subtract(expected, a, b, from, to))
+      for (const run of [kernels, plainKernels]) {
+        const bits = run === kernels ? out : expected
+        run.fill(bits, 1, from, to)
+        run.clearRows(bits, order, 0, 9000)
+        run.setRows(bits, order, 5000, 9500)
+      }
+      expect(out).toEqual(expected)
+      for (const step of [1, -1] as const) {
+        const way = {
+          from: below(rows / 2) + rows / 4,
+          step,
+          count: 4000,
+          skip: below(30),
+          limit: below(900),
+        }
+        expect(kernels.walk(a, order, way)).toEqual(plainKernels.walk(a, order, way))
+      }
+      const keys = { codes, unknown, greatest: unknown - 1, base: 0, shift: 8 * (bytes - 1) }
+      for (const descending of [false, true]) {
+        const [first, last] = [below(rows), below(rows)].sort((x, y) => x - y) as [number, number]
+        const wide = { ...keys, shift: bytes === 4 ? 21 : keys.shift, descending }
+        const selected = plainKernels.select(order, wide, first, last, others)
+        expect(kernels.select(order, wide, first, last, found)).toEqual(selected)
+        expect(found.subarray(0, selected.count)).toEqual(others.subarray(0, selected.count))
+      }
     }
   },
 )

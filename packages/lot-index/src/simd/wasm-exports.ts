@@ -1,9 +1,16 @@
 /** kernels.c: addresses and bounds go in, counts come out. */
 export type Exports = Record<
-  | 'intersect2'
-  | 'intersect3'
+  | 'intersect'
   | 'unite'
   | 'subtract'
+  | 'fillWords'
+  | 'copyWords'
+  | 'setRows'
+  | 'clearRows'
+  | 'walk'
+  | 'select1'
+  | 'select2'
+  | 'select4'
   | 'countRange'
   | 'countBoth'
   | 'countListed'
