@@ -8,6 +8,8 @@ export type Options = {
   /** Lots of past days, and lots to come. */
   stats: number
   live: number
+  /** Lots of the index in the part `size`, which takes those there are several times. */
+  lots: number
   /** Random searches, at least. */
   queries: number
   /** How long each engine is under the load of 8 clients. */
@@ -25,6 +27,7 @@ const defaults = {
   data: keptIn,
   stats: '2000000',
   live: '200000',
+  lots: '10000000',
   queries: '200',
   seconds: '8',
   'peer-minutes': '2',
@@ -39,6 +42,7 @@ export function readOptions(args: readonly string[]): Options {
       data: option(defaults.data),
       stats: option(defaults.stats),
       live: option(defaults.live),
+      lots: option(defaults.lots),
       queries: option(defaults.queries),
       seconds: option(defaults.seconds),
       'peer-minutes': option(defaults['peer-minutes']),
@@ -49,6 +53,7 @@ export function readOptions(args: readonly string[]): Options {
     data: values.data,
     stats: Number(values.stats),
     live: Number(values.live),
+    lots: Number(values.lots),
     queries: Number(values.queries),
     seconds: Number(values.seconds),
     peerMinutes: Number(values['peer-minutes']),

@@ -16,6 +16,7 @@ import { type Options, readOptions } from './options.ts'
 import { postgresEngine } from './postgres-engine.ts'
 import { type Asked, drawQueries } from './queries.ts'
 import { Random } from './random.ts'
+import { sizeBench } from './size-bench.ts'
 import { updatesBench } from './updates-bench.ts'
 
 const repeats = 3
@@ -60,6 +61,7 @@ async function enginesBench(options: Options) {
     else if (options.parts.includes('clickhouse') || options.parts.includes('shards'))
       report(await besideClickhouse(filled, queries, options))
     else if (options.parts.includes('index')) report([await measuredIndex(filled, queries, options)])
+    if (options.parts.includes('size')) await sizeBench(filled, queries, options)
     if (options.parts.includes('updates')) {
       await updatesBench(filled, queries, options)
       if (withEngines) await flatLotsAreCurrent(filled.pool)

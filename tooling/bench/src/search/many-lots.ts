@@ -1,0 +1,61 @@
+import type { Staging } from '@seriba/lot-index/build/staging'
+import { copyLots } from '@seriba/server-catalogue/index/copy-lots'
+import type { LotsSchema } from '@seriba/server-catalogue/index/lots-schema'
+import { openClient } from '@seriba/server-kit/open-client'
+import type pg from 'pg'
+
+/** Days that an archive goes further back with each copy: weeks, so that halls keep their days. */
+const daysOfCopy = 91
+
+/** What copies of a lot differ in. The first is the lot itself. */
+const differing: Record<string, string> = {
+  id: 'id + copy * (1 << 23)',
+  auction_at: `auction_at - copy * interval '${daysOfCopy} days'`,
+  mileage: 'mileage + copy * 1000',
+  start_price: 'start_price * (100 - copy) / 100',
+  sold_price: 'sold_price * (100 - copy) / 100000 * 1000',
+  chassis: `chassis || case when copy > 0 then copy::text else '' end`,
+}
+
+/** In this session `lots` are so many as if the archive went further back; the last copy may be only a part of all. */
+export async function multiplyLots(client: pg.ClientBase, times: number) {
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute
+    where attrelid = 'public.lots'::regclass and attnum > 0 and not attisdropped order by attnum`,
+  )
+  const columns = rows.map(({ name }) => `${differing[name] ?? name} as ${name}`)
+  const whole = Math.floor(times)
+  const partly = Math.round((times - whole) * 1000)
+  await client.query(`create temp view lots as
+    select ${columns}, lots.ctid as place from public.lots, generate_series(0, ${Math.ceil(times) - 1}) as copy
+    where copy < ${whole} or id * 7919 % 1000 < ${partly}`)
+}
+
+export type ManyLots = { url: string; times: number; where: string; rows: number }
+
+/** The index calls this in threads of its own. */
+export async function fill(staging: Staging<LotsSchema>, { url, times, where, rows }: ManyLots) {
+  staging.expect(rows)
+  const client = await openClient(url, 'seriba bench')
+  try {
+    await multiplyLots(client, times)
+    await copyLots(client, staging, where)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Parts of about the same size for so many threads. */
+export async function partsOf({ pool, url }: { pool: pg.Pool; url: string }, lots: number, count: number) {
+  const { rows } = await pool.query<{ lots: number; pages: number }>(
+    `select count(*)::integer as lots,
+      (pg_relation_size('lots') / current_setting('block_size')::integer)::integer as pages from lots`,
+  )
+  const { lots: all = 1, pages = 0 } = rows[0] ?? {}
+  const edge = (i: number) => `'(${Math.floor((pages * i) / count)},0)'`
+  return Array.from({ length: count }, (_, i): ManyLots => {
+    const until = i + 1 < count ? ` and place < ${edge(i + 1)}` : ''
+    const where = `place >= ${edge(i)}${until}`
+    return { url, times: lots / all, where, rows: Math.ceil((lots / count) * 1.02) }
+  })
+}
