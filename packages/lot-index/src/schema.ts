@@ -36,6 +36,11 @@ export type Schema<C extends Columns = Columns> = {
   readonly cluster: readonly string[]
   /** Value columns that most searches count: they are packed together. */
   readonly together?: readonly string[]
+  /**
+   * Value columns that another one tells, such as a sale its day. They are counted through it, and by themselves in
+   * rows that are not so.
+   */
+  readonly derived?: { readonly [name: string]: string | undefined }
   readonly columns: C
 }
 
@@ -68,6 +73,7 @@ type Cell<Kind extends Column> = Kind extends NumberColumn
 export function defineSchema<const C extends Columns>(schema: {
   cluster: readonly NamesOf<C, ValueColumn>[]
   together?: readonly NamesOf<C, ValueColumn>[]
+  derived?: { readonly [Name in NamesOf<C, ValueColumn>]?: NamesOf<C, ValueColumn> }
   columns: C
 }): Schema<C> {
   return schema

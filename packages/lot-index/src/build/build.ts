@@ -1,6 +1,7 @@
 import { wordsFor } from '../bits/bitmap.ts'
 import type { Schema } from '../schema.ts'
 import type { Segment } from '../segment/segment.ts'
+import { derivedColumns } from './derived.ts'
 import { layOut } from './layout.ts'
 import { makeColumns } from './lone-columns.ts'
 import { memoryOf } from './memory-for.ts'
@@ -31,7 +32,10 @@ export function* buildSegment(
     facets.push([name, coded(source.values(name))])
     yield
   }
-  const sizes = facets.map(([name, { dictionary }]) => [name, dictionary.length] as const)
+  const derived = derivedColumns(memory, schema, new Map(facets))
+  const sizes = facets
+    .filter(([name]) => !derived.has(name))
+    .map(([name, { dictionary }]) => [name, dictionary.length] as const)
   const packing = new Packing(memory, source.rows, sizes, schema.together ?? [])
   const segment: Segment = {
     memory: work.pages,
@@ -47,7 +51,9 @@ export function* buildSegment(
     tokens: {},
   }
   for (const [name, column] of facets) {
-    segment.values[name] = buildValues(memory, column, from, packing, packing.placeOf(name))
+    const { by = name, codes = null } = derived.get(name) ?? {}
+    const place = packing.placeOf(by)
+    segment.values[name] = buildValues(memory, column, from, packing, { place, derived: codes })
     yield
   }
   yield* makeColumns(source, schema, work, scratch, segment)

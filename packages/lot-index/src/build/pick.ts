@@ -39,13 +39,14 @@ function ofLevel({ dictionary, start, code }: Level, rows: Int32Array): SourceVa
   return { strings: dictionary, codes }
 }
 
-function ofPack(segment: Segment, { dictionary, place }: Values, rows: Int32Array): SourceValues {
+function ofPack(segment: Segment, { dictionary, place, derived }: Values, rows: Int32Array): SourceValues {
   const packed = segment.packs[place.pack]?.codes ?? new Uint16Array()
   const { stride, size } = place
   const codes = new Uint32Array(rows.length)
   for (let i = 0; i < rows.length; i++) {
     codes[i] = Math.floor((packed[rows[i] as number] as number) / stride) % size
   }
+  if (derived) for (let i = 0; i < codes.length; i++) codes[i] = derived[codes[i] as number] as number
   return { strings: dictionary, codes }
 }
 

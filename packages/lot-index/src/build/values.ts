@@ -1,5 +1,5 @@
 import { type Codes, codesIn, type Memory, plainMemory } from '../memory.ts'
-import type { Dictionary, PackPlace, Values } from '../segment/segment.ts'
+import type { Dictionary, Values } from '../segment/segment.ts'
 import { countBy, countByKey, inOrder } from './dictionary.ts'
 import type { Packing } from './packing.ts'
 import { PostingsBuilder } from './postings.ts'
@@ -21,15 +21,16 @@ export function buildValues(
   { dictionary, codes, counts }: Coded,
   from: Int32Array,
   packing: Packing,
-  place: PackPlace,
+  { place, derived }: Pick<Values, 'place' | 'derived'>,
 ): Values {
   const postings = new PostingsBuilder(memory, from.length, counts)
-  const packed = packing.packs[place.pack]?.codes ?? new Uint16Array(from.length)
+  // What is derived takes no room of its own.
+  const packed = (derived ? null : packing.packs[place.pack]?.codes) ?? new Uint16Array(from.length)
   const { stride } = place
   for (let row = 0; row < from.length; row++) {
     const code = codes[from[row] as number] as number
     postings.add(code, row)
     packed[row] = (packed[row] as number) + code * stride
   }
-  return { dictionary, rows: postings.done(), place }
+  return { dictionary, rows: postings.done(), place, derived }
 }

@@ -1,3 +1,4 @@
+import type { Codes } from '../memory.ts'
 import type { Pack, PackPlace, Values } from '../segment/segment.ts'
 import { tuningOptions } from '../tuning.ts'
 import type { FacetCounts } from './facet-counts.ts'
@@ -14,14 +15,24 @@ export function countValues(subset: Subset, column: string, most: Most | null = 
 }
 
 /** How many of the rows have each code of a column in a pack. */
-export function countPacked(subset: Subset, { dictionary, place }: Values): Uint32Array {
-  const counts = new Uint32Array(dictionary.length)
-  if (subset.total === 0) return counts
+export function countPacked(subset: Subset, { dictionary, place, derived }: Values): Uint32Array {
+  const counts = new Uint32Array(derived?.length ?? dictionary.length)
+  if (subset.total === 0) return new Uint32Array(dictionary.length)
   const pack = subset.space.segment.packs[place.pack] as Pack
   const rows = isSoonCounted(subset, pack) ? subset.few : null
   if (rows) addRowByRow(rows, pack, place, counts)
   else unpack(subset.histogram(place.pack), place, counts)
-  return counts
+  return derived ? added(counts, derived, dictionary.length) : counts
+}
+
+/** Counts of a finer column, added up by their codes in a coarser one. */
+function added(counts: Uint32Array, derived: Codes, size: number): Uint32Array {
+  const sums = new Uint32Array(size)
+  for (let fine = 0; fine < counts.length; fine++) {
+    const code = derived[fine] as number
+    sums[code] = (sums[code] as number) + (counts[fine] as number)
+  }
+  return sums
 }
 
 /** Whether a column of the rows is counted sooner than a histogram of its pack is made and added up. */

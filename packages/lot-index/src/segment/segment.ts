@@ -45,7 +45,11 @@ export type Level = {
 export type Postings = { dictionary: Dictionary; rows: Posting[] }
 export type Posting = Bitmap | Int32Array
 
-export type Values = Postings & { place: PackPlace }
+/**
+ * `place` is where the column is packed; where each value of another column has one value of this, it is the place of
+ * the other, and `derived` has the code here of each code there.
+ */
+export type Values = Postings & { place: PackPlace; derived: Codes | null }
 
 /**
  * A few value columns in one number a row, `Σ code × stride`: one histogram of it counts them all. Packs

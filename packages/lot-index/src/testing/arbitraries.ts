@@ -15,9 +15,12 @@ export const anySchema: fc.Arbitrary<Schema> = fc
     separator: fc.boolean(),
     leavesOut: fc.boolean(),
     dayWithDate: fc.boolean(),
+    // A week is told by its day; what a color is said to tell it does not.
+    derived: fc.constantFrom({}, { week: 'day' }, { week: 'day', status: 'color' }),
   })
-  .map(({ cluster, separator, leavesOut, dayWithDate }) => ({
+  .map(({ cluster, separator, leavesOut, dayWithDate, derived }) => ({
     cluster,
+    derived,
     columns: {
       maker: { type: 'value', ...(leavesOut ? { leavesOut: ['model', 'words'] } : {}) },
       model: { type: 'value' },
@@ -25,6 +28,7 @@ export const anySchema: fc.Arbitrary<Schema> = fc
       color: { type: 'value' },
       status: { type: 'value' },
       day: { type: 'value', ...(dayWithDate ? { group: 'date' } : {}) },
+      week: { type: 'value' },
       words: { type: 'words' },
       year: { type: 'number' },
       date: { type: 'number' },
@@ -47,6 +51,7 @@ function rowOf(id: number, seed: number): Row {
     return ((state ^ (state >>> 13)) >>> 0) % limit
   }
   const maker = below(3) * below(3)
+  const day = below(60)
   const unless = (one: number, number: number) => (below(one) === 0 ? null : number)
   return {
     id,
@@ -55,7 +60,8 @@ function rowOf(id: number, seed: number): Row {
     chassis: chassisOf(below(9), below(1000)),
     color: letters[below(7)] ?? '',
     status: String(below(3) * below(2)),
-    day: `d${below(60)}`,
+    day: `d${day}`,
+    week: `w${day >> 3}`,
     words: equipment.filter(() => below(3) === 0),
     year: unless(10, 1980 + below(45)),
     date: below(5000),
@@ -103,6 +109,7 @@ const anyColumnFilter: fc.Arbitrary<Filter> = fc.oneof(
   values('model', ['A0', 'A1', 'B2', 'AB0', '0', 'no such']),
   values('color', letters),
   values('status', ['0', '1', '2']),
+  values('week', ['w0', 'w3', 'w7']),
   values('day', ['d0', 'd1', 'd17', 'd30', 'd59']),
   values('chassis', ['A0', 'B1', 'CAB5', '6', 'A7']),
   fc.record({
@@ -156,7 +163,7 @@ export const anyLikeness: fc.Arbitrary<Similarity> = fc.record({
   of: fc.constantFrom('price', 'date'),
 })
 
-const facets = ['maker', 'model', 'chassis', 'color', 'status', 'day']
+const facets = ['maker', 'model', 'chassis', 'color', 'status', 'day', 'week']
 export const anyWanted: fc.Arbitrary<Wanted> = fc.record({
   facets: fc
     .subarray(facets)

@@ -18,7 +18,7 @@ const differing: Record<string, string> = {
 }
 
 /** In this session `lots` are so many as if the archive went further back; the last copy may be only a part of all. */
-export async function multiplyLots(client: pg.ClientBase, times: number) {
+async function multiplyLots(client: pg.ClientBase, times: number) {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
     where attrelid = 'public.lots'::regclass and attnum > 0 and not attisdropped order by attnum`,

@@ -7,7 +7,8 @@ import { defineSchema, type NamesIn } from '@seriba/lot-index/schema'
 export const lotsSchema = defineSchema({
   cluster: ['maker', 'model', 'chassis'],
   /** What the filters of a page of cars count. */
-  together: ['day', 'hall', 'sale', 'condition', 'gearbox', 'color', 'status', 'steering'],
+  together: ['day', 'hall', 'sale', 'condition', 'gearbox', 'color', 'status', 'steering', 'damage'],
+  derived: { day: 'sale', hall: 'sale' },
   columns: {
     maker: { type: 'value', leavesOut: ['model'] },
     model: { type: 'value' },
