@@ -27,6 +27,7 @@ const small = {
   fewToSort: 40,
   fewRows: 10,
   fewToCompare: 3,
+  rowsToScan: 60,
   stepsToPage: 30,
   stepsToBound: 5,
 }
@@ -49,10 +50,11 @@ function expectSame(index: Asked, oracle: Asked, questions: readonly [Query, Wan
       of,
       ...oracle.frequencies(query, of),
     })
-    const inWords = ({ ids, columns }: Table) => [ids, ...columns].map((column) => column.join())
-    expect({ query, table: inWords(index.table(query, [of, 'date'])) }).toEqual({
+    const inWords = ({ ids, columns, values }: Table) => [ids, ...columns, ...values].map((one) => one.join())
+    const columns = { numbers: [of, 'date'], values: ['status', 'week'] }
+    expect({ query, table: inWords(index.table(query, columns)) }).toEqual({
       query,
-      table: inWords(oracle.table(query, [of, 'date'])),
+      table: inWords(oracle.table(query, columns)),
     })
     expect({ likeness, medians: index.medians(likeness) }).toEqual({
       likeness,

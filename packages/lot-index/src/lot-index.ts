@@ -11,6 +11,7 @@ import type {
   Similarity,
   Stats,
   Table,
+  TableColumns,
   Wanted,
 } from './query.ts'
 import { Reader } from './read/reader.ts'
@@ -44,7 +45,7 @@ export class LotIndex<S extends Schema> {
     return this.reader.frequencies(selection, column)
   }
 
-  table(selection: Selection<NamesIn<S>>, columns: readonly NamesIn<S>['number'][]): Table {
+  table(selection: Selection<NamesIn<S>>, columns: TableColumns<NamesIn<S>>): Table {
     return this.reader.table(selection, columns)
   }
 

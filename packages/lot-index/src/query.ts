@@ -104,8 +104,14 @@ export type Stats = {
 /** Known numbers of the rows found, ascending, and how many rows have each. */
 export type Frequencies = { numbers: Float64Array; counts: Uint32Array }
 
-/** Rows by their ids, ascending, with columns of their numbers; NaN is one that is unknown. */
-export type Table = { ids: Float64Array; columns: Float64Array[] }
+/** Rows by their ids, ascending, with columns of their numbers, where NaN is one that is unknown, and of their values. */
+export type Table = { ids: Float64Array; columns: Float64Array[]; values: string[][] }
+
+/** Values are those of columns outside the cluster. */
+export type TableColumns<N extends Names = Names> = {
+  numbers: readonly N['number'][]
+  values: readonly N['value'][]
+}
 
 /** An index where it is read. */
 export type LotReader<S extends Schema = Schema> = {
@@ -114,7 +120,7 @@ export type LotReader<S extends Schema = Schema> = {
   medians(likeness: Similarity<NamesIn<S>>): Median[]
   frequencies(selection: Selection<NamesIn<S>>, column: NamesIn<S>['number']): Frequencies
   /** Every row that is found: only for selections that leave few. */
-  table(selection: Selection<NamesIn<S>>, columns: readonly NamesIn<S>['number'][]): Table
+  table(selection: Selection<NamesIn<S>>, columns: TableColumns<NamesIn<S>>): Table
 }
 
 /** What else it is asked, by name: answered in the thread that reads it, so that only the answer crosses threads. */
@@ -134,7 +140,7 @@ export type AsyncLotIndex<S extends Schema = Schema, A = Record<never, never>> =
   medians(likeness: Similarity<NamesIn<S>>): Promise<Median[]>
   frequencies(selection: Selection<NamesIn<S>>, column: NamesIn<S>['number']): Promise<Frequencies>
   /** Every row that is found, by id: only for selections that leave few. */
-  table(selection: Selection<NamesIn<S>>, columns: readonly NamesIn<S>['number'][]): Promise<Table>
+  table(selection: Selection<NamesIn<S>>, columns: TableColumns<NamesIn<S>>): Promise<Table>
   /** `about` is the selection that the answer begins with. */
   ask<Name extends keyof A & string>(
     name: Name,

@@ -36,6 +36,8 @@ export const tuningOptions = {
   fewToSort: 1 << 16,
   /** Up to so many rows are compared with each other for a page; among more those near it are found first. */
   fewToCompare: 256,
+  /** So many rows are looked at one by one rather than through bitmaps of all. */
+  rowsToScan: 1 << 16,
   /** Results up to this size are looked at row by row. */
   fewRows: 1 << 14,
   /** Steps along an order before looking for a better place to begin: of a page, */

@@ -7,6 +7,7 @@ import type {
   Selection,
   Similarity,
   Table,
+  TableColumns,
   Wanted,
 } from '../query.ts'
 import type { Schema } from '../schema.ts'
@@ -78,8 +79,8 @@ export class Reader {
       .reduce(addFrequencies)
   }
 
-  table(selection: Selection, columns: readonly string[]): Table {
-    return this.parts.map((reader) => tableOf(reader.matches(selection).all, columns)).reduce(addTables)
+  table(selection: Selection, columns: TableColumns): Table {
+    return this.parts.map((reader) => tableOf(reader, selection, columns)).reduce(addTables)
   }
 
   private get parts(): SegmentReader[] {

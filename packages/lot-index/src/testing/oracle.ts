@@ -8,6 +8,7 @@ import type {
   Selection,
   Similarity,
   Table,
+  TableColumns,
   Wanted,
 } from '../query.ts'
 import { groupOfFilter, leftOutBy, type Row, type Schema } from '../schema.ts'
@@ -64,13 +65,14 @@ export class Oracle {
     }
   }
 
-  table(selection: Selection, columns: readonly string[]): Table {
+  table(selection: Selection, { numbers, values }: TableColumns): Table {
     const found = this.matching(selection, []).sort((a, b) => a.id - b.id)
     return {
       ids: Float64Array.from(found, ({ id }) => id),
-      columns: columns.map((column) =>
+      columns: numbers.map((column) =>
         Float64Array.from(found, (row) => (row[column] as number | null) ?? Number.NaN),
       ),
+      values: values.map((column) => found.map((row) => String(row[column]))),
     }
   }
 

@@ -13,6 +13,7 @@ import type {
   Similarity,
   Stats,
   Table,
+  TableColumns,
   Wanted,
 } from '../query.ts'
 import type { Row, Schema } from '../schema.ts'
@@ -63,7 +64,7 @@ export type ReaderCalls = {
   count(input: { selection: Selection; wanted: Wanted }): string
   medians(likeness: Similarity): Median[]
   frequencies(input: { selection: Selection; column: string }): Frequencies
-  table(input: { selection: Selection; columns: readonly string[] }): Table
+  table(input: { selection: Selection; columns: TableColumns }): Table
   ask(input: { name: string; question: unknown }): unknown
 }
 

@@ -1,3 +1,4 @@
+import { readSale } from '@seriba/domain/lots/auction-sale'
 import { damageCounts } from '@seriba/domain/lots/damage/damage-filter'
 import type { Counted as IndexCounted, Wanted as IndexWanted } from '@seriba/lot-index/query'
 import { mostCodes } from '../facets-of-page.ts'
@@ -25,6 +26,7 @@ export function facetsOf(
   const facets = noFacets()
   facets.total = counted.total
   for (const name of wanted.facets) facets.options[name] = byName(counted.facets[name])
+  facets.options.sale = facets.options.sale.filter(({ value }) => readSale(value) !== null)
   facets.options.destination = occurring(byVerdict)
   facets.options.damage = damageCounts(facets.options.damage, filters.damage ?? []).sort(byValue)
   facets.options.chassis = firstOf(facets.options.chassis, mostCodes(filters))

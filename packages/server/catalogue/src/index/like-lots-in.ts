@@ -7,35 +7,35 @@ import { milliseconds } from './time.ts'
 
 export type LikeQuestion = { filters: readonly Filter<LotNames>[]; trim: string }
 
+const sold = new Set(soldStatuses.map(String))
+const offered = [...soldStatuses, ...unsoldStatuses].map(String)
+const columns = { numbers: ['at', 'finishPrice'], values: ['status', 'trim'] } as const
+
 /** Where the index is read: lots that match, those that were sold one by one, those that were not only counted. */
 export function likeLotsIn(index: LotReader<LotsSchema>, { filters, trim }: LikeQuestion): LikeLots {
-  const ofSold = [...filters, withStatus(soldStatuses)]
-  const sold = index.table({ filters: ofSold }, ['at', 'finishPrice'])
-  const ofTrim = idsOfTrim(index, ofSold, trim)
-  const unsold = index.count({ filters: [...filters, withStatus(unsoldStatuses)] }, {})
-  const [times = new Float64Array(), prices = new Float64Array()] = sold.columns
-  const sales = Array.from(sold.ids, (id, i) => ({
-    id,
-    at: milliseconds(times[i] ?? 0),
-    price: prices[i] ?? Number.NaN,
-    ofTrim: ofTrim === 'all' || ofTrim.has(id),
-  }))
-  return { sales: sales.filter(({ price }) => price > 0), unsold: unsold.total }
+  const found = index.table({ filters: [...filters, { column: 'status', in: offered }] }, columns)
+  const [times = new Float64Array(), prices = new Float64Array()] = found.columns
+  const [statuses = [], trims = []] = found.values
+  const isOfTrim = comparedOnce(trim)
+  const like: LikeLots = { sales: [], unsold: 0 }
+  for (const [i, id] of found.ids.entries()) {
+    const price = prices[i] ?? Number.NaN
+    if (!sold.has(statuses[i] ?? '')) like.unsold += 1
+    else if (price > 0) {
+      like.sales.push({ id, at: milliseconds(times[i] ?? 0), price, ofTrim: isOfTrim(trims[i] ?? '') })
+    }
+  }
+  return like
 }
 
 /** Each way of writing a trim is compared once, however many lots have it. */
-function idsOfTrim(
-  index: LotReader<LotsSchema>,
-  filters: readonly Filter<LotNames>[],
-  own: string,
-): ReadonlySet<number> | 'all' {
-  const counts = index.count({ filters }, { facets: ['trim'] }).facets.trim ?? []
-  const like = counts.map(([trim]) => trim).filter((trim) => isLikeTrim(own, trim))
-  if (like.length === counts.length) return 'all'
-  return new Set(index.table({ filters: [...filters, { column: 'trim', in: like }] }, []).ids)
+function comparedOnce(own: string): (trim: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (trim) => {
+    const before = known.get(trim)
+    if (before !== undefined) return before
+    const like = isLikeTrim(own, trim)
+    known.set(trim, like)
+    return like
+  }
 }
-
-const withStatus = (codes: readonly number[]): Filter<LotNames> => ({
-  column: 'status',
-  in: codes.map(String),
-})

@@ -97,9 +97,8 @@ function auction(staging: Staging<LotsSchema>): Put {
   const salesOf: CachedNumbers[] = []
   const halls = new Cached((auction) => {
     const code = hall.code(auction)
-    salesOf[code] ??= new CachedNumbers((number) =>
-      sale.code(Number.isNaN(number) ? '' : saleValue({ auction, day: dayOf(number) })),
-    )
+    // Of lots without a day as well: a sale tells its hall, which is counted through it.
+    salesOf[code] ??= new CachedNumbers((number) => sale.code(saleValue({ auction, day: dayOf(number) })))
     return code
   })
   return (row) => {
