@@ -1,10 +1,10 @@
 import { has } from '../bits/bitmap.ts'
 import { lowerBound } from '../build/sort.ts'
-import type { Filter } from '../query.ts'
-import type { Pack } from '../segment/segment.ts'
+import type { Filter, NumberRange } from '../query.ts'
+import type { Numbers, Pack } from '../segment/segment.ts'
 import { tuningOptions } from '../tuning.ts'
 import { rowsOf } from './filter-rows.ts'
-import { type Codes, matchingCodes } from './match-text.ts'
+import { matchingCodes } from './match-text.ts'
 import { overlap } from './ranges.ts'
 import type { SegmentReader } from './segment-reader.ts'
 import type { Workspace } from './workspace.ts'
@@ -42,36 +42,52 @@ export function scan({ space, standing }: SegmentReader, filters: readonly Filte
 function testOf({ segment }: Workspace, filter: Filter): Test | null {
   if ('ranges' in filter) {
     const numbers = segment.numbers[filter.column]
-    if (numbers === undefined) return null
-    const { table, codes } = numbers
-    const allowed = filter.ranges.map(([from, to]) => ({
-      lo: from === null ? 0 : lowerBound(table, from),
-      hi: to === null ? table.length : lowerBound(table, to) + (table[lowerBound(table, to)] === to ? 1 : 0),
-    }))
-    return keeping((row) => {
-      const code = codes[row] as number
-      return allowed.some(({ lo, hi }) => code >= lo && code < hi)
-    })
+    return numbers ? within(numbers, filter.ranges) : null
   }
   const values = 'in' in filter ? segment.values[filter.column] : undefined
   if (!('in' in filter) || values === undefined) return null
   const { dictionary, place, derived } = values
+  const { stride, size } = place
   const { codes } = segment.packs[place.pack] as Pack
-  const allowed = flags(place.size, matchingCodes(dictionary, filter), derived)
-  return keeping((row) => allowed[Math.floor((codes[row] as number) / place.stride) % place.size] === 1)
-}
-
-/** Of each code in the pack whether it is one of those. */
-const flags = (size: number, wanted: Codes, derived: ArrayLike<number> | null) =>
-  Uint8Array.from({ length: size }, (_, code) => (wanted.has(derived ? (derived[code] ?? -1) : code) ? 1 : 0))
-
-const keeping =
-  (matches: (row: number) => boolean): Test =>
-  (rows, count) => {
+  const wanted = matchingCodes(dictionary, filter)
+  const isWanted = Uint8Array.from({ length: size }, (_, code) =>
+    wanted.has(derived ? (derived[code] ?? -1) : code) ? 1 : 0,
+  )
+  return (rows, count) => {
     let left = 0
     for (let i = 0; i < count; i++) {
       const row = rows[i] as number
-      if (matches(row)) rows[left++] = row
+      rows[left] = row
+      left += isWanted[(((codes[row] as number) / stride) >>> 0) % size] as number
     }
     return left
   }
+}
+
+/** The code of what is unknown is past the table, and in no range. */
+function within({ table, codes }: Numbers, ranges: readonly NumberRange[]): Test {
+  const allowed = ranges.map(([from, to]) => {
+    const after = to === null ? table.length : lowerBound(table, to)
+    return { lo: from === null ? 0 : lowerBound(table, from), hi: table[after] === to ? after + 1 : after }
+  })
+  const [first = { lo: 0, hi: 0 }, ...others] = allowed
+  if (others.length > 0) {
+    const isWanted = (code: number) => allowed.some(({ lo, hi }) => code >= lo && code < hi)
+    return (rows, count) => {
+      const kept = rows.subarray(0, count).filter((row) => isWanted(codes[row] as number))
+      rows.set(kept)
+      return kept.length
+    }
+  }
+  const { lo, hi } = first
+  return (rows, count) => {
+    let left = 0
+    for (let i = 0; i < count; i++) {
+      const row = rows[i] as number
+      const code = codes[row] as number
+      rows[left] = row
+      left += code >= lo && code < hi ? 1 : 0
+    }
+    return left
+  }
+}
