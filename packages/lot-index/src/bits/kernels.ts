@@ -12,7 +12,7 @@ import { type Walked, type Way, walk } from './walk.ts'
 
 /** The loops over whole bitmaps, in which searches spend their time. */
 export type Kernels = {
-  /** Of some bitmaps or more; `out` may be the first of all. Answers how many rows are in those words of the result. */
+  /** `out` may be the first of all. Answers how many rows are in those words of the result. */
   intersect(out: Bitmap, all: readonly Bitmap[], from: number, to: number): number
   unite(out: Bitmap, all: readonly Bitmap[], from: number, to: number): void
   /** Answers how many rows are in those words of the result. */

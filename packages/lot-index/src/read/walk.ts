@@ -35,7 +35,7 @@ export class Walk {
     const limit = this.limit - found.length
     if (count <= 0 || limit <= 0) return
     const walked = subset.space.kernels.walk(subset.bits, rows, { from, step, count, skip, limit })
-    found.push(...walked.rows)
+    for (const row of walked.rows) found.push(row)
     this.skip = walked.skip
     this.steps -= walked.gone
   }

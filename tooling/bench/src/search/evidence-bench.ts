@@ -4,7 +4,7 @@ import { type LotLikened, likenessOf } from '@seriba/domain/lots/evidence/likene
 import type { LotSearch } from '@seriba/server-catalogue/lot-search'
 import { sqlLotSearch } from '@seriba/server-catalogue/sql-lot-search'
 import type { Filled } from './filled-database.ts'
-import { load } from './http-load.ts'
+import { connections, load } from './http-load.ts'
 import { indexEngine } from './index-engine.ts'
 import { percentile, short, spread } from './measure.ts'
 import { signIn, startServer } from './server-process.ts'
@@ -77,10 +77,12 @@ async function overHttp(filled: Filled, lots: readonly Lot[], seconds: number) {
       let asked = 0
       const next = () => `/v1/car-auction/${part}?id=${lots[asked++ % lots.length]?.id}`
       await load({ origin: server.origin, cookie, next, seconds: warmUp })
-      const { took, failed } = await load({ origin: server.origin, cookie, next, seconds })
-      console.log(
-        `${part} over HTTP, 8 connections: ${Math.round(took.length / seconds)} a second, p50 ${short(percentile(took, 0.5))} ms, p95 ${short(percentile(took, 0.95))} ms, ${failed} failed; load ${loadavg()[0]?.toFixed(1)}`,
-      )
+      for (const clients of [connections, 1]) {
+        const { took, failed } = await load({ origin: server.origin, cookie, next, seconds, clients })
+        console.log(
+          `${part} over HTTP, connections: ${clients}, ${Math.round(took.length / seconds)} a second, p50 ${short(percentile(took, 0.5))} ms, p95 ${short(percentile(took, 0.95))} ms, ${failed} failed; load ${loadavg()[0]?.toFixed(1)}`,
+        )
+      }
     }
   } finally {
     await server.stop()

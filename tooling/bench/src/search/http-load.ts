@@ -2,17 +2,17 @@ import autocannon from 'autocannon'
 
 export const connections = 8
 
-type Load = { origin: string; cookie: string; next: () => string; seconds: number }
+type Load = { origin: string; cookie: string; next: () => string; seconds: number; clients?: number }
 
 /** Asks one address after another on each connection; milliseconds by answer. */
-export function load({ origin, cookie, next, seconds }: Load) {
+export function load({ origin, cookie, next, seconds, clients = connections }: Load) {
   const took: number[] = []
   let failed = 0
   return new Promise<{ took: number[]; failed: number }>((resolve, reject) => {
     const run = autocannon(
       {
         url: origin,
-        connections,
+        connections: clients,
         duration: seconds,
         headers: { cookie },
         requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],

@@ -13,7 +13,7 @@ const differing: Record<string, string> = {
   auction_at: `auction_at - copy * interval '${daysOfCopy} days'`,
   mileage: 'mileage + copy * 1000',
   start_price: 'start_price * (100 - copy) / 100',
-  sold_price: 'sold_price * (100 - copy) / 100000 * 1000',
+  sold_price: 'sold_price * (100 - copy) / 100',
   chassis: `chassis || case when copy > 0 then copy::text else '' end`,
 }
 
