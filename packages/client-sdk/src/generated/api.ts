@@ -1657,8 +1657,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Accepts or refuses a paper; why it is refused is emailed to the client, and the paper is asked for again
-         * @description Accepts or refuses a paper; why it is refused is emailed to the client, and the paper is asked for again
+         * Accepts or refuses a paper, or corrects how long it is valid; why it is refused is emailed to the client, and the paper is asked for again
+         * @description Accepts or refuses a paper, or corrects how long it is valid; why it is refused is emailed to the client, and the paper is asked for again
          */
         put: operations["clientPapers.reviewPaper"];
         post?: never;
@@ -8046,6 +8046,8 @@ export interface components {
             state: "new" | "checked" | "refused";
             /** @description Why it was refused, as the client reads it. */
             note: string | null;
+            /** @description The last Japanese day on which it is valid, as staff has read it; null for a paper that has no end. */
+            validUntil: string | null;
             reviewedBy: string | null;
             reviewedAt: string | null;
             url: string;
@@ -8613,6 +8615,14 @@ export interface components {
             /** @description The highest bids first, at most 50. */
             lots: components["schemas"]["CreditLot"][];
         };
+        AccountPaper: {
+            /** @enum {string} */
+            type: "passport" | "companyRegistration" | "proofOfAddress" | "agreement" | "other";
+            /** @description The Japanese day by which it was asked for. */
+            dueOn: string | null;
+            /** @description The last day of the paper that there is, which may be over. */
+            validUntil: string | null;
+        };
         AnnouncedDeposit: {
             id: number;
             clientId: number;
@@ -8657,6 +8667,7 @@ export interface components {
             };
             /** @description Purchases that papers of the viewer are wanted for, the oldest first. */
             papers: components["schemas"]["PapersWanted"][];
+            accountPapers: components["schemas"]["AccountPaper"][];
             chats: {
                 count: number;
                 rows: components["schemas"]["WaitingChat"][];
@@ -8752,6 +8763,7 @@ export interface components {
             };
             /** @description Purchases that papers of the viewer are wanted for, the oldest first. */
             papers: components["schemas"]["PapersWanted"][];
+            accountPapers: components["schemas"]["AccountPaper"][];
             chats: {
                 count: number;
                 rows: components["schemas"]["WaitingChat"][];
@@ -8844,6 +8856,8 @@ export interface components {
             } | null;
             /** @description Clients whose live bids come to more than they may owe. */
             overLimit: number;
+            /** @description Clients who have a paper that has ended, or ends within thirty days. */
+            endingPapers: number;
             /** @description Rows that the last check of the ledger has found to disagree with it. */
             ledgerDifferences: number;
             /** @description The Japanese day of the halls: today, and once its last lot is over the next day with a live bid. */
@@ -15775,6 +15789,11 @@ export interface operations {
                     state: "checked" | "refused";
                     /** @default  */
                     note?: string;
+                    /**
+                     * @description The last Japanese day on which an accepted paper is valid; empty for none.
+                     * @default
+                     */
+                    validUntil?: string;
                 };
             };
         };
@@ -16340,6 +16359,8 @@ export interface operations {
                 unassigned?: number;
                 /** @description 1: only whose papers nobody has checked. */
                 unchecked?: number;
+                /** @description 1: only who has a paper that has ended, or ends within thirty days. */
+                endingPapers?: number;
                 /** @description 1: only who asked for their account to be deleted. */
                 deletion?: number;
                 /** @description What the list is sorted by. */
@@ -16404,6 +16425,8 @@ export interface operations {
                 unassigned?: number;
                 /** @description 1: only whose papers nobody has checked. */
                 unchecked?: number;
+                /** @description 1: only who has a paper that has ended, or ends within thirty days. */
+                endingPapers?: number;
                 /** @description 1: only who asked for their account to be deleted. */
                 deletion?: number;
                 /** @description What the list is sorted by. */

@@ -88,7 +88,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "clientPapers.clientPapers": "What a client has shown of themselves, what was asked of them, and whether they are checked.",
   "clientPapers.deletePaper": "Takes a paper away, with a reason; that it was there stays in the log.",
   "clientPapers.ownPapers": "What the caller has shown of themselves, and what was asked of them.",
-  "clientPapers.reviewPaper": "Accepts or refuses a paper; why it is refused is emailed to the client, and the paper is asked for again.",
+  "clientPapers.reviewPaper": "Accepts or refuses a paper, or corrects how long it is valid; why it is refused is emailed to the client, and the paper is asked for again.",
   "clientPapers.uploadClientPaper": "Adds a paper to a client: pdf, jpg or png up to 10 MB, told by its bytes.",
   "clientPapers.uploadOwnPaper": "Sends a paper of the caller's own: pdf, jpg or png up to 10 MB.",
   "clientParts.clientCredit": "What makes up a client's active bids, largest part first; wins come last.",

@@ -122,6 +122,9 @@ export type ClientPapersTable = {
   note: string | null
   reviewed_by: number | null
   reviewed_at: NullableInstant
+  valid_until: string | null
+  warned_at: NullableInstant
+  expired_at: NullableInstant
   deleted_at: NullableInstant
 }
 
