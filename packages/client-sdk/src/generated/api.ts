@@ -528,6 +528,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site/bank-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account that clients pay to now, and what was published for it, newest first
+         * @description The account that clients pay to now, and what was published for it, newest first
+         */
+        get: operations["bankAccount.viewBankAccount"];
+        /**
+         * Publishes the account that clients pay to from a day on
+         * @description Publishes the account that clients pay to from a day on
+         */
+        put: operations["bankAccount.saveBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/bank-account/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws an account that was published for a later day
+         * @description Withdraws an account that was published for a later day
+         */
+        post: operations["bankAccount.withdrawBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments/bank-files": {
         parameters: {
             query?: never;
@@ -6476,8 +6520,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deliveries to an address, newest first; they are kept for 30 days
-         * @description Deliveries to an address, newest first; they are kept for 30 days
+         * Deliveries to an address, newest first; they are kept for 30 days or as long as the company sets
+         * @description Deliveries to an address, newest first; they are kept for 30 days or as long as the company sets
          */
         get: operations["webhooks.listWebhookDeliveries"];
         put?: never;
@@ -8373,6 +8417,8 @@ export interface components {
                 keepGatewayMessages: "days30" | "days90" | "year1";
                 /** @enum {string} */
                 keepFeedRuns: "days30" | "days90" | "year1";
+                /** @enum {string} */
+                keepWebhookLog: "days30" | "days90" | "year1";
             };
             "how-to-buy": {
                 en: string;
@@ -8542,6 +8588,8 @@ export interface components {
                 keepGatewayMessages?: "days30" | "days90" | "year1";
                 /** @enum {string} */
                 keepFeedRuns?: "days30" | "days90" | "year1";
+                /** @enum {string} */
+                keepWebhookLog?: "days30" | "days90" | "year1";
             };
             "how-to-buy": {
                 en: string;
@@ -12914,6 +12962,153 @@ export interface operations {
             };
         };
     };
+    "bankAccount.viewBankAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @description Null where nobody has set one. */
+                            current: components["schemas"]["BankDetails"] | null;
+                            /** @description Whether it is the one of the company’s file, because none was published or none holds yet. */
+                            ofFile: boolean;
+                            versions: {
+                                id: number;
+                                /** @description The day of Japan from which clients pay to it. */
+                                from: string;
+                                account: components["schemas"]["BankDetails"];
+                                reason: string;
+                                by: string | null;
+                                /** Format: date-time */
+                                at: string;
+                                /**
+                                 * @description Whether it is to come, holds now, or has been replaced.
+                                 * @enum {string}
+                                 */
+                                state: "scheduled" | "current" | "past";
+                            }[];
+                            /** @description Counts the publications: who publishes says which they have seen. */
+                            version: number;
+                            today: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bankAccount.saveBankAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that the caller has seen. */
+                    version: number;
+                    from: string;
+                    bank: string;
+                    /** @default  */
+                    branch?: string;
+                    /** @description 8 or 11 letters and digits. */
+                    swift: string;
+                    account: string;
+                    holder: string;
+                    /** @description The reason, in the person’s own words. */
+                    reason: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bankAccount.withdrawBankAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "bankFiles.listBankFiles": {
         parameters: {
             query?: never;
@@ -16941,6 +17136,8 @@ export interface operations {
                             keepGatewayMessages?: "days30" | "days90" | "year1";
                             /** @enum {string} */
                             keepFeedRuns?: "days30" | "days90" | "year1";
+                            /** @enum {string} */
+                            keepWebhookLog?: "days30" | "days90" | "year1";
                         } | null;
                         "how-to-buy"?: {
                             en: string;
@@ -17135,6 +17332,8 @@ export interface operations {
                                         keepGatewayMessages: "days30" | "days90" | "year1";
                                         /** @enum {string} */
                                         keepFeedRuns: "days30" | "days90" | "year1";
+                                        /** @enum {string} */
+                                        keepWebhookLog: "days30" | "days90" | "year1";
                                     } | null;
                                     "how-to-buy"?: {
                                         en: string;
@@ -17338,6 +17537,8 @@ export interface operations {
                             keepGatewayMessages?: "days30" | "days90" | "year1";
                             /** @enum {string} */
                             keepFeedRuns?: "days30" | "days90" | "year1";
+                            /** @enum {string} */
+                            keepWebhookLog?: "days30" | "days90" | "year1";
                         } | null;
                         "how-to-buy"?: {
                             en: string;
@@ -17532,6 +17733,8 @@ export interface operations {
                                         keepGatewayMessages: "days30" | "days90" | "year1";
                                         /** @enum {string} */
                                         keepFeedRuns: "days30" | "days90" | "year1";
+                                        /** @enum {string} */
+                                        keepWebhookLog: "days30" | "days90" | "year1";
                                     } | null;
                                     "how-to-buy"?: {
                                         en: string;
@@ -17792,6 +17995,8 @@ export interface operations {
                                         keepGatewayMessages: "days30" | "days90" | "year1";
                                         /** @enum {string} */
                                         keepFeedRuns: "days30" | "days90" | "year1";
+                                        /** @enum {string} */
+                                        keepWebhookLog: "days30" | "days90" | "year1";
                                     } | null;
                                     "how-to-buy"?: {
                                         en: string;
@@ -25200,6 +25405,8 @@ export interface operations {
                 keepGatewayMessages?: "days30" | "days90" | "year1";
                 /** @description For how long runs of feeds are kept. */
                 keepFeedRuns?: "days30" | "days90" | "year1";
+                /** @description For how long events for dealers’ programs, and what became of them, are kept. */
+                keepWebhookLog?: "days30" | "days90" | "year1";
             };
             header?: never;
             path?: never;
@@ -25225,6 +25432,7 @@ export interface operations {
                                 keepLeftDocuments: number;
                                 keepGatewayMessages: number;
                                 keepFeedRuns: number;
+                                keepWebhookLog: number;
                             };
                         };
                     };
@@ -28303,6 +28511,8 @@ export interface operations {
                             };
                             /** @description Whether there are older ones. */
                             more: boolean;
+                            /** @description For how many days the company keeps them. */
+                            keptDays: number;
                         };
                     };
                 };

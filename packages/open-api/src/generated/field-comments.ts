@@ -78,6 +78,16 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.country": "Its id, as the country list numbers it.",
     "input.language": "The language's id, as text.",
   },
+  "bankAccount.saveBankAccount": {
+    "input.swift": "8 or 11 letters and digits.",
+  },
+  "bankAccount.viewBankAccount": {
+    "output.current": "Null where nobody has set one.",
+    "output.ofFile": "Whether it is the one of the company’s file, because none was published or none holds yet.",
+    "output.versions.from": "The day of Japan from which clients pay to it.",
+    "output.versions.state": "Whether it is to come, holds now, or has been replaced.",
+    "output.version": "Counts the publications: who publishes says which they have seen.",
+  },
   "bankFiles.BankFile": {
     "outgoing": "Lines of money that goes out: they are not kept.",
     "isRepeated": "It was read in before: nothing was added.",
@@ -1182,6 +1192,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.keepLeftDocuments": "For how long documents of deleted clients’ purchases are kept.",
     "input.keepGatewayMessages": "For how long messages of the auction gateway are kept.",
     "input.keepFeedRuns": "For how long runs of feeds are kept.",
+    "input.keepWebhookLog": "For how long events for dealers’ programs, and what became of them, are kept.",
     "output.rows": "Rows older than the period, by what they are.",
   },
   "rivalBids.RankedBid": {
@@ -1390,6 +1401,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.before": "Those that came before this delivery: the last one of the page before.",
     "output.counts": "Of the type and the days that were asked for.",
     "output.more": "Whether there are older ones.",
+    "output.keptDays": "For how many days the company keeps them.",
   },
   "webhooks.listWebhooks": {
     "output.most": "How many a dealer may have.",
