@@ -1,5 +1,6 @@
 import { checkedStates } from '@seriba/domain/clients/client-list'
-import { largestPaper, paperContentTypes, paperStates, paperTypes } from '@seriba/domain/clients/papers'
+import { paperTypes } from '@seriba/domain/clients/paper-types'
+import { largestPaper, paperContentTypes, paperStates } from '@seriba/domain/clients/papers'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { dateString, id, instant, success, text } from './fields.ts'

@@ -1,4 +1,4 @@
-import { paperTypes } from '@seriba/domain/clients/papers'
+import { paperTypes } from '@seriba/domain/clients/paper-types'
 import { dashboardScopes } from '@seriba/domain/dashboard/spans'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { depositMethods } from '@seriba/domain/money/deposit'

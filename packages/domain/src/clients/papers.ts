@@ -1,8 +1,5 @@
 import { addDays } from '../time/jst.ts'
-
-/** What a client can show of themselves. */
-export const paperTypes = ['passport', 'companyRegistration', 'proofOfAddress', 'agreement', 'other'] as const
-export type PaperType = (typeof paperTypes)[number]
+import type { PaperType } from './paper-types.ts'
 
 /** What is wanted of every client before they count as checked; staff may go on without. */
 export const wantedPapers: readonly PaperType[] = ['passport', 'companyRegistration', 'proofOfAddress']

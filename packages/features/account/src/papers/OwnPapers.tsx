@@ -2,14 +2,8 @@ import { toApiError } from '@seriba/api/api-error'
 import { useOwnPapersQuery, useUploadOwnPaperMutation } from '@seriba/api/client/client-papers'
 import { serverNow } from '@seriba/api/server-clock'
 import type { ClientPaper } from '@seriba/contracts/client-papers'
-import {
-  expiresSoon,
-  largestPaper,
-  type PaperStanding,
-  type PaperType,
-  paperStanding,
-  paperTypes,
-} from '@seriba/domain/clients/papers'
+import { type PaperType, paperTypes } from '@seriba/domain/clients/paper-types'
+import { expiresSoon, largestPaper, type PaperStanding, paperStanding } from '@seriba/domain/clients/papers'
 import { formatDate, formatDay } from '@seriba/domain/format/date'
 import { jstDay } from '@seriba/domain/time/jst'
 import { base64Of } from '@seriba/forms/base64-of'

@@ -1,4 +1,4 @@
-import type { PaperType } from '@seriba/domain/clients/papers'
+import type { PaperType } from '@seriba/domain/clients/paper-types'
 import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'

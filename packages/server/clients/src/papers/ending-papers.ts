@@ -1,4 +1,5 @@
-import { type PaperType, paperWarningDays } from '@seriba/domain/clients/papers'
+import type { PaperType } from '@seriba/domain/clients/paper-types'
+import { paperWarningDays } from '@seriba/domain/clients/papers'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { type RawBuilder, sql } from 'kysely'

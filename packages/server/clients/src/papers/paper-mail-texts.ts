@@ -1,4 +1,4 @@
-import type { PaperType } from '@seriba/domain/clients/papers'
+import type { PaperType } from '@seriba/domain/clients/paper-types'
 import { formatDay } from '@seriba/domain/format/date'
 import { greetingEn, greetingRu, nameInMail } from '@seriba/server-account/name-in-mail'
 import type { Language } from '@seriba/server-kit/language'

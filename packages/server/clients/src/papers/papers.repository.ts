@@ -1,5 +1,6 @@
 import type { ClientPaper } from '@seriba/contracts/client-papers'
-import type { PaperContentType, PaperState, PaperType } from '@seriba/domain/clients/papers'
+import type { PaperType } from '@seriba/domain/clients/paper-types'
+import type { PaperContentType, PaperState } from '@seriba/domain/clients/papers'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
