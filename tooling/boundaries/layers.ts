@@ -147,6 +147,7 @@ const rooms: Record<string, readonly string[]> = {
     'server-translations',
     'server-orders',
     'server-searches',
+    'server-clients',
   ],
   'server-feed': ['server-kit'],
 }

@@ -22,6 +22,11 @@ export const companyRoutes: RouteObject = {
       lazy: () => import('@seriba/site/manager').then((m) => m.ratesRoute()),
     },
     {
+      path: '/company/bank',
+      ...page('company'),
+      lazy: () => import('@seriba/site/manager').then((m) => m.bankAccountRoute()),
+    },
+    {
       path: '/company/:page?',
       ...page('company'),
       lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),

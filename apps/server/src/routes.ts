@@ -36,6 +36,7 @@ import { lotRoutes } from '@seriba/server-lot/lot.routes'
 import { marketplaceRoutes } from '@seriba/server-lot/marketplace/marketplace.routes'
 import { productionMonthRoutes } from '@seriba/server-lot/production-month/production-month.routes'
 import { bankFilesRoutes } from '@seriba/server-money/bank/bank-files.routes'
+import { bankAccountRoutes } from '@seriba/server-money/bank-account/bank-account.routes'
 import { depositsRoutes } from '@seriba/server-money/deposits.routes'
 import { paymentsDeskRoutes } from '@seriba/server-money/desk/payments-desk.routes'
 import { paymentFilesRoutes } from '@seriba/server-money/files/payment-files.routes'
@@ -73,6 +74,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   siteRoutes,
   companyRoutes,
   hallsRoutes,
+  bankAccountRoutes,
   feedsRoutes,
   sourcesRoutes,
   denyCookiesRoute,

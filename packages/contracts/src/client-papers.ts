@@ -1,5 +1,6 @@
 import { checkedStates } from '@seriba/domain/clients/client-list'
-import { largestPaper, paperContentTypes, paperStates, paperTypes } from '@seriba/domain/clients/papers'
+import { paperTypes } from '@seriba/domain/clients/paper-types'
+import { largestPaper, paperContentTypes, paperStates } from '@seriba/domain/clients/papers'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { dateString, id, instant, success, text } from './fields.ts'
@@ -24,6 +25,8 @@ export const ClientPaper = z.object({
   state: z.enum(paperStates),
   /** Why it was refused, as the client reads it. */
   note: z.nullable(z.string()),
+  /** The last Japanese day on which it is valid, as staff has read it; null for a paper that has no end. */
+  validUntil: z.nullable(z.string()),
   reviewedBy: z.nullable(z.string()),
   reviewedAt: z.nullable(instant()),
   url: z.string(),
@@ -73,7 +76,7 @@ export const uploadClientPaper = contract({
   errors: ['client_not_found', 'paper_kind', 'paper_size'],
 })
 
-/** Accepts or refuses a paper; why it is refused is emailed to the client, and the paper is asked for again. */
+/** Accepts or refuses a paper, or corrects how long it is valid; why it is refused is emailed to the client, and the paper is asked for again. */
 export const reviewPaper = contract({
   method: 'PUT',
   path: '/client/review-document',
@@ -85,9 +88,11 @@ export const reviewPaper = contract({
     documentId: id(),
     state: z.enum(checkedStates),
     note: z._default(text(300), ''),
+    /** The last Japanese day on which an accepted paper is valid; empty for none. */
+    validUntil: z._default(dateString(), ''),
   }),
   output: success(),
-  errors: ['client_not_found', 'paper_not_found', 'field_required'],
+  errors: ['client_not_found', 'paper_not_found', 'field_required', 'date_passed'],
 })
 
 /** Takes a paper away, with a reason; that it was there stays in the log. */

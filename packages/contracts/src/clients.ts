@@ -64,6 +64,8 @@ const asked = () => ({
   unassigned: z._default(int(0, 1), 0),
   /** 1: only whose papers nobody has checked. */
   unchecked: z._default(int(0, 1), 0),
+  /** 1: only who has a paper that has ended, or ends within thirty days. */
+  endingPapers: z._default(int(0, 1), 0),
   /** 1: only who asked for their account to be deleted. */
   deletion: z._default(int(0, 1), 0),
   sort: z._default(z.enum(clientSorts), 'name'),

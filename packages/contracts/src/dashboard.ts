@@ -1,3 +1,4 @@
+import { paperTypes } from '@seriba/domain/clients/paper-types'
 import { dashboardScopes } from '@seriba/domain/dashboard/spans'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { depositMethods } from '@seriba/domain/money/deposit'
@@ -66,6 +67,16 @@ export const PapersWanted = z.object({
 })
 export type PapersWanted = z.infer<typeof PapersWanted>
 
+/** What the viewer is still to send to show who they are: asked for, or valid for thirty days at most. */
+export const AccountPaper = z.object({
+  type: z.enum(paperTypes),
+  /** The Japanese day by which it was asked for. */
+  dueOn: z.nullable(z.string()),
+  /** The last day of the paper that there is, which may be over. */
+  validUntil: z.nullable(z.string()),
+})
+export type AccountPaper = z.infer<typeof AccountPaper>
+
 /** A favorite that is still to be auctioned. */
 export const NextFavorite = z.object({
   lotId: z.string(),
@@ -101,6 +112,7 @@ const BuyerFields = {
   shipments: z.object({ count: z.int(), rows: z.array(Shipment) }),
   /** Purchases that papers of the viewer are wanted for, the oldest first. */
   papers: z.array(PapersWanted),
+  accountPapers: z.array(AccountPaper),
   chats: Chats,
   searches: z.object({ count: z.int(), rows: z.array(DashboardSearch) }),
   /** Those to come, the soonest first. */
@@ -204,6 +216,8 @@ export const ManagerDashboard = z.object({
   ),
   /** Clients whose live bids come to more than they may owe. */
   overLimit: z.int(),
+  /** Clients who have a paper that has ended, or ends within thirty days. */
+  endingPapers: z.int(),
   /** Rows that the last check of the ledger has found to disagree with it. */
   ledgerDifferences: z.int(),
   /** The Japanese day of the halls: today, and once its last lot is over the next day with a live bid. */

@@ -77,4 +77,14 @@ export const retentionSettings = {
     options: 'periods',
     about: 'for how long runs of feeds and their bad lines are kept: `days30`, `days90` or `year1`',
   },
+  keepWebhookLog: {
+    section: 'retention',
+    kind: 'choice',
+    fallback: 'days30',
+    values: retained.keepWebhookLog,
+    options: 'periods',
+    help: true,
+    about:
+      'for how long events for dealers’ programs and their deliveries are kept: `days30`, `days90` or `year1`',
+  },
 } as const

@@ -26,6 +26,8 @@ export const previewRetention = contract({
     keepGatewayMessages: z.optional(z.enum(retained.keepGatewayMessages)),
     /** For how long runs of feeds are kept. */
     keepFeedRuns: z.optional(z.enum(retained.keepFeedRuns)),
+    /** For how long events for dealers’ programs, and what became of them, are kept. */
+    keepWebhookLog: z.optional(z.enum(retained.keepWebhookLog)),
   }),
   output: z.object({
     /** Rows older than the period, by what they are. */
@@ -38,6 +40,7 @@ export const previewRetention = contract({
       keepLeftDocuments: z.int(),
       keepGatewayMessages: z.int(),
       keepFeedRuns: z.int(),
+      keepWebhookLog: z.int(),
     }),
   }),
   errors: [],

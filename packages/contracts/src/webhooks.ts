@@ -1,5 +1,6 @@
 import { rotationHours } from '@seriba/domain/api-keys/key-rules'
 import {
+  deliveriesKeptAtMost,
   deliveriesKeptDays,
   deliveryErrors,
   deliveryStates,
@@ -170,7 +171,7 @@ export const testWebhook = contract({
   errors: ['dealer_unknown', 'client_not_found', 'not_found', 'webhook_off'],
 })
 
-/** Deliveries to an address, newest first; they are kept for 30 days. */
+/** Deliveries to an address, newest first; they are kept for 30 days or as long as the company sets. */
 export const listWebhookDeliveries = contract({
   method: 'GET',
   path: '/user/webhook-deliveries',
@@ -185,7 +186,7 @@ export const listWebhookDeliveries = contract({
     /** Of one type of event. */
     type: z.optional(z.enum(deliveredEvents)),
     /** Of how many days. */
-    days: z._default(int(1, deliveriesKeptDays), deliveriesKeptDays),
+    days: z._default(int(1, deliveriesKeptAtMost), deliveriesKeptDays),
     /** Those that came before this delivery: the last one of the page before. */
     before: z.optional(id()),
   }),
@@ -195,6 +196,8 @@ export const listWebhookDeliveries = contract({
     counts: z.object({ all: z.int(), failed: z.int(), waiting: z.int() }),
     /** Whether there are older ones. */
     more: z.boolean(),
+    /** For how many days the company keeps them. */
+    keptDays: z.int(),
   }),
   errors: ['dealer_unknown', 'client_not_found', 'not_found'],
 })

@@ -133,7 +133,7 @@ const tags: readonly Tag[] = [
   {
     name: 'Company',
     description: 'The company’s settings and pages, and lists that forms choose from.',
-    concerns: ['company', 'retention', 'site', 'sitePages'],
+    concerns: ['company', 'bankAccount', 'retention', 'site', 'sitePages'],
   },
 ]
 

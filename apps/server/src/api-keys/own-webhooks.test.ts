@@ -1,7 +1,6 @@
 import { mostWebhooks } from '@seriba/domain/webhooks/delivery-rules'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { purgeExpiredRows } from '../lib/purge-expired-rows.ts'
 import { aClient, aDealer, aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 import { webhookWorld } from '../test/webhook-world.ts'
@@ -128,8 +127,8 @@ test('staff who may change clients see and replay a dealer’s deliveries; other
   )
 })
 
-test('the log is read by pages, by outcome, by event and by days, and kept for thirty of them', async () => {
-  const { dealer, browser, id, deliveries } = await aListener()
+test('the log is read by pages, by outcome, by event and by days, and says for how long it is kept', async () => {
+  const { dealer, browser, id } = await aListener()
   await sendTest(browser, id)
   await send()
   await sql`
@@ -143,18 +142,12 @@ test('the log is read by pages, by outcome, by event and by days, and kept for t
   const page = async (query: object) =>
     (await browser.get('/user/webhook-deliveries', { id, ...query })).json().result
   const first = await page({})
-  expect(first).toMatchObject({ counts: { all: 61, failed: 60, waiting: 0 }, more: true })
+  expect(first).toMatchObject({ counts: { all: 61, failed: 60, waiting: 0 }, more: true, keptDays: 30 })
   const second = await page({ before: first.deliveries.at(-1).id })
   expect([second.deliveries.length, second.more]).toEqual([11, false])
   expect((await page({ days: 1 })).counts).toEqual({ all: 1, failed: 0, waiting: 0 })
   expect((await page({ type: 'webhook.test' })).deliveries).toHaveLength(1)
   expect((await page({ which: 'failed', type: 'webhook.test' })).deliveries).toEqual([])
-
-  await sql`update webhook_events set created_at = now() - interval '31 days' where type = 'bid.created'`.execute(
-    server.db,
-  )
-  await purgeExpiredRows(server.db)
-  expect(await deliveries()).toMatchObject([{ type: 'webhook.test' }])
 })
 
 test('the addresses of a deleted dealer are deleted with them', async () => {

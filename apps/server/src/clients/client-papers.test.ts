@@ -1,3 +1,5 @@
+import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { warnOfPapers } from '@seriba/server-clients/papers/warn-of-papers'
 import { beforeAll, expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
 import { accountsOf } from '../test/clients.ts'
@@ -125,4 +127,63 @@ test('a paper that is taken away loses its bytes, with a reason in the log', asy
   expect(await errorOf(remove('Again'))).toBe('paper_not_found')
   const other = await sentBy()
   expect(await errorOf(remove('Not theirs', other.paper.id))).toBe('paper_not_found')
+})
+
+test('an accepted paper ends: both sides are told thirty days before and once after, and it counts as missing', async () => {
+  const manager = await aManager(server.db)
+  const { client, browser, paper } = await sentBy()
+  await server.db.updateTable('users').set({ manager_id: manager.id }).where('id', '=', client.id).execute()
+  const accept = (validUntil: string) =>
+    desk.put('/client/review-document', { id: client.id, documentId: paper.id, state: 'checked', validUntil })
+  const today = jstDay(new Date())
+  expect(await errorOf(accept(addDays(today, -1)))).toEqual({ validUntil: 'date_passed' })
+  const last = addDays(today, 40)
+  expect((await accept(last)).statusCode).toBe(200)
+
+  const onDay = (days: number) =>
+    warnOfPapers(
+      { db: server.db, site: { url: 'https://desk.example' }, company: { signUpMail: '' } },
+      startOfJstDay(addDays(today, days)),
+    )
+  const subjects = async (to: string) => (await queuedMails(server.db, to)).map(({ subject }) => subject)
+  const listed = async () =>
+    (await desk.get('/client/index', { endingPapers: 1 }))
+      .json()
+      .result.clients.map(({ userId }: { userId: number }) => userId)
+  await onDay(9)
+  expect(await subjects(client.email)).toEqual([])
+  expect(await listed()).not.toContain(client.id)
+  await onDay(10)
+  await onDay(11)
+  await onDay(40)
+  const when = last.replaceAll('-', '.')
+  expect(await subjects(client.email)).toEqual([`A document of yours expires on ${when}: passport`])
+  expect(await subjects(manager.email)).toEqual([expect.stringContaining('Expires soon: passport of')])
+  const own = async () => (await browser.get('/user/documents')).json().result
+  expect(await own()).toMatchObject({
+    papers: [{ state: 'checked', validUntil: last }],
+    requests: [{ type: 'passport', dueOn: last }],
+  })
+  await onDay(41)
+  await onDay(42)
+  expect(await subjects(client.email)).toHaveLength(2)
+  expect(await subjects(manager.email)).toHaveLength(2)
+
+  await server.db
+    .updateTable('client_papers')
+    .set({ valid_until: addDays(today, -1) })
+    .where('id', '=', paper.id)
+    .execute()
+  expect(await listed()).toContain(client.id)
+  const board = async (who: Browser) => (await who.get('/user/dashboard')).json().result
+  expect((await board(browser)).accountPapers).toMatchObject([
+    { type: 'passport', validUntil: addDays(today, -1) },
+  ])
+  const { endingPapers } = await board(desk)
+  expect(endingPapers).toBeGreaterThan(0)
+  await browser.post('/user/upload-document', passport)
+  expect((await own()).requests).toEqual([])
+  expect((await board(browser)).accountPapers).toEqual([])
+  expect((await board(desk)).endingPapers).toBe(endingPapers - 1)
+  expect(await onDay(43)).toBe(0)
 })

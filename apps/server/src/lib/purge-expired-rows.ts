@@ -1,4 +1,3 @@
-import { deliveriesKeptDays } from '@seriba/domain/webhooks/delivery-rules'
 import { isFavoriteActive } from '@seriba/server-catalogue/viewer-favorite'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
@@ -9,7 +8,7 @@ declare module '@seriba/server-kit/jobs' {
   }
 }
 
-/** Forgets what has served, beside what the company sets a time for (`applyRetention`): events after a week but the newest, changes of lots after a day or a million others, tries and files nobody was sent after a day, tokens, keys and favorites that are over, events for dealers’ programs after thirty days, files of clients and purchases that nobody brought in for a week. */
+/** Forgets what has served, beside what the company sets a time for (`applyRetention`): events after a week but the newest, changes of lots after a day or a million others, tries and files nobody was sent after a day, tokens, keys and favorites that are over, files of clients and purchases that nobody brought in for a week. */
 export async function purgeExpiredRows(db: Db): Promise<void> {
   await sql`
     delete from events
@@ -31,10 +30,6 @@ export async function purgeExpiredRows(db: Db): Promise<void> {
     delete from translation_files f
     where uploaded_at < now() - interval '1 day'
       and not exists (select from translation_answers a where a.lot_id = f.lot_id and f.id = any(a.files))`.execute(
-    db,
-  )
-  await sql`
-    delete from webhook_events where created_at < now() - ${deliveriesKeptDays} * interval '1 day'`.execute(
     db,
   )
   await sql`delete from api_key_calls where minute < now() - interval '2 days'`.execute(db)

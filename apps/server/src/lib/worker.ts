@@ -11,6 +11,7 @@ import type { AuctionGateway } from '@seriba/server-bids/gateway/auction-gateway
 import { forwardBid } from '@seriba/server-bids/gateway/forward-bid'
 import { priceWins } from '@seriba/server-bids/price-wins'
 import { mailUnreadChat } from '@seriba/server-chat/mail-unread-chat'
+import { warnOfPapers } from '@seriba/server-clients/papers/warn-of-papers'
 import type { CompanyStore } from '@seriba/server-company/company-store'
 import { applyHallChanges } from '@seriba/server-company/publish-halls'
 import { applyRetention } from '@seriba/server-company/retention/apply-retention'
@@ -82,6 +83,7 @@ export const crontab = [
   '* * * * * alertNewLots',
   '* * * * * pullFeeds',
   '0 22 * * * mailNewLots ?fill=12h',
+  '0 22 * * * warnOfPapers ?fill=12h',
   // Half past seven in Japan on the first of a month: the evening before, in UTC.
   '30 22 * * * mailStatements ?fill=12h',
 ].join('\n')
@@ -122,6 +124,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     alertFavorites: () => alertFavorites({ db }),
     alertNewLots: () => alertNewLots({ db, site }),
     mailNewLots: () => mailNewLots({ db, site }),
+    warnOfPapers: async () => void (await warnOfPapers({ db, site, company: company.current })),
     chatUnread: (payload) => mailUnreadChat({ db, publicUrl }, payload as Tasks['chatUnread']),
     mailOffers: (payload) => mailOffers({ db, publicUrl }, payload as Tasks['mailOffers']),
     expireNegotiations: async () => void (await expireNegotiations({ db, publicUrl })),

@@ -1,11 +1,19 @@
+import {
+  type RetainedName,
+  type RetentionPeriod,
+  retainedNames,
+  retentionPeriods,
+} from '@seriba/domain/site/retention'
 import { applyRetention } from '@seriba/server-company/retention/apply-retention'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBid, aLedgerRow } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
+import { wonCarsOf } from '../test/won-cars.ts'
 
 const server = testServer()
+const { aWonCar } = wonCarsOf(server)
 
 const forGood = {
   keepAudit: 'always',
@@ -16,6 +24,7 @@ const forGood = {
   keepLeftDocuments: 'always',
   keepGatewayMessages: 'year1',
   keepFeedRuns: 'year1',
+  keepWebhookLog: 'year1',
 } as const
 const run = (company: object, atOnce?: number) =>
   applyRetention({ db: server.db, company: { ...forGood, ...company } }, new Date(), atOnce)
@@ -98,6 +107,132 @@ test('a refused document of a client loses its bytes and stays known; an accepte
   ])
 })
 
+type Kept = {
+  name: RetainedName
+  period: RetentionPeriod
+  /** Adds a row of this age, for a client or a purchase that is there. */
+  add: (age: RawBuilder<unknown>, of: { client: number; purchase: number }) => RawBuilder<unknown>
+  /** How many such rows are whole still. */
+  whole: RawBuilder<unknown>
+}
+
+/** A row each that has just become too old goes, and one that is a day short of it stays. */
+const kept: readonly Kept[] = [
+  {
+    name: 'keepAudit',
+    period: 'years7',
+    add: (age) =>
+      sql`insert into audit (action, entity, entity_id, at) values ('lot.note', 'lot', 'kept', ${age})`,
+    whole: sql`audit where entity_id = 'kept'`,
+  },
+  {
+    name: 'keepMails',
+    period: 'year1',
+    add: (age) =>
+      sql`insert into captured_mails (recipient, subject, html, text, at) values ('a@b.example', 'kept', '', '', ${age})`,
+    whole: sql`captured_mails where subject = 'kept'`,
+  },
+  {
+    name: 'keepDevices',
+    period: 'days180',
+    add: (age, { client }) =>
+      sql`insert into known_devices values (${client}, uuid_send(gen_random_uuid()), ${age})`,
+    whole: sql`known_devices`,
+  },
+  {
+    name: 'keepUploads',
+    period: 'days30',
+    add: (age) => sql`
+      insert into imports (kind, name, headers, lines, line_count, fields, day, done_at)
+      values ('clients', 'kept.csv', '[]', '[["Anna"]]', 1, '[]', '2026-01-01', ${age})`,
+    whole: sql`imports where lines <> '[]'`,
+  },
+  {
+    name: 'keepRefusedPapers',
+    period: 'days30',
+    add: (age, { client }) => sql`
+      insert into client_papers (client_id, type, name, content_type, size, sha256, bytes, state, reviewed_at)
+      values (${client}, 'other', 'kept', 'image/png', 3, 'abc', 'abc', 'refused', ${age})`,
+    whole: sql`client_papers where name = 'kept' and bytes <> ''`,
+  },
+  {
+    name: 'keepLeftDocuments',
+    period: 'days90',
+    add: (age, { purchase }) => sql`
+      with gone as (
+        update users set deleted_at = ${age} from purchases p where p.client_id = users.id and p.id = ${purchase}
+      )
+      insert into purchase_documents (purchase_id, type, name, extension, body, size, sha256, by_client)
+      values (${purchase}, 'other', 'kept', 'pdf', 'abc', 3, 'abc', true)`,
+    whole: sql`purchase_documents where name = 'kept' and body <> ''`,
+  },
+  {
+    name: 'keepGatewayMessages',
+    period: 'days90',
+    add: (age) =>
+      sql`insert into gateway_messages (direction, action, state, updated_at) values ('out', 'place', 'accepted', ${age})`,
+    whole: sql`gateway_messages`,
+  },
+  {
+    name: 'keepFeedRuns',
+    period: 'days30',
+    add: (age) => sql`
+      with feed as (
+        insert into feeds (name, key_hash, key_end)
+        values (gen_random_uuid()::text, gen_random_uuid()::text, 'abcd') returning id
+      )
+      insert into feed_runs (feed_id, way, started_at, ended_at) select id, 'key', ${age}, ${age} from feed`,
+    whole: sql`feed_runs`,
+  },
+  {
+    name: 'keepWebhookLog',
+    period: 'days90',
+    add: (age, { client }) => sql`
+      with address as (
+        insert into webhook_endpoints (user_id, name, url, secret, ends_with, events)
+        values (${client}, 'kept', 'https://kept.example', 'x', 'abcd', '{bid.created}') returning id
+      ), event as (
+        insert into webhook_events (user_id, type, data, created_at)
+        values (${client}, 'bid.created', '{}', ${age}) returning id
+      )
+      insert into webhook_deliveries (event_id, endpoint_id, state)
+      select event.id, address.id, 'delivered' from event, address`,
+    whole: sql`webhook_deliveries`,
+  },
+]
+
+test('every period is in the table of periods', () => {
+  expect(kept.map(({ name }) => name).sort()).toEqual([...retainedNames].sort())
+})
+
+test.each(kept)('$name lets go of what is older than its period, and of nothing younger', async (one) => {
+  const { name, period, add, whole } = one
+  const ids = async () => {
+    const client = await aClient(server.db)
+    // A purchase takes a bid and a win: only where it is asked for.
+    return {
+      client: client.id,
+      purchase: name === 'keepLeftDocuments' ? (await aWonCar(client, null)).id : 0,
+    }
+  }
+  const count = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${whole}`.execute(
+      server.db,
+    )
+    return rows[0]?.count
+  }
+  const days = retentionPeriods[period] ?? 0
+  const before = (await count()) ?? 0
+  const daysAgo = (count: number) => sql`now() - ${count} * interval '1 day'`
+  await add(daysAgo(days + 2), await ids()).execute(server.db)
+  await add(daysAgo(days - 1), await ids()).execute(server.db)
+  expect(await count()).toBe(before + 2)
+  await run({ [name]: period })
+  expect(await count()).toBe(before + 1)
+  const logged = (await deletions()).filter(({ what }) => what === name)
+  expect(logged.at(-1)).toMatchObject({ rows: expect.any(Number), by: null })
+})
+
 test('ledger, invoices and bids stay, whatever is chosen', async () => {
   const client = await aClient(server.db)
   await aLedgerRow(server.db, client, 250_000)
@@ -119,6 +254,7 @@ test('ledger, invoices and bids stay, whatever is chosen', async () => {
     keepLeftDocuments: 'days90',
     keepGatewayMessages: 'days30',
     keepFeedRuns: 'days30',
+    keepWebhookLog: 'days30',
   } as const
   await applyRetention({ db: server.db, company: shortest }, new Date('2040-01-01T00:00:00Z'))
   expect(await count()).toEqual(before)

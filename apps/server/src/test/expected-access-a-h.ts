@@ -28,6 +28,9 @@ auth.signIn                     in   in   in   in   in   in   in   in   in
 auth.signOut                    in   in   in   in   in   in   in   in   in
 auth.signUp                     in   in   in   in   in   in   in   in   in
 auth.verifyEmail                in   in   in   in   in   in   in   in   in
+bankAccount.saveBankAccount     401  who  who  401  who  who  who  who  in
+bankAccount.viewBankAccount     401  who  who  401  who  who  who  who  in
+bankAccount.withdrawBankAccount 401  who  who  401  who  who  who  who  in
 bankFiles.listBankFiles         401  who  who  401  who  who  who  who  in
 bankFiles.readBankFile          401  who  who  401  who  who  who  who  in
 bankFiles.recordBankLine        401  who  who  401  who  who  who  who  in

@@ -528,6 +528,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site/bank-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account that clients pay to now, and what was published for it, newest first
+         * @description The account that clients pay to now, and what was published for it, newest first
+         */
+        get: operations["bankAccount.viewBankAccount"];
+        /**
+         * Publishes the account that clients pay to from a day on
+         * @description Publishes the account that clients pay to from a day on
+         */
+        put: operations["bankAccount.saveBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/bank-account/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws an account that was published for a later day
+         * @description Withdraws an account that was published for a later day
+         */
+        post: operations["bankAccount.withdrawBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments/bank-files": {
         parameters: {
             query?: never;
@@ -1657,8 +1701,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Accepts or refuses a paper; why it is refused is emailed to the client, and the paper is asked for again
-         * @description Accepts or refuses a paper; why it is refused is emailed to the client, and the paper is asked for again
+         * Accepts or refuses a paper, or corrects how long it is valid; why it is refused is emailed to the client, and the paper is asked for again
+         * @description Accepts or refuses a paper, or corrects how long it is valid; why it is refused is emailed to the client, and the paper is asked for again
          */
         put: operations["clientPapers.reviewPaper"];
         post?: never;
@@ -6476,8 +6520,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deliveries to an address, newest first; they are kept for 30 days
-         * @description Deliveries to an address, newest first; they are kept for 30 days
+         * Deliveries to an address, newest first; they are kept for 30 days or as long as the company sets
+         * @description Deliveries to an address, newest first; they are kept for 30 days or as long as the company sets
          */
         get: operations["webhooks.listWebhookDeliveries"];
         put?: never;
@@ -8046,6 +8090,8 @@ export interface components {
             state: "new" | "checked" | "refused";
             /** @description Why it was refused, as the client reads it. */
             note: string | null;
+            /** @description The last Japanese day on which it is valid, as staff has read it; null for a paper that has no end. */
+            validUntil: string | null;
             reviewedBy: string | null;
             reviewedAt: string | null;
             url: string;
@@ -8371,6 +8417,8 @@ export interface components {
                 keepGatewayMessages: "days30" | "days90" | "year1";
                 /** @enum {string} */
                 keepFeedRuns: "days30" | "days90" | "year1";
+                /** @enum {string} */
+                keepWebhookLog: "days30" | "days90" | "year1";
             };
             "how-to-buy": {
                 en: string;
@@ -8540,6 +8588,8 @@ export interface components {
                 keepGatewayMessages?: "days30" | "days90" | "year1";
                 /** @enum {string} */
                 keepFeedRuns?: "days30" | "days90" | "year1";
+                /** @enum {string} */
+                keepWebhookLog?: "days30" | "days90" | "year1";
             };
             "how-to-buy": {
                 en: string;
@@ -8613,6 +8663,14 @@ export interface components {
             /** @description The highest bids first, at most 50. */
             lots: components["schemas"]["CreditLot"][];
         };
+        AccountPaper: {
+            /** @enum {string} */
+            type: "passport" | "companyRegistration" | "proofOfAddress" | "agreement" | "other";
+            /** @description The Japanese day by which it was asked for. */
+            dueOn: string | null;
+            /** @description The last day of the paper that there is, which may be over. */
+            validUntil: string | null;
+        };
         AnnouncedDeposit: {
             id: number;
             clientId: number;
@@ -8657,6 +8715,7 @@ export interface components {
             };
             /** @description Purchases that papers of the viewer are wanted for, the oldest first. */
             papers: components["schemas"]["PapersWanted"][];
+            accountPapers: components["schemas"]["AccountPaper"][];
             chats: {
                 count: number;
                 rows: components["schemas"]["WaitingChat"][];
@@ -8752,6 +8811,7 @@ export interface components {
             };
             /** @description Purchases that papers of the viewer are wanted for, the oldest first. */
             papers: components["schemas"]["PapersWanted"][];
+            accountPapers: components["schemas"]["AccountPaper"][];
             chats: {
                 count: number;
                 rows: components["schemas"]["WaitingChat"][];
@@ -8844,6 +8904,8 @@ export interface components {
             } | null;
             /** @description Clients whose live bids come to more than they may owe. */
             overLimit: number;
+            /** @description Clients who have a paper that has ended, or ends within thirty days. */
+            endingPapers: number;
             /** @description Rows that the last check of the ledger has found to disagree with it. */
             ledgerDifferences: number;
             /** @description The Japanese day of the halls: today, and once its last lot is over the next day with a live bid. */
@@ -12900,6 +12962,153 @@ export interface operations {
             };
         };
     };
+    "bankAccount.viewBankAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @description Null where nobody has set one. */
+                            current: components["schemas"]["BankDetails"] | null;
+                            /** @description Whether it is the one of the company’s file, because none was published or none holds yet. */
+                            ofFile: boolean;
+                            versions: {
+                                id: number;
+                                /** @description The day of Japan from which clients pay to it. */
+                                from: string;
+                                account: components["schemas"]["BankDetails"];
+                                reason: string;
+                                by: string | null;
+                                /** Format: date-time */
+                                at: string;
+                                /**
+                                 * @description Whether it is to come, holds now, or has been replaced.
+                                 * @enum {string}
+                                 */
+                                state: "scheduled" | "current" | "past";
+                            }[];
+                            /** @description Counts the publications: who publishes says which they have seen. */
+                            version: number;
+                            today: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bankAccount.saveBankAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that the caller has seen. */
+                    version: number;
+                    from: string;
+                    bank: string;
+                    /** @default  */
+                    branch?: string;
+                    /** @description 8 or 11 letters and digits. */
+                    swift: string;
+                    account: string;
+                    holder: string;
+                    /** @description The reason, in the person’s own words. */
+                    reason: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bankAccount.withdrawBankAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "bankFiles.listBankFiles": {
         parameters: {
             query?: never;
@@ -15775,6 +15984,11 @@ export interface operations {
                     state: "checked" | "refused";
                     /** @default  */
                     note?: string;
+                    /**
+                     * @description The last Japanese day on which an accepted paper is valid; empty for none.
+                     * @default
+                     */
+                    validUntil?: string;
                 };
             };
         };
@@ -16340,6 +16554,8 @@ export interface operations {
                 unassigned?: number;
                 /** @description 1: only whose papers nobody has checked. */
                 unchecked?: number;
+                /** @description 1: only who has a paper that has ended, or ends within thirty days. */
+                endingPapers?: number;
                 /** @description 1: only who asked for their account to be deleted. */
                 deletion?: number;
                 /** @description What the list is sorted by. */
@@ -16404,6 +16620,8 @@ export interface operations {
                 unassigned?: number;
                 /** @description 1: only whose papers nobody has checked. */
                 unchecked?: number;
+                /** @description 1: only who has a paper that has ended, or ends within thirty days. */
+                endingPapers?: number;
                 /** @description 1: only who asked for their account to be deleted. */
                 deletion?: number;
                 /** @description What the list is sorted by. */
@@ -16918,6 +17136,8 @@ export interface operations {
                             keepGatewayMessages?: "days30" | "days90" | "year1";
                             /** @enum {string} */
                             keepFeedRuns?: "days30" | "days90" | "year1";
+                            /** @enum {string} */
+                            keepWebhookLog?: "days30" | "days90" | "year1";
                         } | null;
                         "how-to-buy"?: {
                             en: string;
@@ -17112,6 +17332,8 @@ export interface operations {
                                         keepGatewayMessages: "days30" | "days90" | "year1";
                                         /** @enum {string} */
                                         keepFeedRuns: "days30" | "days90" | "year1";
+                                        /** @enum {string} */
+                                        keepWebhookLog: "days30" | "days90" | "year1";
                                     } | null;
                                     "how-to-buy"?: {
                                         en: string;
@@ -17315,6 +17537,8 @@ export interface operations {
                             keepGatewayMessages?: "days30" | "days90" | "year1";
                             /** @enum {string} */
                             keepFeedRuns?: "days30" | "days90" | "year1";
+                            /** @enum {string} */
+                            keepWebhookLog?: "days30" | "days90" | "year1";
                         } | null;
                         "how-to-buy"?: {
                             en: string;
@@ -17509,6 +17733,8 @@ export interface operations {
                                         keepGatewayMessages: "days30" | "days90" | "year1";
                                         /** @enum {string} */
                                         keepFeedRuns: "days30" | "days90" | "year1";
+                                        /** @enum {string} */
+                                        keepWebhookLog: "days30" | "days90" | "year1";
                                     } | null;
                                     "how-to-buy"?: {
                                         en: string;
@@ -17769,6 +17995,8 @@ export interface operations {
                                         keepGatewayMessages: "days30" | "days90" | "year1";
                                         /** @enum {string} */
                                         keepFeedRuns: "days30" | "days90" | "year1";
+                                        /** @enum {string} */
+                                        keepWebhookLog: "days30" | "days90" | "year1";
                                     } | null;
                                     "how-to-buy"?: {
                                         en: string;
@@ -25177,6 +25405,8 @@ export interface operations {
                 keepGatewayMessages?: "days30" | "days90" | "year1";
                 /** @description For how long runs of feeds are kept. */
                 keepFeedRuns?: "days30" | "days90" | "year1";
+                /** @description For how long events for dealers’ programs, and what became of them, are kept. */
+                keepWebhookLog?: "days30" | "days90" | "year1";
             };
             header?: never;
             path?: never;
@@ -25202,6 +25432,7 @@ export interface operations {
                                 keepLeftDocuments: number;
                                 keepGatewayMessages: number;
                                 keepFeedRuns: number;
+                                keepWebhookLog: number;
                             };
                         };
                     };
@@ -28280,6 +28511,8 @@ export interface operations {
                             };
                             /** @description Whether there are older ones. */
                             more: boolean;
+                            /** @description For how many days the company keeps them. */
+                            keptDays: number;
                         };
                     };
                 };

@@ -4,6 +4,8 @@ export const auditActions = [
   'apiKey.revoke',
   'apiKey.rotate',
   'audit.export',
+  'bankAccount.publish',
+  'bankAccount.withdraw',
   'bankFile.read',
   'bankLine.setAside',
   'bankLine.takenBack',

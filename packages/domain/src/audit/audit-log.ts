@@ -15,6 +15,7 @@ export const auditEntities = [
   'saved_search',
   'apiKey',
   'audit',
+  'bankAccount',
   'bankFile',
   'bankLine',
   'bids',
@@ -51,6 +52,8 @@ export function auditLink(entity: string, entityId: string, isStaff: boolean): s
       return `/clients/uploads/${entityId}`
     case 'halls':
       return '/company/halls'
+    case 'bankAccount':
+      return '/company/bank'
     case 'bidTypes':
       return '/company/bid-types'
     case 'voyage':

@@ -14,6 +14,8 @@ export const plainHeader = (header: string): string =>
 /** By plain header, what a column was taken for the last time; null where it was left out. */
 export type RememberedColumns = ReadonlyMap<string, ImportField | null>
 
+const clientNumbers = ['client id', 'id клиента']
+
 const noUnit = (header: string) => header.replace(/ (jpy|yen|円|иен|йен|км)$/, '')
 
 /** What each column may hold, by what was chosen before and by its header; a field is suggested once. */
@@ -25,6 +27,10 @@ export function suggestColumns(
   const plain = headers.map(plainHeader)
   const chosen: (ImportField | null)[] = plain.map((header) => remembered.get(header) ?? null)
   const isFree = (field: ImportField) => !chosen.includes(field)
+  // Of a client's name and number, the number says who it is.
+  const numbered = kind === 'purchases' ? plain.findIndex((header) => clientNumbers.includes(header)) : -1
+  if (numbered !== -1 && isFree('client') && !remembered.has(plain[numbered] ?? ''))
+    chosen[numbered] = 'client'
   // A column's own name says more than one of its many others.
   for (const speaks of [isNamed, isCalled])
     for (const [at, header] of plain.entries()) {

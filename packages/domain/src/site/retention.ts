@@ -29,6 +29,7 @@ export const retained = {
   keepLeftDocuments: ['days90', 'year1', 'years7', 'always'],
   keepGatewayMessages: ['days30', 'days90', 'year1'],
   keepFeedRuns: ['days30', 'days90', 'year1'],
+  keepWebhookLog: ['days30', 'days90', 'year1'],
 } as const satisfies Record<string, readonly RetentionPeriod[]>
 
 export type RetainedName = keyof typeof retained

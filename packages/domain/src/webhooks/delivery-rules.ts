@@ -6,8 +6,9 @@ export const mostWebhooks = 5
 /** Secrets begin with it, as Standard Webhooks has it. */
 export const webhookSecretPrefix = 'whsec_'
 
-/** For how many days deliveries are kept. */
+/** For how many days deliveries are kept at least; a company may keep them for up to a year. */
 export const deliveriesKeptDays = 30
+export const deliveriesKeptAtMost = 365
 
 /** Whether an address is told: switched off by its dealer, or by us once it has failed for days. */
 export const webhookStates = ['on', 'off', 'failed'] as const

@@ -4,6 +4,8 @@ export { CompanyPage } from './settings/CompanyPage.tsx'
 export const hallsRoute = () => import('./tables/HallsPage.tsx').then((m) => ({ Component: m.HallsPage }))
 export const bidTypesRoute = () =>
   import('./tables/BidTypesPage.tsx').then((m) => ({ Component: m.BidTypesPage }))
+export const bankAccountRoute = () =>
+  import('./tables/BankAccountPage.tsx').then((m) => ({ Component: m.BankAccountPage }))
 export const ratesRoute = () => import('./tables/RatesPage.tsx').then((m) => ({ Component: m.RatesPage }))
 
 /** Fetched when it is opened: few on staff ever do. */

@@ -228,7 +228,9 @@ export const account = {
     dueOn: 'By {{day}}.',
     type: 'Document',
     send: 'Send a file',
-    states: { new: 'Being checked', checked: 'Accepted', refused: 'Refused' },
+    states: { new: 'Being checked', checked: 'Accepted', refused: 'Refused', expired: 'Expired' },
+    validUntil: 'Valid until {{day}}.',
+    wasValidUntil: 'It was valid until {{day}}. Please send a new one.',
     types: {
       passport: 'Passport',
       companyRegistration: 'Company registration',

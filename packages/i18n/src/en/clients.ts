@@ -63,6 +63,7 @@ export const clients = {
     search: 'Name, company, email, ID',
     unassigned: 'No manager',
     unchecked: 'Not checked',
+    endingPapers: 'Documents expiring',
     newClients_one: '{{count}} new client has nobody who looks after them.',
     newClients_other: '{{count}} new clients have nobody who looks after them.',
     showNew: 'Show them',
@@ -131,7 +132,7 @@ export const clients = {
   },
   papers: {
     states: { checked: 'Checked', refused: 'Papers refused' },
-    state: { new: 'To check', checked: 'Checked', refused: 'Refused' },
+    state: { new: 'To check', checked: 'Checked', refused: 'Refused', expired: 'Expired' },
     by: { checked: 'Checked by {{name}}, {{at}}.', refused: 'Refused by {{name}}, {{at}}.' },
     types: {
       passport: 'Passport',
@@ -171,6 +172,16 @@ export const clients = {
     uncheckTitle: 'Take the check of {{name}} back?',
     unchecked: '{{name}} is not checked any more.',
     without: 'missing; you may go on without',
+    expired: 'expired; you may go on without',
+    validUntil: 'Valid until (optional)',
+    validUntilHelp:
+      'You and the client are told 30 days before, and the document counts as missing afterward.',
+    isValidUntil: 'valid until {{day}}',
+    wasValidUntil: 'was valid until {{day}}',
+    setValidity: 'Change validity…',
+    validityTitle: 'Validity: {{paper}}',
+    validitySave: 'Save',
+    validitySaved: 'The validity was saved.',
     staffNote: 'Note, for staff',
     accept: 'Accept',
     acceptTitle: 'Accept: {{paper}}',

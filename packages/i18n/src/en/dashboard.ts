@@ -86,6 +86,17 @@ export const dashboard = {
     message: '{{author}}, lot {{lotNo}}',
     papersOf: 'Needed for {{title}}',
     send: 'Send',
+    validUntil: 'Valid until {{day}}: please send a new one',
+    wasValidUntil: 'It was valid until {{day}}',
+    dueOn: 'By {{day}}',
+    askedFor: 'You were asked for it',
+    accountPapers: {
+      passport: 'Passport',
+      companyRegistration: 'Company registration',
+      proofOfAddress: 'Proof of address',
+      agreement: 'Signed agreement',
+      other: 'Another document',
+    },
     papers: {
       invoice: 'invoice',
       exportCertificate: 'export certificate',
@@ -184,5 +195,7 @@ export const staffDashboard = {
     ledgerLink: 'Month’s end',
     overLimit: 'Over the limit',
     overLimitNote: 'over their limit',
+    endingPapers: 'Documents',
+    endingPapersNote: 'expired or expiring',
   },
 } as const

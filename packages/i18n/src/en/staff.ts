@@ -168,7 +168,7 @@ export const staff = {
     done: 'Done',
     places: {
       bank: {
-        text: 'Clients transfer their deposits to this account, so it can’t be changed in the browser. The person who runs the server adds it to the company’s file, under “bank”, and restarts the server.',
+        text: 'Clients pay their deposits and invoices to this account. Changing it takes your password, and every owner is told by email.',
         done: 'The bank account is set. Clients see it when they add funds.',
         missing: 'No bank account is set. Until one is, clients are told to contact you.',
       },
@@ -184,6 +184,7 @@ export const staff = {
       },
     },
     links: {
+      '/company/bank': 'Add or change the bank account',
       '/company/halls': 'Halls and deadlines',
       '/cost-tables': 'Cost tables',
       '/feeds/source': 'Connect a source',

@@ -232,7 +232,9 @@ export const account = {
     dueOn: 'До {{day}}.',
     type: 'Документ',
     send: 'Отправить файл',
-    states: { new: 'На проверке', checked: 'Принят', refused: 'Отклонён' },
+    states: { new: 'На проверке', checked: 'Принят', refused: 'Отклонён', expired: 'Истёк' },
+    validUntil: 'Действует до {{day}}.',
+    wasValidUntil: 'Действовал до {{day}}. Пришлите, пожалуйста, новый.',
     types: {
       passport: 'Паспорт',
       companyRegistration: 'Регистрация компании',

@@ -67,6 +67,7 @@ export const clients = {
     search: 'Имя, компания, почта, ID',
     unassigned: 'Без менеджера',
     unchecked: 'Не проверены',
+    endingPapers: 'Истекают документы',
     newClients_one: 'У {{count}} нового клиента нет менеджера.',
     newClients_few: 'У {{count}} новых клиентов нет менеджера.',
     newClients_many: 'У {{count}} новых клиентов нет менеджера.',
@@ -141,7 +142,7 @@ export const clients = {
   },
   papers: {
     states: { checked: 'Проверен', refused: 'Документы отклонены' },
-    state: { new: 'Проверить', checked: 'Принят', refused: 'Отклонён' },
+    state: { new: 'Проверить', checked: 'Принят', refused: 'Отклонён', expired: 'Истёк' },
     by: { checked: 'Проверил {{name}}, {{at}}.', refused: 'Отклонил {{name}}, {{at}}.' },
     types: {
       passport: 'Паспорт',
@@ -181,6 +182,16 @@ export const clients = {
     uncheckTitle: 'Снять отметку о проверке? {{name}}',
     unchecked: 'Отметка снята: {{name}}.',
     without: 'нет; можно продолжить без него',
+    expired: 'истёк; можно продолжить без него',
+    validUntil: 'Действует до (необязательно)',
+    validUntilHelp:
+      'За 30 дней мы предупредим вас и клиента, а после этого дня документ считается недостающим.',
+    isValidUntil: 'действует до {{day}}',
+    wasValidUntil: 'действовал до {{day}}',
+    setValidity: 'Изменить срок…',
+    validityTitle: 'Срок действия: {{paper}}',
+    validitySave: 'Сохранить',
+    validitySaved: 'Срок действия сохранён.',
     staffNote: 'Примечание для сотрудников',
     accept: 'Принять',
     acceptTitle: 'Принять: {{paper}}',

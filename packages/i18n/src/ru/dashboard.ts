@@ -92,6 +92,17 @@ export const dashboard = {
     message: '{{author}} о лоте {{lotNo}}',
     papersOf: 'Нужно для {{title}}',
     send: 'Отправить',
+    validUntil: 'Действует до {{day}}: пришлите новый',
+    wasValidUntil: 'Действовал до {{day}}',
+    dueOn: 'До {{day}}',
+    askedFor: 'Этот документ у вас запросили',
+    accountPapers: {
+      passport: 'Паспорт',
+      companyRegistration: 'Регистрация компании',
+      proofOfAddress: 'Подтверждение адреса',
+      agreement: 'Подписанный договор',
+      other: 'Ещё один документ',
+    },
     papers: {
       invoice: 'инвойс',
       exportCertificate: 'экспортный сертификат',
@@ -194,5 +205,7 @@ export const staffDashboard = {
     ledgerLink: 'Конец месяца',
     overLimit: 'Сверх лимита',
     overLimitNote: 'ставки больше доступного',
+    endingPapers: 'Документы',
+    endingPapersNote: 'истекли или истекают',
   },
 } satisfies Translated<typeof enOfStaff>

@@ -78,6 +78,16 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.country": "Its id, as the country list numbers it.",
     "input.language": "The language's id, as text.",
   },
+  "bankAccount.saveBankAccount": {
+    "input.swift": "8 or 11 letters and digits.",
+  },
+  "bankAccount.viewBankAccount": {
+    "output.current": "Null where nobody has set one.",
+    "output.ofFile": "Whether it is the one of the company’s file, because none was published or none holds yet.",
+    "output.versions.from": "The day of Japan from which clients pay to it.",
+    "output.versions.state": "Whether it is to come, holds now, or has been replaced.",
+    "output.version": "Counts the publications: who publishes says which they have seen.",
+  },
   "bankFiles.BankFile": {
     "outgoing": "Lines of money that goes out: they are not kept.",
     "isRepeated": "It was read in before: nothing was added.",
@@ -364,9 +374,13 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "size": "Bytes.",
     "byClient": "Whether the client has sent it, or staff has added it.",
     "note": "Why it was refused, as the client reads it.",
+    "validUntil": "The last Japanese day on which it is valid, as staff has read it; null for a paper that has no end.",
   },
   "clientPapers.askForPaper": {
     "input.dueOn": "A Japanese day; empty for none.",
+  },
+  "clientPapers.reviewPaper": {
+    "input.validUntil": "The last Japanese day on which an accepted paper is valid; empty for none.",
   },
   "clientParts.ClientPurchase": {
     "etd": "Japanese days.",
@@ -416,6 +430,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.twoStep": "1: with a second step, 0: without.",
     "input.unassigned": "1: only whom nobody looks after.",
     "input.unchecked": "1: only whose papers nobody has checked.",
+    "input.endingPapers": "1: only who has a paper that has ended, or ends within thirty days.",
     "input.deletion": "1: only who asked for their account to be deleted.",
   },
   "clients.listClients": {
@@ -423,6 +438,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.twoStep": "1: with a second step, 0: without.",
     "input.unassigned": "1: only whom nobody looks after.",
     "input.unchecked": "1: only whose papers nobody has checked.",
+    "input.endingPapers": "1: only who has a paper that has ended, or ends within thirty days.",
     "input.deletion": "1: only who asked for their account to be deleted.",
     "output.counts": "How many there are of each kind that meet the rest of what is asked.",
     "output.online": "How many of all clients are at work here now.",
@@ -520,6 +536,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "credit.viewCredit": {
     "output.used": "On this Japanese day: new bids, and requests for extra photos of USS lots.",
   },
+  "dashboard.AccountPaper": {
+    "dueOn": "The Japanese day by which it was asked for.",
+    "validUntil": "The last day of the paper that there is, which may be over.",
+  },
   "dashboard.ClientDashboard": {
     "deposit": "What is wanted before one may bid, and what of it is on its way.",
     "used": "Of the daily limits, what is used up.",
@@ -560,6 +580,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "translations": "Lots whose sheets clients want read, and when the first of them is sold.",
     "deposits": "Deposits on their way, the oldest first, and what has come in this Japanese day; null for who records no money.",
     "overLimit": "Clients whose live bids come to more than they may owe.",
+    "endingPapers": "Clients who have a paper that has ended, or ends within thirty days.",
     "ledgerDifferences": "Rows that the last check of the ledger has found to disagree with it.",
     "hallsDay": "The Japanese day of the halls: today, and once its last lot is over the next day with a live bid.",
     "halls": "Halls of that day with a bid in them, the busiest first.",
@@ -1171,6 +1192,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.keepLeftDocuments": "For how long documents of deleted clients’ purchases are kept.",
     "input.keepGatewayMessages": "For how long messages of the auction gateway are kept.",
     "input.keepFeedRuns": "For how long runs of feeds are kept.",
+    "input.keepWebhookLog": "For how long events for dealers’ programs, and what became of them, are kept.",
     "output.rows": "Rows older than the period, by what they are.",
   },
   "rivalBids.RankedBid": {
@@ -1379,6 +1401,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.before": "Those that came before this delivery: the last one of the page before.",
     "output.counts": "Of the type and the days that were asked for.",
     "output.more": "Whether there are older ones.",
+    "output.keptDays": "For how many days the company keeps them.",
   },
   "webhooks.listWebhooks": {
     "output.most": "How many a dealer may have.",

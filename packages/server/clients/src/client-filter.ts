@@ -10,6 +10,7 @@ import {
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { type RawBuilder, sql } from 'kysely'
 import { type Figure, figures, share } from './client-figures.ts'
+import { isEnding } from './papers/ending-papers.ts'
 
 /** Which clients; what is undefined does not matter. */
 export type ClientFilter = {
@@ -25,6 +26,8 @@ export type ClientFilter = {
   twoStep?: number | undefined
   unassigned?: number | undefined
   unchecked?: number | undefined
+  /** 1: only who has a paper that has ended or ends soon. */
+  endingPapers?: number | undefined
   /** 1: only who asked for their account to be deleted. */
   deletion?: number | undefined
 }
@@ -41,7 +44,7 @@ export const figuresOf = ({ debt, balance, held }: ClientFilter): readonly Figur
 /** The clients `c`, joined to the figures that `figuresOf` names, who meet a filter. */
 export function matching(filter: ClientFilter, now: Date): RawBuilder<unknown> {
   const { search = '', managerId, dealerId, countryId, debt, balance, held, lastLogin, twoStep } = filter
-  const { unassigned, unchecked, deletion } = filter
+  const { unassigned, unchecked, endingPapers, deletion } = filter
   const typed = search.trim()
   const like = `%${typed.replace(/[\\%_]/g, '\\$&')}%`
   const terms = [
@@ -54,6 +57,8 @@ export function matching(filter: ClientFilter, now: Date): RawBuilder<unknown> {
     balance && sql`${figures.balance} ${balance === 'zero' ? sql`=` : sql`>`} 0`,
     unassigned === 1 && sql`c.manager_id is null`,
     unchecked === 1 && sql`c.checked_state is distinct from 'checked'`,
+    endingPapers === 1 &&
+      sql`exists (select from client_papers p where p.client_id = c.id and ${isEnding(now)})`,
     deletion === 1 && sql`c.deletion_asked_at is not null`,
     held && heldIn[held],
     lastLogin && hereIn(lastLogin, now),

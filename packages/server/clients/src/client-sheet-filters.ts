@@ -39,6 +39,7 @@ export async function clientFilters(
     [only, asked.debt === 1 && list.debtOnly],
     [only, asked.unassigned === 1 && list.unassigned],
     [only, asked.unchecked === 1 && list.unchecked],
+    [only, asked.endingPapers === 1 && list.endingPapers],
     [only, asked.deletion === 1 && deletion.filter],
   ])
 }

@@ -99,7 +99,6 @@ export const CompanyFile = z.strictObject({
     .describe(
       'a list of halls, each with its `name` as the feed writes it (width, spaces and capitals do not count; the log names those without lots at the start) and any of `deadlineHours` (bidding closes so long before the sale; 1), `cancelDeadlineHours` (buyers can cancel until so long before it; 2), `overbidAllowance` (yen that staff may go over a maximum; 20 000), `deliveryFee` and `auctionFee` (yen charged for each win; open). `seriba halls set` changes a hall at once and counts over this file',
     ),
-  // Set here only, so that no stolen staff account changes it.
   bank: z
     .strictObject({
       bank: z.string().min(1),
@@ -111,7 +110,7 @@ export const CompanyFile = z.strictObject({
     .nullable()
     .default(null)
     .describe(
-      'the account that deposits go to: `bank`, `branch` (may be left out), `swift`, `account`, `holder`. Without it clients are told to write to you. It is set in this file only',
+      'the account that deposits go to: `bank`, `branch` (may be left out), `swift`, `account`, `holder`. Without it clients are told to write to you. What staff publishes in the console counts over it, from its day on',
     ),
   issuer: z
     .strictObject({

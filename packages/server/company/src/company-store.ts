@@ -1,8 +1,11 @@
 import { type CompanySections, GivenSections, type SectionName } from '@seriba/contracts/company'
 import type { ErrorCode } from '@seriba/contracts/errors'
+import { bankAccountOn } from '@seriba/domain/money/bank-account'
+import { jstDay } from '@seriba/domain/time/jst'
 import { coalesceRuns } from '@seriba/server-kit/coalesce-runs'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { FastifyBaseLogger } from 'fastify'
+import { type BankAccount, bankAccounts } from './bank-accounts.repository.ts'
 import type { Company } from './company.ts'
 import { isTouchIcon } from './company-files.ts'
 import { pictureAt } from './company-pictures.repository.ts'
@@ -32,8 +35,10 @@ type StoreOptions = { db: Db; file: Company; log?: Pick<FastifyBaseLogger, 'warn
 
 export async function openCompany({ db, file, log }: StoreOptions): Promise<CompanyStore> {
   let current = file
+  let accounts: readonly BankAccount[] = []
   const reload = coalesceRuns(async () => {
     let next = file
+    const published = await bankAccounts(db)
     for (const { section, value } of await storedSections(db)) {
       const changes = changesOf(next, section, value)
       const faults =
@@ -43,12 +48,22 @@ export async function openCompany({ db, file, log }: StoreOptions): Promise<Comp
       else next = checked(withSections(next, changes), file)
     }
     current = next
+    accounts = published
+    shown = null
   })
+  // An account holds from a day on: with a new day it may be another.
+  let shown: { company: Company; day: string } | null = null
+  const ofToday = () => {
+    const day = jstDay(new Date())
+    if (shown?.day !== day)
+      shown = { day, company: { ...current, bank: bankAccountOn(accounts, day)?.account ?? current.bank } }
+    return shown.company
+  }
   await reload()
   return {
     file,
     get current() {
-      return current
+      return ofToday()
     },
     reload,
   }

@@ -1,6 +1,8 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { viewDashboard as contract } from '@seriba/contracts/dashboard'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import { accountPapersOf } from '@seriba/server-clients/papers/account-papers'
+import { countEndingPapers } from '@seriba/server-clients/papers/ending-papers'
 import { documentRules } from '@seriba/server-company/document-rules'
 import { balanceOf } from '@seriba/server-credit/credit'
 import { usedToday } from '@seriba/server-credit/used-today'
@@ -50,17 +52,19 @@ export async function viewDashboard(
 async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
   const { actor, now } = scope
   const everyones = { ...scope, whose: 'all' as const }
-  const [balanceInfo, used, today, next, results, shipments, papers, chats, favorites] = await Promise.all([
-    balanceOf(db, actor.userId, company.bidStep),
-    usedToday(db, actor.userId, now),
-    bidsOfToday(db, scope),
-    bidsOfNextDays(db, scope),
-    recentResults(db, everyones),
-    shipmentsOf(db, actor),
-    papersWantedOf(db, actor.userId, documentRules(company)),
-    waitingChats(db, everyones),
-    nextFavorites(db, actor, now),
-  ])
+  const [balanceInfo, used, today, next, results, shipments, papers, accountPapers, chats, favorites] =
+    await Promise.all([
+      balanceOf(db, actor.userId, company.bidStep),
+      usedToday(db, actor.userId, now),
+      bidsOfToday(db, scope),
+      bidsOfNextDays(db, scope),
+      recentResults(db, everyones),
+      shipmentsOf(db, actor),
+      papersWantedOf(db, actor.userId, documentRules(company)),
+      accountPapersOf(db, actor.userId, now),
+      waitingChats(db, everyones),
+      nextFavorites(db, actor, now),
+    ])
   const searches = await latestSearches({ db, lotSearch }, actor, now)
   const deposit = await viewerDeposit({ db, company }, actor, now)
   return {
@@ -72,6 +76,7 @@ async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
     results: results.rows,
     shipments,
     papers,
+    accountPapers,
     chats,
     searches,
     favorites,
@@ -81,19 +86,31 @@ async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
 async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
   const next = await nextLotAt(db, scope)
   const hallsDay = await dayOfHalls(db, scope, next)
-  const [fresh, lastHour, chats, unpriced, translations, newOrders, overLimit, halls, deposits, differences] =
-    await Promise.all([
-      newBids(db, scope),
-      bidsOfLastHour(db, scope),
-      waitingChats(db, scope),
-      winsWithoutPrice(db, scope),
-      waitingTranslations(db, scope.now),
-      countNewOrders(db),
-      countOverLimit(db, scope),
-      hallsOfDay(db, scope, hallsDay),
-      depositsAtDesk(db, scope),
-      ledgerDifferences(db),
-    ])
+  const [
+    fresh,
+    lastHour,
+    chats,
+    unpriced,
+    translations,
+    newOrders,
+    overLimit,
+    endingPapers,
+    halls,
+    deposits,
+    differences,
+  ] = await Promise.all([
+    newBids(db, scope),
+    bidsOfLastHour(db, scope),
+    waitingChats(db, scope),
+    winsWithoutPrice(db, scope),
+    waitingTranslations(db, scope.now),
+    countNewOrders(db),
+    countOverLimit(db, scope),
+    countEndingPapers(db, scope.whose === 'all' ? null : scope.actor.userId, scope.now),
+    hallsOfDay(db, scope, hallsDay),
+    depositsAtDesk(db, scope),
+    ledgerDifferences(db),
+  ])
   return {
     role: 'manager',
     newBids: fresh,
@@ -104,6 +121,7 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
     newOrders,
     deposits,
     overLimit,
+    endingPapers,
     ledgerDifferences: differences,
     hallsDay,
     halls,

@@ -22,7 +22,7 @@ export async function readImport(
   if (bytes.length > largestImport.bytes) throw new ApiError('import_too_long')
   const table = await readTable(bytes)
   if (typeof table === 'string') throw new ApiError(table)
-  const { headers, lines } = table
+  const { headers, lines, above } = table
   return withTransaction({ db }, async (tx) => {
     const fields = suggestColumns(kind, headers, await rememberedColumns(tx, kind, headers))
     const { id } = await tx
@@ -32,6 +32,7 @@ export async function readImport(
         name,
         headers: JSON.stringify(headers),
         lines: JSON.stringify(lines),
+        rows_above: above,
         line_count: lines.filter((cells) => cells.length > 0).length,
         fields: JSON.stringify(fields),
         day: jstDay(new Date()),

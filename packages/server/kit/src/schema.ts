@@ -46,6 +46,7 @@ import type {
   WithdrawalsTable,
 } from './schema/bids.ts'
 import type {
+  BankAccountsTable,
   FavoritesTable,
   HallChangesTable,
   HallsTable,
@@ -161,6 +162,7 @@ export type Database = {
   share_codes: ShareCodesTable
   share_failures: ShareFailuresTable
   bid_types: BidTypesTable
+  bank_accounts: BankAccountsTable
   hall_changes: HallChangesTable
   feeds: FeedsTable
   imports: ImportsTable

@@ -53,6 +53,16 @@ export function headLines({ name, company, language, filters, at }: SheetHead, c
   ]
 }
 
+/** Whether the first lines of a file are those that `headLines` writes, in either language. */
+export const startsWithHead = ([, about = '', filters = '']: readonly string[]): boolean =>
+  [texts.en, texts.ru].some(
+    (t) =>
+      about.includes(t.japanTime('')) && (filters === t.noFilters || filters.startsWith(`${t.filters}: `)),
+  )
+
+/** How many lines `headLines` writes. */
+export const headLineCount = 3
+
 /** The filters that were set; an empty choice is none. */
 export const filtersSet = (
   all: readonly (readonly [name: string, chosen: string | number | null | undefined | false])[],

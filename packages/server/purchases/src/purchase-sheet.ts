@@ -1,18 +1,23 @@
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
 import { paidStateOf } from '@seriba/domain/purchases/desk'
+import { imports as enImports } from '@seriba/i18n/en/imports'
 import { money as en } from '@seriba/i18n/en/money'
 import { purchaseDesk as enDesk } from '@seriba/i18n/en/purchase-desk'
+import { imports as ruImports } from '@seriba/i18n/ru/imports'
 import { money as ru } from '@seriba/i18n/ru/money'
 import { purchaseDesk as ruDesk } from '@seriba/i18n/ru/purchase-desk'
 import type { Language } from '@seriba/server-kit/language'
 import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
 import type { DeskRow } from './desk.repository.ts'
 
-const texts = { en: { ...en, desk: enDesk }, ru: { ...ru, desk: ruDesk } }
+const texts = {
+  en: { ...en, desk: enDesk, fields: enImports.fields },
+  ru: { ...ru, desk: ruDesk, fields: ruImports.fields },
+}
 
 /** The columns of the desk, as a spreadsheet has them. */
 export function purchaseSheet(language: Language): { name: string; columns: SheetColumn<DeskRow>[] } {
-  const { purchases, details, purchaseStatus, desk } = texts[language]
+  const { purchases, details, purchaseStatus, desk, fields } = texts[language]
   const paidWord = (row: DeskRow) => {
     const state = paidStateOf(row)
     return state === null ? desk.paid.noPrice : desk.paid[state]
@@ -23,7 +28,8 @@ export function purchaseSheet(language: Language): { name: string; columns: Shee
       { head: purchases.sku, width: 16, value: ({ sku }) => sku },
       { head: desk.client, width: 24, value: (row) => row.client_name },
       { head: desk.clientId, width: 10, value: (row) => row.client_id },
-      { head: purchases.model, width: 28, value: ({ lot }) => `${lot.maker} ${lot.model}` },
+      { head: fields.maker, width: 14, value: ({ lot }) => lot.maker },
+      { head: purchases.model, width: 20, value: ({ lot }) => lot.model },
       { head: details.year, width: 8, value: ({ lot }) => lot.year },
       { head: details.chassis, width: 20, value: ({ lot }) => lot.chassis },
       { head: purchases.auction, width: 20, value: ({ lot }) => lot.auction },

@@ -29,7 +29,7 @@ export async function clientsBench(args: string[]) {
       ...clientSorts.map((sort) => ({ what: `sorted by ${sort}`, sort, debt: 0 })),
       { what: 'who owes, by what is held', sort: 'held' as const, debt: 1, unassigned: 0, unchecked: 0 },
     ]
-    const everybody = { order: 'desc', unassigned: 0, unchecked: 0, deletion: 0 } as const
+    const everybody = { order: 'desc', unassigned: 0, unchecked: 0, endingPapers: 0, deletion: 0 } as const
     const rows = []
     for (const { what, sort, debt } of asked) {
       const took: number[] = []

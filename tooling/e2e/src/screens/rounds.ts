@@ -71,6 +71,7 @@ export const rounds = {
       'company settings': '/console/company',
       'company page': '/console/company/terms',
       'exchange rates': '/console/company/rates',
+      'bank account': '/console/company/bank',
     },
   },
   company: {

@@ -20,7 +20,7 @@ export const useLazyClientPapersQuery = useLazyQueryOf(clientPapers)
 export const deletePaper = mutation(contracts.deletePaper, cache.deletePaper)
 export const useDeletePaperMutation = useMutationOf(deletePaper)
 
-/** Accepts or refuses a paper; why it is refused is emailed to the client, and the paper is asked for again. `PUT /client/review-document` */
+/** Accepts or refuses a paper, or corrects how long it is valid; why it is refused is emailed to the client, and the paper is asked for again. `PUT /client/review-document` */
 export const reviewPaper = mutation(contracts.reviewPaper, cache.reviewPaper)
 export const useReviewPaperMutation = useMutationOf(reviewPaper)
 

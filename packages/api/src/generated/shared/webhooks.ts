@@ -11,7 +11,7 @@ export const useCreateWebhookMutation = useMutationOf(createWebhook)
 export const deleteWebhook = mutation(contracts.deleteWebhook, cache.deleteWebhook)
 export const useDeleteWebhookMutation = useMutationOf(deleteWebhook)
 
-/** Deliveries to an address, newest first; they are kept for 30 days. `GET /user/webhook-deliveries` */
+/** Deliveries to an address, newest first; they are kept for 30 days or as long as the company sets. `GET /user/webhook-deliveries` */
 export const listWebhookDeliveries = query(contracts.listWebhookDeliveries, cache.listWebhookDeliveries)
 export const useListWebhookDeliveriesQuery = useQueryOf(listWebhookDeliveries)
 export const useLazyListWebhookDeliveriesQuery = useLazyQueryOf(listWebhookDeliveries)

@@ -1,7 +1,11 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useOwnPapersQuery, useUploadOwnPaperMutation } from '@seriba/api/client/client-papers'
-import { largestPaper, type PaperState, type PaperType, paperTypes } from '@seriba/domain/clients/papers'
+import { serverNow } from '@seriba/api/server-clock'
+import type { ClientPaper } from '@seriba/contracts/client-papers'
+import { type PaperType, paperTypes } from '@seriba/domain/clients/paper-types'
+import { expiresSoon, largestPaper, type PaperStanding, paperStanding } from '@seriba/domain/clients/papers'
 import { formatDate, formatDay } from '@seriba/domain/format/date'
+import { jstDay } from '@seriba/domain/time/jst'
 import { base64Of } from '@seriba/forms/base64-of'
 import { Badge, type BadgeTone } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
@@ -15,7 +19,12 @@ import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
 import own from './own-papers.module.css'
 
-const tones: Record<PaperState, BadgeTone> = { new: 'blue', checked: 'green', refused: 'red' }
+const tones: Record<PaperStanding, BadgeTone> = {
+  new: 'blue',
+  checked: 'green',
+  refused: 'red',
+  expired: 'red',
+}
 
 /** What the company wants to see of its client, and what the client has sent. */
 export function OwnPapers() {
@@ -45,21 +54,8 @@ export function OwnPapers() {
         </Note>
       ))}
       <ul className={own.list}>
-        {papers.map(({ id, type: kind, name, at, state, note, url }) => (
-          <li key={id} className={styles.row}>
-            <div>
-              <p className={styles.name}>
-                <TextLink href={url} target="_blank" rel="noopener">
-                  {t(`account:papers.types.${kind}`)}
-                </TextLink>
-              </p>
-              <p className={styles.remark}>
-                {name}, {formatDate(at)}
-              </p>
-              {state === 'refused' && note && <p className={own.refused}>{note}</p>}
-            </div>
-            <Badge tone={tones[state]}>{t(`account:papers.states.${state}`)}</Badge>
-          </li>
+        {papers.map((paper) => (
+          <PaperRow key={paper.id} paper={paper} />
         ))}
       </ul>
       <div className={own.upload}>
@@ -90,5 +86,36 @@ export function OwnPapers() {
         </Note>
       )}
     </Section>
+  )
+}
+
+function PaperRow({ paper }: { paper: ClientPaper }) {
+  const { t } = useTranslation('account')
+  const { type, name, at, note, url, validUntil } = paper
+  const today = jstDay(serverNow())
+  const standing = paperStanding(paper, today)
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>
+          <TextLink href={url} target="_blank" rel="noopener">
+            {t(`papers.types.${type}`)}
+          </TextLink>
+        </p>
+        <p className={styles.remark}>
+          {name}, {formatDate(at)}
+        </p>
+        {standing === 'refused' && note && <p className={own.refused}>{note}</p>}
+        {validUntil && standing === 'expired' && (
+          <p className={own.refused}>{t('papers.wasValidUntil', { day: formatDay(validUntil) })}</p>
+        )}
+        {validUntil && standing === 'checked' && (
+          <p className={styles.remark}>{t('papers.validUntil', { day: formatDay(validUntil) })}</p>
+        )}
+      </div>
+      <Badge tone={expiresSoon(paper, today) ? 'orange' : tones[standing]}>
+        {t(`papers.states.${standing}`)}
+      </Badge>
+    </li>
   )
 }

@@ -16,6 +16,7 @@ const paper = {
   byClient: true,
   state: 'refused',
   note: 'All four corners must show.',
+  validUntil: null,
   reviewedBy: null,
   reviewedAt: '2026-11-24T01:31:00.000Z',
   url: '/v1/client-papers/x',
@@ -36,6 +37,24 @@ test('a buyer reads what is wanted and why a document was refused, and sends ano
   await waitFor(() =>
     expect(sent('POST /user/upload-document')).toMatchObject([{ type: 'passport', name: 'again.pdf' }]),
   )
+})
+
+test('a buyer reads until when a document is valid, and that it has expired', async () => {
+  const accepted = { ...paper, state: 'checked', note: null }
+  await show(<OwnPapers />, {
+    answers: {
+      'GET /user/documents': {
+        papers: [
+          { ...accepted, validUntil: '2100-01-31' },
+          { ...accepted, id: 6, type: 'agreement', validUntil: '2020-01-31' },
+        ],
+        requests: [],
+      },
+    },
+  })
+  expect(await screen.findByText('Valid until 2100.01.31.')).toBeVisible()
+  expect(screen.getByText('It was valid until 2020.01.31. Please send a new one.')).toBeVisible()
+  expect(screen.getByText('Expired')).toBeVisible()
 })
 
 test('a refused file says why', async () => {

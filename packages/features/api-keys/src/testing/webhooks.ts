@@ -100,6 +100,7 @@ export const aLog = (
     waiting: deliveries.filter(({ state }) => state === 'waiting').length,
   },
   more: false,
+  keptDays: 30,
   ...more,
 })
 

@@ -101,6 +101,13 @@ export function ClientFilters({ model: { query, filters, change }, searchRef }: 
       </Checkbox>
       <Checkbox
         className={styles.check}
+        checked={query.endingPapers}
+        onChange={({ target }) => change({ endingPapers: target.checked })}
+      >
+        {t('list.endingPapers')}
+      </Checkbox>
+      <Checkbox
+        className={styles.check}
         checked={query.deletion}
         onChange={({ target }) => change({ deletion: target.checked })}
       >

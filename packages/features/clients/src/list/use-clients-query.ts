@@ -29,6 +29,8 @@ export type ClientsFilter = {
   /** Whom nobody looks after, and whose papers nobody has checked. */
   unassigned: boolean
   unchecked: boolean
+  /** Who has a paper that has ended, or ends soon. */
+  endingPapers: boolean
   /** Who asked for their account to be deleted. */
   deletion: boolean
 }
@@ -45,6 +47,7 @@ export const noFilter: ClientsFilter = {
   twoStep: null,
   unassigned: false,
   unchecked: false,
+  endingPapers: false,
   deletion: false,
 }
 
@@ -75,6 +78,7 @@ export function readClientsQuery(params: URLSearchParams): ClientsQuery {
     twoStep: among(['on', 'off'], params.get('2fa')),
     unassigned: params.get('unassigned') === '1',
     unchecked: params.get('unchecked') === '1',
+    endingPapers: params.get('papers') === '1',
     deletion: params.get('deletion') === '1',
     sort: among(clientSorts, params.get('sort')) ?? 'name',
     order: params.get('order') === 'desc' ? 'desc' : 'asc',
@@ -99,6 +103,7 @@ export function writeClientsQuery(query: ClientsQuery): URLSearchParams {
   put('2fa', query.twoStep)
   put('unassigned', query.unassigned && 1)
   put('unchecked', query.unchecked && 1)
+  put('papers', query.endingPapers && 1)
   put('deletion', query.deletion && 1)
   put('sort', query.sort, 'name')
   put('order', query.order, 'asc')
@@ -115,6 +120,7 @@ export function matchOf({
   twoStep,
   unassigned,
   unchecked,
+  endingPapers,
   deletion,
   page,
   pageSize,
@@ -126,6 +132,7 @@ export function matchOf({
     debt: debt ? 1 : 0,
     ...(unassigned && { unassigned: 1 }),
     ...(unchecked && { unchecked: 1 }),
+    ...(endingPapers && { endingPapers: 1 }),
     ...(deletion && { deletion: 1 }),
     ...(role && { roleId: roleIds[role] }),
     ...(search && { search }),

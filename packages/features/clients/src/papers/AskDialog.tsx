@@ -1,6 +1,6 @@
 import { useAskForPaperMutation } from '@seriba/api/manager/client-papers'
 import { askForPaper } from '@seriba/contracts/client-papers'
-import { type PaperType, paperTypes } from '@seriba/domain/clients/papers'
+import { type PaperType, paperTypes } from '@seriba/domain/clients/paper-types'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'

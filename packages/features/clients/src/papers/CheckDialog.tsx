@@ -1,6 +1,8 @@
 import { useCheckClientMutation } from '@seriba/api/manager/client-papers'
+import { serverNow } from '@seriba/api/server-clock'
 import { type ClientPaper, checkClient } from '@seriba/contracts/client-papers'
-import { wantedPapers } from '@seriba/domain/clients/papers'
+import { paperStanding, wantedPapers } from '@seriba/domain/clients/papers'
+import { jstDay } from '@seriba/domain/time/jst'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
@@ -41,13 +43,17 @@ export function CheckDialog({ client: { userId, fullName }, papers, checked, onC
       {!checked && (
         <ul className={styles.list}>
           {wantedPapers.map((type) => {
-            const fine = papers.some((paper) => paper.type === type && paper.state === 'checked')
+            const standings = papers
+              .filter((paper) => paper.type === type)
+              .map((paper) => paperStanding(paper, jstDay(serverNow())))
+            const fine = standings.includes('checked')
+            const lack = standings.includes('expired') ? 'papers.expired' : 'papers.without'
             return (
               <li key={type} className={styles.missing} data-fine={fine || undefined}>
                 <Icon icon={fine ? CircleCheck : CircleAlert} size={16} />
                 <span>
                   <b>{t(`papers.types.${type}`)}</b>
-                  <small>{t(fine ? 'papers.state.checked' : 'papers.without')}</small>
+                  <small>{t(fine ? 'papers.state.checked' : lack)}</small>
                 </span>
               </li>
             )

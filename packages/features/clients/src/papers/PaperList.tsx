@@ -1,6 +1,14 @@
+import { serverNow } from '@seriba/api/server-clock'
 import type { ClientPaper } from '@seriba/contracts/client-papers'
-import { wantedPapers } from '@seriba/domain/clients/papers'
-import { formatRecent } from '@seriba/domain/format/date'
+import {
+  expiresSoon,
+  isPaperHere,
+  type PaperStanding,
+  paperStanding,
+  wantedPapers,
+} from '@seriba/domain/clients/papers'
+import { formatDay, formatRecent } from '@seriba/domain/format/date'
+import { jstDay } from '@seriba/domain/time/jst'
 import { Badge, type BadgeTone } from '@seriba/ui/Badge'
 import { Icon } from '@seriba/ui/Icon'
 import { CircleDashed, FileImage, FileText } from 'lucide-react'
@@ -17,18 +25,24 @@ type PaperListProps = {
   onChoose: (id: number) => void
 }
 
-const tones: Record<ClientPaper['state'], BadgeTone> = { new: 'blue', checked: 'green', refused: 'red' }
+const tones: Record<PaperStanding, BadgeTone> = {
+  new: 'blue',
+  checked: 'green',
+  refused: 'red',
+  expired: 'red',
+}
 
 /** What is wanted of every client stands first, what is not there yet among it; then the rest. */
 export function PaperList({ papers, requests, chosen, onChoose }: PaperListProps) {
   const { t } = useTranslation('clients')
+  const today = jstDay(serverNow())
   const wanted = papers.filter(({ type }) => wantedPapers.includes(type))
   const rest = papers.filter(({ type }) => !wantedPapers.includes(type))
   const missing = [...new Set([...wantedPapers, ...requests.map(({ type }) => type)])].filter(
-    (type) => !papers.some((paper) => paper.type === type && paper.state !== 'refused'),
+    (type) => !papers.some((paper) => paper.type === type && isPaperHere(paper, today)),
   )
   const row = (paper: ClientPaper) => (
-    <PaperRow key={paper.id} paper={paper} chosen={paper.id === chosen} onChoose={onChoose} />
+    <PaperRow key={paper.id} paper={paper} today={today} chosen={paper.id === chosen} onChoose={onChoose} />
   )
   return (
     <>
@@ -63,12 +77,18 @@ export function PaperList({ papers, requests, chosen, onChoose }: PaperListProps
   )
 }
 
-type PaperRowProps = { paper: ClientPaper; chosen: boolean; onChoose: (id: number) => void }
+type PaperRowProps = {
+  paper: ClientPaper
+  today: string
+  chosen: boolean
+  onChoose: (id: number) => void
+}
 
-function PaperRow({ paper, chosen, onChoose }: PaperRowProps) {
+function PaperRow({ paper, today, chosen, onChoose }: PaperRowProps) {
   const { t } = useTranslation('clients')
   const sizeOf = usePaperSize()
-  const { id, type, name, at, byClient, size, state, reviewedBy, note } = paper
+  const { id, type, name, at, byClient, size, validUntil, reviewedBy, note } = paper
+  const standing = paperStanding(paper, today)
   return (
     <li>
       <button type="button" className={styles.paper} aria-pressed={chosen} onClick={() => onChoose(id)}>
@@ -82,8 +102,17 @@ function PaperRow({ paper, chosen, onChoose }: PaperRowProps) {
         </span>
         <span className="num">{sizeOf(size)}</span>
         <span>
-          <Badge tone={tones[state]}>{t(`papers.state.${state}`)}</Badge>
-          {state !== 'new' && <small>{[note, reviewedBy].filter(Boolean).join(', ')}</small>}
+          <Badge tone={expiresSoon(paper, today) ? 'orange' : tones[standing]}>
+            {t(`papers.state.${standing}`)}
+          </Badge>
+          {validUntil && (
+            <small className="num">
+              {t(standing === 'expired' ? 'papers.wasValidUntil' : 'papers.isValidUntil', {
+                day: formatDay(validUntil),
+              })}
+            </small>
+          )}
+          {standing !== 'new' && <small>{[note, reviewedBy].filter(Boolean).join(', ')}</small>}
         </span>
       </button>
     </li>

@@ -1,6 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useUploadClientPaperMutation } from '@seriba/api/manager/client-papers'
-import { largestPaper, type PaperType, paperTypes } from '@seriba/domain/clients/papers'
+import { type PaperType, paperTypes } from '@seriba/domain/clients/paper-types'
+import { largestPaper } from '@seriba/domain/clients/papers'
 import { base64Of } from '@seriba/forms/base64-of'
 import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'

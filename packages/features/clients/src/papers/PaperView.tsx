@@ -37,11 +37,10 @@ export function PaperView({ paper, onAsk }: PaperViewProps) {
         <Button size={size} variant="quiet-danger" onClick={() => onAsk({ kind: 'refuse', paper })}>
           {t('papers.refuse')} {size === 'md' && <KeyCap aria-hidden>R</KeyCap>}
         </Button>
-        {paper.state !== 'checked' && (
-          <Button size={size} onClick={() => onAsk({ kind: 'accept', paper })}>
-            {t('papers.accept')} {size === 'md' && <KeyCap aria-hidden>C</KeyCap>}
-          </Button>
-        )}
+        <Button size={size} onClick={() => onAsk({ kind: 'accept', paper })}>
+          {t(paper.state === 'checked' ? 'papers.setValidity' : 'papers.accept')}{' '}
+          {size === 'md' && <KeyCap aria-hidden>C</KeyCap>}
+        </Button>
       </div>
     </aside>
   )

@@ -10,27 +10,42 @@ import styles from './papers.module.css'
 
 type ReviewProps = { userId: number; paper: ClientPaper; onClose: () => void }
 
-/** Says that a paper does. */
+/** Says that a paper does, and until when; of one that was accepted already, how long it is valid. */
 export function AcceptDialog({ userId, paper, onClose }: ReviewProps) {
   const { t } = useTranslation('clients')
   const [review] = useReviewPaperMutation()
   const { succeed } = useMessage()
-  const form = useContractForm<typeof reviewPaper, { note: string }>(reviewPaper, {
-    defaults: { note: '' },
-    request: ({ note }) => ({ id: userId, documentId: paper.id, state: 'checked', note: note.trim() }),
+  const accepted = paper.state === 'checked'
+  const form = useContractForm<typeof reviewPaper, { note: string; validUntil: string }>(reviewPaper, {
+    defaults: { note: accepted ? (paper.note ?? '') : '', validUntil: paper.validUntil ?? '' },
+    request: ({ note, validUntil }) => ({
+      id: userId,
+      documentId: paper.id,
+      state: 'checked',
+      note: note.trim(),
+      validUntil,
+    }),
     async onSubmit(asked) {
       await review(asked).unwrap()
-      succeed(t('papers.accepted'))
+      succeed(t(accepted ? 'papers.validitySaved' : 'papers.accepted'))
       onClose()
     },
   })
   return (
     <FormDialog
       form={form}
-      title={t('papers.acceptTitle', { paper: t(`papers.types.${paper.type}`) })}
-      saveLabel={t('papers.accept')}
+      title={t(accepted ? 'papers.validityTitle' : 'papers.acceptTitle', {
+        paper: t(`papers.types.${paper.type}`),
+      })}
+      saveLabel={t(accepted ? 'papers.validitySave' : 'papers.accept')}
       onClose={onClose}
     >
+      <TextField
+        type="date"
+        label={t('papers.validUntil')}
+        help={t('papers.validUntilHelp')}
+        {...form.text('validUntil')}
+      />
       <TextField label={t('papers.note')} maxLength={300} {...form.text('note')} />
     </FormDialog>
   )

@@ -14,6 +14,7 @@ const aPaper = (changed: Partial<ClientPaper> = {}): ClientPaper => ({
   byClient: true,
   state: 'new',
   note: null,
+  validUntil: null,
   reviewedBy: null,
   reviewedAt: null,
   url: '/v1/client-papers/x',
@@ -82,4 +83,32 @@ test('a file that is no paper is refused before it is sent, and one that is goes
 test('who has checked the client, and when, is said on the page', async () => {
   await open([], {}, { state: 'checked', by: 'Saki Mori', at: '2026-11-24T00:31:00.000Z', note: 'Known' })
   expect(await screen.findByText('Checked by Saki Mori, 2026.11.24 9:31.')).toBeVisible()
+})
+
+test('a document is accepted with its last day, and one that is over counts as missing', async () => {
+  const { user, sent } = await open(
+    [aPaper(), aPaper({ id: 8, type: 'companyRegistration', state: 'checked', validUntil: '2020-01-31' })],
+    { 'PUT /client/review-document': { success: true } },
+  )
+  const over = await screen.findByRole('button', { name: /^Company registration/ })
+  expect(over).toHaveTextContent('Expired')
+  expect(over).toHaveTextContent('was valid until 2020.01.31')
+  expect(screen.getByText(/1 of 3 wanted documents are here/)).toBeVisible()
+  await user.keyboard('jc')
+  const dialog = await screen.findByRole('dialog', { name: 'Accept: Passport' })
+  await user.type(within(dialog).getByLabelText('Valid until (optional)'), '2031-04-30')
+  await user.click(within(dialog).getByRole('button', { name: 'Accept' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { id: 104882, documentId: 7, state: 'checked', note: '', validUntil: '2031-04-30' },
+    ]),
+  )
+})
+
+test('the day on which an accepted document ends can be corrected', async () => {
+  const { user } = await open([aPaper({ state: 'checked', validUntil: '2100-01-31' })])
+  await user.click(await screen.findByRole('button', { name: /^Passport ?passport/ }))
+  await user.click(screen.getByRole('button', { name: /Change validity/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Validity: Passport' })
+  expect(within(dialog).getByLabelText('Valid until (optional)')).toHaveValue('2100-01-31')
 })

@@ -81,6 +81,15 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
             note: overLimit > 0 && t('staff.overLimitNote'),
             tone: overLimit > 0 ? 'red' : undefined,
           },
+          ...(board.endingPapers > 0
+            ? [
+                {
+                  label: t('staff.endingPapers'),
+                  value: <To href="/clients?papers=1" figure={board.endingPapers} />,
+                  note: t('staff.endingPapersNote'),
+                },
+              ]
+            : []),
         ]}
       />
       <Halls halls={halls} day={board.hallsDay} />

@@ -260,3 +260,21 @@ test('what a client is still to send is named, and leads to its purchase', async
     '/purchases/12',
   )
 })
+
+test('a buyer is told which document of theirs ends or has ended', async () => {
+  const passport = { type: 'passport', dueOn: '2100-01-31', validUntil: '2100-01-31' }
+  const over = { type: 'agreement', dueOn: null, validUntil: '2020-01-31' }
+  await open({ ...aClientBoard(), accountPapers: [passport, over] })
+  const waiting = await part('Waiting for you')
+  expect(text(waiting)).toContain('Valid until 2100.01.31: please send a new one')
+  expect(text(waiting)).toContain('It was valid until 2020.01.31')
+  expect(within(waiting).getByRole('link', { name: 'Send: Passport' })).toHaveAttribute(
+    'href',
+    '/profile?tab=account',
+  )
+})
+
+test('staff is led to the clients whose documents end', async () => {
+  await open({ ...aManagerBoard(), endingPapers: 3 })
+  expect(await screen.findByRole('link', { name: '3' })).toHaveAttribute('href', '/clients?papers=1')
+})

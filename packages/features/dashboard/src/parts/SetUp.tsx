@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { Part } from './Part.tsx'
 import styles from './set-up.module.css'
 
-/** Where each step is done; the bank account stands in the company's file, which the guide explains. */
+/** Where each step is done, or explained. */
 const places: Record<SetUpStep, string> = {
   company: '/setting-up',
   bank: '/setting-up?step=bank',

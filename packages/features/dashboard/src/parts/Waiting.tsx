@@ -1,5 +1,8 @@
-import type { BuyerDashboard } from '@seriba/contracts/dashboard'
+import { serverNow } from '@seriba/api/server-clock'
+import type { AccountPaper, BuyerDashboard } from '@seriba/contracts/dashboard'
+import { formatDay } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
+import { jstDay } from '@seriba/domain/time/jst'
 import { Icon } from '@seriba/ui/Icon'
 import { TextLink } from '@seriba/ui/TextLink'
 import { FileText, type LucideIcon, MessageSquare, ReceiptJapaneseYen, TriangleAlert } from 'lucide-react'
@@ -21,7 +24,7 @@ type Item = {
 /** What a buyer is to do: the deposit and balances below zero first, then papers, and who waits for an answer. */
 export function Waiting({ board, list }: { board: BuyerDashboard; list: string }) {
   const { t } = useTranslation(['dashboard', 'common'])
-  const { balanceInfo, chats, deposit, papers } = board
+  const { balanceInfo, chats, deposit, papers, accountPapers } = board
   const look = (key: string, title: string, balance: number, to: string, rest = ''): Item => ({
     key,
     icon: TriangleAlert,
@@ -42,6 +45,24 @@ export function Waiting({ board, list }: { board: BuyerDashboard; list: string }
     name: `${act}: ${title}`,
     to: '/balance',
   })
+  const ofAccount = ({ type, dueOn, validUntil }: AccountPaper): Item => {
+    const title = t(`dashboard:waiting.accountPapers.${type}`)
+    const end = validUntil !== null && formatDay(validUntil)
+    const ended = validUntil !== null && validUntil < jstDay(serverNow())
+    return {
+      key: `account-${type}-${validUntil}`,
+      icon: FileText,
+      title,
+      text: end
+        ? t(ended ? 'dashboard:waiting.wasValidUntil' : 'dashboard:waiting.validUntil', { day: end })
+        : dueOn
+          ? t('dashboard:waiting.dueOn', { day: formatDay(dueOn) })
+          : t('dashboard:waiting.askedFor'),
+      act: t('dashboard:waiting.send'),
+      name: `${t('dashboard:waiting.send')}: ${title}`,
+      to: '/profile?tab=account',
+    }
+  }
   const deposits = deposit.waiting
     ? [
         pay(
@@ -67,6 +88,7 @@ export function Waiting({ board, list }: { board: BuyerDashboard; list: string }
         t('common:count.bids', { count: liveBids }),
       ),
     ),
+    ...accountPapers.map(ofAccount),
     ...papers.map(({ id, title, what }) => ({
       key: `papers-${id}`,
       icon: FileText,

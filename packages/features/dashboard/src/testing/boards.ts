@@ -57,6 +57,7 @@ export const aClientBoard = (): BuyerDashboard => ({
     aBid(3, { lotNo: 6120, auctionDate: '2026-11-20T01:00:00Z', bidStatus: 5 }),
   ],
   papers: [],
+  accountPapers: [],
   shipments: {
     count: 7,
     rows: [
@@ -148,6 +149,7 @@ export const aManagerBoard = (): ManagerDashboard => ({
     received: { count: 2, sum: 650_000 },
   },
   overLimit: 2,
+  endingPapers: 0,
   ledgerDifferences: 0,
   hallsDay: jstDay(new Date()),
   halls: [

@@ -9,6 +9,7 @@ export function TableLinks() {
     ['/company/halls', t('halls.title')],
     ['/company/bid-types', t('bidTypes.title')],
     ['/company/rates', t('rates.title')],
+    ['/company/bank', t('bank.title')],
     ['/cost-tables', t('costTables')],
   ] as const
   return (

@@ -23,6 +23,7 @@ const oldRows = (asked: URLSearchParams) => ({
     keepLeftDocuments: 0,
     keepGatewayMessages: 0,
     keepFeedRuns: 0,
+    keepWebhookLog: 0,
   },
 })
 

@@ -92,6 +92,7 @@ export const someSettings = (): CompanySettings => ({
       keepLeftDocuments: 'always',
       keepGatewayMessages: 'days90',
       keepFeedRuns: 'days90',
+      keepWebhookLog: 'days30',
     },
     'how-to-buy': both(''),
     about: both(''),

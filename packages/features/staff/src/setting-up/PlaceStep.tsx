@@ -8,7 +8,7 @@ import styles from './setting-up.module.css'
 
 /** Steps that are done on a page of their own, and where. */
 const places = {
-  bank: [],
+  bank: ['/company/bank'],
   halls: ['/company/halls', '/cost-tables'],
   lots: ['/feeds/source', '/feeds'],
 } as const

@@ -126,6 +126,10 @@ test('bank account, halls and lots say how they stand and lead to where they are
     },
   })
   expect(await screen.findByText(/^No bank account is set/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add or change the bank account' })).toHaveAttribute(
+    'href',
+    '/company/bank',
+  )
   await user.click(screen.getByRole('button', { name: 'Do this later' }))
   expect(await screen.findByText(/^Your halls are listed/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Halls and deadlines' })).toHaveAttribute('href', '/company/halls')

@@ -25,7 +25,7 @@ export async function listDeliveries(
   db: Db,
   dealerId: number,
   { id, which, type, days, before }: Omit<Input<typeof contracts.listWebhookDeliveries>, 'dealerId'>,
-): Promise<Output<typeof contracts.listWebhookDeliveries>> {
+): Promise<Omit<Output<typeof contracts.listWebhookDeliveries>, 'keptDays'>> {
   await webhookOf(db, dealerId, id)
   const found = sql`from webhook_deliveries d join webhook_events e on e.id = d.event_id
     where d.endpoint_id = ${id} and e.user_id = ${dealerId}

@@ -13,7 +13,7 @@ export const webhookMailTexts: MailTexts<WebhookMails> = {
       subject: `Webhook switched off: ${name}`,
       lines: [
         `We could not deliver anything to ${url} for ${days} days, so we have stopped trying.`,
-        `Nothing is lost: events are kept for ${deliveriesKeptDays} days. Once your program answers again, switch the webhook on and have them sent.`,
+        `Nothing is lost: events are kept for at least ${deliveriesKeptDays} days. Once your program answers again, switch the webhook on and have them sent.`,
         ...linked('Open webhooks', link),
       ],
     }),
@@ -23,7 +23,7 @@ export const webhookMailTexts: MailTexts<WebhookMails> = {
       subject: `Вебхук отключён: ${name}`,
       lines: [
         `Мы ${days} дня не могли ничего доставить на ${url} и больше не пытаемся.`,
-        `Ничего не потеряно: события хранятся ${deliveriesKeptDays} дней. Когда ваша программа снова начнёт отвечать, включите вебхук и отправьте их.`,
+        `Ничего не потеряно: события хранятся не меньше ${deliveriesKeptDays} дней. Когда ваша программа снова начнёт отвечать, включите вебхук и отправьте их.`,
         ...linked('Открыть вебхуки', link),
       ],
     }),

@@ -1,4 +1,5 @@
 import * as contracts from '@seriba/contracts/webhooks'
+import { retentionPeriods } from '@seriba/domain/site/retention'
 import { mostWebhooks } from '@seriba/domain/webhooks/delivery-rules'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
@@ -35,9 +36,10 @@ export function webhooksRoutes(app: FastifyInstance, ctx: AppContext) {
     return successResponse
   })
   serve(app, contracts.testWebhook, ({ actor, input }) => sendTestEvent(ctx, actor, input))
-  serve(app, contracts.listWebhookDeliveries, async ({ actor, input: { dealerId, ...asked } }) =>
-    listDeliveries(ctx.db, await dealerOfKeys(ctx.db, actor, dealerId), asked),
-  )
+  serve(app, contracts.listWebhookDeliveries, async ({ actor, input: { dealerId, ...asked } }) => ({
+    ...(await listDeliveries(ctx.db, await dealerOfKeys(ctx.db, actor, dealerId), asked)),
+    keptDays: retentionPeriods[ctx.company.keepWebhookLog],
+  }))
   serve(app, contracts.viewWebhookDelivery, async ({ actor, input }) =>
     viewDelivery(ctx.db, await dealerOfKeys(ctx.db, actor, input.dealerId), input.id),
   )

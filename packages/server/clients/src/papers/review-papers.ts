@@ -1,26 +1,24 @@
 import type * as contracts from '@seriba/contracts/client-papers'
 import type { Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
+import { jstDay } from '@seriba/domain/time/jst'
 import { givenReason } from '@seriba/server-account/given-reason'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
-import { languageOf } from '@seriba/server-kit/language'
-import { sendMail } from '@seriba/server-kit/mail'
+import { type Db, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
-import { type PaperMails, paperMailTexts, paperWords } from './paper-mail-texts.ts'
+import { mailAboutPaper, storeRequest } from './ask-client.ts'
 import { lockPaper } from './papers.repository.ts'
 
 type By = Pick<Caller, 'connection' | 'ip'> & { linkBase: string }
-type Client = Awaited<ReturnType<typeof lockAccount>>
 
-/** Accepts or refuses a paper; a refusal says why, and the client is asked again. */
+/** Accepts or refuses a paper; a refusal says why, and the client is asked again. Whoever is told when it ends is told anew. */
 export function reviewPaper(
   { db }: { db: Db },
   actor: Actor,
-  { id, documentId, state, note: said }: Input<typeof contracts.reviewPaper>,
+  { id, documentId, state, note: said, validUntil }: Input<typeof contracts.reviewPaper>,
   caller: By,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
@@ -29,9 +27,21 @@ export function reviewPaper(
     const note = said.trim()
     if (state === 'refused' && note === '')
       throw new ApiError('invalid_input', { fields: { note: 'field_required' } })
+    const valid_until = state === 'checked' && validUntil !== '' ? validUntil : null
+    // Who accepts what has ended means to refuse it.
+    if (valid_until !== null && valid_until < jstDay(new Date()))
+      throw new ApiError('date_passed', { fields: { validUntil: 'date_passed' } })
     await tx
       .updateTable('client_papers')
-      .set({ state, note: note || null, reviewed_by: actor.userId, reviewed_at: new Date() })
+      .set({
+        state,
+        note: note || null,
+        reviewed_by: actor.userId,
+        reviewed_at: new Date(),
+        valid_until,
+        warned_at: null,
+        expired_at: null,
+      })
       .where('id', '=', paper.id)
       .execute()
     await recordAudit(tx, {
@@ -39,14 +49,19 @@ export function reviewPaper(
       action: 'document.review',
       entity: 'user',
       entityId: id,
-      before: { document: paper.id, state: paper.state },
-      after: { document: paper.id, state, reviewedBy: actor.userId },
+      before: { document: paper.id, state: paper.state, validUntil: paper.validUntil },
+      after: { document: paper.id, state, validUntil: valid_until, reviewedBy: actor.userId },
       reason: note,
       ip: caller.ip,
     })
     if (state === 'refused') {
-      await storeRequest(tx, actor, { clientId: id, type: paper.type, words: note, dueOn: '' })
-      await mailClient(tx, client, 'paperRefused', paper.type, note, caller.linkBase)
+      await storeRequest(tx, actor.userId, { clientId: id, type: paper.type, words: note, dueOn: null })
+      await mailAboutPaper(tx, client, {
+        template: 'paperRefused',
+        type: paper.type,
+        words: note,
+        linkBase: caller.linkBase,
+      })
     }
     await notifyAccountChanged(tx, id, [client.dealer_id], { actor, caller })
   })
@@ -61,7 +76,7 @@ export function askForPaper(
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const client = await lockAccount(tx, id)
-    await storeRequest(tx, actor, { clientId: id, type, words: words.trim(), dueOn })
+    await storeRequest(tx, actor.userId, { clientId: id, type, words: words.trim(), dueOn: dueOn || null })
     await recordAudit(tx, {
       actor,
       action: 'document.ask',
@@ -70,7 +85,12 @@ export function askForPaper(
       after: { type, ...(dueOn && { dueOn }) },
       ip: caller.ip,
     })
-    await mailClient(tx, client, 'paperWanted', type, words.trim(), caller.linkBase)
+    await mailAboutPaper(tx, client, {
+      template: 'paperWanted',
+      type,
+      words: words.trim(),
+      linkBase: caller.linkBase,
+    })
     await notifyAccountChanged(tx, id, [client.dealer_id], { actor, caller })
   })
 }
@@ -139,43 +159,5 @@ export function checkClient(
       ip: caller.ip,
     })
     await notifyAccountChanged(tx, id, [dealer_id], { actor, caller })
-  })
-}
-
-type Request = {
-  clientId: number
-  type: Input<typeof contracts.askForPaper>['type']
-  words: string
-  dueOn: string
-}
-
-async function storeRequest(tx: Tx, actor: Actor, { clientId, type, words, dueOn }: Request) {
-  const asked = { words, due_on: dueOn || null, asked_by: actor.userId, asked_at: new Date() }
-  await tx
-    .insertInto('client_paper_requests')
-    .values({ client_id: clientId, type, ...asked })
-    .onConflict((conflict) => conflict.columns(['client_id', 'type']).doUpdateSet(asked))
-    .execute()
-}
-
-async function mailClient(
-  tx: Tx,
-  client: Client,
-  template: keyof PaperMails,
-  type: Request['type'],
-  words: string,
-  linkBase: string,
-) {
-  const language = languageOf(client.language)
-  await sendMail(tx, paperMailTexts, {
-    to: client.email,
-    language,
-    template,
-    values: {
-      name: client.full_name,
-      paper: paperWords[language][type],
-      words,
-      url: `${linkBase}/profile?tab=account`,
-    },
   })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '@seriba/domain/access/actor'
-import { largestPaper, type PaperType, paperContentType, paperName } from '@seriba/domain/clients/papers'
+import type { PaperType } from '@seriba/domain/clients/paper-types'
+import { largestPaper, paperContentType, paperName } from '@seriba/domain/clients/papers'
 import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { ApiError } from '@seriba/server-kit/api-error'

@@ -33,4 +33,6 @@ export const retainedRows: Record<RetainedName, RetainedRows> = {
   },
   keepGatewayMessages: { table: 'gateway_messages', old: (before) => sql`updated_at < ${before}` },
   keepFeedRuns: { table: 'feed_runs', old: (before) => sql`started_at < ${before}` },
+  // Their deliveries and tries go with them.
+  keepWebhookLog: { table: 'webhook_events', old: (before) => sql`created_at < ${before}` },
 }

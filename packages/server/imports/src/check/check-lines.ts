@@ -24,8 +24,10 @@ export async function checkLines(db: Db | Tx, draft: StoredImport): Promise<Chec
 
 type Reader<T> = (line: { fields: StoredImport['fields']; cells: readonly string[] }) => ReadLine<T>
 
-const readAll = <T>({ lines, fields }: StoredImport, read: Reader<T>): CheckedLine<T>[] =>
-  lines.flatMap((cells, at) => (cells.length === 0 ? [] : [{ line: at + 2, ...read({ fields, cells }) }]))
+const readAll = <T>({ lines, fields, rows_above }: StoredImport, read: Reader<T>): CheckedLine<T>[] =>
+  lines.flatMap((cells, at) =>
+    cells.length === 0 ? [] : [{ line: rows_above + at + 2, ...read({ fields, cells }) }],
+  )
 
 export const isFaulty = ({ problems }: { problems: readonly LineProblem[] }) =>
   problems.some(({ code }) => isImportError(code))

@@ -12,6 +12,7 @@ test('a table is read from text, with the lines counted as a spreadsheet counts 
   ).toEqual({
     headers: ['Name', 'Email'],
     lines: [['Wanjiru', 'w@rift.example'], [], ['Two\nlines', 'x']],
+    above: 0,
   })
 })
 
@@ -30,7 +31,32 @@ test('the first sheet of a workbook is read as texts', async () => {
     { name: 'Ирина', balance: -350_000 },
   ])
   const bytes = Buffer.concat(await file.toArray())
-  expect(await readTable(bytes)).toEqual({ headers: ['Name', 'Balance'], lines: [['Ирина', '-350000']] })
+  expect(await readTable(bytes)).toEqual({
+    headers: ['Name', 'Balance'],
+    lines: [['Ирина', '-350000']],
+    above: 0,
+  })
+})
+
+test('what a list that was saved here says above its table is no part of it, in either language', async () => {
+  const columns = [
+    { head: 'Name', width: 10, value: (row: string) => row },
+    { head: 'Email', width: 10, value: () => 'i@volga.example' },
+  ]
+  for (const language of ['en', 'ru'] as const) {
+    const head = { company: 'Seriba', language, at: new Date(0) }
+    for (const filters of [[], [['Search', 'volga']]] as const) {
+      const file = await spreadsheet({ name: 'Clients', ...head, filters }, columns, ['Ирина'])
+      expect(await readTable(Buffer.concat(await file.toArray()))).toEqual({
+        headers: ['Name', 'Email'],
+        lines: [['Ирина', 'i@volga.example']],
+        above: 3,
+      })
+    }
+  }
+  expect(await readTable(Buffer.from('Name\nAbout\nNo filters\nOtieno\n'))).toMatchObject({
+    headers: ['Name'],
+  })
 })
 
 test('what is no table says what it is not', async () => {

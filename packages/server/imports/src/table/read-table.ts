@@ -1,27 +1,40 @@
 import { largestImport } from '@seriba/domain/imports/import-fields'
+import { headLineCount, startsWithHead } from '@seriba/server-kit/sheet-head'
 import { decodeText, rowsOfText } from '@seriba/server-kit/text-table'
 import { isSpreadsheet, rowsOfSpreadsheet } from './read-spreadsheet.ts'
 
 /** Headers, and as many texts in each line below them; an empty line is an empty list. */
-export type Table = { headers: string[]; lines: string[][] }
+export type Table = {
+  headers: string[]
+  lines: string[][]
+  /** How many rows of the file stand above its headers. */
+  above: number
+}
 export type TableFault = 'import_unreadable' | 'import_empty' | 'import_too_long'
 
 /** Characters of all cells together. */
 const mostText = 30_000_000
 
-/** A table by its bytes: XLSX, or text in UTF-8 or Shift_JIS. */
+/** A table by its bytes: XLSX, or text in UTF-8 or Shift_JIS. What a file of our own says of itself is left out. */
 export async function readTable(bytes: Uint8Array): Promise<Table | TableFault> {
   const rows = isSpreadsheet(bytes) ? await rowsOfSpreadsheet(bytes) : rowsOfBytes(bytes)
   if (rows === null) return 'import_unreadable'
-  const first = rows.findIndex(isFilled)
+  const first = Math.max(0, firstOfTable(rows))
   const last = rows.findLastIndex(isFilled)
-  const [head = [], ...below] = rows.slice(Math.max(0, first), last + 1)
+  const [head = [], ...below] = rows.slice(first, last + 1)
   const headers = trimmed(head.map(clean))
   const lines = below.map((row) => (isFilled(row) ? headers.map((_, at) => clean(row[at] ?? '')) : []))
   if (headers.length === 0 || lines.length === 0) return 'import_empty'
   if (headers.length > largestImport.columns || lines.length > largestImport.lines) return 'import_too_long'
   const length = lines.flat().reduce((sum, cell) => sum + cell.length, 0)
-  return length > mostText ? 'import_too_long' : { headers, lines }
+  return length > mostText ? 'import_too_long' : { headers, lines, above: first }
+}
+
+/** Where the headers stand: below the head of a list that was saved here, else in the first row that says anything. */
+function firstOfTable(rows: readonly (readonly string[])[]): number {
+  const head = rows.slice(0, headLineCount)
+  const isOurs = head.every((row) => row.slice(1).every((cell) => cell.trim() === ''))
+  return isOurs && startsWithHead(head.map(([cell = '']) => cell)) ? headLineCount : rows.findIndex(isFilled)
 }
 
 function rowsOfBytes(bytes: Uint8Array): string[][] | null {

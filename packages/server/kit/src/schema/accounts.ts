@@ -1,6 +1,7 @@
 import type { Permissions } from '@seriba/domain/access/permissions'
 import type { StaffRole } from '@seriba/domain/access/staff-roles'
-import type { PaperContentType, PaperState, PaperType } from '@seriba/domain/clients/papers'
+import type { PaperType } from '@seriba/domain/clients/paper-types'
+import type { PaperContentType, PaperState } from '@seriba/domain/clients/papers'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 
@@ -122,6 +123,9 @@ export type ClientPapersTable = {
   note: string | null
   reviewed_by: number | null
   reviewed_at: NullableInstant
+  valid_until: string | null
+  warned_at: NullableInstant
+  expired_at: NullableInstant
   deleted_at: NullableInstant
 }
 

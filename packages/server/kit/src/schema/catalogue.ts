@@ -26,6 +26,16 @@ export type HallChangesTable = {
   applied_at: NullableInstant
 }
 
+/** An account that clients pay to, from a day of Japan on. */
+export type BankAccountsTable = {
+  id: GeneratedAlways<number>
+  valid_from: string
+  account: JSONColumnType<object, string, never>
+  reason: string
+  by: number | null
+  at: InstantNow
+}
+
 export type LotsTable = {
   id: GeneratedAlways<number>
   kind: 'car' | 'bike' | 'machinery' | 'stock'

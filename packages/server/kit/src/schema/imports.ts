@@ -9,6 +9,7 @@ export type ImportsTable = {
   headers: ColumnType<string[], string, never>
   lines: ColumnType<string[][], string, string>
   line_count: number
+  rows_above: Generated<number>
   fields: ColumnType<(ImportField | null)[], string, string>
   day: string
   counted: Generated<boolean>

@@ -1,7 +1,6 @@
 import type { Output } from '@seriba/contracts/contract'
 import type { listWebhookDeliveries } from '@seriba/contracts/webhooks'
 import { groupThousands } from '@seriba/domain/format/number'
-import { deliveriesKeptDays } from '@seriba/domain/webhooks/delivery-rules'
 import { type DeliveredEventType, deliveredEvents } from '@seriba/domain/webhooks/webhook-events'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { Select } from '@seriba/ui/Select'
@@ -13,13 +12,15 @@ import type { LogFilter } from './use-deliveries.ts'
 type DeliveryFiltersProps = {
   filter: LogFilter
   counts: Output<typeof listWebhookDeliveries>['counts'] | undefined
+  /** For how many days the company keeps deliveries. */
+  keptDays: number
   onNarrow: (change: Partial<LogFilter>) => void
 }
 
 const outcomes = ['all', 'failed', 'waiting'] as const
-const daysOffered = ['1', '7', '30'] as const
+const daysOffered = ['1', '7', '30', '90', '365'] as const
 
-export function DeliveryFilters({ filter, counts, onNarrow }: DeliveryFiltersProps) {
+export function DeliveryFilters({ filter, counts, keptDays, onNarrow }: DeliveryFiltersProps) {
   const { t } = useTranslation('webhooks')
   const size = useWide() ? 'sm' : 'touch'
   const any = 'any'
@@ -54,9 +55,11 @@ export function DeliveryFilters({ filter, counts, onNarrow }: DeliveryFiltersPro
         className={styles.choice}
         value={String(filter.days)}
         onChange={(days) => onNarrow({ days: Number(days) })}
-        options={daysOffered.map((value) => ({ value: value as string, label: t(`log.lastDays.${value}`) }))}
+        options={daysOffered
+          .filter((value) => Number(value) <= keptDays)
+          .map((value) => ({ value: value as string, label: t(`log.lastDays.${value}`) }))}
       />
-      <span className={styles.kept}>{t('log.kept', { count: deliveriesKeptDays })}</span>
+      <span className={styles.kept}>{t('log.kept', { count: keptDays })}</span>
     </div>
   )
 }

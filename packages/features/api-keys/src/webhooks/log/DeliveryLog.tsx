@@ -3,6 +3,7 @@ import {
   useReplayWebhookDeliveryMutation,
 } from '@seriba/api/shared/webhooks'
 import type { Webhook } from '@seriba/contracts/webhooks'
+import { deliveriesKeptDays } from '@seriba/domain/webhooks/delivery-rules'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -54,7 +55,12 @@ export function DeliveryLog({ webhook, onSaid }: DeliveryLogProps) {
   return (
     <div className={styles.body}>
       <div className={styles.list}>
-        <DeliveryFilters filter={log.filter} counts={data?.counts} onNarrow={log.narrow} />
+        <DeliveryFilters
+          filter={log.filter}
+          counts={data?.counts}
+          keptDays={data?.keptDays ?? deliveriesKeptDays}
+          onNarrow={log.narrow}
+        />
         {isError && !data && (
           <ErrorState
             title={t('webhooks:log.loadFailed')}

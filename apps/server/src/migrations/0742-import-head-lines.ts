@@ -1,0 +1,8 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>) {
+  await sql`
+    -- Rows of the file above its headers, so that its lines are counted as a spreadsheet counts them.
+    alter table imports add column rows_above integer not null default 0
+  `.execute(db)
+}

@@ -1,0 +1,100 @@
+import { addDays, jstDay } from '@seriba/domain/time/jst'
+import { beforeAll, expect, test } from 'vitest'
+import { aClient, aManager, testPassword } from '../test/builders.ts'
+import { queuedMails } from '../test/queued-mails.ts'
+import { type Browser, testServer } from '../test/server.ts'
+import { wonCarsOf } from '../test/won-cars.ts'
+
+const server = testServer({ demo: true })
+const { aWonCar } = wonCarsOf(server)
+const today = jstDay(new Date())
+let owner: Browser
+let ownerEmail: string
+
+beforeAll(async () => {
+  const person = await aManager(server.db, { staffRole: 'owner' })
+  ownerEmail = person.email
+  owner = await server.signInAs(person)
+})
+
+const minato = {
+  from: today,
+  bank: 'Kitano Bank',
+  branch: '',
+  swift: 'kitajpjt',
+  account: '8800 1234567',
+  holder: 'Seriba Demo Co., Ltd.',
+  reason: 'We have moved banks',
+  password: testPassword,
+}
+const view = async () => (await owner.get('/site/bank-account')).json().result
+const publish = async (changed: Partial<typeof minato> = {}) =>
+  (await owner.put('/site/bank-account', { ...minato, version: (await view()).version, ...changed })).json()
+const shownTo = async (browser: Browser) => (await browser.get('/payments/deposit')).json().result.bank?.swift
+
+test('a new account holds from its day on: for deposits and new invoices, while old invoices keep theirs', async () => {
+  const client = await aClient(server.db, { creditLimit: 9_000_000 })
+  const buyer = await server.signInAs(client)
+  const [first, second] = [await aWonCar(client, 700_000), await aWonCar(client, 800_000)]
+  const issue = (purchaseId: number) => owner.post('/invoice/create', { purchaseId, dueOn: '2099-12-31' })
+  const invoiceOf = async (id: number) => {
+    const { url } = (await buyer.get('/payments/invoice', { id, kind: 'purchase' })).json().result
+    return (await server.app.inject(url)).body
+  }
+  await issue(first.id)
+  expect(await view()).toMatchObject({ current: { swift: 'NMNBJPJT' }, ofFile: true, versions: [] })
+
+  const tomorrow = addDays(today, 2)
+  expect((await publish({ from: tomorrow })).result).toEqual({ success: true })
+  expect(await shownTo(buyer)).toBe('NMNBJPJT')
+  const [scheduled] = (await view()).versions
+  expect(scheduled).toMatchObject({ from: tomorrow, state: 'scheduled', reason: 'We have moved banks' })
+  await owner.post('/site/bank-account/withdraw', { id: scheduled.id })
+  expect((await view()).versions).toEqual([])
+
+  expect((await publish()).result).toEqual({ success: true })
+  expect(await view()).toMatchObject({
+    current: { bank: 'Kitano Bank', branch: null, swift: 'KITAJPJT' },
+    ofFile: false,
+    versions: [{ state: 'current' }],
+  })
+  expect(await shownTo(buyer)).toBe('KITAJPJT')
+  await issue(second.id)
+  expect(await invoiceOf(first.id)).toContain('NMNBJPJT')
+  expect(await invoiceOf(second.id)).toContain('KITAJPJT')
+  const mails = await queuedMails(server.db, ownerEmail)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'The bank account that clients pay to was changed',
+    'The bank account that clients pay to was changed',
+  ])
+  expect(mails[0]?.text).toContain('8800 1234567')
+  const audited = await server.db
+    .selectFrom('audit')
+    .select(['action', 'reason'])
+    .where('entity', '=', 'bankAccount')
+    .orderBy('id')
+    .execute()
+  expect(audited.map(({ action }) => action)).toEqual([
+    'bankAccount.publish',
+    'bankAccount.withdraw',
+    'bankAccount.publish',
+  ])
+})
+
+test('it takes the password of who publishes, a reason, a day that is not over, and what others published meanwhile', async () => {
+  const faults = async (changed: Parameters<typeof publish>[0]) => {
+    const { fields, messageCode } = await publish(changed)
+    return fields ?? messageCode
+  }
+  expect(await faults({ password: 'not-my-password' })).toEqual({ password: 'wrong_password' })
+  expect(await faults({ reason: ' ' })).toEqual({ reason: 'field_required' })
+  expect(await faults({ from: addDays(today, -2) })).toEqual({ from: 'date_passed' })
+  expect(await faults({ holder: ' ', account: '' })).toEqual({
+    holder: 'field_required',
+    account: 'field_required',
+  })
+  expect(await faults({ swift: '0417' })).toEqual({ swift: 'invalid_input' })
+  expect((await owner.put('/site/bank-account', { ...minato, version: 99 })).json().messageCode).toBe('stale')
+  const { current } = await view()
+  expect(current.account).toBe('8800 1234567')
+})

@@ -1,0 +1,57 @@
+import { useWithdrawBankAccountMutation } from '@seriba/api/manager/bank-account'
+import type { BankAccountVersion } from '@seriba/contracts/bank-account'
+import { formatDateTime, formatDay } from '@seriba/domain/format/date'
+import { useMessage } from '@seriba/forms/use-message'
+import { Badge } from '@seriba/ui/Badge'
+import { Button } from '@seriba/ui/Button'
+import { useTranslation } from 'react-i18next'
+import styles from './tables.module.css'
+
+const tones = { scheduled: 'orange', current: 'green', past: 'gray' } as const
+
+/** What was published, newest first; what is to come can be withdrawn. */
+export function BankAccountVersions({ versions }: { versions: readonly BankAccountVersion[] }) {
+  const { t } = useTranslation('companyTables')
+  return (
+    <aside className={styles.aside} aria-label={t('publish.versions')}>
+      <h2>{t('publish.versions')}</h2>
+      {versions.length === 0 && <p className={styles.quiet}>{t('publish.noVersions')}</p>}
+      <ul className={styles.versions}>
+        {versions.map((version) => (
+          <Version key={version.id} version={version} />
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function Version({ version: { id, from, account, reason, by, at, state } }: { version: BankAccountVersion }) {
+  const { t } = useTranslation('companyTables')
+  const [withdraw, { isLoading }] = useWithdrawBankAccountMutation()
+  const { succeed, fail } = useMessage()
+
+  async function takeBack() {
+    const { error } = await withdraw({ id })
+    if (error) fail(error)
+    else succeed(t('bank.withdrawn'))
+  }
+
+  return (
+    <li>
+      <p>
+        <b className="num">{t('publish.since', { from: formatDay(from) })}</b>
+        <Badge tone={tones[state]}>{t(`bank.state.${state}`)}</Badge>
+      </p>
+      <span>
+        {account.bank}, <span className="num">{account.account}</span>, {account.holder}
+      </span>
+      <small>{t('bank.by', { by: by ?? '', at: formatDateTime(at) })}</small>
+      <small>{reason}</small>
+      {state === 'scheduled' && (
+        <Button size="sm" busy={isLoading} onClick={() => void takeBack()}>
+          {t('publish.withdraw')}
+        </Button>
+      )}
+    </li>
+  )
+}

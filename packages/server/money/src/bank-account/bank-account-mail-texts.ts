@@ -1,0 +1,37 @@
+import type { BankDetails } from '@seriba/contracts/deposits'
+import { formatDay } from '@seriba/domain/format/date'
+import type { MailTexts } from '@seriba/server-kit/mail-texts'
+
+/** To the owners of the company. */
+export type BankAccountMails = {
+  /** `from` is a Japanese day, `YYYY-MM-DD`. */
+  bankAccountChanged: BankDetails & { by: string; from: string; url: string }
+}
+
+const lines = ({ bank, branch, swift, account, holder }: BankDetails) =>
+  [[bank, branch].filter(Boolean).join(', '), swift, account, holder].join(' · ')
+
+export const bankAccountMailTexts: MailTexts<BankAccountMails> = {
+  en: {
+    bankAccountChanged: ({ by, from, url, ...account }) => ({
+      subject: 'The bank account that clients pay to was changed',
+      lines: [
+        `${by} has changed it. From ${formatDay(from)} on, clients are told to pay to this account:`,
+        lines(account),
+        'If this was not agreed on, change the account back at once and close that colleague’s account.',
+        { text: 'See the bank account', href: url, main: true },
+      ],
+    }),
+  },
+  ru: {
+    bankAccountChanged: ({ by, from, url, ...account }) => ({
+      subject: 'Изменён банковский счёт, на который платят клиенты',
+      lines: [
+        `Счёт изменил сотрудник ${by}. С ${formatDay(from)} клиентам будет указан этот счёт:`,
+        lines(account),
+        'Если это не было согласовано, сразу верните прежний счёт и закройте учётную запись этого сотрудника.',
+        { text: 'Открыть банковский счёт', href: url, main: true },
+      ],
+    }),
+  },
+}
