@@ -7233,7 +7233,7 @@ export interface components {
             /** @description The hall has been told of it as it stands. */
             forwardedAt: string | null;
             /** @description What somebody has to do by hand. */
-            byHand: ("place" | "change" | "withdraw" | "confirm" | "check") | null;
+            byHand: ("place" | "change" | "withdraw" | "confirm" | "check" | "lead") | null;
             /** @description Another live bid of its group runs in another hall at nearly the same time. */
             clash: boolean;
             /** @description Auction status of the lot. */
@@ -7470,7 +7470,9 @@ export interface components {
             /** @description Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has. */
             withdrawByHand: boolean;
             /** @description What somebody has to do at the hall by hand; told to staff. */
-            byHand: ("place" | "change" | "withdraw" | "confirm" | "check") | null;
+            byHand: ("place" | "change" | "withdraw" | "confirm" | "check" | "lead") | null;
+            /** @description Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff. */
+            leaderOut: components["schemas"]["LeaderOut"] | null;
             /** @description When the hall was last told of it; told to staff. */
             forwardedAt: string | null;
             /** @description Told to staff of a group that has all that it wants: one more win would be too many. */
@@ -7554,7 +7556,9 @@ export interface components {
             /** @description Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has. */
             withdrawByHand: boolean;
             /** @description What somebody has to do at the hall by hand; told to staff. */
-            byHand: ("place" | "change" | "withdraw" | "confirm" | "check") | null;
+            byHand: ("place" | "change" | "withdraw" | "confirm" | "check" | "lead") | null;
+            /** @description Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff. */
+            leaderOut: components["schemas"]["LeaderOut"] | null;
             /** @description When the hall was last told of it; told to staff. */
             forwardedAt: string | null;
             /** @description Told to staff of a group that has all that it wants: one more win would be too many. */
@@ -10835,6 +10839,13 @@ export interface components {
             clientId: number;
             client: string;
         };
+        LeaderOut: {
+            client: string;
+            /** @description Its bid status since: 3 Don't bid, 4 Cancel. */
+            status: number;
+            /** Format: date-time */
+            at: string;
+        };
         LeadingBid: {
             bidId: number;
             clientId: number;
@@ -12114,7 +12125,7 @@ export interface operations {
                      * @description What it is for, or what was done.
                      * @enum {string}
                      */
-                    action: "place" | "change" | "withdraw" | "confirm" | "check";
+                    action: "place" | "change" | "withdraw" | "confirm" | "check" | "lead";
                 };
             };
         };
@@ -25251,6 +25262,8 @@ export interface operations {
                             } | null;
                             /** @description Whether a client is told that another is ahead. */
                             tellSameLot: boolean;
+                            /** @description Why the leader waits for somebody to act. */
+                            leaderOut: components["schemas"]["LeaderOut"] | null;
                             bids: components["schemas"]["RankedBid"][];
                         };
                     };

@@ -44,6 +44,7 @@ export const auctionDay = {
     withdraw: 'Withdraw by hand',
     confirm: 'Hall says: won',
     check: 'Check the report',
+    lead: 'Act by hand',
   },
   handHelp: {
     place: 'The hall was not told of this bid. Bid there by hand, then confirm.',
@@ -51,6 +52,7 @@ export const auctionDay = {
     withdraw: 'The hall still has this bid. Withdraw it there by hand, then confirm.',
     confirm: 'The hall reports that the lot is won. Confirm the win to charge it.',
     check: 'The hall’s report does not fit the bid. Call the hall, enter the result, then confirm.',
+    lead: 'The bid ahead of this one fell out. Set this one to Bid, or leave it.',
   },
   done: 'Done',
   doneOf: 'Lot {{lotNo}} is done',

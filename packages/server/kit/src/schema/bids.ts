@@ -46,6 +46,8 @@ export type BidsTable = {
   hall_price: number | null
   hall_reported_at: NullableInstant
   withdraw_by_hand: Generated<boolean>
+  /** With other clients' bids on its lot, and nobody has acted since. */
+  fell_out_at: NullableInstant
   comment: Generated<string>
   bid_date: InstantNow
   terms_agreed_at: NullableInstant
