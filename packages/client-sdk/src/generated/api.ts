@@ -7513,6 +7513,8 @@ export interface components {
             /** @description What staff may still correct the outcome of an archived bid to. */
             corrections: number[];
             held: number;
+            /** @description Why it stayed stopped when its group wanted more again; null of a bid that nothing kept. */
+            stays: ("late" | "credit" | "budget") | null;
         };
         Bid: {
             bidId: number;

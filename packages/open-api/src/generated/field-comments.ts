@@ -141,6 +141,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "receipt": "The number of its receipt, where its client has canceled it.",
     "negotiation": "Open talks with the seller of its lot.",
     "corrections": "What staff may still correct the outcome of an archived bid to.",
+    "stays": "Why it stayed stopped when its group wanted more again; null of a bid that nothing kept.",
   },
   "bidGroups.createGroup": {
     "input.bids.amount": "Yen.",
