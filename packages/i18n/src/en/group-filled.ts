@@ -5,8 +5,8 @@ export const groupFilled = {
   stopped_one: '{{count}} other bid was stopped, and no credit is held for it.',
   stopped_other: '{{count}} other bids were stopped, and no credit is held for them.',
   undone: 'If the win is undone',
-  undoneText: 'The group opens again, and of the bids that it stopped:',
-  back: 'Lot {{lotNo}} returns to {{status}}, as far as the credit reaches.',
+  undoneText: 'The group opens again. Of the bids that it stopped, as far as the credit reaches:',
+  back: 'Lot {{lotNo}} returns to {{status}}.',
   tooLate: 'Lot {{lotNo}} stays stopped: it is less than an hour to its auction.',
   twoWins: 'Two wins at once',
   twoWinsText:
