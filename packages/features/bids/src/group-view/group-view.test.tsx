@@ -114,43 +114,6 @@ test('it is given a name; a refused one stays typed, with the reason', async () 
   ])
 })
 
-const won = { ...own, bidId: 6, lotNo: 6120, model: 'N-BOX', bidStatus: 6, soldPrice: 935_000 }
-const stopped = { ...own, bidStatus: 3, stoppedFrom: 1 }
-const filledBids = [
-  { ...aBid({ ...won, auctionDate: hoursAhead(-1) }), held: 0, stays: null },
-  { ...aBid({ ...stopped, lotNo: 30_642, auctionDate: hoursAhead(0.5) }), held: 0, stays: null },
-  { ...aBid({ ...stopped, bidId: 8, lotNo: 1187, auctionDate: hoursAhead(5) }), held: 0, stays: null },
-]
-
-test('a filled one says what filled it, what it stopped, and what would come of an undone win', async () => {
-  await open(aView({ state: 'filled', won: 1, bids: 0, stopped: 2 }, { bids: filledBids }))
-  expect(await screen.findByText(/^Group A was filled by lot 6120, Toyota N-BOX, ¥.935.000\.$/)).toBeVisible()
-  expect(screen.getByText(/2 other bids were stopped, and no credit is held for them/)).toBeVisible()
-  const beside = within(screen.getByRole('complementary'))
-  expect(await beside.findByText(/^Lot 1187 returns to Under review/)).toBeVisible()
-  expect(beside.getByText(/^Lot 30642 stays stopped: it is less than an hour/)).toBeVisible()
-  expect(beside.getByText(/both vehicles are the client’s, and the group shows 2 of 1/)).toBeVisible()
-  expect(beside.queryByText('When one is won')).toBeNull()
-})
-
-test('a bid that did not go on with its group says why', async () => {
-  const [, soon, later] = filledBids
-  await open(
-    aView(
-      {},
-      {
-        bids: [
-          { ...soon, stays: 'late' },
-          { ...later, stays: 'credit' },
-        ],
-      },
-    ),
-  )
-  const table = within(await screen.findByRole('table', { name: 'Bids in group A' }))
-  expect(table.getByRole('row', { name: /30642/ })).toHaveTextContent('less than an hour to the auction')
-  expect(table.getByRole('row', { name: /1187/ })).toHaveTextContent('stays stopped: not enough credit')
-})
-
 test('a filled one cannot be changed, and says when it has too many', async () => {
   await open(aView({ state: 'filled', won: 2, cars: 1 }))
   expect(await screen.findByText('Filled')).toBeVisible()
