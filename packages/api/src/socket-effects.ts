@@ -91,7 +91,12 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
   if (payload.eventType === 'ordersChanged') return [{ type: 'Order' }, { type: 'Dashboard' }]
   if (payload.eventType === 'lotChanged') return [idTag('Lot', payload.lotId)]
   if (payload.eventType === 'lotOffered') return [{ type: 'Order' }, ...told]
-  if (payload.eventType === 'favoriteStarts' || payload.eventType === 'lotsFound') return told
+  if (
+    payload.eventType === 'favoriteStarts' ||
+    payload.eventType === 'lotsFound' ||
+    payload.eventType === 'cancelDeadline'
+  )
+    return told
   if (payload.eventType === 'bidsFinished')
     return [
       listTag('Bid'),

@@ -1,4 +1,4 @@
-import { groupLabelMax, groupQuota } from '@seriba/domain/bids/group'
+import { groupLabelMax, groupQuota, staysReasons } from '@seriba/domain/bids/group'
 import { mostCompared } from '@seriba/domain/lots/comparison'
 import * as z from 'zod/mini'
 import { placementErrors } from './bid-errors.ts'
@@ -23,7 +23,12 @@ export const BidGroup = z.object({
 export type BidGroup = z.infer<typeof BidGroup>
 
 /** A bid of a group, with the yen that it holds of the client's credit: the largest ones do, the rest are covered. */
-export const GroupedBid = z.object({ ...Bid.shape, held: yen() })
+export const GroupedBid = z.object({
+  ...Bid.shape,
+  held: yen(),
+  /** Why it stayed stopped when its group wanted more again; null of a bid that nothing kept. */
+  stays: z.nullable(z.enum(staysReasons)),
+})
 export type GroupedBid = z.infer<typeof GroupedBid>
 
 /** A group that has all that it wants, as staff is told before a win too many. */

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { arrayParam, dateString, id, instant, int, lotId, Option, PageInfo, text, yen } from './fields.ts'
 import { OpenNegotiation } from './negotiations.ts'
+import { LeaderOut } from './rival-bids.ts'
 import { Withdrawal } from './withdrawals.ts'
 
 /** The client of a bid, as seen by those who may know the client (3§3.2). */
@@ -67,6 +68,8 @@ export const Bid = z.object({
   withdrawByHand: z.boolean(),
   /** What somebody has to do at the hall by hand; told to staff. */
   byHand: z.nullable(z.enum(handActions)),
+  /** Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff. */
+  leaderOut: z.nullable(LeaderOut),
   /** When the hall was last told of it; told to staff. */
   forwardedAt: z.nullable(instant()),
   /** Told to staff of a group that has all that it wants: one more win would be too many. */

@@ -17,6 +17,7 @@ test('a part has its own settings and no others', () => {
     'sameLotPriority',
     'countOverbidAllowance',
     'tellSameLot',
+    'cancelAlertMinutes',
     'lateProcessingDays',
     'lateShipDays',
     'lateUnpaidDays',

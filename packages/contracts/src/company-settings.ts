@@ -100,6 +100,17 @@ export const companySettings = {
     help: true,
     about: '`true` tells clients on the lot’s page that another client of the company is ahead of them',
   },
+  cancelAlertMinutes: {
+    section: 'bidding',
+    kind: 'whole',
+    fallback: 60,
+    unit: '',
+    min: 0,
+    max: 1440,
+    help: true,
+    about:
+      'minutes before a client can no longer cancel a live bid on their own that they are reminded of it; 0 reminds nobody',
+  },
   lateProcessingDays: {
     section: 'bidding',
     kind: 'whole',

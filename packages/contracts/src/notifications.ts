@@ -96,6 +96,10 @@ export type LotsFoundEvent = z.infer<typeof LotsFoundEvent>
 export const FavoritesEvent = z.object({ eventType: z.literal('favoriteStarts'), ...SeveralLots })
 export type FavoritesEvent = z.infer<typeof FavoritesEvent>
 
+/** Bids that their client soon cannot cancel on their own any more; the first is the one that comes first. */
+export const CancelDeadlineEvent = z.object({ eventType: z.literal('cancelDeadline'), ...SeveralLots })
+export type CancelDeadlineEvent = z.infer<typeof CancelDeadlineEvent>
+
 /** What one is told of: toasts, sounds and the list of notifications are made of it. */
 export const News = z.union([
   BidEvent,
@@ -104,6 +108,7 @@ export const News = z.union([
   OfferEvent,
   LotsFoundEvent,
   FavoritesEvent,
+  CancelDeadlineEvent,
 ])
 export type News = z.infer<typeof News>
 
@@ -161,6 +166,7 @@ export const SocketMessage = z.object({
     OfferEvent,
     LotsFoundEvent,
     FavoritesEvent,
+    CancelDeadlineEvent,
     AccountEvent,
     CompanyEvent,
     InvoiceEvent,

@@ -11,6 +11,15 @@ export type BidWinner = z.infer<typeof BidWinner>
 export const LeadingBid = z.object({ ...BidWinner.shape, amount: yen() })
 export type LeadingBid = z.infer<typeof LeadingBid>
 
+/** A bid that was to be bid at the hall and fell out, so that another client's leads: who, how, and when. */
+export const LeaderOut = z.object({
+  client: z.string(),
+  /** Its bid status since: 3 Don't bid, 4 Cancel. */
+  status: z.int(),
+  at: instant(),
+})
+export type LeaderOut = z.infer<typeof LeaderOut>
+
 /** A live bid among those of other clients on its lot; yen. */
 export const RankedBid = z.object({
   bidId: z.int(),
@@ -43,6 +52,8 @@ export const rivalsOfBid = contract({
     ruleSet: z.nullable(z.object({ by: z.string(), at: instant() })),
     /** Whether a client is told that another is ahead. */
     tellSameLot: z.boolean(),
+    /** Why the leader waits for somebody to act. */
+    leaderOut: z.nullable(LeaderOut),
     bids: z.array(RankedBid),
   }),
   errors: ['bid_not_found'],

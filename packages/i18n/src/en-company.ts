@@ -1,10 +1,12 @@
 import { apiKeys } from './en/api-keys.ts'
+import { auctionDay } from './en/auction-day.ts'
 import { audit } from './en/audit.ts'
 import { company } from './en/company.ts'
 import { companyTables } from './en/company-tables.ts'
 import { costTables } from './en/cost-tables.ts'
 import { feedSource } from './en/feed-source.ts'
 import { feeds } from './en/feeds.ts'
+import { groupFilled } from './en/group-filled.ts'
 import { imports } from './en/imports.ts'
 import { paymentsDesk } from './en/payments-desk.ts'
 import { staff } from './en/staff.ts'
@@ -13,6 +15,8 @@ import { webhooks } from './en/webhooks.ts'
 
 /** What the pages say on which staff sets the company up, and the translation desk: it comes with the first of them. */
 export const enCompany = {
+  auctionDay,
+  groupFilled,
   apiKeys,
   audit,
   company,

@@ -1,4 +1,4 @@
-import { auctionDay } from './en/auction-day.ts'
+import { auctionDayHand } from './en/auction-day-hand.ts'
 import { clients } from './en/clients.ts'
 import { staffDashboard } from './en/dashboard.ts'
 import { desk } from './en/desk.ts'
@@ -20,7 +20,7 @@ import { enClient } from './en-client.ts'
 /** What the console says on all its pages but those of the company and the translation desk; what only staff meets is added to what buyers do. */
 export const enDesk = {
   ...enClient,
-  auctionDay,
+  auctionDay: auctionDayHand,
   clients,
   desk,
   groupDesk,

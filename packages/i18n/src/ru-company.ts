@@ -1,10 +1,12 @@
 import { apiKeys } from './ru/api-keys.ts'
+import { auctionDay } from './ru/auction-day.ts'
 import { audit } from './ru/audit.ts'
 import { company } from './ru/company.ts'
 import { companyTables } from './ru/company-tables.ts'
 import { costTables } from './ru/cost-tables.ts'
 import { feedSource } from './ru/feed-source.ts'
 import { feeds } from './ru/feeds.ts'
+import { groupFilled } from './ru/group-filled.ts'
 import { imports } from './ru/imports.ts'
 import { paymentsDesk } from './ru/payments-desk.ts'
 import { staff } from './ru/staff.ts'
@@ -13,6 +15,8 @@ import { webhooks } from './ru/webhooks.ts'
 
 /** What the pages say on which staff sets the company up, and the translation desk: it comes with the first of them. */
 export const ruCompany = {
+  auctionDay,
+  groupFilled,
   apiKeys,
   audit,
   company,

@@ -1,4 +1,4 @@
-import { auctionDay } from './ru/auction-day.ts'
+import { auctionDayHand } from './ru/auction-day-hand.ts'
 import { clients } from './ru/clients.ts'
 import { staffDashboard } from './ru/dashboard.ts'
 import { desk } from './ru/desk.ts'
@@ -20,7 +20,7 @@ import { ruClient } from './ru-client.ts'
 /** The same in Russian. */
 export const ruDesk = {
   ...ruClient,
-  auctionDay,
+  auctionDay: auctionDayHand,
   clients,
   desk,
   groupDesk,

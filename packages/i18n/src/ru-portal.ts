@@ -1,7 +1,8 @@
 import { apiKeys } from './ru/api-keys.ts'
+import { groupFilled } from './ru/group-filled.ts'
 import { receipts } from './ru/receipts.ts'
 import { webhooks } from './ru/webhooks.ts'
 import { ruPages } from './ru-pages.ts'
 
 /** What the portal says on its other pages: what staff meets, too, and what is only for who buys. */
-export const ruPortal = { ...ruPages, apiKeys, receipts, webhooks }
+export const ruPortal = { groupFilled, ...ruPages, apiKeys, receipts, webhooks }

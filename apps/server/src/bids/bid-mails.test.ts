@@ -49,6 +49,7 @@ describe('a bid that a client places', () => {
     const bidId = await place(dealer, bidOn(await aLot(server.db), 500_000))
     const [mail] = await mailsTo(dealer)
     expect(mail?.subject).toBe('Ставка принята: Toyota Land Cruiser Prado, TX L, 2019')
+    expect(mail?.text).toContain('\n4.5, 48\u00A0000\u00A0км\n')
     expect(mail?.text).toContain(`http://localhost/dealer-bids?bid=${bidId}`)
   })
 

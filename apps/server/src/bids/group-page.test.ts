@@ -32,6 +32,9 @@ describe('a filled group that is to buy more', () => {
     expect(await change(client, { bidGroup: 1, cars: 2 })).toEqual([200, 'done'])
     expect(await Promise.all(bids.slice(1).map(statusOf))).toEqual([3, 2])
     expect(await historyOf(manager, bids[1] as number)).toContain('Stays stopped: not enough credit')
+    const reasons = async (of: TestUser) =>
+      (await view(of)).bids.map(({ stays }: { stays: string | null }) => stays)
+    expect((await reasons(client)).toSorted()).toEqual(['credit', null, null])
     const poor = await filled({ creditLimit: 600_000 })
     expect(await change(poor.client, { bidGroup: 1, cars: 2 })).toEqual([422, 'group_nothing_resumed'])
     expect((await view(poor.client)).group).toMatchObject({ state: 'filled', cars: 1 })

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type LinkRequest, mailLink } from '@seriba/server-account/request-link'
+import { alertCancelDeadlines } from '@seriba/server-alerts/alert-cancel-deadlines'
 import { alertFavorites } from '@seriba/server-alerts/alert-favorites'
 import { quietOver } from '@seriba/server-alerts/quiet-over'
 import { sendPush } from '@seriba/server-alerts/send-push'
@@ -79,6 +80,7 @@ export const crontab = [
   '* * * * * expireNegotiations',
   '*/5 * * * * priceWins',
   '*/5 * * * * alertFavorites',
+  '*/5 * * * * alertCancelDeadlines',
   '40 18 * * * checkLedger',
   '* * * * * alertNewLots',
   '* * * * * pullFeeds',
@@ -121,6 +123,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     push: (payload) => sendPush(alerts, payload as Tasks['push']),
     telegram: (payload) => sendTelegram(alerts, payload as Tasks['telegram']),
     quietOver: (payload) => quietOver({ db }, payload as Tasks['quietOver']),
+    alertCancelDeadlines: () => alertCancelDeadlines({ db, company: company.current }),
     alertFavorites: () => alertFavorites({ db }),
     alertNewLots: () => alertNewLots({ db, site }),
     mailNewLots: () => mailNewLots({ db, site }),

@@ -7277,7 +7277,7 @@ export interface components {
             /** @description The hall has been told of it as it stands. */
             forwardedAt: string | null;
             /** @description What somebody has to do by hand. */
-            byHand: ("place" | "change" | "withdraw" | "confirm" | "check") | null;
+            byHand: ("place" | "change" | "withdraw" | "confirm" | "check" | "lead") | null;
             /** @description Another live bid of its group runs in another hall at nearly the same time. */
             clash: boolean;
             /** @description Auction status of the lot. */
@@ -7514,7 +7514,9 @@ export interface components {
             /** @description Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has. */
             withdrawByHand: boolean;
             /** @description What somebody has to do at the hall by hand; told to staff. */
-            byHand: ("place" | "change" | "withdraw" | "confirm" | "check") | null;
+            byHand: ("place" | "change" | "withdraw" | "confirm" | "check" | "lead") | null;
+            /** @description Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff. */
+            leaderOut: components["schemas"]["LeaderOut"] | null;
             /** @description When the hall was last told of it; told to staff. */
             forwardedAt: string | null;
             /** @description Told to staff of a group that has all that it wants: one more win would be too many. */
@@ -7555,6 +7557,8 @@ export interface components {
             /** @description What staff may still correct the outcome of an archived bid to. */
             corrections: number[];
             held: number;
+            /** @description Why it stayed stopped when its group wanted more again; null of a bid that nothing kept. */
+            stays: ("late" | "credit" | "budget") | null;
         };
         Bid: {
             bidId: number;
@@ -7598,7 +7602,9 @@ export interface components {
             /** @description Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has. */
             withdrawByHand: boolean;
             /** @description What somebody has to do at the hall by hand; told to staff. */
-            byHand: ("place" | "change" | "withdraw" | "confirm" | "check") | null;
+            byHand: ("place" | "change" | "withdraw" | "confirm" | "check" | "lead") | null;
+            /** @description Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff. */
+            leaderOut: components["schemas"]["LeaderOut"] | null;
             /** @description When the hall was last told of it; told to staff. */
             forwardedAt: string | null;
             /** @description Told to staff of a group that has all that it wants: one more win would be too many. */
@@ -8371,6 +8377,7 @@ export interface components {
                 sameLotPriority: "highest" | "first";
                 countOverbidAllowance: boolean;
                 tellSameLot: boolean;
+                cancelAlertMinutes: number;
                 lateProcessingDays: number;
                 lateShipDays: number;
                 lateUnpaidDays: number;
@@ -8542,6 +8549,7 @@ export interface components {
                 sameLotPriority?: "highest" | "first";
                 countOverbidAllowance?: boolean;
                 tellSameLot?: boolean;
+                cancelAlertMinutes?: number;
                 lateProcessingDays?: number;
                 lateShipDays?: number;
                 lateUnpaidDays?: number;
@@ -10139,7 +10147,7 @@ export interface components {
             answerBy: string;
         };
         NotificationChoices: {
-            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "invoice.email" | "statement.email" | "shipment.email" | "offer.email" | "offer.push" | "offer.telegram" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
+            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "invoice.email" | "statement.email" | "shipment.email" | "offer.email" | "offer.push" | "offer.telegram" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
             /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
             quiet: {
                 on: boolean;
@@ -10150,7 +10158,7 @@ export interface components {
             };
         };
         NotificationChoicesInput: {
-            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "invoice.email" | "statement.email" | "shipment.email" | "offer.email" | "offer.push" | "offer.telegram" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
+            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "invoice.email" | "statement.email" | "shipment.email" | "offer.email" | "offer.push" | "offer.telegram" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
             /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
             quiet: {
                 on: boolean;
@@ -10201,6 +10209,21 @@ export interface components {
             /** @constant */
             eventType: "bidLotsChanged";
             lotIds: string[];
+        };
+        CancelDeadlineEvent: {
+            /** @constant */
+            eventType: "cancelDeadline";
+            messageEn: string;
+            messageRu: string;
+            lotNo: number;
+            auctionName: string;
+            specification: string;
+            detail: {
+                lotId: string;
+                lotType: string;
+                path: string;
+                total: number;
+            };
         };
         ChatEvent: {
             /** @constant */
@@ -10268,7 +10291,7 @@ export interface components {
                 total: number;
             };
         };
-        News: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"];
+        News: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"];
         OfferEvent: {
             /** @constant */
             eventType: "lotOffered";
@@ -10297,7 +10320,7 @@ export interface components {
             seq: number;
             /** @enum {string} */
             name: "notification" | "client-notification" | "chat-notification";
-            payload: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"];
+            payload: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"];
             /** @description Whose doing it was; null where the system acted. One is not told of one's own. */
             by: number | null;
         };
@@ -10896,6 +10919,13 @@ export interface components {
             bidId: number;
             clientId: number;
             client: string;
+        };
+        LeaderOut: {
+            client: string;
+            /** @description Its bid status since: 3 Don't bid, 4 Cancel. */
+            status: number;
+            /** Format: date-time */
+            at: string;
         };
         LeadingBid: {
             bidId: number;
@@ -12176,7 +12206,7 @@ export interface operations {
                      * @description What it is for, or what was done.
                      * @enum {string}
                      */
-                    action: "place" | "change" | "withdraw" | "confirm" | "check";
+                    action: "place" | "change" | "withdraw" | "confirm" | "check" | "lead";
                 };
             };
         };
@@ -17090,6 +17120,7 @@ export interface operations {
                             sameLotPriority?: "highest" | "first";
                             countOverbidAllowance?: boolean;
                             tellSameLot?: boolean;
+                            cancelAlertMinutes?: number;
                             lateProcessingDays?: number;
                             lateShipDays?: number;
                             lateUnpaidDays?: number;
@@ -17286,6 +17317,7 @@ export interface operations {
                                         sameLotPriority: "highest" | "first";
                                         countOverbidAllowance: boolean;
                                         tellSameLot: boolean;
+                                        cancelAlertMinutes: number;
                                         lateProcessingDays: number;
                                         lateShipDays: number;
                                         lateUnpaidDays: number;
@@ -17491,6 +17523,7 @@ export interface operations {
                             sameLotPriority?: "highest" | "first";
                             countOverbidAllowance?: boolean;
                             tellSameLot?: boolean;
+                            cancelAlertMinutes?: number;
                             lateProcessingDays?: number;
                             lateShipDays?: number;
                             lateUnpaidDays?: number;
@@ -17687,6 +17720,7 @@ export interface operations {
                                         sameLotPriority: "highest" | "first";
                                         countOverbidAllowance: boolean;
                                         tellSameLot: boolean;
+                                        cancelAlertMinutes: number;
                                         lateProcessingDays: number;
                                         lateShipDays: number;
                                         lateUnpaidDays: number;
@@ -17949,6 +17983,7 @@ export interface operations {
                                         sameLotPriority: "highest" | "first";
                                         countOverbidAllowance: boolean;
                                         tellSameLot: boolean;
+                                        cancelAlertMinutes: number;
                                         lateProcessingDays: number;
                                         lateShipDays: number;
                                         lateUnpaidDays: number;
@@ -22788,7 +22823,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "invoice.email" | "statement.email" | "shipment.email" | "offer.email" | "offer.push" | "offer.telegram" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
+                    off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "invoice.email" | "statement.email" | "shipment.email" | "offer.email" | "offer.push" | "offer.telegram" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
                     /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
                     quiet: {
                         on: boolean;
@@ -25482,6 +25517,8 @@ export interface operations {
                             } | null;
                             /** @description Whether a client is told that another is ahead. */
                             tellSameLot: boolean;
+                            /** @description Why the leader waits for somebody to act. */
+                            leaderOut: components["schemas"]["LeaderOut"] | null;
                             bids: components["schemas"]["RankedBid"][];
                         };
                     };

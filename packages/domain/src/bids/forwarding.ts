@@ -7,8 +7,11 @@ import { isPastForwarding } from './deadlines.ts'
 export const forwardingActions = ['place', 'change', 'withdraw'] as const
 export type ForwardingAction = (typeof forwardingActions)[number]
 
-/** What somebody has to do by hand: tell the hall, confirm a win that it reports, or look at what makes no sense. */
-export const handActions = [...forwardingActions, 'confirm', 'check'] as const
+/**
+ * What somebody has to do by hand: tell the hall, confirm a win that it reports, look at what makes no sense, or decide
+ * about a bid that leads since another client's fell out.
+ */
+export const handActions = [...forwardingActions, 'confirm', 'check', 'lead'] as const
 export type HandAction = (typeof handActions)[number]
 
 export const hallOutcomes = ['won', 'lost', 'notSold'] as const

@@ -107,5 +107,9 @@ export function statusAfterReopening(
   return Date.parse(lot.auctionDate) - now.getTime() > hourMs ? stoppedFrom : null
 }
 
+/** Why a stopped bid does not go on with its group: the hall is not told any more, the credit or the client's budget is short. */
+export const staysReasons = ['late', 'credit', 'budget'] as const
+export type StaysReason = (typeof staysReasons)[number]
+
 /** What a group that is filled does to its other live bids: Cancel is the client's act, so it is not that. */
 export const stoppedStatus = bidStatus.dontBid

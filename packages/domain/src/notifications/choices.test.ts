@@ -42,6 +42,7 @@ test('a client is asked about their own bids, a dealer about their clients’ to
     'newLots',
     'favoriteStart',
     'bidStatus',
+    'cancelDeadline',
     'bidByManager',
     'win',
     'negotiation',

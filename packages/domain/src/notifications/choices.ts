@@ -14,6 +14,7 @@ export const notificationTopics = [
   'newLots',
   'favoriteStart',
   'bidStatus',
+  'cancelDeadline',
   'bidByManager',
   'win',
   'negotiation',
@@ -44,6 +45,8 @@ export const notificationSwitches = [
   'bidStatus.telegram',
   'bidStatus.portal',
   'bidStatus.sound',
+  'cancelDeadline.push',
+  'cancelDeadline.telegram',
   'bidByManager.push',
   'bidByManager.telegram',
   'bidByManager.portal',
@@ -126,6 +129,7 @@ export function topicsOf(actor: Pick<Actor, 'userType' | 'roleId'>): readonly No
     'newLots',
     'favoriteStart',
     'bidStatus',
+    'cancelDeadline',
     'bidByManager',
     'win',
     'negotiation',
@@ -158,6 +162,7 @@ export const topicOfEvent = {
   lotOffered: 'offer',
   favoriteStarts: 'favoriteStart',
   lotsFound: 'newLots',
+  cancelDeadline: 'cancelDeadline',
   withdrawalAsked: 'withdrawal',
   withdrawalTakenBack: 'withdrawal',
   withdrawalAnswered: 'withdrawal',
@@ -178,6 +183,7 @@ const urgentTopics: readonly NotificationTopic[] = [
   'withdrawal',
   'budget',
   'favoriteStart',
+  'cancelDeadline',
 ]
 
 export const isUrgent = (topic: NotificationTopic): boolean => urgentTopics.includes(topic)

@@ -36,7 +36,7 @@ export const eventTypes = [...bidEventTypes, 'chatMessage', 'translationReady'] 
 export type EventType = (typeof eventTypes)[number]
 
 /** Told in the list of notifications and away from it, without a toast or a sound: the eleven that have one are fixed. */
-export const mutedTypes = ['lotOffered', 'favoriteStarts', 'lotsFound'] as const
+export const mutedTypes = ['lotOffered', 'favoriteStarts', 'lotsFound', 'cancelDeadline'] as const
 export type MutedType = (typeof mutedTypes)[number]
 
 /** Names of the socket's messages. */

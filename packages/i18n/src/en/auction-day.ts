@@ -1,4 +1,7 @@
+import { auctionDayHand } from './auction-day-hand.ts'
+
 export const auctionDay = {
+  ...auctionDayHand,
   title: 'Auction day',
   board: 'Board',
   failed: 'Couldn’t load the day',
@@ -38,25 +41,8 @@ export const auctionDay = {
   clash: 'Another lot of the group runs at the same time',
   state: { win: 'Win', lost: 'lost', notSold: 'not sold', stopped: 'stopped' },
   byHand: 'By hand',
-  hand: {
-    place: 'Bid by hand',
-    change: 'Change by hand',
-    withdraw: 'Withdraw by hand',
-    confirm: 'Hall says: won',
-    check: 'Check the report',
-  },
-  handHelp: {
-    place: 'The hall was not told of this bid. Bid there by hand, then confirm.',
-    change: 'The hall was not told of the new maximum. Change it there by hand, then confirm.',
-    withdraw: 'The hall still has this bid. Withdraw it there by hand, then confirm.',
-    confirm: 'The hall reports that the lot is won. Confirm the win to charge it.',
-    check: 'The hall’s report does not fit the bid. Call the hall, enter the result, then confirm.',
-  },
-  done: 'Done',
-  doneOf: 'Lot {{lotNo}} is done',
   confirmWin: 'Confirm win',
   confirmWinOf: 'Confirm win of lot {{lotNo}}',
-  handFailed: 'Couldn’t confirm lot {{lotNo}}',
   results: 'Results',
   live: 'Live',
   offline: 'Offline',

@@ -24,7 +24,11 @@ export const sameLot = {
   ruleSetBy: 'Set in Company settings by {{name}}, {{at}}.',
   fallsOut: 'If the leader falls out',
   fallsOutText:
-    'Cancel, Don’t bid or a filled group makes the second bid the leader. It isn’t set to Bid by itself.',
+    'Cancel, Don’t bid or a filled group makes the second bid the leader. It isn’t set to Bid by itself: “Act by hand” stands on it until somebody does.',
+  leaderOut: '{{client}}: {{status}}, {{at}}. {{next}} leads now with {{amount}}.',
+  leave: 'Leave',
+  leaveOf: 'Leave lot {{lotNo}} as it is',
+  setOf: 'Set lot {{lotNo}} to Bid',
   clientsSee: 'What clients see',
   told: 'A client is told that another client of the company is ahead, without names or amounts.',
   notTold: 'Nobody is told who else bids. “Another client of ours is ahead” is off in this company.',

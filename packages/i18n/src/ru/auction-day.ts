@@ -1,7 +1,10 @@
 import type { auctionDay as en } from '../en/auction-day.ts'
 import type { Translated } from '../locale.ts'
 
+import { auctionDayHand } from './auction-day-hand.ts'
+
 export const auctionDay = {
+  ...auctionDayHand,
   title: 'День торгов',
   board: 'Доска',
   failed: 'Не удалось загрузить день',
@@ -49,25 +52,8 @@ export const auctionDay = {
   clash: 'В это же время идёт другой лот группы',
   state: { win: 'выигран', lost: 'проигран', notSold: 'не продан', stopped: 'снята' },
   byHand: 'Вручную',
-  hand: {
-    place: 'Выставить вручную',
-    change: 'Изменить вручную',
-    withdraw: 'Снять вручную',
-    confirm: 'Аукцион: выиграли',
-    check: 'Проверьте сообщение',
-  },
-  handHelp: {
-    place: 'Аукцион об этой ставке не знает. Выставьте её вручную и подтвердите.',
-    change: 'Аукцион не знает новой суммы. Измените её вручную и подтвердите.',
-    withdraw: 'Ставка ещё стоит на аукционе. Снимите её вручную и подтвердите.',
-    confirm: 'Аукцион сообщает о выигрыше. Подтвердите его, чтобы выставить счёт.',
-    check: 'Сообщение аукциона не сходится со ставкой. Позвоните туда, внесите результат и подтвердите.',
-  },
-  done: 'Готово',
-  doneOf: 'Готово: лот {{lotNo}}',
   confirmWin: 'Подтвердить',
   confirmWinOf: 'Подтвердить выигрыш лота {{lotNo}}',
-  handFailed: 'Не удалось подтвердить лот {{lotNo}}',
   results: 'Результаты',
   live: 'На связи',
   offline: 'Нет связи',

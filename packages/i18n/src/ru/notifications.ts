@@ -21,6 +21,7 @@ export const notifications = {
     translationReady: 'Перевод готов',
     translationNone: 'Перевода нет',
     favoriteStarts: 'Скоро торги по избранному',
+    cancelDeadline: 'Скоро ставку нельзя будет отменить',
     lotsFound: 'Новые лоты сохранённого поиска',
     withdrawalAsked: 'Клиент просит снять ставку',
     withdrawalTakenBack: 'Клиент больше не просит снять ставку',

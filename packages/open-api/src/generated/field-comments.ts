@@ -136,6 +136,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "stoppedFrom": "What the status was when its group was filled; null of a bid that none has stopped.",
     "withdrawByHand": "Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has.",
     "byHand": "What somebody has to do at the hall by hand; told to staff.",
+    "leaderOut": "Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff.",
     "forwardedAt": "When the hall was last told of it; told to staff.",
     "groupFilled": "Told to staff of a group that has all that it wants: one more win would be too many.",
     "sameLot": "Where a live bid stands among those of other clients on its lot; told to staff, of lots with several.",
@@ -150,6 +151,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "receipt": "The number of its receipt, where its client has canceled it.",
     "negotiation": "Open talks with the seller of its lot.",
     "corrections": "What staff may still correct the outcome of an archived bid to.",
+    "stays": "Why it stayed stopped when its group wanted more again; null of a bid that nothing kept.",
   },
   "bidGroups.createGroup": {
     "input.bids.amount": "Yen.",
@@ -182,6 +184,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "stoppedFrom": "What the status was when its group was filled; null of a bid that none has stopped.",
     "withdrawByHand": "Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has.",
     "byHand": "What somebody has to do at the hall by hand; told to staff.",
+    "leaderOut": "Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff.",
     "forwardedAt": "When the hall was last told of it; told to staff.",
     "groupFilled": "Told to staff of a group that has all that it wants: one more win would be too many.",
     "sameLot": "Where a live bid stands among those of other clients on its lot; told to staff, of lots with several.",
@@ -1195,6 +1198,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.keepWebhookLog": "For how long events for dealers’ programs, and what became of them, are kept.",
     "output.rows": "Rows older than the period, by what they are.",
   },
+  "rivalBids.LeaderOut": {
+    "status": "Its bid status since: 3 Don't bid, 4 Cancel.",
+  },
   "rivalBids.RankedBid": {
     "adjustmentPrice": "What may be added where it is close.",
     "group": "With the client's code, as the lists have it.",
@@ -1202,6 +1208,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "rivalBids.rivalsOfBid": {
     "output.ruleSet": "Who last set that rule, and when; null of the one that the product comes with.",
     "output.tellSameLot": "Whether a client is told that another is ahead.",
+    "output.leaderOut": "Why the leader waits for somebody to act.",
   },
   "searches.SavedSearch": {
     "params": "The query of the listing's address.",

@@ -2,14 +2,23 @@ import type { DayBid, DayHall } from '@seriba/contracts/auction-day'
 import { thumbnailOf } from '@seriba/demo/picture-urls'
 import type { Actor } from '@seriba/domain/access/actor'
 import { type DayScope, delayOfHall } from '@seriba/domain/bids/auction-day'
+import type { SameLotPriority } from '@seriba/domain/bids/same-lot'
 import { lotStatuses, openStatuses } from '@seriba/domain/lots/lot-status'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { visibleTo } from './bid.repository.ts'
 import { groupClash } from './bid-list.repository.ts'
+import { leaderOut } from './leader-out.ts'
 
-type Day = { actor: Actor; date: string; whose: DayScope; now: Date; lots?: readonly string[] | undefined }
+type Day = {
+  actor: Actor
+  date: string
+  whose: DayScope
+  now: Date
+  priority: SameLotPriority
+  lots?: readonly string[] | undefined
+}
 
 const spanOf = (date: string) => [startOfJstDay(date), startOfJstDay(addDays(date, 1))] as const
 
@@ -32,7 +41,7 @@ export async function findDayBids(db: Db, day: Day): Promise<DayBid[]> {
       case when g.id is not null then concat_ws('-', c.short_code, g.label) end as "group",
       b.amount, b.amount + b.adjustment_price as maximum, b.status as "bidStatus",
       b.auto_bid and b.status = 2 as "autoBid", b.forwarded_at as "forwardedAt",
-      case when b.withdraw_by_hand and b.status = 3 then 'withdraw' else b.by_hand end as "byHand",
+      case when b.withdraw_by_hand and b.status = 3 then 'withdraw' else coalesce(b.by_hand, case when ${leaderOut(day.priority)} is not null then 'lead' end) end as "byHand",
       ${groupClash} as clash, l.status, coalesce(b.sold_price, nullif(l.sold_price, 0)) as "soldPrice",
       b.hall_outcome, b.hall_price, b.updated_at as "updatedAt"
     from bids b

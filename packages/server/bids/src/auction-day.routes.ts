@@ -12,7 +12,7 @@ export function auctionDayRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.viewDay, async ({ actor, input: { date: asked, whose, lots } }) => {
     const now = new Date()
     const date = asked ?? jstDay(now)
-    const day = { actor, date, whose, now, lots }
+    const day = { actor, date, whose, now, lots, priority: ctx.company.sameLotPriority }
     const bids = await findDayBids(ctx.db, day)
     const names = [...new Set(bids.map(({ auctionName }) => auctionName))]
     return { date, bids, halls: await findDayHalls(ctx.db, day, names) }

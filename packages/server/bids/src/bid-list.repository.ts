@@ -1,4 +1,5 @@
 import type { OpenNegotiation } from '@seriba/contracts/negotiations'
+import type { LeaderOut } from '@seriba/contracts/rival-bids'
 import type { Withdrawal } from '@seriba/contracts/withdrawals'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { HandAction } from '@seriba/domain/bids/forwarding'
@@ -24,6 +25,7 @@ import { type BidUserRow, bidUserColumns } from './bid-user.ts'
 import { chatsWith, chatWaitsFor } from './chat-of-bid.ts'
 import { isEarlierToday } from './earlier-today.ts'
 import { invoiceOfBid } from './invoice-of-bid.ts'
+import { leaderOut } from './leader-out.ts'
 import { talksOfBid } from './negotiations.repository.ts'
 import { sameLotRank } from './same-lot.ts'
 import { lastReceipt, lastWish } from './withdrawals.repository.ts'
@@ -87,6 +89,7 @@ export type BidListRow = BidUserRow & {
   group_label: string | null
   group_clash: boolean
   same_lot: { rank: number; of: number } | null
+  leader_out: LeaderOut | null
   lot_no: number
   auction: string
   auction_at: string | null
@@ -148,7 +151,7 @@ export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]
       g.won as group_won, g.quota as group_quota,
       g.label as group_label, l.lot_no, l.auction, l.auction_at, l.maker, l.model, l.year, l.engine, l.chassis, l.grade, l.color, l.condition,
       l.gearbox, l.mileage, l.equip, l.start_price, l.sold_price as lot_sold_price, ${shownLotStatus} as lot_status, l.images,
-      ${groupClash} as group_clash, ${sameLotRank(priority)} as same_lot, h.deadline_hours, h.cancel_deadline_hours, m.full_name as manager,
+      ${groupClash} as group_clash, ${sameLotRank(priority)} as same_lot, ${leaderOut(priority)} as leader_out, h.deadline_hours, h.cancel_deadline_hours, m.full_name as manager,
       case when ${chatsWith(scope.actor)} then b.comment else '' end as comment,
       case when ${chatsWith(scope.actor)} then (
         select text from bid_messages where bid_id = b.id order by id desc limit 1

@@ -93,6 +93,7 @@ const handEn: Record<HandAction, string> = {
   withdraw: 'Withdrawn at the hall by hand',
   confirm: 'Win reported by the hall looked at',
   check: 'Report of the hall looked at',
+  lead: 'Left as it is although it leads now',
 }
 const handRu: Record<HandAction, string> = {
   place: 'Выставлена на аукционе вручную',
@@ -100,12 +101,16 @@ const handRu: Record<HandAction, string> = {
   withdraw: 'Снята на аукционе вручную',
   confirm: 'Выигрыш по сообщению аукциона проверен',
   check: 'Сообщение аукциона проверено',
+  lead: 'Оставлена как есть, хотя теперь лидирует',
 }
 
 const handed = (
   { action, maximum }: { action: HandAction; maximum: number | null },
   words: Record<HandAction, string>,
-) => (action !== 'withdraw' && maximum !== null ? `${words[action]}: ${formatMoney(maximum)}` : words[action])
+) =>
+  action !== 'withdraw' && action !== 'lead' && maximum !== null
+    ? `${words[action]}: ${formatMoney(maximum)}`
+    : words[action]
 
 const because = (line: string, { reason }: { reason?: string }) => (reason ? `${line}. ${reason}` : line)
 

@@ -3,6 +3,7 @@ import { type LotKind, lotPathOf, lotTypeOfKind } from '@seriba/domain/lots/page
 import { homePathFor, placeOfBid } from '@seriba/domain/notifications/notification-link'
 import { specificationOf } from '@seriba/domain/notifications/specification'
 import type { Config } from '@seriba/server-kit/config'
+import { languageOf } from '@seriba/server-kit/language'
 import { type LotInCard, lotCard } from '@seriba/server-kit/lot-card'
 import type { BidMailContext } from './bid-mail-texts.ts'
 
@@ -14,6 +15,8 @@ export type MailedLot = LotInCard & {
   /** Of its client: a dealer has another list. */
   role_id: number
   image: string | null
+  /** As `languageIds` counts them. */
+  language: number | null
 }
 type MailedBid = MailedLot & { id: number }
 
@@ -35,7 +38,7 @@ function mailContext(bid: MailedLot, path: string, publicUrl: PublicUrl): BidMai
     auction: bid.auction,
     lotNo: bid.lot_no,
     link,
-    card: lotCard(bid, { link, image: imageOf(bid, publicUrl) }),
+    card: lotCard(bid, { link, image: imageOf(bid, publicUrl), language: languageOf(bid.language) }),
   }
 }
 

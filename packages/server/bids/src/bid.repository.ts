@@ -97,7 +97,11 @@ export async function updateBid(tx: Tx, bidId: number, changes: Changes) {
     .updateTable('bids')
     .set(({ eb }) => ({
       // Whatever was to be done at the hall, its new status says otherwise.
-      ...(changes.status !== undefined && { status: changes.status, withdraw_by_hand: false }),
+      ...(changes.status !== undefined && {
+        status: changes.status,
+        withdraw_by_hand: false,
+        fell_out_at: null,
+      }),
       ...(changes.stoppedFrom !== undefined && { stopped_from: changes.stoppedFrom }),
       ...(changes.soldPrice !== undefined && { sold_price: changes.soldPrice }),
       ...(changes.autoBid !== undefined && { auto_bid: changes.autoBid }),

@@ -6,6 +6,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { findBid } from './bid.repository.ts'
+import { leaderOut } from './leader-out.ts'
 
 /** The live bids on a bid's lot by their rank, as `sameLotRank` counts them. */
 export async function listRivals(
@@ -13,10 +14,12 @@ export async function listRivals(
   actor: Actor,
   { bidId }: Input<typeof contracts.rivalsOfBid>,
 ): Promise<Output<typeof contracts.rivalsOfBid>> {
+  const { sameLotPriority: priority, tellSameLot } = company
   const { lot_id, lot_no, lot_type } = await findBid(db, actor, bidId)
   const rows = await db
     .selectFrom('bids as b')
     .innerJoin('users as c', 'c.id', 'b.client_id')
+    .innerJoin('lots as l', 'l.id', 'b.lot_id')
     .leftJoin('bid_groups as g', 'g.id', 'b.group_id')
     .select([
       'b.id',
@@ -29,11 +32,11 @@ export async function listRivals(
       'c.company',
       'c.short_code',
       'g.label',
+      leaderOut(priority).as('leaderOut'),
     ])
     .where('b.lot_id', '=', lot_id)
     .where('b.status', 'in', [1, 2])
     .execute()
-  const { sameLotPriority: priority, tellSameLot } = company
   return {
     id: String(lot_id),
     lotNo: lot_no,
@@ -41,6 +44,7 @@ export async function listRivals(
     priority,
     ruleSet: await ruleSetBy(db),
     tellSameLot,
+    leaderOut: rows.find((row) => row.leaderOut)?.leaderOut ?? null,
     bids: rows
       .sort((a, b) => compareRivals(a, b, priority))
       .map((row) => ({

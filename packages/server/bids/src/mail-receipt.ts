@@ -21,7 +21,7 @@ export async function mailReceipt(
     language: languageOf(client.language),
     template: 'bidReceived',
     values: {
-      ...bidMailContext({ ...lot, id, role_id: client.role_id }, publicUrl),
+      ...bidMailContext({ ...lot, id, role_id: client.role_id, language: client.language }, publicUrl),
       amount: formatMoney(amount),
     },
   })

@@ -193,7 +193,7 @@ export async function writePlacement(
          status = excluded.status, stopped_from = null,
         group_id = excluded.group_id, bid_type = excluded.bid_type, comment = excluded.comment,
         bid_date = excluded.bid_date, terms_agreed_at = excluded.terms_agreed_at, hall_outcome = null, hall_price = null,
-        withdraw_by_hand = false, version = bids.version + 1, updated_at = excluded.updated_at
+        withdraw_by_hand = false, fell_out_at = null, version = bids.version + 1, updated_at = excluded.updated_at
     ), logged as (
       insert into bid_logs (bid_id, actor_id, event, status) values (${bid.id}, ${bid.placedBy}, ${log}, ${bid.status})
     ), audited as (

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { BidRow } from './bid.repository.ts'
 
 /** That another client's bid `o` is ahead of `b`: `compareRivals` of the domain. */
-const isAhead = {
+export const isAhead = {
   highest: sql`(o.amount, b.bid_date, b.id) > (b.amount, o.bid_date, o.id)`,
   first: sql`(b.bid_date, o.amount, b.id) > (o.bid_date, b.amount, o.id)`,
 }

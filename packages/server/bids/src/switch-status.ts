@@ -14,6 +14,7 @@ import { confirmWin } from './confirm-win.ts'
 import { assertBidFits } from './fits-credit.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
 import { assertGroupWants } from './group-wants.ts'
+import { noteFallenOut, settleFallenOut } from './leader-out.ts'
 import { assertNotWon } from './lot-winner.ts'
 import { mailCancellation } from './mail-cancellation.ts'
 import { mailStatus } from './mail-status.ts'
@@ -32,6 +33,7 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   if (to === bidStatus.bid && !change.anyway) await assertLeading(tx, bid, change.company.sameLotPriority)
   // Whoever hands it over again does so for the status that it then has.
   await updateBid(tx, bid.id, { status: to, stoppedFrom: null, autoBid: false })
+  await noteActed(tx, bid, change)
   await insertLog(tx, {
     bidId: bid.id,
     actorId: actor.userId,
@@ -58,6 +60,12 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
   if (to === bidStatus.win) await confirmWin(tx, after, change)
   else await tell(tx, after, change)
   await forwardChanges(tx, bid.client_id, change.now)
+}
+
+/** Who leads on the lot after it is somebody's to hand over, until a bid on it is. */
+async function noteActed(tx: Tx, bid: BidRow, { to, now }: Change) {
+  if (to === bidStatus.dontBid || to === bidStatus.cancel) await noteFallenOut(tx, bid, now)
+  if (to === bidStatus.bid || to === bidStatus.win) await settleFallenOut(tx, bid.lot_id)
 }
 
 /** A bid that is live again needs credit and budget as when it was placed; on a lot that is over it is not live. */

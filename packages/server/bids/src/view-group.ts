@@ -11,6 +11,7 @@ import { mapBid } from './bid-list-row.ts'
 import { clientOfGroups } from './client-of-groups.ts'
 import { countOthers } from './closed-groups.repository.ts'
 import { type ListedGroup, listedGroups } from './group-view.repository.ts'
+import { staysOf } from './stays-stopped.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company'>
 
@@ -51,7 +52,13 @@ async function bidsOf(ctx: Ctx, actor: Actor, clientId: number, group: ListedGro
     live.map(({ amount, counted_allowance }) => amount + counted_allowance),
     group,
   )
-  return rows.map((row) => ({ ...mapBid(row, scope), held: held[live.indexOf(row)] ?? 0 }))
+  const stopped = rows.filter((row) => row.stopped_from !== null).map(({ id }) => id)
+  const stays = await staysOf(ctx.db, stopped)
+  return rows.map((row) => ({
+    ...mapBid(row, scope),
+    held: held[live.indexOf(row)] ?? 0,
+    stays: stays.get(row.id) ?? null,
+  }))
 }
 
 type Which = { groups: number[] } | { ungrouped: true }
@@ -84,7 +91,7 @@ export async function listUngrouped(
   const { rows, scope } = await rowsOf(ctx, actor, client.id, { ungrouped: true }, now)
   return rows
     .filter(({ counts }) => counts)
-    .map((row) => ({ ...mapBid(row, scope), held: row.amount + row.counted_allowance }))
+    .map((row) => ({ ...mapBid(row, scope), held: row.amount + row.counted_allowance, stays: null }))
 }
 
 const groupOf = ({ number, label, quota, won, live, stopped, state }: ListedGroup) => ({

@@ -49,6 +49,7 @@ export async function sendNewLots(
         lotCard(lot, {
           link: `${site.url}${path}/${lot.id}`,
           image: lot.images[0] ? new URL(lot.images[0], site.url).href : null,
+          language: languageOf(language),
           price: formatMoney(lot.start_price || null),
         }),
       ),

@@ -4,6 +4,18 @@ type Item<Value extends string> = { value: Value; disabled?: boolean | undefined
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
+/** px of the next tab that show beside the chosen one. */
+const beside = 32
+
+/** Where there is no room for all tabs, the row is moved to the chosen one; the page stays where it is. */
+function showTab(tab: HTMLElement | null) {
+  const row = tab?.closest<HTMLElement>('[role=tablist]')
+  if (!tab || !row) return
+  const [ends, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (own.left < ends.left) row.scrollLeft -= ends.left - own.left + beside
+  else if (own.right > ends.right) row.scrollLeft += own.right - ends.right + beside
+}
+
 /** Roles, keys and focus of a tab list: arrows move and select, Home and End go to the ends. */
 export function useTabList<Value extends string>(
   items: readonly Item<Value>[],
@@ -34,6 +46,7 @@ export function useTabList<Value extends string>(
     tab: (item: Item<Value>) => ({
       type: 'button' as const,
       role: 'tab',
+      ref: item.value === value ? showTab : undefined,
       'aria-selected': item.value === value,
       tabIndex: item.value === value ? 0 : -1,
       disabled: item.disabled,

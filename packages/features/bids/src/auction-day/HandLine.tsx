@@ -3,8 +3,10 @@ import { tellOfBidLots } from '@seriba/api/bid-lots'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { useDoneByHandMutation, useEnterResultsMutation } from '@seriba/api/manager/auction-day'
 import { messageShown } from '@seriba/api/notifications-slice'
+import { useUpdateBidStatusMutation } from '@seriba/api/shared/bids'
 import { useControl } from '@seriba/api/use-control'
 import type { DayBid } from '@seriba/contracts/auction-day'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
 import type { HandAction } from '@seriba/domain/bids/forwarding'
 import { Button } from '@seriba/ui/Button'
 import { Icon } from '@seriba/ui/Icon'
@@ -14,9 +16,13 @@ import styles from './slot.module.css'
 
 type HandLineProps = { bid: DayBid; action: HandAction; label: string }
 
-/** What somebody has to do, and that they have done it. A win that the hall reports is confirmed right here. */
+/** What somebody has to do, and that they have done it. A win that the hall reports is confirmed right here, and a bid that leads now is set to Bid. */
 export function HandLine({ bid, action, label }: HandLineProps) {
-  const { t } = useTranslation('auctionDay')
+  const { t } = useTranslation(['auctionDay', 'lots', 'sameLot'])
+  const nameOf = ({ lotNo }: DayBid, what: HandAction) =>
+    what === 'lead'
+      ? t('sameLot:setOf', { lotNo })
+      : t(what === 'confirm' ? 'confirmWinOf' : 'doneOf', { lotNo })
   const { busy, act } = useHandAction()
   const allowed = useControl('statusSwitcher')
   return (
@@ -28,10 +34,10 @@ export function HandLine({ bid, action, label }: HandLineProps) {
           size="xs"
           variant="danger"
           busy={busy}
-          aria-label={t(action === 'confirm' ? 'confirmWinOf' : 'doneOf', { lotNo: bid.lotNo })}
+          aria-label={nameOf(bid, action)}
           onClick={() => void act(bid, action)}
         >
-          {t(action === 'confirm' ? 'confirmWin' : 'done')}
+          {action === 'lead' ? t('lots:bidStatus.bid') : t(action === 'confirm' ? 'confirmWin' : 'done')}
         </Button>
       )}
     </p>
@@ -43,6 +49,7 @@ export function useHandAction() {
   const dispatch = useAppDispatch()
   const [done, doing] = useDoneByHandMutation()
   const [enter, entering] = useEnterResultsMutation()
+  const [setStatus, setting] = useUpdateBidStatusMutation()
   const fail = (lotNo: number, code: string) =>
     dispatch(
       messageShown({
@@ -53,13 +60,15 @@ export function useHandAction() {
     )
 
   return {
-    busy: doing.isLoading || entering.isLoading,
+    busy: doing.isLoading || entering.isLoading || setting.isLoading,
     async act({ bidId, lotNo, lotId, reported }: DayBid, action: HandAction) {
       const price = reported?.price
       const { data, error } =
-        action === 'confirm'
-          ? await enter({ rows: [{ bidId, outcome: 'win', ...(price != null && { soldPrice: price }) }] })
-          : await done({ bidId, action })
+        action === 'lead'
+          ? await setStatus({ bidId, status: bidStatus.bid })
+          : action === 'confirm'
+            ? await enter({ rows: [{ bidId, outcome: 'win', ...(price != null && { soldPrice: price }) }] })
+            : await done({ bidId, action })
       const skipped = data && 'skipped' in data ? data.skipped[0] : undefined
       if (error || skipped) fail(lotNo, skipped?.code ?? toApiError(error)?.code ?? 'internal')
       tellOfBidLots([lotId])

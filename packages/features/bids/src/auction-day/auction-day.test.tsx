@@ -78,6 +78,16 @@ test('a win that the hall reports is confirmed with its price', async () => {
   )
 })
 
+test('a bid that leads since another one fell out is set to Bid from the board', async () => {
+  const { user, sent } = await open({
+    'GET /bid/day': { ...aDay(), bids: [aDayBid({ bidId: 9, byHand: 'lead', bidStatus: 1 })] },
+    'PUT /bid/update-bid-status': { success: true },
+  })
+  expect(within(await board()).getByText('Act by hand')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Set lot 30511 to Bid' }))
+  await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 9, status: 2 }]))
+})
+
 test('somebody who was first is told, and nothing is lost', async () => {
   const { user, store } = await open({ 'PUT /bid/done-by-hand': () => refused(409, 'stale') })
   await user.click(within(await board()).getByRole('button', { name: 'Lot 30642 is done' }))

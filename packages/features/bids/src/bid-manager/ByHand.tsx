@@ -3,16 +3,17 @@ import { useAppDispatch } from '@seriba/api/hooks'
 import { useDoneByHandMutation } from '@seriba/api/manager/auction-day'
 import { messageShown } from '@seriba/api/notifications-slice'
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { useDesk } from './desk.ts'
 import styles from './desk-cells.module.css'
 
 /** What the hall was not told of, until somebody has done it there and says so (GAP45). */
-export function ByHand({ bid }: { bid: Pick<Bid, 'bidId' | 'lotNo' | 'byHand'> }) {
-  const { t } = useTranslation(['auctionDay', 'refusal'])
+export function ByHand({ bid }: { bid: Bid }) {
+  const { t } = useTranslation(['auctionDay', 'lots', 'refusal', 'sameLot'])
   const dispatch = useAppDispatch()
-  const { statusError } = useDesk()
+  const { choose, statusError } = useDesk()
   const [confirm, { isLoading }] = useDoneByHandMutation()
   const { bidId, lotNo, byHand: action } = bid
   if (action === null) return null
@@ -26,13 +27,18 @@ export function ByHand({ bid }: { bid: Pick<Bid, 'bidId' | 'lotNo' | 'byHand'> }
     <p className={styles.withdraw} title={t(`auctionDay:handHelp.${action}`)}>
       <b>{t(`auctionDay:hand.${action}`)}</b>
       {/* A win is confirmed by its status. */}
+      {statusError === undefined && action === 'lead' && (
+        <TextButton aria-label={t('sameLot:setOf', { lotNo })} onClick={() => choose(bid, bidStatus.bid)}>
+          {t('lots:bidStatus.bid')}
+        </TextButton>
+      )}
       {statusError === undefined && action !== 'confirm' && (
         <TextButton
-          aria-label={t('auctionDay:doneOf', { lotNo })}
+          aria-label={t(action === 'lead' ? 'sameLot:leaveOf' : 'auctionDay:doneOf', { lotNo })}
           disabled={isLoading}
           onClick={() => void done()}
         >
-          {t('auctionDay:done')}
+          {t(action === 'lead' ? 'sameLot:leave' : 'auctionDay:done')}
         </TextButton>
       )}
     </p>

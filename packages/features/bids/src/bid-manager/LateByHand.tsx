@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 const Late = lazy(() => import('./ByHand.tsx').then((module) => ({ default: module.ByHand })))
 
 /** What is to be done by hand is rare: it is fetched with the first bid that has it. */
-export const ByHand = ({ bid }: { bid: Pick<Bid, 'bidId' | 'lotNo' | 'byHand'> }) =>
+export const ByHand = ({ bid }: { bid: Bid }) =>
   bid.byHand === null ? null : (
     <Suspense>
       <Late bid={bid} />

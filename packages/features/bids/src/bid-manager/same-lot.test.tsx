@@ -23,6 +23,7 @@ const rivals = {
   priority: 'highest',
   ruleSet: null,
   tellSameLot: false,
+  leaderOut: null,
   bids: [
     { ...ranked, bidId: 9, clientId: 12, client: 'Oleg Sidorenko', bidAmount: 3_180_000 },
     { ...ranked, bidId: 7, clientId: 104882, client: 'Tomas Novak', bidAmount: 3_150_000, bidStatus: 1 },
@@ -159,6 +160,39 @@ test('one message goes to every client on the lot, and again only to those whom 
   expect(messages.map(({ bidId }) => bidId)).toEqual([9, 7, 8, 8])
   // The second try is the same message to the server.
   expect(new Set(messages.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3)
+})
+
+const fellOut = { client: 'Oleg Sidorenko', status: 4, at: '2026-11-24T00:52:00Z' }
+
+test('a bid that leads since another one fell out says so, and is set to Bid or left with a press', async () => {
+  const list = aList([aBid({ byHand: 'lead', leaderOut: fellOut, auctionDate: hoursAhead(-2) })])
+  const { user, sent } = await show(<BidManagerPage />, {
+    profile: aProfile('manager', { bidChangeConfirmation: false }),
+    path: '/bid-manager/all',
+    route: '/bid-manager/:segment?',
+    answers: {
+      'GET /bid/index': list,
+      'GET /bid/filters': filtersOf(list),
+      'PUT /bid/update-bid-status': { success: true },
+      'PUT /bid/done-by-hand': { success: true },
+    },
+  })
+  expect(await screen.findByText('Act by hand')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Leave lot 41207 as it is' }))
+  await waitFor(() => expect(sent('PUT /bid/done-by-hand')).toEqual([{ bidId: 7, action: 'lead' }]))
+  await user.click(screen.getByRole('button', { name: 'Set lot 41207 to Bid' }))
+  await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 2 }]))
+})
+
+test('the bay says whose bid fell out, when, and whose leads now', async () => {
+  const { bay } = await openBay({
+    'GET /bid/rivals': { ...rivals, leaderOut: fellOut, bids: rivals.bids.slice(1) },
+  })
+  expect(
+    await bay.findByText(
+      /Oleg Sidorenko: Cancel, 2026\.11\.24 9:52\. Tomas Novak leads now with ¥.3.150.000/,
+    ),
+  ).toBeVisible()
 })
 
 const plain = (text: string) => text.replace(/\s/g, ' ')

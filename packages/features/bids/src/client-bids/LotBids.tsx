@@ -2,6 +2,7 @@ import { useBidIndexQuery } from '@seriba/api/manager/bid-lists'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { formatMoney } from '@seriba/domain/format/number'
 import { TextLink } from '@seriba/ui/TextLink'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
@@ -10,17 +11,30 @@ import { ListFailure } from '../bid-list/ListFailure.tsx'
 import { BidComment } from '../bid-table/MessageCell.tsx'
 import styles from './client-bids.module.css'
 
+const LeaderOut = lazy(() =>
+  import('../same-lot/LeaderOut.tsx').then((module) => ({ default: module.LeaderOut })),
+)
+
 /** Every client's bid on a lot, for staff, with what each of them told the manager. */
 export function LotBids({ lotId }: { lotId: string }) {
   const { t } = useTranslation('bids')
   const list = useBidIndexQuery({ lot: lotId, pageSize: 100 })
   const bids = list.currentData?.cars ?? []
+  const waiting = bids.find(({ leaderOut }) => leaderOut !== null)
   if (list.isError)
     return <ListFailure error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
   if (bids.length === 0) return null
   return (
     <section className={styles.onLot} aria-label={t('onLot')}>
       <h3>{t('onLot')}</h3>
+      {waiting?.leaderOut && (
+        <Suspense>
+          <LeaderOut
+            left={waiting.leaderOut}
+            next={{ client: waiting.user?.name ?? '', amount: waiting.bidAmount }}
+          />
+        </Suspense>
+      )}
       <ul>
         {bids.toSorted(byRank).map((bid) => (
           <li key={bid.bidId}>

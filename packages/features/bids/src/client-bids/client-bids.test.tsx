@@ -6,6 +6,7 @@ import { aBid, aList } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { AllClientBids } from './AllClientBids.tsx'
 import { ClientBids } from './ClientBids.tsx'
+import { LotBids } from './LotBids.tsx'
 
 const open = (bids: Parameters<typeof aList>[0], live: number, archived: number) =>
   show(<ClientBids userId={104882} live={live} archived={archived} />, {
@@ -46,4 +47,15 @@ test('says that there are none, and leads nowhere', async () => {
   await open([], 0, 0)
   expect(await screen.findByText('The client has no current bids.')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('a lot whose leader fell out says to staff whose bid waits for a hand', async () => {
+  const leaderOut = { client: 'Oleg Sidorenko', status: 3, at: '2026-11-24T00:52:00Z' }
+  await show(<LotBids lotId="1" />, {
+    profile: aProfile('manager'),
+    answers: { 'GET /bid/index': aList([aBid({ byHand: 'lead', leaderOut })]) },
+  })
+  expect(
+    await screen.findByText(/Oleg Sidorenko: Don’t bid, 2026\.11\.24 9:52\. Dmitri Kovalenko leads now/),
+  ).toBeVisible()
 })

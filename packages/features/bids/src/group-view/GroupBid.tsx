@@ -122,10 +122,16 @@ function Held({ bid }: { bid: GroupedBid }) {
 }
 
 function Stopped({ bid, side }: GroupBidProps) {
-  const { t } = useTranslation(['groups', 'lots'])
+  const { t } = useTranslation(['groupFilled', 'groups', 'lots'])
   const was = bid.stoppedFrom === null ? null : bidStatusName(bid.stoppedFrom as BidStatus)
   if (was === null || was === 'blank') return null
   const status = t(`lots:${side === 'client' ? 'clientBidStatus' : 'bidStatus'}.${was}`)
-  const said = t('stopped', { status })
-  return <Line2 title={said}>{said}</Line2>
+  const said = t('groups:stopped', { status })
+  const why = bid.stays && t(`groupFilled:stays.${bid.stays}`)
+  return (
+    <>
+      <Line2 title={said}>{said}</Line2>
+      {why && <Line2 title={why}>{why}</Line2>}
+    </>
+  )
 }

@@ -3,15 +3,21 @@ import type { Output } from '@seriba/contracts/contract'
 import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Meter } from '@seriba/ui/Meter'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '../bid-panel/Figures.tsx'
+import type { Side } from '../shared/side.ts'
 import { yen } from './GroupBid.tsx'
 import styles from './group-view.module.css'
 
-type GroupCreditProps = { view: Output<typeof viewGroup>; group: BidGroup }
+const AfterFilled = lazy(() =>
+  import('./GroupFilled.tsx').then((module) => ({ default: module.AfterFilled })),
+)
+
+type GroupCreditProps = { view: Output<typeof viewGroup>; group: BidGroup; side: Side }
 
 /** What a group holds of the client's credit, bid by bid, and how much room it leaves. */
-export function GroupCredit({ view, group }: GroupCreditProps) {
+export function GroupCredit({ view, group, side }: GroupCreditProps) {
   const { t } = useTranslation('groups')
   const { together, held, groupAllow, bidAllow } = view
   const label = group.label
@@ -53,10 +59,16 @@ export function GroupCredit({ view, group }: GroupCreditProps) {
           />
         </section>
       )}
-      <section>
-        <h3>{t('whenWon')}</h3>
-        <p>{t('whenWonText')}</p>
-      </section>
+      {group.state === 'filled' ? (
+        <Suspense>
+          <AfterFilled group={group} bids={view.bids} side={side} />
+        </Suspense>
+      ) : (
+        <section>
+          <h3>{t('whenWon')}</h3>
+          <p>{t('whenWonText')}</p>
+        </section>
+      )}
     </aside>
   )
 }

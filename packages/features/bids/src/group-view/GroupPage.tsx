@@ -5,6 +5,7 @@ import { EmptyState } from '@seriba/ui/EmptyState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { CounterTabs } from '@seriba/ui/Tabs'
 import { Layers, RotateCw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Side } from '../shared/side.ts'
@@ -16,6 +17,8 @@ import { GroupHistory } from './GroupHistory.tsx'
 import { groupPath, type OtherTab, otherTabs } from './group-path.ts'
 import styles from './group-view.module.css'
 import { ClosedGroups, Ungrouped } from './OtherGroups.tsx'
+
+const FilledBy = lazy(() => import('./GroupFilled.tsx').then((module) => ({ default: module.FilledBy })))
 
 const wholeNumber = (text: string | null | undefined) =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
@@ -100,10 +103,15 @@ export function GroupPage({ side, takeBack }: GroupPageProps) {
               editable={data.editable}
               takeBack={takeBack}
             />
+            {group.state === 'filled' && (
+              <Suspense>
+                <FilledBy group={group} bids={data.bids} />
+              </Suspense>
+            )}
             <GroupBids label={t('bids', { label: group.label })} bids={data.bids} side={side} />
             <GroupHistory bidGroup={group.value} userId={userId} />
           </div>
-          <GroupCredit view={data} group={group} />
+          <GroupCredit view={data} group={group} side={side} />
         </div>
       )}
     </div>

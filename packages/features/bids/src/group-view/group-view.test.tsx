@@ -18,14 +18,17 @@ const bids = [
   {
     ...aBid({ ...own, bidId: 7, auctionDate: hoursAhead(5), bidAmount: 3_100_000, groupClash: true }),
     held: 0,
+    stays: null,
   },
   {
     ...aBid({ ...own, bidId: 8, lotNo: 7802, auctionDate: hoursAhead(30), bidAmount: 3_150_000 }),
     held: 3_150_000,
+    stays: null,
   },
   {
     ...aBid({ ...own, bidId: 9, lotNo: 1187, auctionDate: hoursAhead(31), bidStatus: 3, stoppedFrom: 1 }),
     held: 0,
+    stays: null,
   },
 ]
 const aGroup = (changed: Partial<BidGroup> = {}): BidGroup => ({
@@ -224,7 +227,7 @@ test('a tab has the bids that stand in no group, and another the groups that are
   const lots = [{ id: '5', lotNo: 6120, lotType: 'car', bidStatus: 6, bidAmount: 940_000 }]
   const closed = { groupId: 3, label: 'City car', cars: 2, won: 1, lastAuction: hoursAhead(-200), lots }
   const { user, router } = await open(aView(), {
-    'GET /bid/ungrouped': [{ ...aBid({ user: null, lotNo: 999 }), held: 3_150_000 }],
+    'GET /bid/ungrouped': [{ ...aBid({ user: null, lotNo: 999 }), held: 3_150_000, stays: null }],
     'GET /bid/closed-groups': [closed],
   })
   await user.click(await screen.findByRole('tab', { name: /No group/ }))

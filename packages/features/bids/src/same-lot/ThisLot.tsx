@@ -8,6 +8,7 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router'
+import { LeaderOut } from './LeaderOut.tsx'
 import { Ranks } from './Ranks.tsx'
 import styles from './same-lot.module.css'
 import { WriteToAll } from './WriteToAll.tsx'
@@ -29,7 +30,7 @@ export function ThisLot({ bidId, onWrite }: ThisLotProps) {
       </div>
     )
   if (!lot) return <Skeleton width="100%" height={180} faint />
-  const { bids, priority, tellSameLot, ruleSet } = lot
+  const { bids, priority, tellSameLot, ruleSet, leaderOut } = lot
   const [leader] = bids
   const others = bids.filter((bid) => bid.bidId !== bidId)
   const maximum = leader && leader.bidAmount + leader.adjustmentPrice
@@ -37,6 +38,9 @@ export function ThisLot({ bidId, onWrite }: ThisLotProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className={styles.bay} tabIndex={0} aria-label={t('bay')}>
       {bids.length === 0 && <p>{t('none')}</p>}
+      {leaderOut && leader && (
+        <LeaderOut left={leaderOut} next={{ client: leader.client, amount: leader.bidAmount }} />
+      )}
       <Ranks bids={bids} own={bidId} />
       {bids.length > 1 && (
         <>

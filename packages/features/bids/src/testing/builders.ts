@@ -142,6 +142,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   stoppedFrom: null,
   withdrawByHand: false,
   byHand: null,
+  leaderOut: null,
   forwardedAt: null,
   groupFilled: null,
   sameLot: null,

@@ -48,7 +48,7 @@ export function BalancePage() {
           <div className={styles.columns}>
             {data && credit ? <CreditSources parts={credit.parts} balance={data.balanceInfo} /> : <Waiting />}
             <div className={styles.side}>
-              {data && <MaximumBid balance={data.balanceInfo} />}
+              <MaximumBid balance={data?.balanceInfo} />
               <Suspense fallback={<Skeleton height={120} />}>
                 <BudgetGuard />
               </Suspense>
@@ -62,27 +62,28 @@ export function BalancePage() {
   )
 }
 
-function MaximumBid({ balance }: { balance: BalanceInfo }) {
+/** The lines stand where they will be while their figures are asked for. */
+function MaximumBid({ balance }: { balance: BalanceInfo | undefined }) {
   const { t } = useTranslation('money')
   const lines = [
-    [t('balance.balance'), formatBalance(balance.balance)],
-    [t('balance.creditLimit'), `+${formatBalance(balance.creditLimit)}`],
-    [t('balance.activeBids'), `−${formatBalance(balance.activeBids)}`],
-    [t('balance.available'), formatBalance(balance.availableLimit)],
+    [t('balance.balance'), balance && formatBalance(balance.balance)],
+    [t('balance.creditLimit'), balance && `+${formatBalance(balance.creditLimit)}`],
+    [t('balance.activeBids'), balance && `−${formatBalance(balance.activeBids)}`],
+    [t('balance.available'), balance && formatBalance(balance.availableLimit)],
   ]
   return (
-    <section aria-labelledby="maximum-bid">
+    <section aria-labelledby="maximum-bid" aria-busy={!balance || undefined}>
       <h2 id="maximum-bid">{t('balance.sum')}</h2>
       <dl className={styles.sum}>
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="num">{value}</dd>
+            <dd className="num">{value ?? <Figure />}</dd>
           </div>
         ))}
         <div className={styles.result}>
           <dt>{t('balance.maximum')}</dt>
-          <dd className="num">{formatBalance(balance.bidAllow)}</dd>
+          <dd className="num">{balance ? formatBalance(balance.bidAllow) : <Figure />}</dd>
         </div>
       </dl>
       <p className={styles.quiet}>{t('balance.step')}</p>
@@ -131,5 +132,7 @@ function Limits() {
     </>
   )
 }
+
+const Figure = () => <Skeleton width={88} height="1em" />
 
 const Waiting = () => <Skeleton width="100%" height={240} />

@@ -84,3 +84,14 @@ test('an address opens the ways to pay money in', async () => {
   await open(aCredit, '/balance?add-funds')
   expect(await screen.findByRole('dialog', { name: 'Add funds' })).toBeVisible()
 })
+
+test('the lines of the maximum bid stand where they will be before their figures are there', async () => {
+  await open()
+  const sum = screen.getByRole('region', { name: 'How it is calculated' })
+  expect(sum).toHaveAttribute('aria-busy', 'true')
+  const lines = within(sum).getAllByRole('term').length
+  expect(within(sum).queryByText(/¥/)).toBeNull()
+  await within(sum).findAllByText(/¥/)
+  expect(sum).not.toHaveAttribute('aria-busy')
+  expect(within(sum).getAllByRole('term')).toHaveLength(lines)
+})

@@ -84,7 +84,7 @@ export function newsIcon(news: News) {
   if ('bidId' in news) return MessageSquare
   if (news.eventType === 'translationReady') return Languages
   if (news.eventType === 'lotOffered') return PackageSearch
-  if (news.eventType === 'favoriteStarts') return Clock
+  if (news.eventType === 'favoriteStarts' || news.eventType === 'cancelDeadline') return Clock
   if (news.eventType === 'lotsFound') return Search
   if (news.eventType === 'managerWinBid') return Trophy
   return sideOfEvent(news.eventType) === 'client' ? User : Gavel

@@ -23,7 +23,8 @@ import { Part } from './Part.tsx'
 import { isPageSlug } from './places.ts'
 import { RetentionPart } from './RetentionPart.tsx'
 import { SettingFields } from './SettingField.tsx'
-import { SettingsNav } from './SettingsNav.tsx'
+import { SettingsNav, SettingsWays } from './SettingsNav.tsx'
+import styles from './settings.module.css'
 import { useDraft } from './use-draft.ts'
 
 /** What staff sets of the company, and the company's pages (GAP07, GAP08). */
@@ -47,10 +48,41 @@ export function CompanyPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <div role="status" aria-busy aria-label={t('common:loading')}>
-          <Skeleton height={420} />
-        </div>
+        <Waiting page={isPageSlug(page) ? page : null} />
       )}
+    </>
+  )
+}
+
+const partHeights = [180, 220, 120, 260]
+
+/** The page as it will be, but for its values. */
+function Waiting({ page }: { page: PageSlug | null }) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <div className={layout.columns} role="status" aria-busy aria-label={t('loading')}>
+        <SettingsWays page={page} changed={[]} />
+        <div className={layout.main}>
+          {partHeights.map((height) => (
+            <section key={height} className={styles.part}>
+              <header className={styles.head}>
+                <Skeleton width={120} height={14} />
+              </header>
+              <Skeleton width="100%" height={height} faint />
+            </section>
+          ))}
+        </div>
+        <div className={layout.aside}>
+          <header className={layout.asideHead}>
+            <Skeleton width={96} height={14} />
+          </header>
+          <div className={layout.asideBody}>
+            <Skeleton width="100%" height={320} faint />
+          </div>
+        </div>
+      </div>
+      <div className={layout.foot} />
     </>
   )
 }

@@ -10,13 +10,20 @@ import { settingParts } from './places.ts'
 
 /** The ways to the parts; one with unpublished changes is marked. */
 export function SettingsNav({ page }: { page: PageSlug | null }) {
-  const { t } = useTranslation('company')
   const changed = useDraftPart((draft) => draft.changed)
   const { hash } = useLocation()
-  const part = hash.slice(1) || settingParts[0]
   useEffect(() => {
     if (page === null && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [page, hash])
+  return <SettingsWays page={page} changed={changed} />
+}
+
+type SettingsWaysProps = { page: PageSlug | null; changed: readonly SectionName[] }
+
+/** They are known before the settings are. */
+export function SettingsWays({ page, changed }: SettingsWaysProps) {
+  const { t } = useTranslation('company')
+  const part = useLocation().hash.slice(1) || settingParts[0]
 
   const way = (section: SectionName, to: string, open: boolean) => (
     <Link key={section} to={to} aria-current={open ? 'true' : undefined}>

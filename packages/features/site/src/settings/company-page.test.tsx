@@ -194,3 +194,18 @@ test('terms say which version is in force, and which one the next publication is
   ).toBeVisible()
   expect(screen.getByRole('link', { name: 'Read all versions' })).toHaveAttribute('href', '/terms')
 })
+
+test('the ways to its parts stand before the settings are there, and stay where they are', async () => {
+  let answer = (_: unknown) => {}
+  const late = new Promise((resolve) => {
+    answer = resolve
+  })
+  const opened = openCompany('/company', { 'GET /site/company': () => late })
+  const waiting = await screen.findByRole('status', { name: 'Loading…' })
+  const ways = () => screen.getAllByRole('link').map((link) => link.textContent)
+  const before = ways()
+  expect(within(waiting).getByRole('navigation')).toBeVisible()
+  answer(someSettings())
+  await opened
+  expect(ways()).toEqual(before)
+})

@@ -60,6 +60,7 @@ export const someSettings = (): CompanySettings => ({
       depositAmount: 150_000,
       agentFee: 0,
       lateProcessingDays: 2,
+      cancelAlertMinutes: 60,
       lateShipDays: 7,
       lateUnpaidDays: 3,
       exportCertificateFrom: 'waitingLoading',

@@ -46,6 +46,10 @@ export type BidsTable = {
   hall_price: number | null
   hall_reported_at: NullableInstant
   withdraw_by_hand: Generated<boolean>
+  /** With other clients' bids on its lot, and nobody has acted since. */
+  fell_out_at: NullableInstant
+  /** The last moment to cancel that the client was reminded of. */
+  cancel_alerted_for: NullableInstant
   comment: Generated<string>
   bid_date: InstantNow
   terms_agreed_at: NullableInstant

@@ -1,0 +1,96 @@
+import { jstDay } from '@seriba/domain/time/jst'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aBid, aGroup, aLot, type TestLot } from '../test/bid-builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { type Browser, testServer } from '../test/server.ts'
+
+const server = testServer()
+let desk: Browser
+beforeAll(async () => {
+  desk = await server.signInAs(await aManager(server.db))
+})
+
+const aRival = async (lot: TestLot, amount: number) => {
+  const client = await aClient(server.db)
+  return { client, bid: await aBid(server.db, client, { lot, amount }) }
+}
+const handOver = (bidId: number) => desk.put('/bid/update-bid-status', { bidId, status: 2 })
+
+describe('a bid that leads since another client’s fell out', () => {
+  type Waiting = { byHand: string | null; leaderOut: { client: string; status: number; at: string } | null }
+  const waiting = async (bidId: number): Promise<Waiting> => {
+    const { cars } = (await desk.get('/bid/index', { bidId: [bidId] })).json().result
+    const { byHand, leaderOut } = cars[0]
+    return { byHand, leaderOut }
+  }
+  const quiet = { byHand: null, leaderOut: null }
+  /** A lot of tomorrow with a leader at the hall and two others. */
+  async function handedOver() {
+    const lot = await aLot(server.db)
+    const rivals = [await aRival(lot, 700_000), await aRival(lot, 600_000), await aRival(lot, 500_000)]
+    const [first, second, third] = rivals as [Rival, Rival, Rival]
+    expect((await handOver(first.bid.id)).statusCode).toBe(200)
+    return { lot, first, second, third }
+  }
+  const nameOf = async ({ id }: { id: number }) =>
+    (await server.db.selectFrom('users').select('full_name').where('id', '=', id).executeTakeFirstOrThrow())
+      .full_name
+  type Rival = Awaited<ReturnType<typeof aRival>>
+  const set = (bidId: number, status: number) => desk.put('/bid/update-bid-status', { bidId, status })
+
+  test.each([3, 4])(
+    'waits for a hand until it is set to Bid, whatever became of the leader: %i',
+    async (status) => {
+      const { lot, first, second, third } = await handedOver()
+      expect(await waiting(second.bid.id)).toEqual(quiet)
+      await set(first.bid.id, status)
+      expect(await waiting(second.bid.id)).toEqual({
+        byHand: 'lead',
+        leaderOut: { client: await nameOf(first.client), status, at: expect.stringMatching(/Z$/) },
+      })
+      expect(await waiting(third.bid.id)).toEqual(quiet)
+      const { bids, leaderOut } = (await desk.get('/bid/rivals', { bidId: third.bid.id })).json().result
+      expect([bids[0].bidId, leaderOut.client]).toEqual([second.bid.id, await nameOf(first.client)])
+      const day = (await desk.get('/bid/day', { date: jstDay(new Date(lot.auction_at ?? '')) })).json().result
+      expect(day.bids.find(({ bidId }: { bidId: number }) => bidId === second.bid.id).byHand).toBe('lead')
+      expect((await handOver(second.bid.id)).statusCode).toBe(200)
+      expect(await waiting(second.bid.id)).toEqual(quiet)
+    },
+  )
+
+  test('is the next one’s turn where the client of the second cancels, too', async () => {
+    const { first, second, third } = await handedOver()
+    await set(first.bid.id, 3)
+    const browser = await server.signInAs(second.client)
+    await browser.put('/bid/update-bid-status', { bidId: second.bid.id, status: 4 })
+    expect(await waiting(third.bid.id)).toMatchObject({ byHand: 'lead' })
+  })
+
+  test('is stopped waiting for by whoever leaves it as it is, once; clients are told nothing of it', async () => {
+    const { first, second } = await handedOver()
+    const group = await aGroup(server.db, first.client)
+    await server.db.updateTable('bids').set({ group_id: group.id }).where('id', '=', first.bid.id).execute()
+    const won = await aBid(server.db, first.client, { group_id: group.id, status: 2 })
+    // The group is filled, which stops the leader.
+    expect((await set(won.id, 6)).statusCode).toBe(200)
+    expect(await waiting(second.bid.id)).toMatchObject({ byHand: 'lead', leaderOut: { status: 3 } })
+    const client = await server.signInAs(second.client)
+    expect((await client.get('/bid/my-bid')).json().result.cars[0]).toMatchObject(quiet)
+    const leave = () => desk.put('/bid/done-by-hand', { bidId: second.bid.id, action: 'lead' })
+    expect((await leave()).statusCode).toBe(200)
+    expect(await waiting(second.bid.id)).toEqual(quiet)
+    expect((await leave()).json().messageCode).toBe('stale')
+  })
+
+  test('does not wait where the leader was never at the hall, is back, or bids alone', async () => {
+    const lot = await aLot(server.db)
+    const [never, next] = [await aRival(lot, 600_000), await aRival(lot, 500_000)]
+    await set(never.bid.id, 3)
+    expect(await waiting(next.bid.id)).toEqual(quiet)
+    const { first, second } = await handedOver()
+    await set(first.bid.id, 3)
+    await set(first.bid.id, 1)
+    await set(first.bid.id, 3)
+    expect(await waiting(second.bid.id)).toEqual(quiet)
+  })
+})

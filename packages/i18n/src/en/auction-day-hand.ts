@@ -1,0 +1,22 @@
+/** What is to be done at the hall by hand: the Bid Manager says it, too. */
+export const auctionDayHand = {
+  hand: {
+    place: 'Bid by hand',
+    change: 'Change by hand',
+    withdraw: 'Withdraw by hand',
+    confirm: 'Hall says: won',
+    check: 'Check the report',
+    lead: 'Act by hand',
+  },
+  handHelp: {
+    place: 'The hall was not told of this bid. Bid there by hand, then confirm.',
+    change: 'The hall was not told of the new maximum. Change it there by hand, then confirm.',
+    withdraw: 'The hall still has this bid. Withdraw it there by hand, then confirm.',
+    confirm: 'The hall reports that the lot is won. Confirm the win to charge it.',
+    check: 'The hall’s report does not fit the bid. Call the hall, enter the result, then confirm.',
+    lead: 'The bid ahead of this one fell out. Set this one to Bid, or leave it.',
+  },
+  done: 'Done',
+  doneOf: 'Lot {{lotNo}} is done',
+  handFailed: 'Couldn’t confirm lot {{lotNo}}',
+} as const

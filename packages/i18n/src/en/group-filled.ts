@@ -1,0 +1,19 @@
+export const groupFilled = {
+  by: 'Group {{label}} was filled by {{lots}}.',
+  win: 'lot {{lotNo}}, {{name}}, {{amount}}',
+  winNoPrice: 'lot {{lotNo}}, {{name}}, sold price to come',
+  stopped_one: '{{count}} other bid was stopped, and no credit is held for it.',
+  stopped_other: '{{count}} other bids were stopped, and no credit is held for them.',
+  undone: 'If the win is undone',
+  undoneText: 'The group opens again. Of the bids that it stopped, as far as the credit reaches:',
+  back: 'Lot {{lotNo}} returns to {{status}}.',
+  tooLate: 'Lot {{lotNo}} stays stopped: it is less than an hour to its auction.',
+  twoWins: 'Two wins at once',
+  twoWinsText:
+    'Bids bind. If two halls sell in the same minute, both vehicles are the client’s, and the group shows {{over}} of {{cars}}.',
+  stays: {
+    late: 'stays stopped: less than an hour to the auction',
+    credit: 'stays stopped: not enough credit',
+    budget: 'stays stopped: over the client’s own budget',
+  },
+} as const
