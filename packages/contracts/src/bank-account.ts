@@ -66,7 +66,7 @@ export const saveBankAccount = contract({
   errors: ['stale', 'date_passed', 'field_required', 'wrong_password', 'too_many_tries'],
 })
 
-/** Withdraws an account that was published for a later day. */
+/** Withdraws an account that was published for a later day; every owner is told by email. */
 export const withdrawBankAccount = contract({
   method: 'POST',
   path: '/site/bank-account/withdraw',

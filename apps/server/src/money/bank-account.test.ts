@@ -65,6 +65,7 @@ test('a new account holds from its day on: for deposits and new invoices, while 
   const mails = await queuedMails(server.db, ownerEmail)
   expect(mails.map(({ subject }) => subject)).toEqual([
     'The bank account that clients pay to was changed',
+    'A bank account that clients were going to pay to was withdrawn',
     'The bank account that clients pay to was changed',
   ])
   expect(mails[0]?.text).toContain('8800 1234567')

@@ -562,8 +562,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraws an account that was published for a later day
-         * @description Withdraws an account that was published for a later day
+         * Withdraws an account that was published for a later day; every owner is told by email
+         * @description Withdraws an account that was published for a later day; every owner is told by email
          */
         post: operations["bankAccount.withdrawBankAccount"];
         delete?: never;

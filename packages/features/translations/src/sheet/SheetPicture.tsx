@@ -21,7 +21,7 @@ export function SheetPicture({ src, name }: { src: string; name: string }) {
     )
   }
   return (
-    <div className={styles.view} aria-busy={state === 'loading'}>
+    <div className={styles.view}>
       {state === 'loading' && <Spinner className={styles.loading} label={t('common:loading')} />}
       <ZoomView
         className={styles.zoom}

@@ -2,10 +2,14 @@ import type { BankDetails } from '@seriba/contracts/deposits'
 import { formatDay } from '@seriba/domain/format/date'
 import type { MailTexts } from '@seriba/server-kit/mail-texts'
 
+/** `from` is a Japanese day, `YYYY-MM-DD`. */
+type Values = BankDetails & { by: string; from: string; url: string }
+
 /** To the owners of the company. */
 export type BankAccountMails = {
-  /** `from` is a Japanese day, `YYYY-MM-DD`. */
-  bankAccountChanged: BankDetails & { by: string; from: string; url: string }
+  bankAccountChanged: Values
+  /** What was published for a day to come was taken back. */
+  bankAccountWithdrawn: Values
 }
 
 const lines = ({ bank, branch, swift, account, holder }: BankDetails) =>
@@ -22,6 +26,15 @@ export const bankAccountMailTexts: MailTexts<BankAccountMails> = {
         { text: 'See the bank account', href: url, main: true },
       ],
     }),
+    bankAccountWithdrawn: ({ by, from, url, ...account }) => ({
+      subject: 'A bank account that clients were going to pay to was withdrawn',
+      lines: [
+        `${by} has withdrawn the account that clients were to pay to from ${formatDay(from)} on:`,
+        lines(account),
+        'Until another one is published, clients are told to pay to the present account.',
+        { text: 'See the bank account', href: url, main: true },
+      ],
+    }),
   },
   ru: {
     bankAccountChanged: ({ by, from, url, ...account }) => ({
@@ -30,6 +43,15 @@ export const bankAccountMailTexts: MailTexts<BankAccountMails> = {
         `Счёт изменил сотрудник ${by}. С ${formatDay(from)} клиентам будет указан этот счёт:`,
         lines(account),
         'Если это не было согласовано, сразу верните прежний счёт и закройте учётную запись этого сотрудника.',
+        { text: 'Открыть банковский счёт', href: url, main: true },
+      ],
+    }),
+    bankAccountWithdrawn: ({ by, from, url, ...account }) => ({
+      subject: 'Отменён банковский счёт, на который должны были платить клиенты',
+      lines: [
+        `Сотрудник ${by} отменил счёт, который клиенты должны были видеть с ${formatDay(from)}:`,
+        lines(account),
+        'Пока не указан другой, клиенты платят на прежний счёт.',
         { text: 'Открыть банковский счёт', href: url, main: true },
       ],
     }),

@@ -14,7 +14,7 @@ import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
 import { sendMail } from '@seriba/server-kit/mail'
 import type { Caller } from '@seriba/server-kit/serve'
-import { bankAccountMailTexts } from './bank-account-mail-texts.ts'
+import { type BankAccountMails, bankAccountMailTexts } from './bank-account-mail-texts.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'companyStore'>
 type By = Pick<Caller, 'connection' | 'ip'> & { linkBase: string }
@@ -35,7 +35,7 @@ export async function publishBankAccount(
   if (from < jstDay(now)) throw new ApiError('date_passed', { fields: { from: 'date_passed' } })
   const user = await db
     .selectFrom('users')
-    .select(['email', 'password_hash', 'full_name'])
+    .select(['email', 'password_hash'])
     .where('id', '=', actor.userId)
     .executeTakeFirstOrThrow()
   await assertCurrentPassword(db, { account: user, password, field: 'password', ip: caller.ip })
@@ -64,13 +64,13 @@ export async function publishBankAccount(
       reason: reason.trim(),
       ip: caller.ip,
     })
-    await tellOwners(tx, { account, from, by: user.full_name, linkBase: caller.linkBase })
+    await tellOwners(tx, 'bankAccountChanged', { account, from, actor, linkBase: caller.linkBase })
     await announceCompany(tx, { actor, caller })
   })
   await companyStore.reload()
 }
 
-/** Takes back what was published for a later day. */
+/** Takes back what was published for a later day, and tells every owner. */
 export async function withdrawAccount(
   { db, companyStore }: Ctx,
   actor: Actor,
@@ -92,6 +92,8 @@ export async function withdrawAccount(
       before: { from: found.from, ...found.account },
       ip: caller.ip,
     })
+    const { from, account } = found
+    await tellOwners(tx, 'bankAccountWithdrawn', { account, from, actor, linkBase: caller.linkBase })
     await announceCompany(tx, { actor, caller })
   })
   await companyStore.reload()
@@ -110,9 +112,18 @@ function assertAccount(typed: Record<keyof BankDetails, string | null>): BankDet
   return { bank: bank ?? '', branch: branch || null, swift, account: account ?? '', holder: holder ?? '' }
 }
 
-type News = { account: BankDetails; from: string; by: string; linkBase: string }
+type News = { account: BankDetails; from: string; actor: Actor; linkBase: string }
 
-async function tellOwners(tx: Tx, { account, from, by, linkBase }: News) {
+async function tellOwners(
+  tx: Tx,
+  template: keyof BankAccountMails,
+  { account, from, actor, linkBase }: News,
+) {
+  const { full_name: by } = await tx
+    .selectFrom('users')
+    .select('full_name')
+    .where('id', '=', actor.userId)
+    .executeTakeFirstOrThrow()
   const owners = await tx
     .selectFrom('users')
     .select(['email', 'language'])
@@ -123,7 +134,7 @@ async function tellOwners(tx: Tx, { account, from, by, linkBase }: News) {
     await sendMail(tx, bankAccountMailTexts, {
       to: email,
       language: languageOf(language),
-      template: 'bankAccountChanged',
+      template,
       values: { by, from, ...account, url: `${linkBase}/console/company/bank` },
     })
 }
