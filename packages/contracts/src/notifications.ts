@@ -96,7 +96,7 @@ export type LotsFoundEvent = z.infer<typeof LotsFoundEvent>
 export const FavoritesEvent = z.object({ eventType: z.literal('favoriteStarts'), ...SeveralLots })
 export type FavoritesEvent = z.infer<typeof FavoritesEvent>
 
-/** Bids that their client soon cannot cancel on their own any more; the first is the one that comes first. */
+/** Bids that their client will soon be unable to cancel on their own; the first is the one with the earliest deadline. */
 export const CancelDeadlineEvent = z.object({ eventType: z.literal('cancelDeadline'), ...SeveralLots })
 export type CancelDeadlineEvent = z.infer<typeof CancelDeadlineEvent>
 

@@ -16,7 +16,7 @@ const remind = async (now?: Date) => {
   await tellAway(server.db)
 }
 
-test('a live bid is told of once before it cannot be canceled any more, and again of another moment', async () => {
+test('a client is reminded once before a live bid can no longer be canceled, and again when the deadline moves', async () => {
   const client = await aClient(server.db)
   const { id, session } = await aListener(server, client)
   const soon = await aLot(server.db, { auction_at: closesIn(40) })

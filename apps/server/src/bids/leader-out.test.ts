@@ -66,7 +66,7 @@ describe('a bid that leads since another client’s fell out', () => {
     expect(await waiting(third.bid.id)).toMatchObject({ byHand: 'lead' })
   })
 
-  test('is stopped waiting for by whoever leaves it as it is, once; clients are told nothing of it', async () => {
+  test('stops waiting once staff leaves it as it is; clients are told nothing of it', async () => {
     const { first, second } = await handedOver()
     const group = await aGroup(server.db, first.client)
     await server.db.updateTable('bids').set({ group_id: group.id }).where('id', '=', first.bid.id).execute()

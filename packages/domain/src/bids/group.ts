@@ -107,7 +107,7 @@ export function statusAfterReopening(
   return Date.parse(lot.auctionDate) - now.getTime() > hourMs ? stoppedFrom : null
 }
 
-/** Why a stopped bid does not go on with its group: the hall is not told any more, the credit or the client's budget is short. */
+/** Why a stopped bid does not go on with its group: it is too late to tell the hall, or the credit or the client's budget is short. */
 export const staysReasons = ['late', 'credit', 'budget'] as const
 export type StaysReason = (typeof staysReasons)[number]
 

@@ -159,7 +159,7 @@ export const account = {
       newLots: 'New lots in a saved search',
       favoriteStart: 'A favorite is about to start',
       bidStatus: 'Bid status changed',
-      cancelDeadline: 'A bid soon can’t be canceled any more',
+      cancelDeadline: 'A bid can soon no longer be canceled',
       bidByManager: 'Bid placed or changed by the manager',
       win: 'Bid won',
       negotiation: 'Negotiation after the auction',

@@ -18,7 +18,7 @@ export const notifications = {
     translationReady: 'Your translation is ready',
     translationNone: 'No translation available',
     favoriteStarts: 'A favorite is about to start',
-    cancelDeadline: 'A bid soon can’t be canceled any more',
+    cancelDeadline: 'A bid can soon no longer be canceled',
     lotsFound: 'New lots in a saved search',
     withdrawalAsked: 'Client asks to withdraw the bid',
     withdrawalTakenBack: 'Client no longer asks to withdraw the bid',

@@ -45,8 +45,8 @@ const titles = {
 type Facts = { db: Db; company: { cancelAlertMinutes: number } }
 
 /**
- * Tells clients of live bids that they soon cannot cancel on their own any more: each bid once for each such moment,
- * several at a time in one message. Whoever bids later than that has just read it.
+ * Reminds clients of live bids that they will soon be unable to cancel on their own: once for each bid and deadline,
+ * several bids in one message. A client who bids after the reminder was due has just read the deadline.
  */
 export function alertCancelDeadlines({ db, company }: Facts, now = new Date()): Promise<void> {
   const minutes = company.cancelAlertMinutes

@@ -14,7 +14,7 @@ import { lockPaper } from './papers.repository.ts'
 
 type By = Pick<Caller, 'connection' | 'ip'> & { linkBase: string }
 
-/** Accepts or refuses a paper; a refusal says why, and the client is asked again. Whoever is told when it ends is told anew. */
+/** Accepts or refuses a paper; a refusal says why, and the client is asked again. A new last day brings new warnings. */
 export function reviewPaper(
   { db }: { db: Db },
   actor: Actor,

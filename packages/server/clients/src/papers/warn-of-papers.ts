@@ -23,7 +23,7 @@ type Account = Awaited<ReturnType<typeof lockAccount>>
 type Ending = { id: number; clientId: number; type: keyof typeof paperWords.en; validUntil: string }
 
 /**
- * Tells clients and whoever looks after them of papers that end within thirty days, and once more when they have
+ * Tells clients and their managers of papers that end within thirty days, and once more when they have
  * ended; what ends is asked for again. Answers to how many papers.
  */
 export async function warnOfPapers(facts: Facts, now = new Date()): Promise<number> {
@@ -66,7 +66,7 @@ async function warn(tx: Tx, { site, company }: Facts, paper: Ending, now: Date) 
 
 type ToStaff = { hasEnded: boolean; linkBase: string; otherwise: string }
 
-/** Whoever looks after the client; where nobody does, whoever hears of new clients. */
+/** The client's manager; where they have none, the address that is told of new clients. */
 async function mailStaff(
   tx: Tx,
   client: Account,
