@@ -48,6 +48,9 @@ type RuntimeOptions = {
   replica?: Replica | undefined
 }
 
+/** In ms. Nobody looks at a page: a rush of news is told together. */
+const alertEvery = 250
+
 const unknownHalls = 'the company’s file names halls that no lots have come of: are their names right?'
 
 /** Everything one process runs, over a database that is ready. */
@@ -64,6 +67,7 @@ export async function startRuntime({
   const unknown = await syncHalls(db, file.halls)
   if (unknown.length > 0) log.warn({ halls: unknown }, unknownHalls)
   let draining = false
+  let stopped = false
   const app = await buildApp({
     url,
     db,
@@ -108,7 +112,9 @@ export async function startRuntime({
     searchEngine?.onChangesAnnounced()
     tellOfLots()
   }
-  const alert = coalesceRuns(() => dispatchAlerts({ db }))
+  const alert = coalesceRuns(async () => {
+    if (!stopped) await dispatchAlerts({ db })
+  }, alertEvery)
   const tellAway = () =>
     void alert().catch((error) =>
       log.error({ err: error }, 'events wait: nobody was told of them by push or chat'),
@@ -187,6 +193,7 @@ export async function startRuntime({
     await listener.stop()
     await relay.stop()
     await relayPool.end()
+    stopped = true
     await webhooks.stop()
     await worker.stop()
     await searchEngine?.stop()

@@ -65,23 +65,36 @@ type Told = {
   is_own: boolean
 }
 
-/** Who is to hear of what, among those that can be reached: the audience of `audienceFilter`, for all of them at once. */
+/**
+ * Who is to hear of what, among those that can be reached: the audience of `audienceFilter`. It goes from the rooms of
+ * each event to people, and reads the list of all people once for the staff: there may be thousands of clients.
+ */
 async function receiversOf(tx: Tx, after: number, upTo: number): Promise<Told[]> {
   const { rows } = await sql<Told>`
+    with reachable as materialized (
+      select user_id as id from push_subscriptions
+      union select id from users where telegram_chat_id is not null
+    ),
+    staff as materialized (
+      select id from users join reachable using (id)
+      where user_type = ${userTypes.manager} or role_id = ${roleIds.manager}
+    )
     select e.seq, e.created_at as at, e.name, e.payload,
       u.id, u.language, u.user_type, u.role_id, u.permissions, u.staff_role, u.notifications_off as off, u.time_zone,
       json_build_object('on', u.quiet_on, 'from', u.quiet_from, 'to', u.quiet_to, 'urgent', u.quiet_urgent) as quiet,
       'user:' || u.id = any(e.rooms) as is_own
     from events e
-    join users u on u.role_id <> ${roleIds.disabled}
-      and (u.telegram_chat_id is not null or exists (select from push_subscriptions p where p.user_id = u.id))
-      and (
-        'user:' || u.id = any(e.rooms)
-        or ('staff' = any(e.rooms) and (u.user_type = ${userTypes.manager} or u.role_id = ${roleIds.manager}))
-        or ('dealer:' || u.id = any(e.rooms) and u.role_id = ${roleIds.dealer} and exists (
-          select from users c where c.dealer_id = u.id and 'user:' || c.id = any(e.rooms)
-        ))
-      )
+    cross join lateral (
+      select substring(room from '^user:([0-9]+)$')::integer as id from unnest(e.rooms) as room
+      union
+      select id from staff where 'staff' = any(e.rooms)
+      union
+      select d.id from unnest(e.rooms) as room
+      join users d on d.id = substring(room from '^dealer:([0-9]+)$')::integer and d.role_id = ${roleIds.dealer}
+      where exists (select from users c where c.dealer_id = d.id and 'user:' || c.id = any(e.rooms))
+    ) as receiver
+    join reachable on reachable.id = receiver.id
+    join users u on u.id = receiver.id and u.role_id <> ${roleIds.disabled}
     where e.seq > ${after} and e.seq <= ${upTo} and e.actor_id is distinct from u.id
       and e.created_at >= u.created_at
       and e.payload->>'eventType' <> all(${[...refreshTypes]}::text[])

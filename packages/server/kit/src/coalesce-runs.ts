@@ -1,21 +1,30 @@
-/** Runs `work` one at a time: whoever asks while it runs is answered by one more run. */
-export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
+import { setTimeout as pause } from 'node:timers/promises'
+
+/**
+ * Runs `work` one at a time: whoever asks while it runs is answered by one more run. A run begins at once, and at the
+ * earliest `everyMs` after the one before began, so that a rush of requests shares few runs.
+ */
+export function coalesceRuns(work: () => Promise<void>, everyMs = 0): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
+  let begun = Number.NEGATIVE_INFINITY
   const start = () => {
+    begun = performance.now()
     running = work().finally(() => {
       running = undefined
     })
     return running
   }
+  const startInTurn = async () => {
+    await running?.catch(() => {})
+    const early = begun + everyMs - performance.now()
+    if (early > 0) await pause(early)
+    next = undefined
+    await start()
+  }
   return () => {
-    if (!running) return start()
-    next ??= running
-      .catch(() => {})
-      .then(() => {
-        next = undefined
-        return start()
-      })
+    if (!running && !next && performance.now() - begun >= everyMs) return start()
+    next ??= startInTurn()
     return next
   }
 }

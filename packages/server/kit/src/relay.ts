@@ -23,6 +23,9 @@ type RelayOptions = {
 
 const batch = 500
 
+/** In ms. In a rush, bids share their numbering, which is a commit of its own; a screen waits no longer than this for it. */
+const sendEvery = 20
+
 /**
  * Carries events from the outbox to this process's sockets.
  *
@@ -46,9 +49,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
         emit(event)
         last = event.seq
       }
-      if (events.length < batch && !unnumbered) return
+      if (events.length < batch) return
     }
-  })
+  }, sendEvery)
   const pump = () => {
     unnumbered = true
     return send()
