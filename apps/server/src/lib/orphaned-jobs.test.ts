@@ -50,7 +50,13 @@ test('jobs of a process that was killed are given back at the second look, those
   await expect.poll(present).toBe(2)
   await withTransaction(database, async (tx) => {
     for (let mail = 0; mail < 4; mail += 1)
-      await enqueue(tx, 'mail', { to: `${mail}@buyer.example`, subject: 'Hello', text: 'Hello', html: '' })
+      await enqueue(tx, 'mail', {
+        to: `${mail}@buyer.example`,
+        language: 'en',
+        subject: 'Hello',
+        text: 'Hello',
+        html: '',
+      })
   })
   await expect.poll(held).toEqual([2, 2])
 
