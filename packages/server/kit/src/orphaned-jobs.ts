@@ -19,8 +19,12 @@ export function watchJobs(events: WorkerEvents, db: Db): () => Promise<void> {
   let missedBefore = new Set<string>()
   events.on('pool:create', ({ workerPool }) => pools.add(workerPool.id))
   events.on('pool:listen:success', ({ workerPool, client }) => {
-    // A connection that breaks here is opened again, and comes here again.
-    client.query(`select pg_advisory_lock_shared(${presence}, hashtext($1))`, [workerPool.id]).catch(() => {})
+    // Once it listens: one statement at a time. A connection that breaks is opened again, and comes here again.
+    client.once('drain', () => {
+      client
+        .query(`select pg_advisory_lock_shared(${presence}, hashtext($1))`, [workerPool.id])
+        .catch(() => {})
+    })
   })
   events.on('job:start', ({ job }) => underWay.add(job.id))
   events.on('job:complete', ({ job }) => underWay.delete(job.id))
