@@ -1,4 +1,5 @@
 import { authRoutes } from '@seriba/server-account/auth.routes'
+import { passkeysRoutes } from '@seriba/server-account/passkeys/passkeys.routes'
 import { twoStepRoutes } from '@seriba/server-account/two-step/two-step.routes'
 import { userRoutes } from '@seriba/server-account/user.routes'
 import { alertsRoutes } from '@seriba/server-alerts/alerts.routes'
@@ -62,6 +63,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   authRoutes,
   userRoutes,
   twoStepRoutes,
+  passkeysRoutes,
   apiKeysRoutes,
   webhooksRoutes,
   catalogueRoutes,

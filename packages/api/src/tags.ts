@@ -18,6 +18,7 @@ export const tagTypes = [
   'Chat',
   'Notification',
   'Order',
+  'Passkey',
   'Payment',
   'Purchase',
   'Client',

@@ -17,6 +17,7 @@ export const pageErrors = {
     'recaptcha_failed',
     'link_expired',
     'second_step_over',
+    'passkey_refused',
     'foreign_origin',
   ],
   404: [
@@ -85,6 +86,7 @@ export const pageErrors = {
     'channel_not_connected',
     'two_step_required',
     'too_many_keys',
+    'too_many_passkeys',
     'too_many_webhooks',
     'webhook_off',
     'idempotency_key_running',

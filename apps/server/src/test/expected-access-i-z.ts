@@ -67,6 +67,12 @@ orders.listOrders               401  who  who  401  who  who  who  who  in
 orders.myOrders                 401  in   in   401  in   in   in   in   who
 orders.updateOrderStatus        401  who  who  401  who  who  who  who  in
 palette.findAnything            401  in   in   401  in   in   in   in   in
+passkeys.addPasskey            401  in   in   401  in   in   in   in   in
+passkeys.listPasskeys          401  in   in   401  in   in   in   in   in
+passkeys.offerPasskey          401  in   in   401  in   in   in   in   in
+passkeys.offerPasskeySignIn     in   in   in   in   in   in   in   in   in
+passkeys.removePasskey         401  in   in   401  in   in   in   in   in
+passkeys.signInWithPasskey      in   in   in   in   in   in   in   in   in
 paymentFiles.addOwnPaymentFile    401  in   in   401  in   in   in   in   who
 paymentFiles.addPaymentFile       401  who  who  401  who  who  who  who  in
 paymentFiles.deletePaymentFile    401  who  who  401  who  who  who  who  in

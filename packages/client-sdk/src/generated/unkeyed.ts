@@ -3,6 +3,8 @@
 export const unkeyed: ReadonlySet<string> = new Set([
   'POST /v1/auth',
   'POST /v1/auth/logout',
+  'POST /v1/auth/passkey',
+  'POST /v1/auth/passkey/offer',
   'POST /v1/auth/reset-password',
   'POST /v1/auth/reset-password-verify',
   'POST /v1/auth/second-step',

@@ -95,6 +95,8 @@ export const auditActions = [
   'order.status',
   'order.withdraw',
   'owed.export',
+  'passkey.add',
+  'passkey.remove',
   'payment.allocated',
   'payment.charged',
   'payment.fileAdded',

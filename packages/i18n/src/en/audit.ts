@@ -113,6 +113,8 @@ export const audit = {
     'user.role': 'changed the account type',
     'user.permissions': 'changed permissions',
     'user.allowBids': 'opened bidding',
+    'passkey.add': 'added a passkey',
+    'passkey.remove': 'removed a passkey',
     'twoStep.on': 'turned two-step login on',
     'twoStep.off': 'turned two-step login off',
     'twoStep.reset': 'reset two-step login',

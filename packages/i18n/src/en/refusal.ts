@@ -32,6 +32,8 @@ export const refusal = {
   recaptcha_failed: 'reCAPTCHA error. Please try again',
   captcha_not_loaded: 'The bot check didn’t load. Please try again',
   second_step_over: 'This took too long. Please log in again.',
+  passkey_refused: 'This passkey is not accepted. Please try again, or log in with your password.',
+  too_many_passkeys: 'An account can have 20 passkeys. Please remove one first.',
   second_code_wrong: 'Wrong code, or used before',
   link_expired: 'This link has already been used, or has expired',
   field_required: 'Required field',

@@ -116,6 +116,8 @@ export const audit = {
     'user.role': 'меняет тип учётной записи',
     'user.permissions': 'меняет разрешения',
     'user.allowBids': 'открывает ставки',
+    'passkey.add': 'ключ доступа добавлен',
+    'passkey.remove': 'ключ доступа удалён',
     'twoStep.on': 'включает вход в два шага',
     'twoStep.off': 'выключает вход в два шага',
     'twoStep.reset': 'сбрасывает вход в два шага',

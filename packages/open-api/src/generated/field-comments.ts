@@ -1012,6 +1012,18 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "palette.FoundPurchase": {
     "client": "Whose purchase it is; null of one's own.",
   },
+  "passkeys.Passkey": {
+    "used": "Null where nobody has logged in with it yet.",
+  },
+  "passkeys.PasskeyOffer": {
+    "excludeCredentials": "The account's passkeys of this host: a device makes one of them only.",
+  },
+  "passkeys.addPasskey": {
+    "input.transports": "How the device is reached, as the browser says.",
+  },
+  "passkeys.signInWithPasskey": {
+    "output.step-token": "What a client without cookies shows at the second step.",
+  },
   "paymentFiles.PaymentFile": {
     "size": "Bytes.",
     "by": "Who added it; null where their account is gone.",

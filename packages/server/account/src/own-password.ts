@@ -20,3 +20,17 @@ export async function assertCurrentPassword(db: Db, { account, password, field, 
   }
   await clearFailedAttempts(db, email, ip)
 }
+
+/** The same of an account that is known by its id; answers whose it is. */
+export async function assertPasswordOf(
+  db: Db,
+  { userId, ...asked }: Omit<Asked, 'account'> & { userId: number },
+) {
+  const account = await db
+    .selectFrom('users')
+    .select(['email', 'full_name', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await assertCurrentPassword(db, { account, ...asked })
+  return account
+}

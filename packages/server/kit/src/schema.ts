@@ -8,6 +8,8 @@ import type {
   KnownDevicesTable,
   LinkTokensTable,
   MailRequestsTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
   RecoveryCodesTable,
   RefreshTokensTable,
   SessionsTable,
@@ -143,6 +145,8 @@ export type Database = {
   two_step: TwoStepTable
   recovery_codes: RecoveryCodesTable
   sign_in_challenges: SignInChallengesTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
   code_failures: CodeFailuresTable
   known_devices: KnownDevicesTable
   calendars: CalendarsTable

@@ -19,6 +19,9 @@ import { Section } from '../profile/Section.tsx'
 import { TwoStepRows } from '../two-step/TwoStepRows.tsx'
 import { Devices } from './Devices.tsx'
 
+const PasskeyRows = lazy(() =>
+  import('../passkeys/PasskeyRows.tsx').then((m) => ({ default: m.PasskeyRows })),
+)
 const OwnData = lazy(() => import('../papers/OwnData.tsx').then((module) => ({ default: module.OwnData })))
 const OwnPapers = lazy(() =>
   import('../papers/OwnPapers.tsx').then((module) => ({ default: module.OwnPapers })),
@@ -86,6 +89,9 @@ export function AccountPart({ profile: { detail, balanceInfo } }: { profile: Use
             </LinkButton>
           </div>
           {account && <TwoStepRows twoStep={account.twoStep} />}
+          <Suspense>
+            <PasskeyRows />
+          </Suspense>
         </div>
         {isError && (
           <Note tone="red" role="alert">

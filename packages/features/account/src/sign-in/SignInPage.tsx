@@ -9,6 +9,7 @@ import { GuestFoot } from '../guest/GuestFoot.tsx'
 import guest from '../guest/guest.module.css'
 import { PageLink } from '../guest/PageLink.tsx'
 import { forgotPath, signUpPath } from '../guest/paths.ts'
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { SignInBanner } from './SignInBanner.tsx'
 import { SignInNotice } from './SignInNotice.tsx'
@@ -71,6 +72,7 @@ export function SignInPage({ staff = false }: SignInPageProps) {
         <Button type="submit" variant="primary" size="touch" block busy={form.busy} disabled={form.invalid}>
           {t('signIn.submit')}
         </Button>
+        <PasskeySignIn onSignedIn={form.goOn} />
         {!staff && (
           <p className={guest.center}>
             {t('signIn.noAccount')} <PageLink to={signUpPath}>{t('signIn.signUp')}</PageLink>

@@ -24,11 +24,16 @@ export function useSignIn() {
     request: ({ email, password }) => ({ email: email.trim(), password }),
     async onSubmit(credentials) {
       const { secondStep } = await signIn(credentials).unwrap()
-      setEntering(secondStep === undefined)
-      if (secondStep) askFor(secondStep)
-      else await enter().catch(stayOut)
+      await goOn(secondStep ?? null)
     },
   })
+
+  /** Behind a password or a passkey that was right. */
+  const goOn = async (secondStep: Parameters<typeof askFor>[0] | null) => {
+    setEntering(secondStep === null)
+    if (secondStep) askFor(secondStep)
+    else await enter().catch(stayOut)
+  }
 
   const stayOut = (error: unknown) => {
     setEntering(false)
@@ -39,5 +44,5 @@ export function useSignIn() {
   const enter = () =>
     dispatch(viewProfile.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap()
 
-  return { ...form, busy: form.busy || entering, step, enter }
+  return { ...form, busy: form.busy || entering, step, enter, goOn }
 }

@@ -4,7 +4,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
-import { assertCurrentPassword } from '../own-password.ts'
+import { assertPasswordOf } from '../own-password.ts'
 import type { Session } from '../session.ts'
 import { revokeSessions } from '../sessions.repository.ts'
 import { newRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts'
@@ -18,7 +18,7 @@ import { requiresTwoStep, twoStepRule } from './two-step-rule.ts'
 export async function beginTwoStep(ctx: AppContext, { actor }: Session, password: string, ip: string) {
   const user = await readTwoStep(ctx.db, actor.userId)
   if (user.two_step_since !== null) throw new ApiError('stale')
-  await assertPassword(ctx, actor.userId, password, ip)
+  await assertPasswordOf(ctx.db, { userId: actor.userId, password, field: 'password', ip })
   return startTwoStepSetup(ctx, user)
 }
 
@@ -80,17 +80,8 @@ async function prove(
   const user = await readTwoStep(ctx.db, userId)
   if (user.two_step_since === null) throw new ApiError('stale')
   assert(user)
-  await assertPassword(ctx, userId, password, ip)
+  await assertPasswordOf(ctx.db, { userId, password, field: 'password', ip })
   await passSecondFactor(ctx, user, code, ip)
-}
-
-async function assertPassword({ db }: AppContext, userId: number, password: string, ip: string) {
-  const account = await db
-    .selectFrom('users')
-    .select(['email', 'password_hash'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  await assertCurrentPassword(db, { account, password, field: 'password', ip })
 }
 
 async function stillOn(tx: Tx, userId: number) {

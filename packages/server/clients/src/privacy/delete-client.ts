@@ -73,6 +73,7 @@ export async function forgetPersons(tx: Tx, ids: readonly number[]) {
     sql`saved_searches where user_id`,
     sql`link_tokens where user_id`,
     sql`two_step where user_id`,
+    sql`passkeys where user_id`,
     sql`recovery_codes where user_id`,
     sql`known_devices where user_id`,
     sql`calendars where user_id`,

@@ -181,3 +181,18 @@ export type AuditTable = {
   reason: string | null
   at: InstantNow
 }
+
+export type PasskeysTable = {
+  id: GeneratedAlways<number>
+  user_id: number
+  credential_id: string
+  public_key: Buffer
+  counter: number
+  transports: string[]
+  host: string
+  name: string
+  created_at: InstantNow
+  used_at: NullableInstant
+}
+
+export type PasskeyChallengesTable = { hash: Buffer; user_id: number | null; expires_at: Instant }
