@@ -266,7 +266,7 @@ export const account = {
     text: 'A code from an app in addition to your password.',
     since: 'On since {{date}}.',
     forced: 'Required for your account.',
-    signInText: 'Password and second step.',
+    signInText: 'Password, second step and passkeys.',
     wrongPassword: 'Incorrect password',
     code: '6-digit code',
     codeHelp: 'Your authenticator app shows it under {{company}}.',

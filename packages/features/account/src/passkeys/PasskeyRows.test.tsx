@@ -34,7 +34,8 @@ test('a list that could not be loaded is asked for again', async () => {
 
 test('a wrong password is told at its field, and the passkey stays', async () => {
   const { user } = await open({
-    'POST /user/passkeys/remove': () => refused(422, 'wrong_password', { password: 'wrong_password' }),
+    'POST /user/passkeys/remove': () =>
+      refused(422, 'wrong_password', { fields: { password: 'wrong_password' } }),
   })
   await user.click(await screen.findByRole('button', { name: 'Remove the passkey Safari, iPhone' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove the passkey?' }))

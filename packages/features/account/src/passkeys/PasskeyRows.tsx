@@ -6,6 +6,7 @@ import { Note } from '@seriba/ui/Note'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
+import passkeys from './passkeys.module.css'
 import { hasPasskeys } from './passkeys.ts'
 
 const PasskeyDialog = lazy(() => import('./PasskeyDialog.tsx').then((m) => ({ default: m.PasskeyDialog })))
@@ -39,7 +40,7 @@ export function PasskeyRows() {
         </Button>
       </div>
       {isError && (
-        <Note tone="red" role="alert">
+        <Note tone="red" role="alert" className={passkeys.said}>
           {t('account:passkeys.unread')}{' '}
           <Button size="sm" onClick={() => void refetch()}>
             {t('common:actions.retry')}
@@ -47,7 +48,7 @@ export function PasskeyRows() {
         </Note>
       )}
       {done && (
-        <Note tone="green" role="status">
+        <Note tone="green" role="status" className={passkeys.said}>
           {t(`account:passkeys.${done}`)}
         </Note>
       )}
