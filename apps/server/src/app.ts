@@ -19,6 +19,7 @@ import type { Config } from '@seriba/server-kit/config'
 import type { AppContext } from '@seriba/server-kit/context'
 import { createPool, type Db, withTransaction } from '@seriba/server-kit/db'
 import { registerErrorHandler } from '@seriba/server-kit/errors'
+import { openFiles } from '@seriba/server-kit/files/files'
 import { registerHealthRoutes } from '@seriba/server-kit/health'
 import { registerJsonParser } from '@seriba/server-kit/json-body'
 import { observer } from '@seriba/server-kit/observer'
@@ -72,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     log,
     replica,
+    files: openFiles({ db, config }),
     get company() {
       return companyStore.current
     },

@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import { backupCommands } from './commands/backup-commands.ts'
 import { clickhouseCommand } from './commands/clickhouse-command.ts'
 import { demoCommand } from './commands/demo-command.ts'
+import { filesCommand } from './commands/files-command.ts'
 import { hallsCommand } from './commands/halls-command.ts'
 import { importCommand } from './commands/import-command.ts'
 import { mailCommand } from './commands/mail-command.ts'
@@ -26,6 +27,7 @@ const program = new Command('seriba')
   .addCommand(migrateCommand)
   .addCommand(clickhouseCommand())
   .addCommand(demoCommand())
+  .addCommand(filesCommand())
   .addCommand(hallsCommand())
   .addCommand(importCommand())
   .addCommand(mailCommand())

@@ -23,6 +23,17 @@ describe('a setting that is wrong is told in one sentence', () => {
       'The setting RATES_SOURCE must be ecb, cbr, file or manual: correct it, or leave it out for the default.',
     ],
     [
+      'FILES',
+      'disk',
+      'The setting FILES must be database or s3: correct it, or leave it out for the default.',
+    ],
+    ['FILES', 's3', 'FILES=s3 needs a bucket: set S3_BUCKET, too.'],
+    [
+      'S3_BUCKET',
+      'No Bucket',
+      'The setting S3_BUCKET must be the name of a bucket: correct it, or leave it out for the default.',
+    ],
+    [
       'PORT',
       'eighty',
       'The setting PORT must be a port number: correct it, or leave it out for the default.',
@@ -157,4 +168,24 @@ test('searches are answered by the engine that is chosen, under its former name 
   expect(() => read({ ...chosen, CLICKHOUSE_DATABASE: 'a; drop' })).toThrow(
     'The setting CLICKHOUSE_DATABASE must be a name of letters, digits and underscores',
   )
+})
+
+test('a bucket is opened by a key or by the machine’s role, and named as its server wants it', () => {
+  expect(read().files).toEqual({ newFiles: 'database', s3: undefined })
+  const own = { FILES: 's3', S3_BUCKET: 'papers', S3_ENDPOINT: 'https://s3.company.example/' }
+  expect(read({ ...own, S3_ACCESS_KEY_ID: 'we', S3_SECRET_ACCESS_KEY: 'ours' }).files).toEqual({
+    newFiles: 's3',
+    s3: {
+      endpoint: 'https://s3.company.example',
+      bucket: 'papers',
+      region: 'us-east-1',
+      pathStyle: true,
+      credentials: { accessKeyId: 'we', secretAccessKey: 'ours' },
+    },
+  })
+  expect(read({ S3_BUCKET: 'papers', S3_REGION: 'ap-northeast-1' }).files).toMatchObject({
+    newFiles: 'database',
+    s3: { endpoint: undefined, region: 'ap-northeast-1', pathStyle: false, credentials: undefined },
+  })
+  expect(() => read({ ...own, S3_ACCESS_KEY_ID: 'we' })).toThrow(/belong together: set both, or neither/)
 })

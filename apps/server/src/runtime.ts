@@ -13,6 +13,7 @@ import { syncHalls } from '@seriba/server-company/hall-settings'
 import { coalesceRuns } from '@seriba/server-kit/coalesce-runs'
 import type { Config } from '@seriba/server-kit/config'
 import { createPool, type Db } from '@seriba/server-kit/db'
+import { openFiles } from '@seriba/server-kit/files/files'
 import { toListenError } from '@seriba/server-kit/listen-error'
 import { listenForNotifications } from '@seriba/server-kit/notification-listener'
 import { startRelay } from '@seriba/server-kit/relay'
@@ -21,6 +22,7 @@ import { openLotNews } from '@seriba/server-lot/lot-news'
 import { mailSiteOf } from '@seriba/server-searches/send-new-lots'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { tryBucket } from './files/check-files.ts'
 import { measureReplica } from './lib/measure-replica.ts'
 import { registerMetrics } from './lib/metrics.ts'
 import { openSockets } from './lib/socket.ts'
@@ -168,6 +170,11 @@ export async function startRuntime({
     log,
   )
   const { smtpUrl, mailFrom } = config
+  const files = openFiles({ db, config })
+  if (files.objects)
+    tryBucket(files.objects).catch((error) =>
+      log.error({ err: error }, 'files cannot be kept, or read, as things are'),
+    )
   const worker = await startWorker({
     url,
     db,
@@ -178,6 +185,7 @@ export async function startRuntime({
     look: mailBrandingOf(company),
     company,
     pictures: config,
+    files,
     rates: config.rates,
     telegram: config.telegram,
     gateway: openGateway(config),

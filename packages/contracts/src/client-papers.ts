@@ -73,7 +73,7 @@ export const uploadClientPaper = contract({
   input: z.object({ id: id(), type: type(), name: text(200), data: data() }),
   largestBody,
   output: success(),
-  errors: ['client_not_found', 'paper_kind', 'paper_size'],
+  errors: ['client_not_found', 'paper_kind', 'paper_size', 'files_away'],
 })
 
 /** Accepts or refuses a paper, or corrects how long it is valid; why it is refused is emailed to the client, and the paper is asked for again. */
@@ -157,5 +157,5 @@ export const uploadOwnPaper = contract({
   input: z.object({ type: type(), name: text(200), data: data() }),
   largestBody,
   output: success(),
-  errors: ['paper_kind', 'paper_size', 'too_many_papers'],
+  errors: ['paper_kind', 'paper_size', 'files_away', 'too_many_papers'],
 })

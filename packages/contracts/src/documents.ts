@@ -27,7 +27,7 @@ export const uploadDocument = contract({
   }),
   largestBody: base64Length + 10_000,
   output: z.object({ document: PurchaseDocument }),
-  errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'purchase_over'],
+  errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'files_away', 'purchase_over'],
 })
 
 /** Takes a paper away: one's own while it is not checked; staff any of them, with a reason. */

@@ -196,7 +196,7 @@ export const pageErrors = {
     'sheet_not_read',
     'production_month_empty',
   ],
-  503: ['try_again'],
+  503: ['try_again', 'files_away'],
 } as const
 
 export type PageErrorCode = (typeof pageErrors)[keyof typeof pageErrors][number]

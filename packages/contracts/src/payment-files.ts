@@ -29,7 +29,7 @@ const adding = {
   }),
   largestBody: base64Length + 10_000,
   output: success(),
-  errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'too_many_papers'],
+  errors: ['not_found', 'file_kind', 'file_size', 'file_refused', 'files_away', 'too_many_papers'],
 } as const
 
 /** Receipts of a payment of any client. */

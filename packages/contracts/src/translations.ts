@@ -181,5 +181,5 @@ export const uploadTranslationFile = contract({
   }),
   largestBody: base64Length + 10_000,
   output: z.object({ file: TranslationFile }),
-  errors: ['lot_not_found', 'file_kind', 'file_size'],
+  errors: ['lot_not_found', 'file_kind', 'file_size', 'files_away'],
 })

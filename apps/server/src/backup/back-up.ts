@@ -8,11 +8,15 @@ import { clusterIn, startEmbeddedPostgres } from '../lib/embedded-postgres.ts'
 import { productVersion } from '../lib/product-version.ts'
 import { type Contents, entryNames, formatVersion, type Header, portableText } from './backup-format.ts'
 import { dumpTable } from './dump-tables.ts'
+import { objectsOf } from './objects-of.ts'
 import { migrationsOf, quoted, savedTables, sequencesOf } from './saved-tables.ts'
 import { writeSealed } from './sealed-tar.ts'
 
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
-export type Saved = { rows: number; tables: number; bytes: number; hasSecret: boolean }
+export type Saved = { rows: number; tables: number; bytes: number; hasSecret: boolean } & {
+  /** What is in the bucket, and so not in the file. */
+  objects: { files: number; bytes: number }
+}
 
 /**
  * Writes all that the company's database holds, as it was at one moment, to one file. Seriba may be at work meanwhile.
@@ -53,6 +57,7 @@ export async function backUp(place: Place, file: string): Promise<Saved> {
       takenAt: (rows[0]?.at ?? new Date()).toISOString(),
       migrations,
     }
+    const objects = await objectsOf(client)
     const secret = await secretIn(place)
     const contents: Contents = { tables: [], sequences: [] }
     await writeSealed(file, async (add) => {
@@ -69,6 +74,7 @@ export async function backUp(place: Place, file: string): Promise<Saved> {
       tables: tables.length,
       bytes: (await stat(file)).size,
       hasSecret: secret !== null,
+      objects,
     }
   } finally {
     await client.end()

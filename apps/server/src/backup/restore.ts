@@ -8,12 +8,15 @@ import { startEmbeddedPostgres } from '../lib/embedded-postgres.ts'
 import { knownMigrations, migrate } from '../lib/migrate.ts'
 import { type Place, secretFile } from './back-up.ts'
 import { loadTables } from './load-tables.ts'
+import { objectsOf } from './objects-of.ts'
 import { type Checked, checkBackup } from './read-backup.ts'
 import { besideIt, dropFormer, stateOf } from './target-database.ts'
 
 export type Restored = Checked & {
   /** The database that keeps what was there before; null where there was nothing. */
   former: string | null
+  /** Files that the bucket has to have. */
+  objects: number
 }
 
 /**
@@ -30,12 +33,16 @@ export async function restore(place: Place, file: string, { replace = false } = 
         'There is a company in this database already, and nothing was changed: add --replace to put the backup in its place, or restore into another database.',
       )
     }
-    const fill = (target: string) => fillDatabase(target, file, checked)
+    let objects = 0
+    const fill = async (target: string) => {
+      objects = await fillDatabase(target, file, checked)
+      return null
+    }
     const former = await (state === 'bare' ? fill(url) : besideIt(url, state, fill))
     await putSecret(place.dataDir, checked.secret, former ?? 'before-restore')
     // It was made of other rows.
     await rm(join(place.dataDir, 'lot-index'), { force: true })
-    return { ...checked, former }
+    return { ...checked, former, objects }
   })
 }
 
@@ -55,8 +62,15 @@ async function withTarget<T>({ dataDir, databaseUrl }: Place, work: (url: string
   return work(url).finally(stop)
 }
 
+async function countObjects(url: string): Promise<number> {
+  const client = await openClient(url, 'seriba restore')
+  return objectsOf(client)
+    .then(({ files }) => files)
+    .finally(() => client.end())
+}
+
 /** The schema comes from the migrations, never from the file: first as it was, then as it is now. */
-async function fillDatabase(url: string, file: string, { header, contents }: Checked): Promise<null> {
+async function fillDatabase(url: string, file: string, { header, contents }: Checked): Promise<number> {
   const pool = createPool({ url, max: 2 })
   const db = createDb(pool)
   try {
@@ -70,7 +84,9 @@ async function fillDatabase(url: string, file: string, { header, contents }: Che
       await client.end()
     }
     await migrate(db)
-    return null
+    // Of the moment of the backup: since then an upload may have ended well, here or where the backup is from.
+    await db.deleteFrom('loose_objects').execute()
+    return await countObjects(url)
   } finally {
     await db.destroy()
   }

@@ -17,6 +17,11 @@ const backupCommand = new Command('backup')
     const saved = await backUp(await placeOfCompany(), file)
     const size = (saved.bytes / 1e6).toFixed(1)
     console.log(`Saved ${saved.rows} rows of ${saved.tables} tables to ${file} (${size} MB).`)
+    const { files, bytes } = saved.objects
+    if (files > 0)
+      console.log(
+        `${files} files (${(bytes / 1e6).toFixed(1)} MB) are in the bucket and not in it: copy the bucket now, with its own tools.`,
+      )
     if (!saved.hasSecret) console.log('COOKIE_SECRET is not in it: keep your settings, too.')
     console.log('Anyone who has this file has every account and bid: keep it as safe as the data itself.')
   })
@@ -48,6 +53,8 @@ const restoreCommand = new Command('restore')
         'COOKIE_SECRET is set and takes precedence over the secret in the backup: leave it out unless both are the same.',
       )
     }
+    if (restored.objects > 0)
+      console.log(`${restored.objects} of its files are in a bucket. Whether it has them: seriba files check`)
     console.log('Start Seriba now.')
   })
 

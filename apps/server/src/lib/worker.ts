@@ -21,6 +21,8 @@ import { queuePulls, runPullJob } from '@seriba/server-feed/pull/pull-job'
 import { mailInvitations } from '@seriba/server-imports/invite-imported'
 import type { RatesConfig, TelegramConfig } from '@seriba/server-kit/config'
 import { createPool, type Db } from '@seriba/server-kit/db'
+import type { Files } from '@seriba/server-kit/files/files'
+import { sweepObjects } from '@seriba/server-kit/files/sweep-objects'
 import { workerLogger } from '@seriba/server-kit/job-tables'
 import type { Tasks } from '@seriba/server-kit/jobs'
 import type { Mail } from '@seriba/server-kit/mail'
@@ -63,6 +65,8 @@ type WorkerOptions = {
   rates?: RatesConfig
   /** Where pictures of lots are fetched again. */
   pictures: PictureSource
+  /** The bucket, where there is one. */
+  files?: Pick<Files, 'objects'>
   /** Null where people act by hand. */
   gateway: AuctionGateway | null
   /** How sources of lots are asked, where they are. */
@@ -73,6 +77,7 @@ type WorkerOptions = {
 /** In UTC. A day of Japan begins at 15:00; the mails go at 7:00 in Japan, and later in the day where nobody was up then. */
 export const crontab = [
   '17 18 * * * cleanUp',
+  '23 * * * * sweepObjects',
   '27 18 * * * applyRetention ?fill=1d',
   '11 * * * * readRates',
   '0 15 * * * applyHallChanges ?fill=1d',
@@ -117,6 +122,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     mail: (payload) => deliver(payload as Mail),
     mailLink: (payload) => mailLink(db, payload as LinkRequest),
     cleanUp: () => purgeExpiredRows(db),
+    sweepObjects: async () => void (options.files && (await sweepObjects({ db, files: options.files }))),
     applyRetention: () => applyRetention({ db, company: company.current }),
     readRates: async () => void (await readRates({ db, rates: options.rates ?? { source: 'manual' }, log })),
     applyHallChanges: () => applyHallChanges(db),

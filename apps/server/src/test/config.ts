@@ -28,6 +28,7 @@ export const testConfig: Config = {
   socketsPerAddress: 0,
   search: { engine: 'postgres' },
   captcha: { provider: 'altcha', difficulty: 20 },
+  files: { newFiles: 'database', s3: undefined },
   geoipFile: undefined,
   privatePhotoHosts: true,
   privateFeedHosts: true,

@@ -123,6 +123,7 @@ export const settingRefusal = {
   document_checked: 'This document was checked, so only staff can delete it.',
   voyage_full: 'There isn’t enough room left on this voyage.',
   voyage_known: 'This voyage between these ports is listed already.',
+  files_away: 'Files can’t be reached right now. Please try again in a few minutes.',
   file_refused: 'The virus scan rejected this file. It wasn’t kept.',
   purchase_move: 'Can’t move to this status from the current one.',
   date_passed: 'The date can’t be in the past.',

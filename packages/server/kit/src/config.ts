@@ -4,6 +4,7 @@ import { authBaseUrlError } from './auth-base.ts'
 import { type CaptchaConfig, captchaOf, captchaSettings } from './captcha-config.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { type DatabaseConfig, databaseOf, databaseSettings } from './database-config.ts'
+import { type FilesConfig, filesOf, filesSettings } from './files-config.ts'
 import { ownSecret } from './own-secret.ts'
 import { type ProvidersConfig, providerSettings, providersOf } from './provider-config.ts'
 import { type RatesConfig, ratesOf, ratesSettings } from './rates-config.ts'
@@ -44,6 +45,7 @@ const Environment = z.object({
   /** Requests to the API a minute from one address; 0 counts none. */
   RATE_LIMIT: z.coerce.number('must be a number of requests').int().min(0).default(6000),
   ...captchaSettings,
+  ...filesSettings,
   GEOIP_FILE: z.string().optional(),
   /** Whether a feed's photos may lie in the server's own network, from where they are fetched for downloads. */
   PRIVATE_PHOTO_HOSTS: flag.default(false),
@@ -153,6 +155,7 @@ export type Config = {
   /** Who answers searches: an index in this process's memory, PostgreSQL, or a ClickHouse beside it. */
   search: SearchConfig
   captcha: CaptchaConfig
+  files: FilesConfig
   /** A database of places of one's own, in MMDB form. */
   geoipFile: string | undefined
   privatePhotoHosts: boolean
@@ -223,6 +226,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
     search: searchOf(settings as Parameters<typeof searchOf>[0]),
     captcha: captchaOf(settings, demo),
+    files: filesOf(settings as Parameters<typeof filesOf>[0]),
     privatePhotoHosts: settings.PRIVATE_PHOTO_HOSTS,
     privateFeedHosts: settings.PRIVATE_FEED_HOSTS,
     privateWebhookHosts: settings.PRIVATE_WEBHOOK_HOSTS,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './db-types.ts'
+import type { Files } from './files/files.ts'
 import type { Replica } from './replica/replica.ts'
 
 /**
@@ -11,6 +12,8 @@ export interface AppContext {
   db: Db
   config: Config
   log: FastifyBaseLogger
+  /** Where the bytes of uploaded files are. */
+  files: Files
   /** A standby that reads which may be a moment old go to; `mayLag` marks them. */
   replica?: Replica | undefined
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ApiError } from './api-error.ts'
 import { errorMessage } from './error-message.ts'
 import { fieldErrorMessages } from './field-error-messages.ts'
+import { BucketAway } from './files/objects.ts'
 import { type Language, requestLanguage } from './language.ts'
 import { isLostConnection } from './lost-connection.ts'
 import { InvalidInput } from './serve.ts'
@@ -14,6 +15,8 @@ export function registerErrorHandler(app: FastifyInstance) {
       const complaints = fieldErrorMessages(error.issues, error.input, requestLanguage(request))
       return refuse(reply, 'invalid_input', complaints)
     }
+    if (error instanceof BucketAway)
+      request.log.error({ err: error.cause }, 'the bucket did not do what it was asked')
     if (error instanceof ApiError)
       return refuse(inTime(reply, error), error.code, explanationOf(error, request))
     // Fastify's own complaints: a body that is no JSON, too large or of another type.

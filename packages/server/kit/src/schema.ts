@@ -79,6 +79,7 @@ import type {
   FeedsTable,
   FeedWordsTable,
 } from './schema/feeds.ts'
+import type { LooseObjectsTable } from './schema/files.ts'
 import type {
   ImportColumnsTable,
   ImportedClientsTable,
@@ -232,6 +233,7 @@ export type Database = {
   company_settings: CompanySettingsTable
   company_drafts: CompanyDraftsTable
   company_pictures: CompanyPicturesTable
+  loose_objects: LooseObjectsTable
   page_versions: PageVersionsTable
   cost_tables: CostTablesTable
   cost_choices: CostChoicesTable

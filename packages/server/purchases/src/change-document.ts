@@ -33,7 +33,7 @@ export function deleteDocument(
     if (!isManager(actor) && found.state === 'checked') throw new ApiError('document_checked')
     await tx
       .updateTable('purchase_documents')
-      .set({ deleted_at: new Date(), body: Buffer.alloc(0) })
+      .set({ deleted_at: new Date(), body: Buffer.alloc(0), object_key: null })
       .where('id', '=', documentId)
       .execute()
     await recordAudit(tx, {

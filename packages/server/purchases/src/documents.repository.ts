@@ -2,6 +2,7 @@ import type { PurchaseDocument } from '@seriba/contracts/purchase-view'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type { DocumentExtension } from '@seriba/domain/purchases/documents'
 import type { Db, Tx } from '@seriba/server-kit/db'
+import type { Kept } from '@seriba/server-kit/files/files'
 import { type RawBuilder, sql } from 'kysely'
 import { documentLinks } from './document-link.ts'
 
@@ -50,15 +51,12 @@ export async function findDocument(db: Db | Tx, purchaseId: number, id: number, 
   return found.map(mapWith(to))[0]
 }
 
-/** The bytes, with the purchase that they belong to. */
+/** Where the bytes are, with the purchase that they belong to. */
 export async function readDocument(db: Db, actor: Actor, id: number) {
-  const { rows: found } = await sql<{
-    purchaseId: number
-    name: string
-    extension: DocumentExtension
-    body: Buffer
-  }>`
-    select d.purchase_id as "purchaseId", d.name, d.extension, d.body from purchase_documents d
+  const { rows: found } = await sql<
+    { purchaseId: number; name: string; extension: DocumentExtension } & Kept
+  >`
+    select d.purchase_id as "purchaseId", d.name, d.extension, d.body, d.object_key from purchase_documents d
     where d.id = ${id}::bigint and d.deleted_at is null and ${shownTo(actor)}`.execute(db)
   return found[0]
 }

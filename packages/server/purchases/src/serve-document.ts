@@ -10,7 +10,7 @@ import { reachablePurchase } from './reachable-purchase.ts'
 /** The bytes of a document. The link alone is not enough: its reader has to be logged in, and still see the purchase. */
 export function purchaseDocumentRoute(
   app: FastifyInstance,
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { db, config, files }: Pick<AppContext, 'db' | 'config' | 'files'>,
 ) {
   app.get<{ Querystring: { link?: string } }>('/v1/purchase-documents/:name', async (request, reply) => {
     await request.server.authenticate(request)
@@ -26,6 +26,6 @@ export function purchaseDocumentRoute(
       .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'no-store')
-      .send(document.body)
+      .send(await files.read(document))
   })
 }

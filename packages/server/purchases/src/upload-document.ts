@@ -24,7 +24,7 @@ import { tellOfPapers } from './tell-of-papers.ts'
 
 /** Keeps a paper of a purchase: what it is its bytes say, and the scanner has the last word. */
 export async function uploadDocument(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { db, config, files }: Pick<AppContext, 'db' | 'config' | 'files'>,
   by: { actor: Actor; caller: Caller },
   { id, type, name: given, data, visible }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
@@ -44,6 +44,7 @@ export async function uploadDocument(
   if (!extension) throw new ApiError('file_kind', { fields: { data: 'file_kind' } })
   await scanDocument(config, body)
   const name = documentName(given, extension)
+  const kept = await files.keep('purchase_documents', body)
   return withTransaction({ db }, async (tx) => {
     const row = await tx
       .insertInto('purchase_documents')
@@ -52,7 +53,7 @@ export async function uploadDocument(
         type,
         name,
         extension,
-        body,
+        ...kept,
         size: body.length,
         sha256: createHash('sha256').update(body).digest('hex'),
         by: actor.userId,

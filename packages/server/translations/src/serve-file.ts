@@ -19,7 +19,7 @@ const shown: readonly FileExtension[] = ['mp3', 'jpg', 'png']
 /** The bytes of an answer's file. The link alone is not enough: its reader has to be logged in, and still have the answer. */
 export function translationFileRoute(
   app: FastifyInstance,
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { db, config, files }: Pick<AppContext, 'db' | 'config' | 'files'>,
 ) {
   app.get<{ Params: { token: string } }>('/v1/translation-files/:token/:name', async (request, reply) => {
     await request.server.authenticate(request)
@@ -30,7 +30,8 @@ export function translationFileRoute(
     if (!file) return notFound()
     const name = encodeURIComponent(file.name)
     const way = shown.includes(file.extension) ? 'inline' : 'attachment'
-    const part = rangeOf(request.headers.range, file.body.length)
+    const part = rangeOf(request.headers.range, file.size)
+    const bytes = await files.read(file, part ?? undefined)
     return reply
       .code(part ? 206 : 200)
       .type(types[file.extension])
@@ -38,8 +39,8 @@ export function translationFileRoute(
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'private, max-age=3600')
       .header('accept-ranges', 'bytes')
-      .headers(part ? { 'content-range': `bytes ${part.from}-${part.to}/${file.body.length}` } : {})
-      .send(part ? file.body.subarray(part.from, part.to + 1) : file.body)
+      .headers(part ? { 'content-range': `bytes ${part.from}-${part.to}/${file.size}` } : {})
+      .send(bytes)
   })
 }
 

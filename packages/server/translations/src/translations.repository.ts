@@ -1,6 +1,7 @@
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type { FileExtension } from '@seriba/domain/translations/translation-file'
 import type { Db } from '@seriba/server-kit/db'
+import type { Kept } from '@seriba/server-kit/files/files'
 import { type RawBuilder, sql } from 'kysely'
 
 /** What an actor has asked staff to read of the lots `l`, joined as `tr`; staff sees what anybody asked. */
@@ -41,12 +42,12 @@ export async function answerTo(db: Db, actor: Actor, lotId: number): Promise<Ans
   return rows[0]
 }
 
-type FileRow = { name: string; extension: FileExtension; body: Buffer }
+type FileRow = { name: string; extension: FileExtension; size: number } & Kept
 
 /** A file of an answer that the actor may read; staff reads those too that are not sent yet. */
 export async function readFileFor(db: Db, actor: Actor, id: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
-    select f.name, f.extension, f.body from translation_files f
+    select f.name, f.extension, f.size, f.body, f.object_key from translation_files f
     where f.id = ${id} and (
       ${isManager(actor)}::boolean
       or exists (select from translation_answers a where f.id = any(a.files) and a.lot_id = f.lot_id and ${isToldTo(actor)})

@@ -12,8 +12,8 @@ import { fileLinks } from './file-link.ts'
 import { translationLot } from './translation-lot.ts'
 
 /** Keeps a file for a lot's answer; nobody but staff sees it before it is sent. */
-export function uploadTranslationFile(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+export async function uploadTranslationFile(
+  { db, config, files }: Pick<AppContext, 'db' | 'config' | 'files'>,
   actor: Actor,
   { name: given, data, ...asked }: Input<typeof contract>,
   { ip }: Pick<Caller, 'ip'>,
@@ -23,11 +23,12 @@ export function uploadTranslationFile(
   const extension = detectFileType(body)
   if (!extension) throw new ApiError('file_kind')
   const [name, size] = [fileName(given, extension), body.length]
+  const kept = await files.keep('translation_files', body)
   return withTransaction({ db }, async (tx) => {
     const lot = await translationLot(tx, actor, asked)
     const { id } = await tx
       .insertInto('translation_files')
-      .values({ lot_id: lot.id, name, extension, size, body, uploaded_by: actor.userId })
+      .values({ lot_id: lot.id, name, extension, size, ...kept, uploaded_by: actor.userId })
       .returning('id')
       .executeTakeFirstOrThrow()
     await recordAudit(tx, {

@@ -75,7 +75,10 @@ async function checkOf({ db }: Pick<AppContext, 'db'>, clientId: number) {
 }
 
 /** The bytes of a paper: for its client, and for staff that sees clients. That staff has looked is in the log. */
-function paperFileRoute(app: FastifyInstance, { db, config }: Pick<AppContext, 'db' | 'config'>) {
+function paperFileRoute(
+  app: FastifyInstance,
+  { db, config, files }: Pick<AppContext, 'db' | 'config' | 'files'>,
+) {
   app.get<{ Params: { token: string } }>('/v1/client-papers/:token', async (request, reply) => {
     await request.server.authenticate(request)
     const { actor } = sessionOfRequest(request)
@@ -83,7 +86,7 @@ function paperFileRoute(app: FastifyInstance, { db, config }: Pick<AppContext, '
     if (linked?.readerId !== actor.userId) return notFound()
     const paper = await db
       .selectFrom('client_papers')
-      .select(['id', 'client_id', 'name', 'type', 'content_type', 'bytes'])
+      .select(['id', 'client_id', 'name', 'type', 'content_type', 'bytes as body', 'object_key'])
       .where('id', '=', linked.id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
@@ -101,12 +104,13 @@ function paperFileRoute(app: FastifyInstance, { db, config }: Pick<AppContext, '
         }),
       )
     } else if (paper.client_id !== actor.userId) return notFound()
+    const bytes = await files.read(paper)
     return reply
       .type(paper.content_type)
       .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(paper.name)}`)
       .header('content-security-policy', "default-src 'none'; sandbox; style-src 'unsafe-inline'")
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'private, no-store')
-      .send(paper.bytes)
+      .send(bytes)
   })
 }

@@ -108,7 +108,7 @@ export function deletePaper(
     const reason = givenReason(said, true) ?? ''
     await tx
       .updateTable('client_papers')
-      .set({ deleted_at: new Date(), bytes: Buffer.alloc(0) })
+      .set({ deleted_at: new Date(), bytes: Buffer.alloc(0), object_key: null })
       .where('id', '=', paper.id)
       .execute()
     await recordAudit(tx, {

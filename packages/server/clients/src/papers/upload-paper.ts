@@ -6,7 +6,8 @@ import { lockAccount } from '@seriba/server-account/lock-account'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
-import { type Db, withTransaction } from '@seriba/server-kit/db'
+import type { AppContext } from '@seriba/server-kit/context'
+import { withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 
 /** The most documents a client keeps with us: nobody has an honest use for more. */
@@ -15,8 +16,8 @@ const mostPapers = 60
 type Upload = { clientId: number; type: PaperType; name: string; data: string }
 
 /** Keeps a paper of a client: they send it, or staff adds it. */
-export function uploadPaper(
-  { db }: { db: Db },
+export async function uploadPaper(
+  { db, files }: Pick<AppContext, 'db' | 'files'>,
   actor: Actor,
   { clientId, type, name: given, data }: Upload,
   caller: Pick<Caller, 'connection' | 'ip'>,
@@ -26,6 +27,7 @@ export function uploadPaper(
   const content_type = paperContentType(bytes)
   if (!content_type) throw new ApiError('paper_kind')
   const name = paperName(given)
+  const { body, object_key } = await files.keep('client_papers', bytes)
   return withTransaction({ db }, async (tx) => {
     const { dealer_id } = await lockAccount(tx, clientId)
     const { count } = await tx
@@ -44,7 +46,8 @@ export function uploadPaper(
         content_type,
         size: bytes.length,
         sha256: createHash('sha256').update(bytes).digest(),
-        bytes,
+        bytes: body,
+        object_key,
         uploaded_by: actor.userId,
       })
       .returning('id')

@@ -1,4 +1,4 @@
-import type { Db } from '@seriba/server-kit/db'
+import type { AppContext } from '@seriba/server-kit/context'
 import { type Zippable, zipSync } from 'fflate'
 import { type RawBuilder, sql } from 'kysely'
 
@@ -24,7 +24,10 @@ const parts: Record<string, (id: number) => RawBuilder<unknown>> = {
 }
 
 /** All that is kept of a client, as the bytes of a ZIP. */
-export async function ownDataZip(db: Db, id: number): Promise<Uint8Array> {
+export async function ownDataZip(
+  { db, files: kept }: Pick<AppContext, 'db' | 'files'>,
+  id: number,
+): Promise<Uint8Array> {
   const files: Zippable = {}
   for (const [name, query] of Object.entries(parts)) {
     const { rows } = await query(id).execute(db)
@@ -32,11 +35,11 @@ export async function ownDataZip(db: Db, id: number): Promise<Uint8Array> {
   }
   const papers = await db
     .selectFrom('client_papers')
-    .select(['id', 'name', 'bytes'])
+    .select(['id', 'name', 'bytes as body', 'object_key'])
     .where('client_id', '=', id)
     .where('deleted_at', 'is', null)
     .execute()
   // Numbers keep papers of one name apart.
-  for (const paper of papers) files[`documents/${paper.id} ${paper.name}`] = paper.bytes
+  for (const paper of papers) files[`documents/${paper.id} ${paper.name}`] = await kept.read(paper)
   return zipSync(files)
 }

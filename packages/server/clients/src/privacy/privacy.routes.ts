@@ -78,6 +78,6 @@ export function privacyRoutes(app: FastifyInstance, ctx: AppContext) {
       .type('application/zip')
       .header('content-disposition', `attachment; filename="my-data-${jstDay(new Date())}.zip"`)
       .header('cache-control', 'no-store')
-      .send(Buffer.from(await ownDataZip(db, actor.userId)))
+      .send(Buffer.from(await ownDataZip(ctx, actor.userId)))
   })
 }

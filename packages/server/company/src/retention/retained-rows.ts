@@ -22,14 +22,14 @@ export const retainedRows: Record<RetainedName, RetainedRows> = {
   keepRefusedPapers: {
     table: 'client_papers',
     old: (before) => sql`state = 'refused' and reviewed_at < ${before} and deleted_at is null`,
-    emptied: sql`bytes = '', deleted_at = now()`,
+    emptied: sql`bytes = '', object_key = null, deleted_at = now()`,
   },
   keepLeftDocuments: {
     table: 'purchase_documents',
     old: (before) => sql`deleted_at is null and purchase_id in (
       select p.id from purchases p join users u on u.id = p.client_id where u.deleted_at < ${before}
     )`,
-    emptied: sql`body = '', deleted_at = now()`,
+    emptied: sql`body = '', object_key = null, deleted_at = now()`,
   },
   keepGatewayMessages: { table: 'gateway_messages', old: (before) => sql`updated_at < ${before}` },
   keepFeedRuns: { table: 'feed_runs', old: (before) => sql`started_at < ${before}` },

@@ -117,6 +117,8 @@ export type ClientPapersTable = {
   size: number
   sha256: Buffer
   bytes: Buffer
+  /** Of the bucket, where its bytes are; null where they are here. */
+  object_key: string | null
   uploaded_by: number | null
   at: InstantNow
   state: Generated<PaperState>

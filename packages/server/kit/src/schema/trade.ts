@@ -57,6 +57,8 @@ export type PurchaseDocumentsTable = {
   name: string
   extension: DocumentExtension
   body: Buffer
+  /** Of the bucket, where its bytes are; null where they are here. */
+  object_key: string | null
   size: number
   sha256: string
   by: number | null

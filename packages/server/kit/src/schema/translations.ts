@@ -34,6 +34,8 @@ export type TranslationFilesTable = {
   extension: FileExtension
   size: number
   body: Buffer
+  /** Of the bucket, where its bytes are; null where they are here. */
+  object_key: string | null
   uploaded_by: number
   uploaded_at: InstantNow
 }

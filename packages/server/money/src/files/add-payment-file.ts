@@ -23,7 +23,7 @@ const mostFiles = 20
 
 /** Keeps a receipt with a payment: what it is its bytes say, and the scanner has the last word. */
 export async function addPaymentFile(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { db, config, files }: Pick<AppContext, 'db' | 'config' | 'files'>,
   by: FileKeeper,
   { id, name: given, data }: Input<typeof contract>,
 ): Promise<void> {
@@ -37,6 +37,7 @@ export async function addPaymentFile(
   if (!extension) throw new ApiError('file_kind', { fields: { data: 'file_kind' } })
   await scanDocument(config, body)
   const name = documentName(given, extension)
+  const kept = await files.keep('payment_files', body)
   return withTransaction({ db }, async (tx) => {
     const account = await lockAccount(tx, payment.userId)
     if ((await countFiles(tx, id)) >= mostFiles) throw new ApiError('too_many_papers')
@@ -46,7 +47,7 @@ export async function addPaymentFile(
         ledger_id: id,
         name,
         extension,
-        body,
+        ...kept,
         size: body.length,
         sha256: createHash('sha256').update(body).digest('hex'),
         by: by.actor.userId,

@@ -23,7 +23,7 @@ export async function deletePaymentFile(
     const account = await lockAccount(tx, payment.userId)
     const file = await tx
       .updateTable('payment_files')
-      .set({ deleted_at: new Date(), body: Buffer.alloc(0) })
+      .set({ deleted_at: new Date(), body: Buffer.alloc(0), object_key: null })
       .where('id', '=', sql<number>`${fileId}::bigint`)
       .where('ledger_id', '=', id)
       .where('deleted_at', 'is', null)

@@ -3,6 +3,7 @@ import { type Actor, isManager } from '@seriba/domain/access/actor'
 import type { DocumentExtension } from '@seriba/domain/purchases/documents'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
+import type { Kept } from '@seriba/server-kit/files/files'
 import { type RawBuilder, sql } from 'kysely'
 import { fileLinks } from './file-link.ts'
 
@@ -36,10 +37,10 @@ export async function filesOf(
   return rows.map((file) => ({ ...file, path: linkTo(file) }))
 }
 
-/** The bytes of a file, if the actor still sees its payment. */
-export async function readFile(db: Db, actor: Actor, id: number) {
-  const { rows } = await sql<{ name: string; extension: DocumentExtension; body: Buffer }>`
-    select f.name, f.extension, f.body from payment_files f join ledger l on l.id = f.ledger_id
+/** Where the bytes of a file are, if the actor still sees its payment. */
+export async function findFile(db: Db, actor: Actor, id: number) {
+  const { rows } = await sql<{ name: string; extension: DocumentExtension } & Kept>`
+    select f.name, f.extension, f.body, f.object_key from payment_files f join ledger l on l.id = f.ledger_id
     where f.id = ${id}::bigint and f.deleted_at is null and ${seenBy(actor)}`.execute(db)
   return rows[0]
 }

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { addPaymentFile } from './add-payment-file.ts'
 import { deletePaymentFile } from './delete-payment-file.ts'
 import { fileOfLink } from './file-link.ts'
-import { filesOf, readFile } from './payment-files.repository.ts'
+import { filesOf, findFile } from './payment-files.repository.ts'
 
 /** Receipts of payments: staff keeps them, and their clients read them. */
 export function paymentFilesRoutes(app: FastifyInstance, ctx: AppContext) {
@@ -32,12 +32,12 @@ export function paymentFilesRoutes(app: FastifyInstance, ctx: AppContext) {
     const { actor } = sessionOfRequest(request)
     const linked = fileOfLink(String(request.query.link ?? ''), secret, new Date())
     if (linked?.userId !== actor.userId) return notFound()
-    const file = (await readFile(ctx.db, actor, linked.id)) ?? notFound()
+    const file = (await findFile(ctx.db, actor, linked.id)) ?? notFound()
     return reply
       .type(documentContentTypes[file.extension])
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'no-store')
-      .send(file.body)
+      .send(await ctx.files.read(file))
   })
 }

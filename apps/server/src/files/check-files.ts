@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import type { Db } from '@seriba/server-kit/db'
+import { type FileTable, fileTables } from '@seriba/server-kit/files/file-tables'
+import type { Objects } from '@seriba/server-kit/files/objects'
+import { sql } from 'kysely'
+
+export type CheckedFiles = {
+  /** In the database, and in the bucket. */
+  database: number
+  bucket: number
+  /** Of the bucket, those that it does not have, or not whole. */
+  missing: string[]
+}
+
+/** Writes, reads and deletes an object, so that whoever sets a bucket up learns what is wrong with it. */
+export async function tryBucket(objects: Objects): Promise<void> {
+  const key = `check/${randomUUID()}`
+  const body = Buffer.from(key)
+  const step = async <T>(what: string, work: () => Promise<T>): Promise<T> =>
+    work().catch((error: Error & { cause?: Error }) => {
+      const reason = error.cause?.message || error.cause?.name || error.message
+      throw new ConfigurationError(
+        `The bucket does not let us ${what} (${reason}): look at the settings S3_….`,
+      )
+    })
+  await step('write', () => objects.put(key, body))
+  const read = await step('read', () => objects.get(key))
+  await step('delete', () => objects.delete(key))
+  if (read?.equals(body) !== true)
+    throw new ConfigurationError('The bucket answers with other bytes than it was given: use another one.')
+}
+
+/** Looks for the object of every row, by its size. */
+export async function checkFiles({
+  db,
+  objects,
+}: {
+  db: Db
+  objects?: Objects | undefined
+}): Promise<CheckedFiles> {
+  const checked: CheckedFiles = { database: 0, bucket: 0, missing: [] }
+  for (const table of Object.keys(fileTables) as FileTable[]) {
+    const { rows: counts } = await sql<{ database: number }>`
+      select count(*)::int as database from ${sql.table(table)}
+      where object_key is null and ${sql.ref(fileTables[table])} <> ''`.execute(db)
+    checked.database += counts[0]?.database ?? 0
+    const { rows } = await sql<{ id: number; key: string; size: number }>`
+      select id, object_key as key, size from ${sql.table(table)} where object_key is not null order by id`.execute(
+      db,
+    )
+    for (const { id, key, size } of rows) {
+      checked.bucket += 1
+      if ((await objects?.size(key)) !== size) checked.missing.push(`${table} ${id}: ${key}`)
+    }
+  }
+  return checked
+}

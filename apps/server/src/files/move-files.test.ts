@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type FileTable, fileTables } from '@seriba/server-kit/files/file-tables'
+import { openS3 } from '@seriba/server-kit/files/s3-objects'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { backUp } from '../backup/back-up.ts'
+import { restore } from '../backup/restore.ts'
+import { bareDatabases } from '../test/bare-databases.ts'
+import { mp3, oneOfEach, pdf, readEach, serverWithBucket } from '../test/bucket-world.ts'
+import { checkFiles, tryBucket } from './check-files.ts'
+import { moveFiles } from './move-files.ts'
+
+const { bucket, server } = await serverWithBucket()
+const bare = bareDatabases()
+const objects = openS3(bucket.config, 2000)
+const move = (to: 's3' | 'database') => moveFiles({ db: server.db, objects, to })
+const check = () => checkFiles({ db: server.db, objects })
+afterEach(() => bucket.set('open'))
+
+const world = () => oneOfEach(server)
+const bytesOf = async (of: Awaited<ReturnType<typeof world>>) => {
+  const { document, paper, slip, spoken } = await readEach(server, of)
+  return [document, paper, slip, spoken].map(({ rawPayload }) => rawPayload)
+}
+
+/** Nothing is left of other tests. */
+beforeEach(async () => {
+  for (const table of Object.keys(fileTables) as FileTable[]) await server.db.deleteFrom(table).execute()
+})
+
+test('files move into the database and back, whole, and a second run finds nothing to do', async () => {
+  const made = await world()
+  expect(await check()).toEqual({ database: 0, bucket: 4, missing: [] })
+  expect(await move('database')).toMatchObject({ files: 4, bytes: 3 * pdf.length + mp3.length, failed: [] })
+  expect(await check()).toEqual({ database: 4, bucket: 0, missing: [] })
+  expect(await bytesOf(made)).toEqual([pdf, pdf, pdf, mp3])
+  expect(await move('s3')).toMatchObject({ files: 4, failed: [] })
+  expect(await move('s3')).toMatchObject({ files: 0, failed: [] })
+  expect(await check()).toEqual({ database: 0, bucket: 4, missing: [] })
+  expect(await bytesOf(made)).toEqual([pdf, pdf, pdf, mp3])
+})
+
+test('what cannot be moved stays readable where it is, and the next run moves it', async () => {
+  const made = await world()
+  await move('database')
+  bucket.set('cut')
+  const cut = await move('s3')
+  expect([cut.files, cut.failed.length]).toEqual([0, 4])
+  expect(await bytesOf(made)).toEqual([pdf, pdf, pdf, mp3])
+  bucket.set('open')
+  expect(await move('s3')).toMatchObject({ files: 4, failed: [] })
+})
+
+test('an object that the bucket has lost is named, and the rest moves', async () => {
+  await world()
+  const { object_key: lost } = await server.db
+    .selectFrom('payment_files')
+    .select('object_key')
+    .executeTakeFirstOrThrow()
+  await objects.delete(String(lost))
+  expect((await check()).missing).toEqual([expect.stringContaining(String(lost))])
+  const { files, failed } = await move('database')
+  expect(files).toBe(3)
+  expect(failed).toEqual([
+    { file: expect.stringMatching(/^payment_files \d+$/), reason: `the bucket has no ${lost}` },
+  ])
+})
+
+test('a backup says how many files it does not have, and a restore leaves the bucket as it is', async () => {
+  await world()
+  const folder = await mkdtemp(join(tmpdir(), 'seriba-files-'))
+  const file = join(folder, 'saved.tar')
+  const saved = await backUp({ databaseUrl: server.url, dataDir: folder }, file)
+  expect(saved.objects).toEqual({ files: 4, bytes: 3 * pdf.length + mp3.length })
+  const url = await bare()
+  const restored = await restore({ databaseUrl: url, dataDir: folder }, file)
+  expect(restored.objects).toBe(4)
+  await rm(folder, { recursive: true })
+}, 120_000)
+
+test('a bucket that is not there is told as what it is, before anything moves', async () => {
+  const nowhere = openS3({ ...bucket.config, bucket: 'nowhere' }, 2000)
+  await expect(tryBucket(nowhere)).rejects.toThrow(/^The bucket does not let us write \(.*bucket.*\)/)
+  await expect(tryBucket(objects)).resolves.toBeUndefined()
+})

@@ -1,0 +1,12 @@
+/**
+ * The tables whose rows have bytes, and what those are called. The company's pictures are not among them: its first
+ * page needs them, and must not wait for a bucket.
+ */
+export const fileTables = {
+  translation_files: 'body',
+  payment_files: 'body',
+  purchase_documents: 'body',
+  client_papers: 'bytes',
+} as const
+
+export type FileTable = keyof typeof fileTables
