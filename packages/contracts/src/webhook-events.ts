@@ -21,6 +21,39 @@ export const WebhookBid = z.object({
   model: z.string(),
 })
 
+/** A message about a bid, of the client's side or of staff's. */
+export const WebhookMessage = z.object({
+  messageId: z.int(),
+  bidId: z.int(),
+  clientId: z.int(),
+  lotId: z.string(),
+  by: z.enum(['client', 'staff']),
+  text: z.string(),
+  at: instant(),
+})
+
+const lotFacts = {
+  lotId: z.string(),
+  lotType: z.string(),
+  auctionName: z.string(),
+  lotNo: z.int(),
+  auctionDate: z.nullable(instant()),
+  maker: z.string(),
+  model: z.string(),
+}
+
+/** A lot as it is after the change; the rest of it is asked for with a key. */
+export const WebhookLot = z.object({
+  ...lotFacts,
+  lotStatus: z.int(),
+  startPrice: yen(),
+  /** What has changed; more may be added. */
+  changed: z.array(z.enum(['lotStatus', 'auctionDate', 'lotNo', 'startPrice', 'sheet', 'images'])),
+})
+
+/** A lot whose sheet a person has looked at. */
+export const WebhookSheet = z.object({ ...lotFacts, checkedAt: instant() })
+
 /** A purchase as it is after the change. */
 export const WebhookPurchase = z.object({
   purchaseId: z.int(),
@@ -79,6 +112,9 @@ export const webhookData = {
   'bid.won': WebhookBid,
   'bid.lost': WebhookBid,
   'bid.canceled': WebhookBid,
+  'bid.message': WebhookMessage,
+  'lot.changed': WebhookLot,
+  'sheet.checked': WebhookSheet,
   'purchase.created': WebhookPurchase,
   'purchase.updated': WebhookPurchase,
   'invoice.issued': WebhookInvoice,

@@ -17,6 +17,16 @@ const bid = {
   model: 'SUPRA',
 }
 
+const lot = {
+  lotId: '20117',
+  lotType: 'auction',
+  auctionName: 'USS Tokyo',
+  lotNo: 4021,
+  auctionDate: '2026-11-26T01:30:00.000Z',
+  maker: 'TOYOTA',
+  model: 'SUPRA',
+}
+
 const purchase = {
   purchaseId: 512,
   sku: 'A-512',
@@ -46,6 +56,17 @@ export const webhookExamples: { [Type in DeliveredEventType]: WebhookEvent<Type>
   'bid.won': { ...bid, bidStatus: 6, soldPrice: 5_285_000 },
   'bid.lost': { ...bid, bidStatus: 5, soldPrice: 5_510_000 },
   'bid.canceled': { ...bid, bidStatus: 4 },
+  'bid.message': {
+    messageId: 771,
+    bidId: 100_231,
+    clientId: 12,
+    lotId: '20117',
+    by: 'staff',
+    text: 'The hall has no other photos of the underbody.',
+    at: '2026-11-25T08:12:00.000Z',
+  },
+  'lot.changed': { ...lot, lotStatus: 1, startPrice: 4_900_000, changed: ['auctionDate'] },
+  'sheet.checked': { ...lot, checkedAt: '2026-11-25T09:40:00.000Z' },
   'purchase.created': purchase,
   'purchase.updated': {
     ...purchase,

@@ -11,6 +11,11 @@ const summaries: Record<DeliveredEventType, string> = {
   'bid.won': 'A bid has won its lot',
   'bid.lost': 'A bid is over without a win',
   'bid.canceled': 'A bid was canceled',
+  'bid.message': 'A message was written about a bid',
+  'lot.changed':
+    'A lot has changed on which the dealer or a client has a bid, or that is a favorite of the dealer',
+  'sheet.checked':
+    'Staff has checked the reading of the auction sheet of such a lot, or of one that was asked for',
   'purchase.created': 'A vehicle that was won became a purchase',
   'purchase.updated': 'A purchase’s costs, status or voyage changed',
   'invoice.issued': 'A purchase has an invoice, or another one that replaces it',

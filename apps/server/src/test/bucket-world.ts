@@ -27,7 +27,7 @@ export async function oneOfEach(server: TestServer) {
   const desk = await server.signInAs(await aManager(server.db))
   const paid = await server.db
     .insertInto('ledger')
-    .values({ user_id: client.id, type: 'Remittances', amount: 1000, at: null })
+    .values({ user_id: client.id, type: 'Remittances', amount: 1000 })
     .returning('id')
     .executeTakeFirstOrThrow()
   const answers = [

@@ -7099,6 +7099,153 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "bid.message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message was written about a bid
+         * @description A message was written about a bid
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "bid.message";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookMessage"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lot.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A lot has changed on which the dealer or a client has a bid, or that is a favorite of the dealer
+         * @description A lot has changed on which the dealer or a client has a bid, or that is a favorite of the dealer
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "lot.changed";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookLot"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "sheet.checked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Staff has checked the reading of the auction sheet of such a lot, or of one that was asked for
+         * @description Staff has checked the reading of the auction sheet of such a lot, or of one that was asked for
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The event; the same however often it is sent */
+                        id: string;
+                        /** @constant */
+                        type: "sheet.checked";
+                        /** Format: date-time */
+                        createdAt: string;
+                        data: components["schemas"]["WebhookSheet"];
+                    };
+                };
+            };
+            responses: {
+                /** @description Taken; what the body says is kept in the log, up to 1 kB of it */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "purchase.created": {
         parameters: {
             query?: never;
@@ -11731,6 +11878,30 @@ export interface components {
             /** @description The number of the invoice that this one replaces. */
             replaces: string | null;
         };
+        WebhookLot: {
+            lotId: string;
+            lotType: string;
+            auctionName: string;
+            lotNo: number;
+            auctionDate: string | null;
+            maker: string;
+            model: string;
+            lotStatus: number;
+            startPrice: number;
+            /** @description What has changed; more may be added. */
+            changed: ("lotStatus" | "auctionDate" | "lotNo" | "startPrice" | "sheet" | "images")[];
+        };
+        WebhookMessage: {
+            messageId: number;
+            bidId: number;
+            clientId: number;
+            lotId: string;
+            /** @enum {string} */
+            by: "client" | "staff";
+            text: string;
+            /** Format: date-time */
+            at: string;
+        };
         WebhookPayment: {
             paymentId: number;
             amount: number;
@@ -11764,6 +11935,17 @@ export interface components {
             /** @description Null while it has no price. */
             totalPrice: number | null;
         };
+        WebhookSheet: {
+            lotId: string;
+            lotType: string;
+            auctionName: string;
+            lotNo: number;
+            auctionDate: string | null;
+            maker: string;
+            model: string;
+            /** Format: date-time */
+            checkedAt: string;
+        };
         WebhookTest: {
             message: string;
         };
@@ -11771,7 +11953,7 @@ export interface components {
             id: number;
             name: string;
             url: string;
-            events: ("bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received")[];
+            events: ("bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "bid.message" | "lot.changed" | "sheet.checked" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received")[];
             /**
              * @description Switched off by its dealer, or failed: by us, once it has not answered for days.
              * @enum {string}
@@ -11795,7 +11977,7 @@ export interface components {
             /** @description The same however often it is sent, and at every address. */
             eventId: string;
             /** @enum {string} */
-            type: "bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received" | "webhook.test";
+            type: "bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "bid.message" | "lot.changed" | "sheet.checked" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received" | "webhook.test";
             /** @enum {string} */
             state: "waiting" | "delivered" | "failed" | "held";
             /** Format: date-time */
@@ -28788,7 +28970,7 @@ export interface operations {
                     name: string;
                     /** @description Begins with https://, and leads out of the server's own network. */
                     url: string;
-                    events: ("bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received")[];
+                    events: ("bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "bid.message" | "lot.changed" | "sheet.checked" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received")[];
                 };
             };
         };
@@ -28831,7 +29013,7 @@ export interface operations {
                     name: string;
                     /** @description Begins with https://, and leads out of the server's own network. */
                     url: string;
-                    events: ("bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received")[];
+                    events: ("bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "bid.message" | "lot.changed" | "sheet.checked" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received")[];
                 };
             };
         };
@@ -28914,7 +29096,7 @@ export interface operations {
                 /** @description By what has become of them; `waiting` has those that are held, too. */
                 which?: "all" | "failed" | "waiting";
                 /** @description Of one type of event. */
-                type?: "bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received" | "webhook.test";
+                type?: "bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "bid.message" | "lot.changed" | "sheet.checked" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received" | "webhook.test";
                 /** @description Of how many days. */
                 days?: number;
                 /** @description Those that came before this delivery: the last one of the page before. */

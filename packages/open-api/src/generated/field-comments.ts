@@ -1388,6 +1388,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "dueOn": "A Japanese day.",
     "replaces": "The number of the invoice that this one replaces.",
   },
+  "webhookEvents.WebhookLot": {
+    "changed": "What has changed; more may be added.",
+  },
   "webhookEvents.WebhookPurchase": {
     "bidId": "Null of a purchase that was brought in from elsewhere.",
     "status": "Null while it is processed.",

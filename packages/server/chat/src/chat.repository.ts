@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 
 export type Chat = BidUserRow & {
   bidId: number
+  lotId: number
   comment: string
   /** When the actor's side last read it. */
   readAt: string | null
@@ -20,7 +21,7 @@ export type Chat = BidUserRow & {
 
 export async function findChat(db: Db | Tx, actor: Actor, bidId: number): Promise<Chat> {
   const { rows } = await sql<Chat>`
-    select b.id as "bidId", b.comment, b.${sql.ref(readMark(actor))} as "readAt",
+    select b.id as "bidId", b.lot_id as "lotId", b.comment, b.${sql.ref(readMark(actor))} as "readAt",
       l.lot_no as "lotNo", l.auction, l.maker, l.model, l.grade, l.year, ${bidUserColumns}
     from bids b
     join users c on c.id = b.client_id

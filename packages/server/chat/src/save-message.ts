@@ -11,7 +11,7 @@ import { withIdempotencyKey } from '@seriba/server-kit/idempotency'
 import { enqueueLater } from '@seriba/server-kit/jobs'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
-import { findChat, insertMessage, markRead } from './chat.repository.ts'
+import { type Chat, findChat, insertMessage, markRead } from './chat.repository.ts'
 import { unreadMailMs } from './mail-unread-chat.ts'
 
 /** Says something about a bid; who writes has read what came before. */
@@ -55,14 +55,14 @@ async function say(
     { afterMs: unreadMailMs, key: `chat-unread:${chat.bidId}:${side}` },
   )
   await recordAudit(tx, { actor, action: 'chat.write', entity: 'bid', entityId: chat.bidId, ip: caller.ip })
+  const isDealerIn = chat.dealer_id !== null && (await isInChats(tx, chat.dealer_id))
+  await tellPrograms(tx, chat, { ...message, byClient, text: comment }, isDealerIn)
   await recordEvent(tx, {
     name: 'chat-notification',
     rooms: [
       socketRooms.staff,
       socketRooms.user(chat.client_id),
-      ...(chat.dealer_id !== null && (await isInChats(tx, chat.dealer_id))
-        ? [socketRooms.dealer(chat.dealer_id)]
-        : []),
+      ...(isDealerIn ? [socketRooms.dealer(Number(chat.dealer_id))] : []),
     ],
     by: { actor, caller },
     payload: {
@@ -80,6 +80,22 @@ async function say(
       specification: specificationOf(chat),
     },
   })
+}
+
+type Message = { id: number; at: string; byClient: boolean; text: string }
+
+/** The programs of who takes part in the chat: the client, who may be a dealer, and their dealer. */
+async function tellPrograms(tx: Tx, chat: Chat, { id, at, byClient, text }: Message, isDealerIn: boolean) {
+  const told = {
+    ...{ messageId: id, bidId: chat.bidId, clientId: chat.client_id, lotId: String(chat.lotId) },
+    ...{ by: byClient ? 'client' : 'staff', text, at },
+  }
+  await sql`
+    select tell_webhooks(
+      array(select d from webhook_listeners(${chat.client_id}) as d
+        where d = ${chat.client_id} or ${isDealerIn}::boolean),
+      'bid.message', ${JSON.stringify(told)}::json
+    )`.execute(tx)
 }
 
 /** Whether a dealer takes part in their clients' chats. */
