@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+const own = fileURLToPath(new URL('..', import.meta.url))
+let folder = ''
+let files: string[] = []
+
+/** A folder of somebody else's, with the package as npm makes it and nothing of the repository. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seriba-client-'))
+  const built = join(folder, 'built')
+  await run(process.execPath, [join(own, 'scripts/pack.ts'), built])
+  const packed = await run('npm', ['pack', '--json', '--pack-destination', folder, built])
+  const [{ filename }] = JSON.parse(packed.stdout) as [{ filename: string }]
+  await run('tar', ['xzf', join(folder, filename), '-C', folder])
+  const modules = join(folder, 'program/node_modules')
+  await mkdir(join(modules, '@seriba'), { recursive: true })
+  await cp(join(folder, 'package'), join(modules, '@seriba/client-sdk'), { recursive: true })
+  files = await readdir(join(folder, 'package'), { recursive: true })
+  const fetching = await folderOf('openapi-fetch', join(own, 'package.json'))
+  const helpers = await folderOf('openapi-typescript-helpers', join(fetching, 'package.json'))
+  for (const [name, from] of Object.entries({
+    'openapi-fetch': fetching,
+    'openapi-typescript-helpers': helpers,
+  }))
+    await cp(from, join(modules, name), { recursive: true })
+  await writeFile(join(folder, 'program/package.json'), '{ "type": "module" }')
+}, 120_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Of an installed package, from the place of who imports it. */
+async function folderOf(name: string, from: string): Promise<string> {
+  for (const place of createRequire(from).resolve.paths(name) ?? []) {
+    const found = await realpath(join(place, name)).catch(() => null)
+    if (found !== null) return found
+  }
+  throw new Error(`${name} is not installed`)
+}
+
+const program = (name: string, text: string) => writeFile(join(folder, 'program', name), text)
+
+test('the package has code, types and its README, no sources and no tests', async () => {
+  expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'lib/index.js', 'lib/index.d.ts']))
+  expect(files.filter((file) => /\.test\.|(?<!\.d)\.ts$/.test(file))).toEqual([])
+  const { version, dependencies } = JSON.parse(await readFile(join(folder, 'package/package.json'), 'utf8'))
+  const product = JSON.parse(await readFile(join(own, '../../package.json'), 'utf8'))
+  expect(version).toBe(product.version)
+  expect(Object.keys(dependencies)).toEqual(['openapi-fetch'])
+})
+
+test('a program in plain JavaScript calls a server with it', async () => {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ result: { asked: request.url, by: request.headers.authorization } }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await program(
+    'program.js',
+    `import { createClient, SeribaError, verifyWebhook } from '@seriba/client-sdk'
+     const seriba = createClient({ baseUrl: 'http://127.0.0.1:${port}', token: 'ours' })
+     const answer = await seriba.get('/v1/bid/my-bid', { query: { page: 2 } })
+     console.log(JSON.stringify([answer, typeof SeribaError, typeof verifyWebhook]))`,
+  )
+  const { stdout } = await run(process.execPath, ['program.js'], { cwd: join(folder, 'program') })
+  expect(JSON.parse(stdout)).toEqual([
+    { asked: '/v1/bid/my-bid?page=2', by: 'Bearer ours' },
+    'function',
+    'function',
+  ])
+  server.close()
+})
+
+test('its types know what a call takes and answers, and refuse what it does not take', async () => {
+  const typed = (bidId: string) => `
+    import { createClient } from '@seriba/client-sdk'
+    const seriba = createClient({ baseUrl: 'http://localhost' })
+    const { cars } = await seriba.get('/v1/bid/my-bid', { query: { page: 1 } })
+    const ids: ${bidId}[] = cars.map((bid) => bid.bidId)
+    console.log(ids)`
+  await program('right.ts', typed('number'))
+  await program('wrong.ts', typed('boolean'))
+  const check = (file: string) =>
+    run(
+      process.execPath,
+      [
+        createRequire(import.meta.url).resolve('typescript/lib/tsc.js'),
+        ...['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom'],
+        file,
+      ],
+      { cwd: join(folder, 'program') },
+    )
+  await expect(check('right.ts')).resolves.toMatchObject({ stdout: '' })
+  await expect(check('wrong.ts')).rejects.toMatchObject({
+    stdout: expect.stringContaining("Type 'number[]' is not assignable to type 'boolean[]'"),
+  })
+}, 120_000)
