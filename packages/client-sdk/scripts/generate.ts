@@ -7,7 +7,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript'
  * Writes the types of the API from its OpenAPI document, and which calls take no idempotency key; `--check` only says
  * whether both are up to date.
  */
-type Parameter = { $ref?: string; example?: unknown }
+type Parameter = { $ref?: string; name?: string; example?: unknown }
 type Operation = Record<string, unknown> & {
   summary: string
   parameters: Parameter[]
@@ -29,6 +29,11 @@ const unkeyed = operations
   .filter(({ method, operation }) => method !== 'GET' && !operation.parameters.some(isKey))
   .map(({ method, path }) => `  '${method} ${path}',`)
 
+const isCursor = ({ name }: Parameter) => name === 'cursor'
+const cursored = operations
+  .filter(({ operation }) => operation.parameters.some(isCursor))
+  .map(({ path }) => `  '${path}',`)
+
 for (const { operation } of operations) simplify(operation)
 for (const { post } of Object.values(document.webhooks as Record<string, { post: Operation }>)) {
   post.parameters = []
@@ -40,6 +45,13 @@ Object.assign(document.components as object, { responses: {}, parameters: {}, he
 
 const files = {
   'api.ts': `${head}${astToString(await openapiTypescript(JSON.parse(JSON.stringify(document)), { silent: true }))}`,
+  'cursored.ts': [
+    `${head}/** Lists that can be read by a cursor. */`,
+    'export const cursored: ReadonlySet<string> = new Set([',
+    ...cursored.sort(),
+    '])',
+    '',
+  ].join('\n'),
   'unkeyed.ts': [
     `${head}/** Calls that change something and take no idempotency key. */`,
     'export const unkeyed: ReadonlySet<string> = new Set([',

@@ -108,7 +108,7 @@ test('pages follow each other by number, and by cursor where there is one', asyn
     json(200, { result: { nextCursor: null } }),
   )
   for await (const one of byCursor.seriba.pages('/v1/bid/my-bid')) expect(one).toBeDefined()
-  expect(byCursor.asked.map((one) => query(one, 'cursor'))).toEqual([null, 'b'])
+  expect(byCursor.asked.map((one) => query(one, 'cursor'))).toEqual(['start', 'b'])
 })
 
 test('lists in a query are sent value by value, and a token as a bearer’s', async () => {

@@ -1,7 +1,7 @@
 import createFetchClient from 'openapi-fetch'
 import type { paths } from './generated/api.ts'
 import { unkeyed } from './generated/unkeyed.ts'
-import { nextPage } from './next-page.ts'
+import { firstPage, nextPage } from './next-page.ts'
 import { SeribaError } from './seriba-error.ts'
 import type { Arguments, CallOptions, Method, OperationOf, PathsOf, ResultOf } from './types.ts'
 import { type Retries, withRetries } from './with-retries.ts'
@@ -74,7 +74,7 @@ export function createClient(options: ClientOptions): SeribaClient {
     send(method, path, { idempotencyKey: crypto.randomUUID(), ...call })
 
   async function* pages(path: string, call: AnyCall = {}) {
-    let query: Record<string, unknown> | null = { ...call.query }
+    let query: Record<string, unknown> | null = firstPage(path, call.query)
     while (query) {
       const page = await send('get', path, { ...call, query })
       yield page

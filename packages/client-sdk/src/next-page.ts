@@ -1,4 +1,12 @@
+import { cursored } from './generated/cursored.ts'
+
 type Query = Record<string, unknown>
+
+/** What asks for the beginning of a list: where it can be, in a way that rows which come meanwhile do not disturb. */
+export const firstPage = (path: string, query: Query = {}): Query =>
+  cursored.has(path) && !('page' in query) && !('sort' in query)
+    ? { cursor: 'start', ...query }
+    : { ...query }
 
 /** What asks for the page after this one; null after the last. */
 export function nextPage(query: Query, page: unknown): Query | null {

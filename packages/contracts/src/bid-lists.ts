@@ -3,7 +3,20 @@ import { handActions } from '@seriba/domain/bids/forwarding'
 import { sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { arrayParam, dateString, id, instant, int, lotId, Option, PageInfo, text, yen } from './fields.ts'
+import {
+  arrayParam,
+  cursor,
+  dateString,
+  id,
+  instant,
+  int,
+  lotId,
+  nextCursor,
+  Option,
+  PageInfo,
+  text,
+  yen,
+} from './fields.ts'
 import { OpenNegotiation } from './negotiations.ts'
 import { LeaderOut } from './rival-bids.ts'
 import { Withdrawal } from './withdrawals.ts'
@@ -145,6 +158,8 @@ const listQuery = {
   ...listFilter,
   page: z._default(int(1, 1_000_000), 1),
   pageSize: z._default(int(1, 100), 20),
+  /** Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+  cursor: cursor(),
 }
 
 export const BidList = z.object({
@@ -154,6 +169,7 @@ export const BidList = z.object({
   /** Bids of today that are over, within the filter and the status; the archive has none. */
   earlier: z.optional(z.object({ count: z.int(), finished: z.int(), won: z.int() })),
   pageInfo: PageInfo,
+  nextCursor: nextCursor(),
 })
 export type BidList = z.infer<typeof BidList>
 

@@ -1,7 +1,7 @@
 import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { instant, int, PageInfo, yen } from './fields.ts'
+import { cursor, instant, int, nextCursor, PageInfo, yen } from './fields.ts'
 import { lotFilterFields } from './lot-filters.ts'
 import { WishList } from './wish-list.ts'
 
@@ -99,6 +99,8 @@ export const ListingQuery = z.object({
   order: z.optional(z.enum(sortOrders)),
   page: z._default(int(1, 1_000_000), 1),
   pageSize: z._default(int(1, 100), 20),
+  /** Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. Lots that come or go meanwhile move nothing. */
+  cursor: cursor(),
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
 
@@ -107,6 +109,7 @@ export const Listing = z.object({
   bikeList: z.optional(z.array(BikeRow)),
   mechList: z.optional(z.array(MechRow)),
   pageInfo: PageInfo,
+  nextCursor: nextCursor(),
 })
 export type Listing = z.infer<typeof Listing>
 

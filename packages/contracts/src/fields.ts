@@ -57,5 +57,11 @@ export const PageInfo = z.object({
 })
 export type PageInfo = z.infer<typeof PageInfo>
 
+/** For programs that read a whole list: `start`, then what the answer says under `nextCursor`. */
+export const cursor = () => z.optional(z.string().check(z.minLength(1), z.maxLength(400)))
+
+/** Asks for what comes after; null after the last. Not there where pages are asked for. */
+export const nextCursor = () => z.optional(z.nullable(z.string()))
+
 /** Names one wish: a call that is repeated under the same key is answered as the first time, and carried out once. */
 export const idempotencyKey = () => text(longestIdempotencyKey)

@@ -3,7 +3,7 @@ import { paymentSorts, paymentTypes } from '@seriba/domain/money/payment-types'
 import { purchaseSorts } from '@seriba/domain/purchases/desk'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, instant, int, Option, PageInfo, text, yen } from './fields.ts'
+import { cursor, dateString, instant, int, nextCursor, Option, PageInfo, text, yen } from './fields.ts'
 
 /** Yen, all of them (mission 4.4). */
 export const BalanceInfo = z.object({
@@ -61,12 +61,15 @@ export const listPurchases = contract({
     order: z._default(z.enum(['asc', 'desc']), 'desc'),
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 20),
+    /** Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+    cursor: cursor(),
   }),
   output: z.object({
     success: z.literal(true),
     carsList: z.array(Purchase),
     statusList: z.array(Option),
     pageInfo: PageInfo,
+    nextCursor: nextCursor(),
   }),
   errors: [],
 })
@@ -111,6 +114,8 @@ export const listPayments = contract({
     order: z._default(z.enum(['asc', 'desc']), 'desc'),
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 20),
+    /** Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+    cursor: cursor(),
   }),
   output: z.object({
     success: z.literal(true),
@@ -121,6 +126,7 @@ export const listPayments = contract({
     totalReceived: yen(),
     totalSpent: yen(),
     pageInfo: PageInfo,
+    nextCursor: nextCursor(),
   }),
   errors: [],
 })

@@ -134,14 +134,7 @@ test('a backup whose rows do not fit together leaves what was there, and nothing
   const url = await bare()
   await restore(at(url), saved)
   const before = await databaseDigest(url)
-  const file = join(folder, 'without-lots.tar')
-  await writeSealed(file, async (add) => {
-    for await (const { name, body } of readSealed(saved)) {
-      if (name.startsWith('tables/public.lots/')) continue
-      const text = name === 'contents.json' ? withoutRowsOf('lots', body.toString()) : body
-      await add(name, Buffer.from(text))
-    }
-  })
+  const file = await withoutLots()
   await expect(restore(at(url), file, { replace: true })).rejects.toThrow(/violates foreign key constraint/)
   expect(await databaseDigest(url)).toEqual(before)
   await opened(url, async (db) => {
@@ -152,6 +145,47 @@ test('a backup whose rows do not fit together leaves what was there, and nothing
     expect(rows).toEqual([])
   })
 }, 120_000)
+
+test('a restore that fails in an empty database leaves it empty, and the next one works', async () => {
+  const url = await bare()
+  const empty = await databaseDigest(url)
+  await expect(restore(at(url), await withoutLots())).rejects.toThrow(/violates foreign key constraint/)
+  expect(await databaseDigest(url)).toEqual(empty)
+  await restore(at(url), saved)
+  expect(await databaseDigest(url)).toEqual(original)
+}, 120_000)
+
+test('what is set for the database holds for what takes its place', async () => {
+  const url = await bare()
+  await restore(at(url), saved)
+  const [name = ''] = new URL(url).pathname.split('/').slice(-1)
+  await opened(url, async (db) => {
+    const database = sql.id(name)
+    await sql`alter database ${database} set statement_timeout = '4321ms'`.execute(db)
+    await sql`alter database ${database} set search_path = "$user", public`.execute(db)
+    await sql`alter database ${database} set application_name = 'it''s ours'`.execute(db)
+    await sql`alter role current_user in database ${database} set lock_timeout = '77s'`.execute(db)
+  })
+  await restore(at(url), saved, { replace: true })
+  await opened(url, async (db) => {
+    const { rows } = await sql<Record<string, string>>`
+      select current_setting('statement_timeout') as timeout, current_setting('search_path') as path,
+        current_setting('lock_timeout') as lock`.execute(db)
+    expect(rows).toEqual([{ timeout: '4321ms', path: '"$user", public', lock: '77s' }])
+  })
+}, 120_000)
+
+async function withoutLots(): Promise<string> {
+  const file = join(folder, `without-lots-${Math.random()}.tar`)
+  await writeSealed(file, async (add) => {
+    for await (const { name, body } of readSealed(saved)) {
+      if (name.startsWith('tables/public.lots/')) continue
+      const text = name === 'contents.json' ? withoutRowsOf('lots', body.toString()) : body
+      await add(name, Buffer.from(text))
+    }
+  })
+  return file
+}
 
 function withoutRowsOf(name: string, text: string) {
   const contents = JSON.parse(text) as Contents

@@ -10,7 +10,7 @@ import { type Place, secretFile } from './back-up.ts'
 import { loadTables } from './load-tables.ts'
 import { objectsOf } from './objects-of.ts'
 import { type Checked, checkBackup } from './read-backup.ts'
-import { besideIt, dropFormer, stateOf } from './target-database.ts'
+import { besideIt, dropFormer, fillBare, stateOf } from './target-database.ts'
 
 export type Restored = Checked & {
   /** The database that keeps what was there before; null where there was nothing. */
@@ -38,7 +38,7 @@ export async function restore(place: Place, file: string, { replace = false } = 
       objects = await fillDatabase(target, file, checked)
       return null
     }
-    const former = await (state === 'bare' ? fill(url) : besideIt(url, state, fill))
+    const former = await (state === 'bare' ? fillBare(url, fill) : besideIt(url, state, fill))
     await putSecret(place.dataDir, checked.secret, former ?? 'before-restore')
     // It was made of other rows.
     await rm(join(place.dataDir, 'lot-index'), { force: true })

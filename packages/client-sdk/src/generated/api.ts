@@ -7923,6 +7923,7 @@ export interface components {
                 won: number;
             };
             pageInfo: components["schemas"]["PageInfo"];
+            nextCursor?: string | null;
         };
         BidUser: {
             name: string;
@@ -8142,6 +8143,7 @@ export interface components {
             bikeList?: components["schemas"]["BikeRow"][];
             mechList?: components["schemas"]["MechRow"][];
             pageInfo: components["schemas"]["PageInfo"];
+            nextCursor?: string | null;
         };
         ListingQuery: {
             /** @enum {string} */
@@ -8219,6 +8221,8 @@ export interface components {
             page: number;
             /** @default 20 */
             pageSize: number;
+            /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. Lots that come or go meanwhile move nothing. */
+            cursor?: string;
         };
         ListingQueryInput: {
             /** @enum {string} */
@@ -8296,6 +8300,8 @@ export interface components {
             page: number;
             /** @default 20 */
             pageSize: number;
+            /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. Lots that come or go meanwhile move nothing. */
+            cursor?: string;
         };
         MechRow: {
             id: string;
@@ -14172,6 +14178,8 @@ export interface operations {
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
+                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+                cursor?: string;
                 /** @description Only archived bids that ended in one of these statuses. */
                 archiveStatus?: number;
             };
@@ -14300,6 +14308,8 @@ export interface operations {
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
+                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -14372,6 +14382,8 @@ export interface operations {
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
+                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+                cursor?: string;
                 /** @description Bid or export types by their numbers, as `GET /v1/bid/type` lists them. */
                 bidType?: "all" | "mine" | "clients";
             };
@@ -14561,6 +14573,8 @@ export interface operations {
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
+                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -15889,6 +15903,8 @@ export interface operations {
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
+                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. Lots that come or go meanwhile move nothing. */
+                cursor?: string;
             };
             header?: never;
             path: {
@@ -22544,6 +22560,8 @@ export interface operations {
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
+                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -22568,6 +22586,7 @@ export interface operations {
                             totalReceived: number;
                             totalSpent: number;
                             pageInfo: components["schemas"]["PageInfo"];
+                            nextCursor?: string | null;
                         };
                     };
                 };
@@ -22602,6 +22621,8 @@ export interface operations {
                 page?: number;
                 /** @description How many entries a page has. */
                 pageSize?: number;
+                /** @description Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -22622,6 +22643,7 @@ export interface operations {
                             carsList: components["schemas"]["Purchase"][];
                             statusList: components["schemas"]["Option"][];
                             pageInfo: components["schemas"]["PageInfo"];
+                            nextCursor?: string | null;
                         };
                     };
                 };

@@ -216,6 +216,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.lot": "The bids on one lot.",
     "input.lotNo": "Numbers and ranges.",
     "input.earlier": "`folded` leaves out the bids of today that are over; the answer counts them.",
+    "input.cursor": "Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first.",
   },
   "bidLists.bidHistoryFilters": {
     "output.filters.status": "Auction statuses of the lots.",
@@ -230,6 +231,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.lot": "The bids on one lot.",
     "input.lotNo": "Numbers and ranges.",
     "input.earlier": "`folded` leaves out the bids of today that are over; the answer counts them.",
+    "input.cursor": "Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first.",
   },
   "bidLists.dealerBids": {
     "input.mileage": "Where bands of `mileageBand` km begin.",
@@ -240,6 +242,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.lot": "The bids on one lot.",
     "input.lotNo": "Numbers and ranges.",
     "input.earlier": "`folded` leaves out the bids of today that are over; the answer counts them.",
+    "input.cursor": "Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first.",
   },
   "bidLists.exportBids": {
     "input.mileage": "Where bands of `mileageBand` km begin.",
@@ -260,6 +263,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.lot": "The bids on one lot.",
     "input.lotNo": "Numbers and ranges.",
     "input.earlier": "`folded` leaves out the bids of today that are over; the answer counts them.",
+    "input.cursor": "Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first.",
   },
   "bidStatuses.updateStatusOfMany": {
     "output.moved": "With the status that each had.",
@@ -355,6 +359,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "lotNo": "Numbers and ranges: `1001,1005-1010`.",
     "equipement": "Words that must all be in the list of equipment.",
     "equipment": "The same, rightly spelled.",
+    "cursor": "Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. Lots that come or go meanwhile move nothing.",
   },
   "catalogue.MechRow": {
     "auctionDate": "Null for stock, which is not auctioned.",
@@ -906,10 +911,12 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "client": "Whose it is, where a dealer's list holds their clients' too; null for one's own.",
   },
   "money.listPayments": {
+    "input.cursor": "Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first.",
     "output.totalBalance": "Of all payments, whatever is asked for.",
   },
   "money.listPurchases": {
     "input.status": "0 asks for Processing, which is null in the answer.",
+    "input.cursor": "Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first.",
   },
   "monthEnd.MonthEnd": {
     "month": "The month that is closed next, as `2026-11`.",

@@ -9,6 +9,7 @@ import { shownLotStatus } from '@seriba/server-catalogue/lot-won'
 import { archived } from '@seriba/server-credit/archived'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
 import type { Db } from '@seriba/server-kit/db'
+import type { IdCursor } from '@seriba/server-kit/id-cursor'
 import { sql } from 'kysely'
 import {
   type BidSort,
@@ -58,6 +59,8 @@ export type PageQuery = {
   sort: BidSort | null
   page: number
   pageSize: number
+  /** Instead of a page, and of the order. */
+  cursor?: IdCursor | null
   /** Without the bids that were earlier today. */
   folded: boolean
   priority: SameLotPriority
@@ -133,17 +136,18 @@ export const groupClash = sql`(
 
 /** One page of a list. What is costly is read for the bids of the page only. */
 export async function pageOfBids(db: Db, query: PageQuery): Promise<BidListRow[]> {
-  const { scope, filter, status, sort, page, pageSize, folded, priority } = query
-  const order = orderOf(sort, scope.mode)
+  const { scope, filter, status, sort, page, pageSize, cursor, folded, priority } = query
+  const order = cursor ? sql`b.id desc` : orderOf(sort, scope.mode)
   const { rows } = await sql<BidListRow>`
     with page as materialized (
       select b.id, row_number() over (order by ${order}) as place
       ${fromBids}
       where ${scopeFilter(scope)} and ${inList(scope)} and ${matches(filter)}
         and (${status}::int is null or ${shownStatus(scope.now)} = ${status}::int)
+        and (${cursor?.before ?? null}::bigint is null or b.id < ${cursor?.before ?? null}::bigint)
         and ${folded ? sql`not ${isEarlierToday(scope)}` : sql`true`}
       order by ${order}
-      limit ${pageSize} offset ${(page - 1) * pageSize}
+      limit ${pageSize} offset ${cursor ? 0 : (page - 1) * pageSize}
     )
     select b.id, b.lot_id, b.lot_type, b.amount, b.updated_at, ${shownStatus(scope.now)} as status, b.bid_type,
       b.adjustment_price, b.counted_allowance, b.sold_price, b.auto_bid, b.bid_date, b.version,

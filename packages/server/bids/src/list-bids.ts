@@ -5,6 +5,7 @@ import { isDay } from '@seriba/domain/format/date'
 import { parseLotNumbers } from '@seriba/domain/lots/listing'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
+import { nextCursorOf, readIdCursor } from '@seriba/server-kit/id-cursor'
 import { countersOf, totalsOf } from './bid-counters.ts'
 import type { ListFilter, ListScope } from './bid-list.query.ts'
 import { countBids, pageOfBids } from './bid-list.repository.ts'
@@ -22,13 +23,14 @@ export async function listBids(
   const filter = filterOf(input)
   const status = (scope.mode === 'archive' ? input.archiveStatus : undefined) ?? input.bidStatus ?? null
   const { page, pageSize } = input
+  const cursor = readIdCursor(input.cursor)
   const sort = input.sort ? { sort: input.sort, order: input.order ?? ('ASC' as const) } : null
   const live = scope.mode !== 'archive'
   const folded = live && input.earlier === 'folded'
   const priority = company.sameLotPriority
   const [counts, rows] = await Promise.all([
     countBids(db, scope, filter),
-    pageOfBids(db, { scope, filter, status, sort, page, pageSize, folded, priority }),
+    pageOfBids(db, { scope, filter, status, sort, page, pageSize, cursor, folded, priority }),
   ])
   const { total, found, earlier } = totalsOf(counts, scope, status)
   return {
@@ -45,6 +47,7 @@ export async function listBids(
       totalSearchResults: folded ? found - earlier.count : found,
       totalResults: total,
     },
+    ...nextCursorOf(cursor, rows, pageSize),
   }
 }
 

@@ -6,6 +6,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { showsAveragePrice } from './average-price.ts'
 import { filtersForActor } from './for-destination.ts'
 import { bikeRow, carRow, mechRow } from './listing-row.ts'
+import { lotsAfter } from './lot-cursor.ts'
 import { findLotRows } from './lot-rows.repository.ts'
 import { assertCanView } from './page-access.ts'
 import { wishListOf } from './wish-list.ts'
@@ -21,18 +22,15 @@ export async function listLots(
   actor: Actor,
   query: ListingQuery,
 ): Promise<Listing> {
-  const { pageType, page, pageSize, sort, order = 'ASC' } = query
+  const { pageType, page, pageSize, sort, order = 'ASC', cursor } = query
   assertCanView(actor, pageType)
 
   const filters = await filtersForActor({ destinationOf }, actor, query)
-  const [{ ids, total }, totalResults] = await Promise.all([
-    lotSearch.search({
-      pageType,
-      filters,
-      sort: sort === undefined ? null : { sort, order },
-      page,
-      pageSize,
-    }),
+  const sorted = sort === undefined ? null : { sort, order }
+  const search = (page: number, pageSize: number) =>
+    lotSearch.search({ pageType, filters, sort: sorted, page, pageSize })
+  const [{ ids, total, ...next }, totalResults] = await Promise.all([
+    cursor === undefined ? search(page, pageSize) : lotsAfter(search, cursor, pageSize),
     lotSearch.total(pageType),
   ])
   const [lots, averages] = await Promise.all([
@@ -47,6 +45,7 @@ export async function listLots(
   return {
     ...rowsOf[pageTypes[pageType].rows](lots, extras),
     pageInfo: { page, pageSize, totalSearchResults: total, totalResults },
+    ...next,
   }
 }
 

@@ -5,6 +5,7 @@ import { paymentTypes } from '@seriba/domain/money/payment-types'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
 import type { Db } from '@seriba/server-kit/db'
+import { nextCursorOf, readIdCursor } from '@seriba/server-kit/id-cursor'
 import type { Language } from '@seriba/server-kit/language'
 import { askedDay } from './asked-day.ts'
 import { pageOfPayments, paymentTotals } from './payment-list.repository.ts'
@@ -19,6 +20,7 @@ export async function listPayments(
   language: Language,
 ): Promise<Output<typeof contract>> {
   const { page, pageSize, search, type, sort, order } = input
+  const cursor = readIdCursor(input.cursor)
   const [{ rows, found }, totals] = await Promise.all([
     pageOfPayments(db, actor.userId, {
       search: search?.trim() ?? '',
@@ -29,6 +31,7 @@ export async function listPayments(
       order,
       page,
       pageSize,
+      cursor,
     }),
     paymentTotals(db, actor.userId),
   ])
@@ -40,5 +43,6 @@ export async function listPayments(
     totalReceived: totals.received,
     totalSpent: totals.spent,
     pageInfo: { page, pageSize, totalSearchResults: found, totalResults: totals.count },
+    ...nextCursorOf(cursor, rows, pageSize),
   }
 }

@@ -7,6 +7,7 @@ import { purchaseStatuses, purchaseStatusName } from '@seriba/domain/money/purch
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
 import type { Db } from '@seriba/server-kit/db'
+import { nextCursorOf, readIdCursor } from '@seriba/server-kit/id-cursor'
 import type { Language } from '@seriba/server-kit/language'
 import { askedDay } from './asked-day.ts'
 import { type ListedPurchase, pageOfPurchases } from './purchase-list.repository.ts'
@@ -19,6 +20,7 @@ export async function listPurchases(
   language: Language,
 ): Promise<Output<typeof contract>> {
   const { page, pageSize, search, status } = input
+  const cursor = readIdCursor(input.cursor)
   const { rows, found, total } = await pageOfPurchases(db, actor, {
     search: search?.trim() ?? '',
     from: askedDay('dateFrom', input.dateFrom),
@@ -28,12 +30,14 @@ export async function listPurchases(
     order: input.order,
     page,
     pageSize,
+    cursor,
   })
   return {
     success: true,
     carsList: rows.map((row) => mapPurchase(row, actor.userId)),
     statusList: statusList(language),
     pageInfo: { page, pageSize, totalSearchResults: found, totalResults: total },
+    ...nextCursorOf(cursor, rows, pageSize),
   }
 }
 

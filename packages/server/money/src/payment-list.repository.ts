@@ -2,6 +2,7 @@ import type { Payment } from '@seriba/contracts/money'
 import type { PaymentSort, PaymentType } from '@seriba/domain/money/payment-types'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
+import type { IdCursor } from '@seriba/server-kit/id-cursor'
 import { sql } from 'kysely'
 
 export type PaymentQuery = {
@@ -14,13 +15,16 @@ export type PaymentQuery = {
   order: 'asc' | 'desc'
   page: number
   pageSize: number
+  /** Instead of a page, and of the order. */
+  cursor?: IdCursor | null
 }
 
 const sorts = { date: sql`o.at`, amount: sql`o.amount` } satisfies Record<PaymentSort, unknown>
 
 /** A page of a user's ledger. The balance runs over all of it, whatever is filtered out. */
 export async function pageOfPayments(db: Db, userId: number, query: PaymentQuery) {
-  const { search, from, to, type, sort, order, page, pageSize } = query
+  const { search, from, to, type, sort, order, page, pageSize, cursor } = query
+  const before = cursor?.before ?? null
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const since = from && startOfJstDay(from)
   const until = to && startOfJstDay(addDays(to, 1))
@@ -38,9 +42,10 @@ export async function pageOfPayments(db: Db, userId: number, query: PaymentQuery
     where (${search} = '' or concat_ws(' ', o.id, o.description, o.method, p.sku) ilike ${like})
       and (${since}::timestamptz is null or o.at >= ${since}::timestamptz)
       and (${until}::timestamptz is null or o.at < ${until}::timestamptz)
+      and (${before}::bigint is null or o.id < ${before}::bigint)
       and (${type ?? null}::text is null or o.type = ${type ?? null}::text)
-    order by ${sorts[sort]} ${sql.raw(order)}, o.id ${sql.raw(order)}
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
+    order by ${cursor ? sql`o.id desc` : sql`${sorts[sort]} ${sql.raw(order)}, o.id ${sql.raw(order)}`}
+    limit ${pageSize} offset ${cursor ? 0 : (page - 1) * pageSize}`.execute(db)
   return { found: rows[0]?.found ?? 0, rows: rows.map(({ found, ...payment }) => payment) }
 }
 

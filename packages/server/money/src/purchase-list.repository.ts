@@ -3,6 +3,7 @@ import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import type { PurchaseSort } from '@seriba/domain/purchases/desk'
 import { addDays, startOfJstDay } from '@seriba/domain/time/jst'
 import type { Db, Tx } from '@seriba/server-kit/db'
+import type { IdCursor } from '@seriba/server-kit/id-cursor'
 import { type RawBuilder, sql } from 'kysely'
 import type { LotSnapshot } from './lot-snapshot.ts'
 import type { PurchaseRow } from './purchases.repository.ts'
@@ -20,6 +21,8 @@ type PurchaseQuery = {
   order: 'asc' | 'desc'
   page: number
   pageSize: number
+  /** Instead of a page, and of the order. */
+  cursor: IdCursor | null
 }
 
 /** One's own; a dealer's clients' too; to staff, everybody's. */
@@ -62,9 +65,9 @@ export async function findPurchase(
 export async function pageOfPurchases(db: Db, actor: Actor, query: PurchaseQuery) {
   const own = purchasesOf(db, actor)
   let found = own
-  const { search, from, to, status } = query
+  const { search, from: fromDay, to, status } = query
   if (search !== '') found = found.where(mentions(search))
-  if (from) found = found.where('purchased_at', '>=', startOfJstDay(from).toISOString())
+  if (fromDay) found = found.where('purchased_at', '>=', startOfJstDay(fromDay).toISOString())
   if (to) found = found.where('purchased_at', '<', startOfJstDay(addDays(to, 1)).toISOString())
   if (status !== undefined) {
     found =
@@ -72,17 +75,20 @@ export async function pageOfPurchases(db: Db, actor: Actor, query: PurchaseQuery
         ? found.where('status', 'is', purchaseStatuses.processing)
         : found.where('status', '=', status)
   }
+  const { sort, order, page, pageSize, cursor } = query
+  const before = cursor?.before ?? null
+  const sorted = cursor
+    ? found
+        .orderBy('purchases.id', 'desc')
+        .$if(before !== null, (rows) => rows.where('purchases.id', '<', Number(before)))
+    : found
+        .orderBy(sql`${sorts[sort]} ${sql.raw(order)} nulls last`)
+        .orderBy('purchases.id', order)
+        .offset((page - 1) * pageSize)
   const count = (of: typeof own) =>
     of.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const [rows, all, matching] = await Promise.all([
-    found
-      .selectAll('purchases')
-      .select('users.full_name as client_name')
-      .orderBy(sql`${sorts[query.sort]} ${sql.raw(query.order)} nulls last`)
-      .orderBy('purchases.id', query.order)
-      .limit(query.pageSize)
-      .offset((query.page - 1) * query.pageSize)
-      .execute(),
+    sorted.selectAll('purchases').select('users.full_name as client_name').limit(pageSize).execute(),
     count(own),
     count(found),
   ])
