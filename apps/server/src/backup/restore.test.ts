@@ -148,9 +148,17 @@ test('a backup whose rows do not fit together leaves what was there, and nothing
 
 test('a restore that fails in an empty database leaves it empty, and the next one works', async () => {
   const url = await bare()
+  const client = await openClient(url, 'test')
+  await client.query('create function theirs() returns integer language sql return 1')
+  await client.end()
   const empty = await databaseDigest(url)
   await expect(restore(at(url), await withoutLots())).rejects.toThrow(/violates foreign key constraint/)
   expect(await databaseDigest(url)).toEqual(empty)
+  await opened(url, async (db) => {
+    const { rows } = await sql<{ name: string }>`
+      select proname as name from pg_proc where pronamespace = 'public'::regnamespace`.execute(db)
+    expect(rows).toEqual([{ name: 'theirs' }])
+  })
   await restore(at(url), saved)
   expect(await databaseDigest(url)).toEqual(original)
 }, 120_000)

@@ -7,14 +7,17 @@ import { openClient } from '@seriba/server-kit/open-client'
 import { startEmbeddedPostgres } from '../lib/embedded-postgres.ts'
 import { knownMigrations, migrate } from '../lib/migrate.ts'
 import { type Place, secretFile } from './back-up.ts'
+import { fillBare } from './fill-bare.ts'
 import { loadTables } from './load-tables.ts'
 import { objectsOf } from './objects-of.ts'
 import { type Checked, checkBackup } from './read-backup.ts'
-import { besideIt, dropFormer, fillBare, stateOf } from './target-database.ts'
+import { besideIt, dropFormer, type InPlace, stateOf } from './target-database.ts'
 
 export type Restored = Checked & {
   /** The database that keeps what was there before; null where there was nothing. */
   former: string | null
+  /** Statements that this account may not carry out for the database that has taken its place. */
+  lostSettings: string[]
   /** Files that the bucket has to have. */
   objects: number
 }
@@ -38,11 +41,14 @@ export async function restore(place: Place, file: string, { replace = false } = 
       objects = await fillDatabase(target, file, checked)
       return null
     }
-    const former = await (state === 'bare' ? fillBare(url, fill) : besideIt(url, state, fill))
+    const { former, lostSettings }: InPlace =
+      state === 'bare'
+        ? { former: await fillBare(url, fill), lostSettings: [] }
+        : await besideIt(url, state, fill)
     await putSecret(place.dataDir, checked.secret, former ?? 'before-restore')
     // It was made of other rows.
     await rm(join(place.dataDir, 'lot-index'), { force: true })
-    return { ...checked, former, objects }
+    return { ...checked, former, lostSettings, objects }
   })
 }
 

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { openClient } from '@seriba/server-kit/open-client'
 import type pg from 'pg'
+import { copySettings } from './database-settings.ts'
 
 /** Without tables, with tables and nothing in them, or at work. */
 export type TargetState = 'bare' | 'empty' | 'company'
@@ -35,15 +36,22 @@ export async function stateOf(url: string): Promise<TargetState> {
   }
 }
 
+export type InPlace = { former: string | null; lostSettings: string[] }
+
 /**
  * Fills a database beside this one, and gives it this one's name once it is complete. Answers the name under which the
- * former one is kept, or null where it was empty and so was dropped.
+ * former one is kept, or null where it was empty and so was dropped, and which of its settings this account may not give.
  */
-export async function besideIt(url: string, state: TargetState, fill: (url: string) => Promise<unknown>) {
+export async function besideIt(
+  url: string,
+  state: TargetState,
+  fill: (url: string) => Promise<unknown>,
+): Promise<InPlace> {
   const name = nameIn(url)
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const [draft, former] = [`${name}_restore_${time}`, `${name}_before_${time}`]
   const draftUrl = urlOf(url, draft)
+  let lostSettings: string[] = []
   await asAdmin(url, async (client) => {
     await client.query(`create database ${client.escapeIdentifier(draft)} template template0 encoding 'UTF8'`)
   })
@@ -54,8 +62,8 @@ export async function besideIt(url: string, state: TargetState, fill: (url: stri
         client.query(
           `alter database ${client.escapeIdentifier(from)} rename to ${client.escapeIdentifier(to)}`,
         )
+      lostSettings = await copySettings(client, name, draft)
       await client.query('begin')
-      await copySettings(client, name, draft)
       await rename(name, former)
       await rename(draft, name)
       await client.query('commit')
@@ -64,78 +72,10 @@ export async function besideIt(url: string, state: TargetState, fill: (url: stri
     await drop(url, draft)
     throw error
   }
-  if (state === 'company') return former
+  if (state === 'company') return { former, lostSettings }
   await drop(url, former)
-  return null
+  return { former: null, lostSettings }
 }
-
-/** Fills a database without tables; what a failure has left in it is taken away again. */
-export async function fillBare<T>(url: string, fill: (url: string) => Promise<T>): Promise<T> {
-  try {
-    return await fill(url)
-  } catch (error) {
-    const client = await openClient(url, 'seriba restore')
-    try {
-      await client.query('drop schema if exists graphile_worker cascade')
-      const { rows } = await client.query<{ statement: string }>(leftovers)
-      for (const { statement } of rows) await client.query(statement)
-    } finally {
-      await client.end()
-    }
-    throw error
-  }
-}
-
-/**
- * What drops all of `public` but what belongs to extensions: the schema itself stays, with the rights that it has.
- * Functions come last: triggers and computed columns are made of them.
- */
-const leftovers = `
-  select statement from (
-    select 1 as turn, format('drop table if exists public.%I cascade', c.relname) as statement
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-    union all
-    select 2, format('drop sequence if exists public.%I cascade', c.relname)
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
-      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('e', 'i'))
-    union all
-    select 3, format('drop routine if exists %s cascade', p.oid::regprocedure)
-    from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prokind <> 'a'
-      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-    union all
-    select 4, format('drop type if exists public.%I cascade', t.typname)
-    from pg_type t where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd')
-      and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')
-  ) as statements order by turn`
-
-/** What is set for the whole database, or for a role in it: it goes by the database, and not by its name. */
-async function copySettings(client: pg.Client, from: string, to: string) {
-  const { rows } = await client.query<{ statement: string }>(
-    `select format(
-       'alter %s set %I = %s',
-       case when s.setrole = 0 then format('database %I', $2::text)
-         else format('role %I in database %I', pg_get_userbyid(s.setrole), $2::text) end,
-       split_part(setting, '=', 1),
-       case when lower(split_part(setting, '=', 1)) = any($3)
-         then substr(setting, strpos(setting, '=') + 1)
-         else quote_literal(substr(setting, strpos(setting, '=') + 1)) end
-     ) as statement
-     from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase, unnest(s.setconfig) as setting
-     where d.datname = $1`,
-    [from, to, listSettings],
-  )
-  for (const { statement } of rows) await client.query(statement)
-}
-
-/** These are lists of names already, each quoted as it has to be. */
-const listSettings = [
-  'datestyle',
-  'search_path',
-  'session_preload_libraries',
-  'local_preload_libraries',
-  'temp_tablespaces',
-]
 
 /** False where the name is not one that `besideIt` gives, also to what a killed restore has left, or nothing has it. */
 export async function dropFormer(url: string, name: string): Promise<boolean> {

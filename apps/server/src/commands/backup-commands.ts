@@ -46,6 +46,12 @@ const restoreCommand = new Command('restore')
         `What was there before is kept as the database ${restored.former}. When you are sure: seriba forget ${restored.former}`,
       )
     }
+    if (restored.lostSettings.length > 0) {
+      console.log(
+        'These settings of the database were not taken over; somebody who may has to give them again:',
+      )
+      for (const statement of restored.lostSettings) console.log(`  ${statement};`)
+    }
     if (restored.secret === null) {
       console.log('The backup has no cookie secret: set COOKIE_SECRET to the one that its company had.')
     } else if (process.env.COOKIE_SECRET) {
