@@ -24,6 +24,7 @@ export const demoCommand = () =>
           live,
           stats,
           ownTexts: database.config.companyFile === undefined,
+          secret: database.config.cookieSecret,
           onProgress: tell(live + stats),
         })
         const people = done.people ? 'people and bids loaded' : 'people and bids were there'

@@ -36,6 +36,7 @@ async function load({ db, pool, config, log }: DemoContext) {
       live,
       stats,
       ownTexts: config.companyFile === undefined,
+      secret: config.cookieSecret,
       onProgress(lots) {
         if (lots - told < reportEvery) return
         told = lots

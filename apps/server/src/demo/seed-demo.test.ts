@@ -8,6 +8,7 @@ import { ordersOf } from '@seriba/server-orders/orders.repository'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testConfig } from '../test/config.ts'
 import { testDb } from '../test/db.ts'
 import { aCarLine } from '../test/lot-builders.ts'
 import { simulateAuctions } from './auctioneer.ts'
@@ -24,7 +25,7 @@ let context: { db: (typeof database)['db']; pool: pg.Pool }
 beforeAll(async () => {
   pool = createPool({ url: database.url, max: 5 })
   context = { db: database.db, pool }
-  await seedDemo(context, { ...size, now })
+  await seedDemo(context, { ...size, now, secret: testConfig.cookieSecret })
 })
 afterAll(() => pool.end())
 
@@ -124,6 +125,21 @@ describe('the demo company', () => {
       expect(info.balance, person.email).toBe(person.balance)
       expect(info.activeBids, person.email).toBeLessThanOrEqual(Math.max(0, info.balance + info.creditLimit))
     }
+  })
+
+  test('has a dealer whose program was told, fell silent and is waited for, and tells nobody itself', async () => {
+    const log = await rowsOf(sql<{ name: string; state: string; count: number; signed: number }>`
+      select w.name, d.state, count(*)::int as count, count(d.signature)::int as signed
+      from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id
+      group by 1, 2 order by 1, 2`)
+    expect(log.filter(({ name }) => name === 'Website')).toEqual([
+      { name: 'Website', state: 'delivered', count: 8, signed: 8 },
+      { name: 'Website', state: 'failed', count: 3, signed: 3 },
+      { name: 'Website', state: 'held', count: 2, signed: 0 },
+    ])
+    expect(log.some(({ name, state }) => name === 'Accounting' && state === 'delivered')).toBe(true)
+    const states = await database.db.selectFrom('webhook_endpoints').select('state').execute()
+    expect(states.map(({ state }) => state).sort()).toEqual(['failed', 'off'])
   })
 
   test('has a purchase for every win, charged once, and for nothing else', async () => {

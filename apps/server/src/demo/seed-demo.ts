@@ -15,11 +15,14 @@ import { seedScenario } from './seed-scenario.ts'
 import { seedTerms } from './seed-terms.ts'
 import { seedTranslations } from './seed-translations.ts'
 import { loadHalls, seedUsers } from './seed-users.ts'
+import { seedWebhooks } from './seed-webhooks.ts'
 
 type Options = DemoSize & {
   now?: Date
   /** Whether the demo company's own pages are served, and no file's. */
   ownTexts?: boolean
+  /** The server's own, with which secrets of webhooks are kept; without it there are none. */
+  secret?: string
   /** Lots read so far. */
   onProgress?: (lots: number) => void
 }
@@ -40,7 +43,7 @@ export type DemoSummary = {
  */
 export async function seedDemo(
   { db, pool }: { db: Db; pool: pg.Pool },
-  { now = new Date(), ownTexts = true, onProgress, ...size }: Options,
+  { now = new Date(), ownTexts = true, secret, onProgress, ...size }: Options,
 ): Promise<DemoSummary> {
   const started = performance.now()
   return withTransaction({ db }, async (tx) => {
@@ -59,6 +62,7 @@ export async function seedDemo(
       await seedTranslations(tx, accounts, now)
       await seedReadings(tx, now)
       await seedDeposits(tx, accounts, now)
+      if (secret !== undefined) await seedWebhooks(tx, accounts, secret, now)
       if (ownTexts) await seedTerms(tx, accounts, now)
     }
     return {
