@@ -1,4 +1,10 @@
-import { apiKeyLimits, mostApiKeys, revocationDays, rotationHours } from '@seriba/domain/api-keys/key-rules'
+import {
+  apiKeyLimits,
+  mostApiKeys,
+  mostKeyAddresses,
+  revocationDays,
+  rotationHours,
+} from '@seriba/domain/api-keys/key-rules'
 import { apiScopes } from '@seriba/domain/api-keys/scopes'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
@@ -19,6 +25,8 @@ export const ApiKey = z.object({
   /** Calls a minute that it may make, and those it made in this one. */
   perMinute: z.int(),
   callsThisMinute: z.int(),
+  /** Addresses and networks that it may be used from; from everywhere where there are none. */
+  addresses: z.array(z.string()),
   createdAt: instant(),
   /** To the minute. */
   lastUsedAt: z.nullable(instant()),
@@ -62,6 +70,8 @@ export const createApiKey = contract({
     name: text(60),
     scopes: z.array(z.enum(apiScopes)).check(z.maxLength(apiScopes.length)),
     perMinute: z.literal([...apiKeyLimits]),
+    /** Addresses and networks of the program, such as `203.0.113.7` and `203.0.113.0/28`; none for any. */
+    addresses: z._default(z.array(text(60)).check(z.maxLength(mostKeyAddresses)), []),
     /** The last Japanese day on which it works; empty for no end. */
     endsOn: z._default(dateString(), ''),
     code: code(),
@@ -72,6 +82,7 @@ export const createApiKey = contract({
     'client_not_found',
     'field_required',
     'date_passed',
+    'key_addresses',
     'too_many_keys',
     'two_step_required',
     'second_code_wrong',

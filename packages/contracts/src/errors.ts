@@ -7,6 +7,7 @@ const programErrorStatus = {
   key_revoked: 401,
   not_for_keys: 403,
   scope_missing: 403,
+  key_address: 403,
   key_limit: 429,
 } as const
 

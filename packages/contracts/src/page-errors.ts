@@ -121,6 +121,7 @@ export const pageErrors = {
     'passwords_differ',
     'wrong_password',
     'second_code_wrong',
+    'key_addresses',
     'webhook_url',
     'webhook_inside',
     'amount_required',

@@ -40,7 +40,10 @@ export function authenticateRequests(
   app.decorate('authenticate', async (request) => {
     const key = apiKeyOf(request)
     if (key !== undefined) {
-      request.session = await sessionOfKey(ctx, key, request.routeOptions.config.contract)
+      request.session = await sessionOfKey(ctx, key, {
+        contract: request.routeOptions.config.contract,
+        ip: request.ip,
+      })
       return
     }
     const token = accessTokenOf(request)

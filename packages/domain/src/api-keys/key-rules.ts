@@ -11,6 +11,9 @@ export const apiKeyLimits = [30, 60, 120, 300] as const
 export type ApiKeyLimit = (typeof apiKeyLimits)[number]
 export const defaultApiKeyLimit: ApiKeyLimit = 60
 
+/** Addresses and networks that a key may be bound to. */
+export const mostKeyAddresses = 20
+
 /** For how many hours the secret before works on once a key is renewed. */
 export const rotationHours = [0, 24, 168] as const
 

@@ -39,10 +39,14 @@ test('a key is made, its secret is shown once and copied, and only storing it cl
   await dialog('New API key')
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Website')
   await user.click(screen.getByRole('checkbox', { name: /payments:read/ }))
+  await user.type(screen.getByRole('textbox', { name: /^Addresses/ }), '203.0.113.7, 203.0.113.0/28')
   await user.click(screen.getByRole('button', { name: 'Create key' }))
   expect(await screen.findByRole('textbox', { name: 'Secret key' })).toHaveValue(secret)
   expect(sent(create)).toMatchObject([
-    { name: 'Website', scopes: ['lots:read', 'payments:read'], perMinute: 60 },
+    {
+      ...{ name: 'Website', scopes: ['lots:read', 'payments:read'], perMinute: 60 },
+      addresses: ['203.0.113.7', '203.0.113.0/28'],
+    },
   ])
   expect(sent(create)[0]).not.toHaveProperty('code')
   await user.click(screen.getByRole('button', { name: 'Copy' }))

@@ -11,10 +11,12 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "apiKeys.ApiKey": {
     "begins": "What the secret begins and ends with; the rest is kept as a hash only.",
     "perMinute": "Calls a minute that it may make, and those it made in this one.",
+    "addresses": "Addresses and networks that it may be used from; from everywhere where there are none.",
     "lastUsedAt": "To the minute.",
     "previousUntil": "Until when the secret before the last renewal works; null where it does not any more.",
   },
   "apiKeys.createApiKey": {
+    "input.addresses": "Addresses and networks of the program, such as `203.0.113.7` and `203.0.113.0/28`; none for any.",
     "input.endsOn": "The last Japanese day on which it works; empty for no end.",
   },
   "apiKeys.listApiKeys": {

@@ -13,7 +13,7 @@ export async function keysOf(db: Db | Tx, dealerId: number, only?: number): Prom
       join.onRef('c.key_id', '=', 'k.id').on('c.minute', '=', sql<string>`date_trunc('minute', now())`),
     )
     .select(['k.id', 'k.name', 'k.scopes', 'k.per_minute', 'k.ends_with', 'k.created_at', 'k.last_used_at'])
-    .select(['k.ends_at', 'c.calls'])
+    .select(['k.ends_at', 'k.addresses', 'c.calls'])
     .select(
       sql<string | null>`case when k.previous_until > now() then k.previous_until end`.as('previous_until'),
     )
@@ -31,6 +31,7 @@ export async function keysOf(db: Db | Tx, dealerId: number, only?: number): Prom
     scopes: row.scopes,
     perMinute: row.per_minute,
     callsThisMinute: row.calls ?? 0,
+    addresses: row.addresses,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
     endsAt: row.ends_at,

@@ -11,6 +11,7 @@ import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { keyOf } from './api-keys.repository.ts'
 import { dealerOfKeys } from './dealer-of-keys.ts'
+import { askedAddresses } from './key-addresses.ts'
 import { passKeyFactor } from './pass-key-factor.ts'
 import { newSecret } from './secret.ts'
 
@@ -34,20 +35,20 @@ export async function createApiKey(
       .values({ user_id: dealerId, created_by: actor.userId, hash, ends_with: endsWith, ...wanted })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const { name, scopes, per_minute: perMinute, ends_at: endsAt } = wanted
+    const { name, scopes, per_minute: perMinute, ends_at: endsAt, addresses } = wanted
     await recordAudit(tx, {
       actor,
       action: 'apiKey.create',
       entity: 'apiKey',
       entityId: id,
-      after: { dealerId, name, scopes, perMinute, endsAt },
+      after: { dealerId, name, scopes, perMinute, endsAt, ...(addresses.length > 0 && { addresses }) },
       ip,
     })
     return { key: await keyOf(tx, dealerId, id), secret }
   })
 }
 
-function wantedOf({ name, scopes, perMinute, endsOn }: Asked) {
+function wantedOf({ name, scopes, perMinute, endsOn, addresses }: Asked) {
   const empty = name.trim() === '' ? 'name' : scopes.length === 0 ? 'scopes' : undefined
   if (empty) throw new ApiError('field_required', { fields: { [empty]: 'field_required' } })
   const end = endsOn === '' ? null : startOfJstDay(addDays(endsOn, 1))
@@ -58,6 +59,7 @@ function wantedOf({ name, scopes, perMinute, endsOn }: Asked) {
     // In one order, each once.
     scopes: apiScopes.filter((scope) => scopes.includes(scope)),
     per_minute: perMinute,
+    addresses: askedAddresses(addresses),
     ends_at: end?.toISOString() ?? null,
   }
 }

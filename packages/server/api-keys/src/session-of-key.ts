@@ -11,6 +11,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import type { RequestSession } from '@seriba/server-kit/fastify'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { comesFrom } from './key-addresses.ts'
 
 /** The API key that a request shows, known by what it begins with. */
 export function apiKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -22,6 +23,7 @@ type Found = UserIdentity & {
   key_id: number
   scopes: ApiScope[]
   per_minute: number
+  addresses: string[]
   over: 'key_revoked' | 'key_ended' | null
   two_step_since: string | null
   calls: number | null
@@ -36,7 +38,7 @@ async function findKey({ db }: Pick<AppContext, 'db'>, secret: string): Promise<
   const hash = hashOf(secret)
   const { rows } = await sql<Found>`
     with found as (
-      select k.id as key_id, k.scopes, k.per_minute, k.last_used_at, u.id, u.user_type, u.role_id, u.language,
+      select k.id as key_id, k.scopes, k.per_minute, k.addresses, k.last_used_at, u.id, u.user_type, u.role_id, u.language,
         u.permissions, u.staff_role, u.two_step_since,
         case when k.revoked_at is not null then 'key_revoked'
           when k.ends_at <= now() or (k.hash <> ${hash} and k.previous_until <= now()) then 'key_ended' end as over
@@ -63,11 +65,12 @@ async function findKey({ db }: Pick<AppContext, 'db'>, secret: string): Promise<
 export async function sessionOfKey(
   ctx: Pick<AppContext, 'db' | 'config' | 'company'>,
   secret: string,
-  contract: Contract | undefined,
+  { contract, ip }: { contract: Contract | undefined; ip: string },
 ): Promise<RequestSession> {
   const key = await findKey(ctx, secret)
   if (!key) throw new ApiError('key_unknown')
   if (key.over) throw new ApiError(key.over)
+  if (!comesFrom(key.addresses, ip)) throw new ApiError('key_address', { detail: { address: ip } })
   if (requiresTwoStepSetup(twoStepRule(ctx), key)) throw new ApiError('two_step_required')
   if ((key.calls ?? 0) > key.per_minute)
     throw new ApiError('key_limit', { detail: { limit: key.per_minute, retryAfter: key.seconds_left } })

@@ -16,7 +16,14 @@ import styles from './dialogs.module.css'
 import { ScopeChoice } from './ScopeChoice.tsx'
 import { useKeyRefusal } from './use-key-refusal.ts'
 
-type Values = { name: string; scopes: ApiScope[]; perMinute: string; endsOn: string; code: string }
+type Values = {
+  name: string
+  scopes: ApiScope[]
+  perMinute: string
+  addresses: string
+  endsOn: string
+  code: string
+}
 type NewKeyDialogProps = { twoStep: boolean; onMade: (made: NewApiKey) => void; onClose: () => void }
 
 /** Asks what a key is for, what it may do, how often, and until when. */
@@ -32,6 +39,7 @@ export function NewKeyDialog({ twoStep, onMade, onClose }: NewKeyDialogProps) {
       name: '',
       scopes: ['lots:read'],
       perMinute: String(defaultApiKeyLimit),
+      addresses: '',
       endsOn: addDays(today, 365),
       code: '',
     },
@@ -41,10 +49,11 @@ export function NewKeyDialog({ twoStep, onMade, onClose }: NewKeyDialogProps) {
       ...(scopes.length === 0 && { scopes: 'field_required' as const }),
       ...(twoStep && needsSecondFactor(scopes) && code.trim() === '' && { code: 'field_required' as const }),
     }),
-    request: ({ perMinute, code, ...values }) => ({
+    request: ({ perMinute, code, addresses, ...values }) => ({
       ...dealer,
       ...values,
       perMinute: Number(perMinute) as ApiKeyLimit,
+      addresses: addresses.split(/[\s,;]+/).filter(Boolean),
       ...(needsSecondFactor(values.scopes) && { code }),
     }),
     onSubmit: async (asked) => onMade(await create(asked).unwrap()),
@@ -86,6 +95,13 @@ export function NewKeyDialog({ twoStep, onMade, onClose }: NewKeyDialogProps) {
           onChange={(day) => form.edit({ endsOn: day ?? '' })}
         />
       </div>
+      <TextField
+        label={t('apiKeys:form.addresses')}
+        help={t('apiKeys:form.addressesHint')}
+        size={size}
+        autoComplete="off"
+        {...form.text('addresses')}
+      />
     </FormDialog>
   )
 }

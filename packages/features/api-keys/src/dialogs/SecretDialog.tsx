@@ -33,6 +33,8 @@ export function SecretDialog({ made: { key, secret }, onClose }: SecretDialogPro
           </dd>
           <dt>{t('once.perMinute')}</dt>
           <dd className="num">{key.perMinute}</dd>
+          <dt>{t('once.addresses')}</dt>
+          <dd className="num">{key.addresses.join(', ') || t('once.anyAddress')}</dd>
           <dt>{t('once.ends')}</dt>
           <dd className="num">{key.endsAt ? lastDayOf(key.endsAt) : t('once.noEnd')}</dd>
         </dl>

@@ -8,17 +8,24 @@ import styles from './keys.module.css'
 export const lastDayOf = (endsAt: string) => formatDate(new Date(Date.parse(endsAt) - 1))
 
 /** A key’s name, and what is special about it. */
-export function KeyName({ apiKey: { name, endsAt, previousUntil } }: { apiKey: ApiKey }) {
+export function KeyName({ apiKey: { name, addresses, endsAt, previousUntil } }: { apiKey: ApiKey }) {
   const { t } = useTranslation('apiKeys')
-  const remark = previousUntil
-    ? t('oldUntil', { at: formatDateTime(previousUntil) })
-    : endsAt && t('endsAt', { at: lastDayOf(endsAt) })
+  const remarks = [
+    previousUntil && t('oldUntil', { at: formatDateTime(previousUntil) }),
+    addresses.length > 0 && t('onlyFrom', { addresses: addresses.join(', ') }),
+    !previousUntil && endsAt && t('endsAt', { at: lastDayOf(endsAt) }),
+  ].filter(Boolean)
+  const remark = remarks.join(', ')
   return (
     <>
       <span className={styles.name} title={name}>
         {name}
       </span>
-      {remark && <Line2 className={styles.cut}>{remark}</Line2>}
+      {remark && (
+        <Line2 className={styles.cut} title={remark}>
+          {remark}
+        </Line2>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ export const aKey = (more: Partial<ApiKey> = {}): ApiKey => ({
   scopes: ['lots:read', 'costs:read'],
   perMinute: 120,
   callsThisMinute: 61,
+  addresses: [],
   createdAt: '2026-06-11T01:00:00.000Z',
   lastUsedAt: '2026-11-24T01:11:00.000Z',
   endsAt: null,
@@ -43,7 +44,12 @@ export const someKeys = (now: number): ApiKey[] => [
     callsThisMinute: 2,
     previousUntil: new Date(now + 86_400_000).toISOString(),
   }),
-  aKey({ id: 3, name: 'Bid robot', scopes: ['lots:read', 'bids:read', 'bids:write'] }),
+  aKey({
+    id: 3,
+    name: 'Bid robot',
+    scopes: ['lots:read', 'bids:read', 'bids:write'],
+    addresses: ['203.0.113.0/28'],
+  }),
   aKey({ id: 4, name: 'Old shop', endsAt: new Date(now + 7 * 86_400_000).toISOString() }),
   aKey({ id: 5, name: 'Test', lastUsedAt: null, endsAt: '2026-01-31T15:00:00.000Z' }),
 ]

@@ -1,5 +1,5 @@
 import type { ApiScope } from '@seriba/domain/api-keys/scopes'
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 
 export type ApiKeysTable = {
@@ -8,6 +8,7 @@ export type ApiKeysTable = {
   name: string
   scopes: ApiScope[]
   per_minute: number
+  addresses: Generated<string[]>
   hash: Buffer
   ends_with: string
   previous_hash: Buffer | null
