@@ -6,10 +6,12 @@ COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
  && npx --yes pnpm@12.21.0 --recursive run build
 # The apps are built: what runs is the server, with what it imports and nothing else; types and source maps of others'
-# modules are a sixth of it.
+# modules are a sixth of it, and so are fonts: of the Japanese one what papers and sheets are drawn with is kept.
 RUN find . -name node_modules -prune -exec rm -rf {} + \
  && npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --prefer-offline --filter '@seriba/server...' \
- && find node_modules -type f -regex '.*\.\(map\|d\.[cm]?ts\)' -delete
+ && find node_modules -type f -regex '.*\.\(map\|d\.[cm]?ts\)' -delete \
+ && find node_modules -type f -path '*/noto-sans-jp/files/*' ! -name '*-japanese-[467]00-normal.woff*' -delete \
+ && find apps -type f -path '*/dist/*' -name '*.map' -delete
 
 FROM node:24-bookworm-slim
 # Inside a container its own network is what there is to listen to; who may reach it says the port that is published.

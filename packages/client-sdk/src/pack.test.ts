@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
@@ -11,6 +12,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const own = fileURLToPath(new URL('..', import.meta.url))
+/** Written out in programs it would be an import of ours. */
+const { name } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as { name: string }
 let folder = ''
 let files: string[] = []
 
@@ -66,7 +69,7 @@ test('a program in plain JavaScript calls a server with it', async () => {
   const { port } = server.address() as AddressInfo
   await program(
     'program.js',
-    `import { createClient, SeribaError, verifyWebhook } from '@seriba/client-sdk'
+    `import { createClient, SeribaError, verifyWebhook } from '${name}'
      const seriba = createClient({ baseUrl: 'http://127.0.0.1:${port}', token: 'ours' })
      const answer = await seriba.get('/v1/bid/my-bid', { query: { page: 2 } })
      console.log(JSON.stringify([answer, typeof SeribaError, typeof verifyWebhook]))`,
@@ -82,7 +85,7 @@ test('a program in plain JavaScript calls a server with it', async () => {
 
 test('its types know what a call takes and answers, and refuse what it does not take', async () => {
   const typed = (bidId: string) => `
-    import { createClient } from '@seriba/client-sdk'
+    import { createClient } from '${name}'
     const seriba = createClient({ baseUrl: 'http://localhost' })
     const { cars } = await seriba.get('/v1/bid/my-bid', { query: { page: 1 } })
     const ids: ${bidId}[] = cars.map((bid) => bid.bidId)

@@ -1,22 +1,9 @@
-import { bidSortKeys, dealerTabs } from '@seriba/domain/bids/bid-lists'
+import { dealerTabs } from '@seriba/domain/bids/bid-lists'
 import { handActions } from '@seriba/domain/bids/forwarding'
-import { sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
+import { listFilter, listQuery } from './bid-list-query.ts'
 import { contract } from './contract.ts'
-import {
-  arrayParam,
-  cursor,
-  dateString,
-  id,
-  instant,
-  int,
-  lotId,
-  nextCursor,
-  Option,
-  PageInfo,
-  text,
-  yen,
-} from './fields.ts'
+import { instant, int, nextCursor, Option, PageInfo, text, yen } from './fields.ts'
 import { OpenNegotiation } from './negotiations.ts'
 import { LeaderOut } from './rival-bids.ts'
 import { Withdrawal } from './withdrawals.ts'
@@ -124,43 +111,6 @@ export const Counter = z.object({
   count: z.int(),
 })
 export type Counter = z.infer<typeof Counter>
-
-const listFilter = {
-  bidStatus: z.optional(int(1, 6)),
-  auctionDate: z.optional(dateString()),
-  auctionDateFrom: z.optional(dateString()),
-  auctionDateTo: z.optional(dateString()),
-  auction: arrayParam(text(80)),
-  user: arrayParam(int(1, Number.MAX_SAFE_INTEGER)),
-  chassisId: arrayParam(text(80)),
-  condition: arrayParam(text(20)),
-  /** Where bands of `mileageBand` km begin. */
-  mileage: arrayParam(int(0, 10_000_000)),
-  /** Auction statuses of the lots. */
-  status: arrayParam(int(0, 1_000_000)),
-  /** Groups, by the values that the filters offer. */
-  bidGroups: arrayParam(id()),
-  /** Who looks after the clients; for staff. */
-  manager: arrayParam(id()),
-  /** Bids that were chosen in the quick search. */
-  bidId: arrayParam(id()),
-  /** The bids on one lot. */
-  lot: z.optional(lotId()),
-  /** Numbers and ranges. */
-  lotNo: z.optional(text(500)),
-  /** `folded` leaves out the bids of today that are over; the answer counts them. */
-  earlier: z.optional(z.literal('folded')),
-  sort: z.optional(z.enum(bidSortKeys)),
-  order: z.optional(z.enum(sortOrders)),
-}
-
-const listQuery = {
-  ...listFilter,
-  page: z._default(int(1, 1_000_000), 1),
-  pageSize: z._default(int(1, 100), 20),
-  /** Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
-  cursor: cursor(),
-}
 
 export const BidList = z.object({
   cars: z.array(Bid),

@@ -43,7 +43,7 @@ export function filesOf(settings: Settings): FilesConfig {
   return {
     newFiles,
     s3: {
-      endpoint: endpoint?.replace(/\/+$/, ''),
+      endpoint: endpoint?.replace(/\/$/, ''),
       bucket,
       region: settings.S3_REGION,
       // Servers of one's own have one name; Amazon has one for each bucket.
