@@ -7515,7 +7515,7 @@ export interface components {
             withdrawByHand: boolean;
             /** @description What somebody has to do at the hall by hand; told to staff. */
             byHand: ("place" | "change" | "withdraw" | "confirm" | "check" | "lead") | null;
-            /** @description Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff. */
+            /** @description Whose bid was ahead of it and is no more, while nobody has decided about this one; told to staff. */
             leaderOut: components["schemas"]["LeaderOut"] | null;
             /** @description When the hall was last told of it; told to staff. */
             forwardedAt: string | null;
@@ -7603,7 +7603,7 @@ export interface components {
             withdrawByHand: boolean;
             /** @description What somebody has to do at the hall by hand; told to staff. */
             byHand: ("place" | "change" | "withdraw" | "confirm" | "check" | "lead") | null;
-            /** @description Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff. */
+            /** @description Whose bid was ahead of it and is no more, while nobody has decided about this one; told to staff. */
             leaderOut: components["schemas"]["LeaderOut"] | null;
             /** @description When the hall was last told of it; told to staff. */
             forwardedAt: string | null;
@@ -10922,7 +10922,7 @@ export interface components {
         };
         LeaderOut: {
             client: string;
-            /** @description Its bid status since: 3 Don't bid, 4 Cancel. */
+            /** @description Its bid status since: 3 Don't bid, 4 Cancel; 1 New, 2 Bid of one that is still live, behind another. */
             status: number;
             /** Format: date-time */
             at: string;

@@ -136,7 +136,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "stoppedFrom": "What the status was when its group was filled; null of a bid that none has stopped.",
     "withdrawByHand": "Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has.",
     "byHand": "What somebody has to do at the hall by hand; told to staff.",
-    "leaderOut": "Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff.",
+    "leaderOut": "Whose bid was ahead of it and is no more, while nobody has decided about this one; told to staff.",
     "forwardedAt": "When the hall was last told of it; told to staff.",
     "groupFilled": "Told to staff of a group that has all that it wants: one more win would be too many.",
     "sameLot": "Where a live bid stands among those of other clients on its lot; told to staff, of lots with several.",
@@ -184,7 +184,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "stoppedFrom": "What the status was when its group was filled; null of a bid that none has stopped.",
     "withdrawByHand": "Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has.",
     "byHand": "What somebody has to do at the hall by hand; told to staff.",
-    "leaderOut": "Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff.",
+    "leaderOut": "Whose bid was ahead of it and is no more, while nobody has decided about this one; told to staff.",
     "forwardedAt": "When the hall was last told of it; told to staff.",
     "groupFilled": "Told to staff of a group that has all that it wants: one more win would be too many.",
     "sameLot": "Where a live bid stands among those of other clients on its lot; told to staff, of lots with several.",
@@ -1199,7 +1199,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.rows": "Rows older than the period, by what they are.",
   },
   "rivalBids.LeaderOut": {
-    "status": "Its bid status since: 3 Don't bid, 4 Cancel.",
+    "status": "Its bid status since: 3 Don't bid, 4 Cancel; 1 New, 2 Bid of one that is still live, behind another.",
   },
   "rivalBids.RankedBid": {
     "adjustmentPrice": "What may be added where it is close.",
