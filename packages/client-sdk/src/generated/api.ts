@@ -4228,6 +4228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/notification-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What reached the caller in seven days by each channel; null is what nobody knows or what a channel does not do
+         * @description What reached the caller in seven days by each channel; null is what nobody knows or what a channel does not do
+         */
+        get: operations["notificationList.viewWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/order/answer-offer": {
         parameters: {
             query?: never;
@@ -22969,6 +22989,47 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "notificationList.viewWeek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            channels: {
+                                /** @enum {string} */
+                                channel: "inApp" | "push" | "telegram" | "email";
+                                /** @description In the app, what its list has; elsewhere, what the channel took. */
+                                sent: number;
+                                opened: number | null;
+                                /** @description How often quiet hours made it wait. */
+                                held: number | null;
+                            }[];
                         };
                     };
                 };

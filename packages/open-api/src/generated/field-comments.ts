@@ -960,6 +960,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.unreadOf": "The same by kind.",
     "output.unreadChats": "Bids whose chats hold unread messages of the other side.",
   },
+  "notificationList.viewWeek": {
+    "output.channels.sent": "In the app, what its list has; elsewhere, what the channel took.",
+    "output.channels.held": "How often quiet hours made it wait.",
+  },
   "notifications.BidEvent": {
     "detail.id": "The bid.",
     "detail.client": "The client's name; events from before it was told have none.",

@@ -19,6 +19,7 @@ import type {
 } from './schema/accounts.ts'
 import type {
   AlertProgressTable,
+  ChannelCountsTable,
   HeldAlertsTable,
   PushSubscriptionsTable,
   ServerKeysTable,
@@ -222,6 +223,7 @@ export type Database = {
   telegram_links: TelegramLinksTable
   alert_progress: AlertProgressTable
   held_alerts: HeldAlertsTable
+  channel_counts: ChannelCountsTable
   saved_searches: SavedSearchesTable
   search_alerts: SearchAlertsTable
   favorites: FavoritesTable
