@@ -8890,6 +8890,14 @@ export interface components {
                 autoBid: boolean;
             }[];
         };
+        LateFeed: {
+            id: number;
+            name: string;
+            /** @description How often lots are expected, in minutes. */
+            everyMinutes: number;
+            /** @description When it last came in whole; null where it never did. */
+            lastAt: string | null;
+        };
         ManagerDashboard: {
             /** @constant */
             role: "manager";
@@ -8936,6 +8944,8 @@ export interface components {
             endingPapers: number;
             /** @description Rows that the last check of the ledger has found to disagree with it. */
             ledgerDifferences: number;
+            /** @description Of who manages feeds; of others none. */
+            lateFeeds: components["schemas"]["LateFeed"][];
             /** @description The Japanese day of the halls: today, and once its last lot is over the next day with a live bid. */
             hallsDay: string;
             /** @description Halls of that day with a bid in them, the busiest first. */

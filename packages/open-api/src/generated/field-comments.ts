@@ -576,6 +576,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "dashboard.HallToday": {
     "lotNo": "The lot that should be in the ring.",
   },
+  "dashboard.LateFeed": {
+    "everyMinutes": "How often lots are expected, in minutes.",
+    "lastAt": "When it last came in whole; null where it never did.",
+  },
   "dashboard.ManagerDashboard": {
     "newBids": "New bids with an auction today or later.",
     "lastHour": "Live bids whose lots come up within the hour, how many of them nobody has decided on, and when the next lot comes up.",
@@ -585,6 +589,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "overLimit": "Clients whose live bids come to more than they may owe.",
     "endingPapers": "Clients who have a paper that has ended, or ends within thirty days.",
     "ledgerDifferences": "Rows that the last check of the ledger has found to disagree with it.",
+    "lateFeeds": "Of who manages feeds; of others none.",
     "hallsDay": "The Japanese day of the halls: today, and once its last lot is over the next day with a live bid.",
     "halls": "Halls of that day with a bid in them, the busiest first.",
   },
