@@ -56,7 +56,11 @@ function serverEnv(data: string | undefined) {
 }
 
 async function openBoard(browser: Browser, url: string, bids: number): Promise<Page> {
-  const page = await signedIn(browser, 'manager', { viewport: { width: 1440, height: 900 } })
+  const page = await signedIn(browser, 'manager', {
+    viewport: { width: 1440, height: 900 },
+    // It would ask for the day by itself, past the one that is made up.
+    serviceWorkers: 'block',
+  })
   page.setDefaultTimeout(120_000)
   const day = aBusyDay(bids)
   await page.route('**/v1/bid/day*', async (route) => {
@@ -65,7 +69,7 @@ async function openBoard(browser: Browser, url: string, bids: number): Promise<P
     await route.fulfill({ response, json: { ...body, result: day } })
   })
   await page.goto(`${url}/console/auction-day?view=day`)
-  await page.getByRole('region', { name: 'Board' }).getByRole('link').first().waitFor()
+  await page.getByRole('region', { name: 'Board' }).getByText('Hall 01').waitFor()
   await page.waitForLoadState('networkidle')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
