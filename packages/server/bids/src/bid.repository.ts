@@ -8,7 +8,6 @@ import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { type RawBuilder, sql } from 'kysely'
 import type { EventFacts } from './bid-event.ts'
 import { termsOf } from './hall-terms.ts'
-import type { ChangedBid } from './leader-out.ts'
 
 /** A bid with what the rules and the news ask about its lot, its group and its client. */
 export type BidRow = {
@@ -152,14 +151,6 @@ export const outcomeFactsOf = (bid: BidRow) => ({
   status: bid.status,
   auctionDate: bid.auction_at,
   updatedAt: bid.updated_at,
-})
-
-/** A bid as it was before a change of it. */
-export const changedFrom = (bid: BidRow, status = bid.status): ChangedBid => ({
-  id: bid.id,
-  lotId: bid.lot_id,
-  lotType: bid.lot_type,
-  was: { status, amount: bid.amount, bidDate: bid.bid_date },
 })
 
 export const eventFactsOf = (bid: BidRow, before = bid): EventFacts => ({

@@ -11,14 +11,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { lotChanged, recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
-import {
-  type BidRow,
-  changedFrom,
-  eventFactsOf,
-  insertLog,
-  outcomeFactsOf,
-  updateBid,
-} from './bid.repository.ts'
+import { type BidRow, eventFactsOf, insertLog, outcomeFactsOf, updateBid } from './bid.repository.ts'
 import { notifyClient, notifyStaff } from './bid-event.ts'
 import { changeWonCount } from './bid-groups.repository.ts'
 import { lockBid } from './bid-lock.ts'
@@ -27,7 +20,7 @@ import { countInGroup } from './confirm-win.ts'
 import { type AskedValues, validateEdit } from './edit-rules.ts'
 import { editedValues, isEdited } from './edited-values.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
-import { noteLostLead } from './leader-out.ts'
+import { changedFrom, noteLostLead } from './leader-out.ts'
 import { resumeGroup } from './resume-stopped.ts'
 import type { Change } from './status-change.ts'
 

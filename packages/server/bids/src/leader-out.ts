@@ -6,6 +6,7 @@ import { utc } from '@seriba/server-credit/budget'
 import type { Tx } from '@seriba/server-kit/db'
 import { bidLotsChanged, recordEvent } from '@seriba/server-kit/events'
 import { sql } from 'kysely'
+import type { BidRow } from './bid.repository.ts'
 import { isAhead } from './same-lot.ts'
 
 /**
@@ -31,6 +32,14 @@ export type ChangedBid = {
   lotType: LotType
   was: { status: BidStatus; amount: number; bidDate: string } | null
 }
+
+/** A bid as it was before a change of it. */
+export const changedFrom = (bid: BidRow, status = bid.status): ChangedBid => ({
+  id: bid.id,
+  lotId: bid.lot_id,
+  lotType: bid.lot_type,
+  was: { status, amount: bid.amount, bidDate: bid.bid_date },
+})
 
 /** Notes that the bid which was to be bid at the hall lost the lead by the change of a bid; call it after that. */
 export async function noteLostLead(tx: Tx, bid: ChangedBid, priority: SameLotPriority, now: Date) {

@@ -18,7 +18,7 @@ export async function countInChannel(
   await add(db, sql`select ${userId}::integer`, channel, what)
 }
 
-/** The same of a mail, which knows an address alone; addresses that nobody signs in with are not counted. */
+/** The same of a mail, which knows an address alone; addresses that nobody logs in with are not counted. */
 export async function countMail(db: Db, to: string): Promise<void> {
   await add(db, sql`select id from users where lower(email) = lower(${to})`, 'email', 'sent')
 }
