@@ -14,6 +14,7 @@ import { hasDevMail } from '@seriba/server-company/demo-accounts'
 import { devMailRoutes } from '@seriba/server-company/dev-mail.routes'
 import { syncPageVersions } from '@seriba/server-company/sync-page-versions'
 import { destinationOf } from '@seriba/server-costs/destination-of'
+import { lateFeeds } from '@seriba/server-feed/late/late-feeds'
 import { registerAuthCors } from '@seriba/server-kit/auth-origin'
 import type { Config } from '@seriba/server-kit/config'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -81,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     endSingleFactorSessions,
     feedPool,
     unreadChats: (actor) => unreadChatsOf(db, actor),
+    lateFeeds: (now) => lateFeeds(db, now),
     destinationOf: (userId) => destinationOf(db, userId, new Date()),
     lotSearch: resolvedSearch(db, options.searchEngine?.lotSearch ?? sqlLotSearch(db)),
   }

@@ -68,7 +68,7 @@ export const Bid = z.object({
   withdrawByHand: z.boolean(),
   /** What somebody has to do at the hall by hand; told to staff. */
   byHand: z.nullable(z.enum(handActions)),
-  /** Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff. */
+  /** Whose bid was ahead of it and is no more, while nobody has decided about this one; told to staff. */
   leaderOut: z.nullable(LeaderOut),
   /** When the hall was last told of it; told to staff. */
   forwardedAt: z.nullable(instant()),

@@ -187,6 +187,17 @@ export const AnnouncedDeposit = z.object({
 })
 export type AnnouncedDeposit = z.infer<typeof AnnouncedDeposit>
 
+/** A feed that no lots came from for longer than they may take. */
+export const LateFeed = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** How often lots are expected, in minutes. */
+  everyMinutes: z.int(),
+  /** When it last came in whole; null where it never did. */
+  lastAt: z.nullable(instant()),
+})
+export type LateFeed = z.infer<typeof LateFeed>
+
 /** What waits for staff. */
 export const ManagerDashboard = z.object({
   role: z.literal('manager'),
@@ -220,6 +231,8 @@ export const ManagerDashboard = z.object({
   endingPapers: z.int(),
   /** Rows that the last check of the ledger has found to disagree with it. */
   ledgerDifferences: z.int(),
+  /** Of who manages feeds; of others none. */
+  lateFeeds: z.array(LateFeed),
   /** The Japanese day of the halls: today, and once its last lot is over the next day with a live bid. */
   hallsDay: dateString(),
   /** Halls of that day with a bid in them, the busiest first. */

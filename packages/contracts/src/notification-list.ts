@@ -46,3 +46,27 @@ export const readNotifications = contract({
   output: success(),
   errors: [],
 })
+
+const weekOf = z.nullable(z.int())
+
+/** What reached the caller in seven days by each channel; null is what nobody knows or what a channel does not do. */
+export const viewWeek = contract({
+  method: 'GET',
+  path: '/user/notification-week',
+  operation: 'notificationList.viewWeek',
+  audience: 'signedIn',
+  input: z.object({}),
+  output: z.object({
+    channels: z.array(
+      z.object({
+        channel: z.enum(['inApp', 'push', 'telegram', 'email']),
+        /** In the app, what its list has; elsewhere, what the channel took. */
+        sent: z.int(),
+        opened: weekOf,
+        /** How often quiet hours made it wait. */
+        held: weekOf,
+      }),
+    ),
+  }),
+  errors: [],
+})

@@ -11,10 +11,10 @@ export type BidWinner = z.infer<typeof BidWinner>
 export const LeadingBid = z.object({ ...BidWinner.shape, amount: yen() })
 export type LeadingBid = z.infer<typeof LeadingBid>
 
-/** A bid that was to be bid at the hall and fell out, so that another client's leads: who, how, and when. */
+/** A bid that was to be bid at the hall and lost the lead to another client's: whose, how, and when. */
 export const LeaderOut = z.object({
   client: z.string(),
-  /** Its bid status since: 3 Don't bid, 4 Cancel. */
+  /** Its bid status since: 3 Don't bid, 4 Cancel; 1 New, 2 Bid of one that is still live, behind another. */
   status: z.int(),
   at: instant(),
 })

@@ -1,4 +1,5 @@
 import { bidsBench } from './bids/bids-bench.ts'
+import { boardBench } from './board/board-bench.ts'
 import { browserBench } from './browser/browser-bench.ts'
 import { clientsBench } from './clients/clients-bench.ts'
 import { desksBench } from './desks/desks-bench.ts'
@@ -14,6 +15,7 @@ import { stormBench } from './storm/storm-bench.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   bids: bidsBench,
+  board: boardBench,
   browser: browserBench,
   clients: clientsBench,
   desks: desksBench,

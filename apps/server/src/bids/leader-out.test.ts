@@ -1,6 +1,6 @@
 import { jstDay } from '@seriba/domain/time/jst'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aBid, aGroup, aLot, type TestLot } from '../test/bid-builders.ts'
+import { aBid, aGroup, aLot, bidOn, type TestLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { type Browser, testServer } from '../test/server.ts'
 
@@ -16,7 +16,7 @@ const aRival = async (lot: TestLot, amount: number) => {
 }
 const handOver = (bidId: number) => desk.put('/bid/update-bid-status', { bidId, status: 2 })
 
-describe('a bid that leads since another client’s fell out', () => {
+describe('a bid that leads since another client’s at the hall does not', () => {
   type Waiting = { byHand: string | null; leaderOut: { client: string; status: number; at: string } | null }
   const waiting = async (bidId: number): Promise<Waiting> => {
     const { cars } = (await desk.get('/bid/index', { bidId: [bidId] })).json().result
@@ -36,6 +36,7 @@ describe('a bid that leads since another client’s fell out', () => {
     (await server.db.selectFrom('users').select('full_name').where('id', '=', id).executeTakeFirstOrThrow())
       .full_name
   type Rival = Awaited<ReturnType<typeof aRival>>
+  type Lot = Awaited<ReturnType<typeof handedOver>>
   const set = (bidId: number, status: number) => desk.put('/bid/update-bid-status', { bidId, status })
 
   test.each([3, 4])(
@@ -57,6 +58,53 @@ describe('a bid that leads since another client’s fell out', () => {
       expect(await waiting(second.bid.id)).toEqual(quiet)
     },
   )
+
+  const bidAs = async (rival: Rival, lot: TestLot, amount: number) => {
+    const browser = await server.signInAs(rival.client)
+    expect((await browser.post('/bid/create', bidOn(lot, amount))).statusCode).toBe(200)
+  }
+  const edit = async (bidId: number, amount: number) =>
+    expect((await desk.put('/bid/update-bid-price', { jasId: bidId, amount })).statusCode).toBe(200)
+
+  test.each([
+    { what: 'its client raises it', status: 2, change: (at: Lot) => bidAs(at.second, at.lot, 800_000) },
+    { what: 'staff raises it', status: 2, change: (at: Lot) => edit(at.second.bid.id, 800_000) },
+    { what: 'staff lowers the leader', status: 2, change: (at: Lot) => edit(at.first.bid.id, 550_000) },
+    { what: 'the leader is lowered', status: 1, change: (at: Lot) => bidAs(at.first, at.lot, 550_000) },
+  ])('waits for a hand where $what', async ({ status, change }) => {
+    const at = await handedOver()
+    await change(at)
+    expect(await waiting(at.second.bid.id)).toEqual({
+      byHand: 'lead',
+      leaderOut: { client: await nameOf(at.first.client), status, at: expect.stringMatching(/Z$/) },
+    })
+    expect(await waiting(at.first.bid.id)).toEqual(quiet)
+    expect(await waiting(at.third.bid.id)).toEqual(quiet)
+    expect((await handOver(at.second.bid.id)).statusCode).toBe(200)
+    expect(await waiting(at.second.bid.id)).toEqual(quiet)
+  })
+
+  test('waits where a new bid takes the lead, and is asked about anew only when the lead changes anew', async () => {
+    const { lot, first, second } = await handedOver()
+    const latest = await aClient(server.db)
+    const browser = await server.signInAs(latest)
+    const placed = (await browser.post('/bid/create', bidOn(lot, 900_000))).json().result
+    expect(await waiting(placed.bidId)).toMatchObject({ byHand: 'lead', leaderOut: { status: 2 } })
+    await desk.put('/bid/done-by-hand', { bidId: placed.bidId, action: 'lead' })
+    await edit(second.bid.id, 650_000)
+    expect(await waiting(placed.bidId)).toEqual(quiet)
+    await edit(first.bid.id, 950_000)
+    await edit(placed.bidId, 1_000_000)
+    expect(await waiting(placed.bidId)).toMatchObject({ byHand: 'lead' })
+  })
+
+  test('does not wait where the lead stays where it is', async () => {
+    const { lot, first, second } = await handedOver()
+    await bidAs(second, lot, 650_000)
+    await edit(first.bid.id, 700_000)
+    await edit(first.bid.id, 680_000)
+    expect(await waiting(second.bid.id)).toEqual(quiet)
+  })
 
   test('is the next one’s turn where the client of the second cancels, too', async () => {
     const { first, second, third } = await handedOver()

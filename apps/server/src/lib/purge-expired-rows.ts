@@ -36,6 +36,7 @@ export async function purgeExpiredRows(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
   await sql`delete from imports where done_at is null and created_at < now() - interval '7 days'`.execute(db)
   await sql`delete from search_alerts where at < now() - interval '2 days'`.execute(db)
+  await sql`delete from channel_counts where day < now() - interval '14 days'`.execute(db)
   await sql`delete from telegram_links where expires_at < now()`.execute(db)
   await sql`delete from gateway_reports where received_at < now() - interval '90 days'`.execute(db)
   await sql`delete from mail_requests where at < now() - interval '1 day'`.execute(db)

@@ -17,6 +17,7 @@ import type { CompanyStore } from '@seriba/server-company/company-store'
 import { applyHallChanges } from '@seriba/server-company/publish-halls'
 import { applyRetention } from '@seriba/server-company/retention/apply-retention'
 import { readRates } from '@seriba/server-costs/rates/read-rates'
+import { warnOfLateFeeds } from '@seriba/server-feed/late/warn-of-late-feeds'
 import { queuePulls, runPullJob } from '@seriba/server-feed/pull/pull-job'
 import { mailInvitations } from '@seriba/server-imports/invite-imported'
 import type { RatesConfig, TelegramConfig } from '@seriba/server-kit/config'
@@ -89,6 +90,7 @@ export const crontab = [
   '40 18 * * * checkLedger',
   '* * * * * alertNewLots',
   '* * * * * pullFeeds',
+  '*/5 * * * * warnOfLateFeeds',
   '0 22 * * * mailNewLots ?fill=12h',
   '0 22 * * * warnOfPapers ?fill=12h',
   // Half past seven in Japan on the first of a month: the evening before, in UTC.
@@ -133,6 +135,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     alertFavorites: () => alertFavorites({ db }),
     alertNewLots: () => alertNewLots({ db, site }),
     mailNewLots: () => mailNewLots({ db, site }),
+    warnOfLateFeeds: () => warnOfLateFeeds({ db, site }),
     warnOfPapers: async () => void (await warnOfPapers({ db, site, company: company.current })),
     chatUnread: (payload) => mailUnreadChat({ db, publicUrl }, payload as Tasks['chatUnread']),
     mailOffers: (payload) => mailOffers({ db, publicUrl }, payload as Tasks['mailOffers']),

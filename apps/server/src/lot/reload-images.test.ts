@@ -120,6 +120,20 @@ test.each([
   expect(await seen(lot.id)).toEqual({ images, state: 'failed' })
 })
 
+test('the drawing of a source that has no photo is none: it is left out, and alone it changes nothing', async () => {
+  const [photo, none] = [`${root}/photo.jpg`, `${root}/none.jpg`]
+  answer = (path) => [200, 'image/jpeg', path.startsWith('/none') ? 'GIF89a: no foto' : 'picture']
+  const lot = await aLot(server.db, { images: [none, photo], auction_sheet: none })
+  await request(lot.id)
+  await work(lot.id)
+  const { images, state } = await seen(lot.id)
+  expect([images.length, images[0]?.startsWith(photo), state]).toEqual([1, true, 'done'])
+  const empty = await aLot(server.db, { images: [none], auction_sheet: null })
+  await request(empty.id)
+  await work(empty.id)
+  expect(await seen(empty.id)).toEqual({ images: [none], state: 'failed' })
+})
+
 test('clients neither ask nor read of it, and only cars of auctions have it', async () => {
   const buyer = await server.signInAs(await aClient(server.db))
   const lot = await aLot(server.db)

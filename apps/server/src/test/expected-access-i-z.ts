@@ -52,6 +52,7 @@ notificationChoices.updateNotificationChoices 401  in   in   401  in   in   in  
 notificationChoices.viewNotificationChoices 401  in   in   401  in   in   in   in   in
 notificationList.notificationList 401  in   in   401  in   in   in   in   in
 notificationList.readNotifications 401  in   in   401  in   in   in   in   in
+notificationList.viewWeek          401  in   in   401  in   in   in   in   in
 orderOffers.answerOffer         401  in   in   401  in   in   in   in   who
 orderOffers.listOffers          401  who  who  401  who  who  who  who  in
 orderOffers.lotsToOffer         401  who  who  401  who  who  who  who  in

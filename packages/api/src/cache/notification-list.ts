@@ -5,6 +5,8 @@ export const notificationList: QueryRules<typeof contracts.notificationList> = {
   providesTags: ['Notification'],
 }
 
+export const viewWeek: QueryRules<typeof contracts.viewWeek> = { providesTags: ['Notification', 'Alert'] }
+
 export const readNotifications: MutationRules<typeof contracts.readNotifications> = {
   invalidatesTags: ['Notification', 'Counters'],
 }

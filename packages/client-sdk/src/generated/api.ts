@@ -4228,6 +4228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/notification-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What reached the caller in seven days by each channel; null is what nobody knows or what a channel does not do
+         * @description What reached the caller in seven days by each channel; null is what nobody knows or what a channel does not do
+         */
+        get: operations["notificationList.viewWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/order/answer-offer": {
         parameters: {
             query?: never;
@@ -7784,7 +7804,7 @@ export interface components {
             withdrawByHand: boolean;
             /** @description What somebody has to do at the hall by hand; told to staff. */
             byHand: ("place" | "change" | "withdraw" | "confirm" | "check" | "lead") | null;
-            /** @description Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff. */
+            /** @description Whose bid was ahead of it and is no more, while nobody has decided about this one; told to staff. */
             leaderOut: components["schemas"]["LeaderOut"] | null;
             /** @description When the hall was last told of it; told to staff. */
             forwardedAt: string | null;
@@ -7872,7 +7892,7 @@ export interface components {
             withdrawByHand: boolean;
             /** @description What somebody has to do at the hall by hand; told to staff. */
             byHand: ("place" | "change" | "withdraw" | "confirm" | "check" | "lead") | null;
-            /** @description Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff. */
+            /** @description Whose bid was ahead of it and is no more, while nobody has decided about this one; told to staff. */
             leaderOut: components["schemas"]["LeaderOut"] | null;
             /** @description When the hall was last told of it; told to staff. */
             forwardedAt: string | null;
@@ -9145,6 +9165,14 @@ export interface components {
                 autoBid: boolean;
             }[];
         };
+        LateFeed: {
+            id: number;
+            name: string;
+            /** @description How often lots are expected, in minutes. */
+            everyMinutes: number;
+            /** @description When it last came in whole; null where it never did. */
+            lastAt: string | null;
+        };
         ManagerDashboard: {
             /** @constant */
             role: "manager";
@@ -9191,6 +9219,8 @@ export interface components {
             endingPapers: number;
             /** @description Rows that the last check of the ledger has found to disagree with it. */
             ledgerDifferences: number;
+            /** @description Of who manages feeds; of others none. */
+            lateFeeds: components["schemas"]["LateFeed"][];
             /** @description The Japanese day of the halls: today, and once its last lot is over the next day with a live bid. */
             hallsDay: string;
             /** @description Halls of that day with a bid in them, the busiest first. */
@@ -11229,7 +11259,7 @@ export interface components {
         };
         LeaderOut: {
             client: string;
-            /** @description Its bid status since: 3 Don't bid, 4 Cancel. */
+            /** @description Its bid status since: 3 Don't bid, 4 Cancel; 1 New, 2 Bid of one that is still live, behind another. */
             status: number;
             /** Format: date-time */
             at: string;
@@ -23332,6 +23362,47 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "notificationList.viewWeek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            channels: {
+                                /** @enum {string} */
+                                channel: "inApp" | "push" | "telegram" | "email";
+                                /** @description In the app, what its list has; elsewhere, what the channel took. */
+                                sent: number;
+                                opened: number | null;
+                                /** @description How often quiet hours made it wait. */
+                                held: number | null;
+                            }[];
                         };
                     };
                 };

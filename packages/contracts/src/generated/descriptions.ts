@@ -218,6 +218,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "notificationChoices.viewNotificationChoices": "What the caller is notified of, by which channel, and their quiet hours.",
   "notificationList.notificationList": "Newest first. A chat that was read has no unread messages, wherever it was read.",
   "notificationList.readNotifications": "Marks some notifications as read, or all up to a given one; later ones stay unread.",
+  "notificationList.viewWeek": "What reached the caller in seven days by each channel; null is what nobody knows or what a channel does not do.",
   "orderOffers.answerOffer": "Declines an offer, or takes that back. To accept, place a bid.",
   "orderOffers.listOffers": "What was offered for anybody's order.",
   "orderOffers.lotsToOffer": "Lots that could be offered: those matching the order, or those with a given number or address.",

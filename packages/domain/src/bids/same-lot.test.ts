@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { rankOf, standingOf } from './same-lot.ts'
+import { describe, expect, test } from 'vitest'
+import { lostLead, rankOf, standingOf } from './same-lot.ts'
 
 const early = { id: 3, amount: 900_000, bidDate: '2026-11-24T01:00:00Z' }
 const late = { id: 1, amount: 1_000_000, bidDate: '2026-11-24T03:00:00Z' }
@@ -30,4 +30,34 @@ test('a bid stands to the one before it by its amount, and where that says nothi
   expect(standingOf(rival(2, 400), rival(1, 500))).toEqual({ kind: 'behind', by: 100 })
   expect(standingOf(rival(2, 500), rival(1, 500))).toEqual({ kind: 'sameLater' })
   expect(standingOf(rival(2, 600), rival(1, 500))).toEqual({ kind: 'higherLater' })
+})
+
+describe('a bid at the hall', () => {
+  const live = (id: number, amount: number, status: 1 | 2 = 1) => ({
+    id,
+    amount,
+    status,
+    bidDate: `2026-11-2${id}T00:00:00Z`,
+  })
+  const before = [live(1, 700, 2), live(2, 600), live(3, 500)]
+
+  test('loses the lead where it falls out, is lowered, or another is raised over it', () => {
+    const [leader, second, third] = before as [ReturnType<typeof live>, never, never]
+    expect(lostLead(before, [second, third], 'highest')).toBe(1)
+    expect(lostLead(before, [live(1, 550, 2), second, third], 'highest')).toBe(1)
+    expect(lostLead(before, [live(1, 550), second, third], 'highest')).toBe(1)
+    expect(lostLead(before, [leader, second, live(3, 800)], 'highest')).toBe(1)
+    expect(lostLead(before, [leader, second, third, live(4, 800)], 'highest')).toBe(1)
+  })
+
+  test('keeps it where the others stay behind, or whoever bid first leads', () => {
+    expect(lostLead(before, [live(1, 650, 2), live(2, 600)], 'highest')).toBeUndefined()
+    expect(lostLead(before, [live(1, 700, 2), live(2, 800)], 'first')).toBeUndefined()
+    expect(lostLead(before, [], 'highest')).toBeUndefined()
+  })
+
+  test('leaves nobody waiting where it did not lead, or the one that leads is at the hall, too', () => {
+    expect(lostLead([live(1, 700), live(2, 600, 2)], [live(1, 700)], 'highest')).toBeUndefined()
+    expect(lostLead(before, [live(1, 700, 2), live(2, 800, 2)], 'highest')).toBeUndefined()
+  })
 })

@@ -1,3 +1,5 @@
+import { type BidStatus, bidStatus } from './bid-status.ts'
+
 /** How the company decides between clients who bid on one lot: the highest amount, or whoever bid first. */
 export const sameLotPriorities = ['highest', 'first'] as const
 export type SameLotPriority = (typeof sameLotPriorities)[number]
@@ -26,6 +28,27 @@ export function rankOf(id: number, rivals: readonly Rival[], priority: SameLotPr
   const ahead = rivals.filter((rival) => compareRivals(rival, own, priority) < 0).length
   return { rank: ahead + 1, of: rivals.length }
 }
+
+/** A live bid on a lot. */
+export type LiveRival = Rival & { status: BidStatus }
+
+/**
+ * The bid that was to be bid at the hall and led, where a change lets another lead that is not: it was canceled or
+ * stopped, lowered, or another client bids more. Only a person sets that other one to Bid, so it waits for them (4.5).
+ */
+export function lostLead(
+  before: readonly LiveRival[],
+  after: readonly LiveRival[],
+  priority: SameLotPriority,
+): number | undefined {
+  const was = leaderOf(before, priority)
+  const leads = leaderOf(after, priority)
+  if (was?.status !== bidStatus.bid || !leads || leads.id === was.id) return undefined
+  return leads.status === bidStatus.bid ? undefined : was.id
+}
+
+const leaderOf = (rivals: readonly LiveRival[], priority: SameLotPriority) =>
+  rivals.toSorted((a, b) => compareRivals(a, b, priority))[0]
 
 /** How a bid stands to the one that goes before it; `by` in yen. */
 export type Standing =

@@ -177,16 +177,21 @@ export const topicOfEvent = {
 } as const satisfies Record<EventType | BidTurnType | MutedType, NotificationTopic>
 
 /** What one would rather be woken for than miss. */
-const urgentTopics: readonly NotificationTopic[] = [
+const urgentTopics = [
   'win',
+  'cancelDeadline',
   'negotiation',
   'withdrawal',
   'budget',
   'favoriteStart',
-  'cancelDeadline',
-]
+] as const satisfies readonly NotificationTopic[]
+export type UrgentTopic = (typeof urgentTopics)[number]
 
-export const isUrgent = (topic: NotificationTopic): boolean => urgentTopics.includes(topic)
+export const isUrgent = (topic: NotificationTopic): boolean => urgentTopics.some((urgent) => urgent === topic)
+
+/** What comes through quiet hours of all that somebody is told, where they want it. */
+export const urgentTopicsOf = (actor: Pick<Actor, 'userType' | 'roleId'>): UrgentTopic[] =>
+  urgentTopics.filter((topic) => topicsOf(actor).includes(topic))
 
 export type NotificationChoices = {
   off: NotificationSwitch[]

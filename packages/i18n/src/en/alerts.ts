@@ -29,8 +29,15 @@ export const alerts = {
   disconnect: 'Disconnect',
   email: 'Email',
   confirmed: 'Confirmed',
-  urgent:
-    'Wins, negotiations and favorites about to start come through; the rest arrives as one message afterwards',
+  urgent: 'Let through at once: {{topics}}. The rest arrives as one message afterwards.',
+  urgentTopic: {
+    win: 'wins',
+    negotiation: 'negotiations',
+    withdrawal: 'requests to withdraw a bid',
+    budget: 'questions about a budget',
+    favoriteStart: 'favorites about to start',
+    cancelDeadline: 'deadlines to cancel a bid',
+  },
   quietHalls_one:
     'Auction halls run from about {{from}} to {{to}} your time. {{count}} of those hours is quiet.',
   quietHalls_other:
@@ -43,4 +50,10 @@ export const alerts = {
   ceilingOf: 'Highest price: {{title}}',
   ceiling: { start: 'Start price up to', average: 'Average price up to', landed: 'Landed price up to' },
   anyPrice: 'Any price',
+  week: 'This week',
+  weekText: 'The last seven days. Only the app knows what you have opened.',
+  channel: 'Channel',
+  sent: 'Sent',
+  opened: 'Opened',
+  held: 'Held back by quiet hours',
 } as const

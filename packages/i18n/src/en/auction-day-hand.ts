@@ -14,7 +14,7 @@ export const auctionDayHand = {
     withdraw: 'The hall still has this bid. Withdraw it there by hand, then confirm.',
     confirm: 'The hall reports that the lot is won. Confirm the win to charge it.',
     check: 'The hall’s report does not fit the bid. Call the hall, enter the result, then confirm.',
-    lead: 'The bid ahead of this one fell out. Set this one to Bid, or leave it.',
+    lead: 'The bid that was ahead of this one no longer leads. Set this one to Bid, or leave it.',
   },
   done: 'Done',
   doneOf: 'Lot {{lotNo}} is done',

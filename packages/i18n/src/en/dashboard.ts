@@ -193,6 +193,14 @@ export const staffDashboard = {
     ledger_one: '{{count}} row doesn’t match the ledger.',
     ledger_other: '{{count}} rows don’t match the ledger.',
     ledgerLink: 'Month’s end',
+    feedLate_one: 'The feed {{name}} is late: lots are expected every minute, the last came {{at}}.',
+    feedLate_other:
+      'The feed {{name}} is late: lots are expected every {{count}} minutes, the last came {{at}}.',
+    feedNever_one: 'The feed {{name}} is late: lots are expected every minute, none has come yet.',
+    feedNever_other:
+      'The feed {{name}} is late: lots are expected every {{count}} minutes, none has come yet.',
+    feedLink: 'Look',
+    feedLinkOf: 'Look at the feed {{name}}',
     overLimit: 'Over the limit',
     overLimitNote: 'over their limit',
     endingPapers: 'Documents',

@@ -177,6 +177,8 @@ export const lot = {
     wrong: 'Wrong access code',
     tooMany: 'Too many wrong codes. Please try again in 15 minutes.',
     loading: 'Opening the car',
+    broken: 'This link doesn’t work',
+    brokenText: 'It may be incomplete. Ask the person who shared it to send it again.',
     readOnly: 'Read only',
   },
 } as const

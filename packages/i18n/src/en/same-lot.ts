@@ -22,10 +22,11 @@ export const sameLot = {
   hallGets: 'The hall gets one bid, the leader’s, up to {{amount}}.',
   ruleSet: 'Set in Company settings.',
   ruleSetBy: 'Set in Company settings by {{name}}, {{at}}.',
-  fallsOut: 'If the leader falls out',
+  fallsOut: 'If the leader loses the lead',
   fallsOutText:
-    'Cancel, Don’t bid or a filled group makes the second bid the leader. It isn’t set to Bid by itself: “Act by hand” stands on it until somebody does.',
+    'Cancel, Don’t bid, a filled group or a changed amount can make another bid the leader. It isn’t set to Bid by itself: “Act by hand” stands on it until somebody does.',
   leaderOut: '{{client}}: {{status}}, {{at}}. {{next}} leads now with {{amount}}.',
+  leaderBehind: '{{client}} lost the lead, {{at}}. {{next}} leads now with {{amount}}.',
   leave: 'Leave',
   leaveOf: 'Leave lot {{lotNo}} as it is',
   setOf: 'Set lot {{lotNo}} to Bid',

@@ -32,8 +32,15 @@ export const alerts = {
   disconnect: 'Отключить',
   email: 'Электронная почта',
   confirmed: 'Подтверждена',
-  urgent:
-    'Выигрыши, переговоры и скорое начало торгов по избранному приходят сразу, остальное — одним сообщением после',
+  urgent: 'Приходят сразу: {{topics}}. Остальное — одним сообщением после.',
+  urgentTopic: {
+    win: 'выигрыши',
+    negotiation: 'переговоры',
+    withdrawal: 'просьбы снять ставку',
+    budget: 'вопросы о бюджете',
+    favoriteStart: 'скорое начало торгов по избранному',
+    cancelDeadline: 'сроки отмены ставки',
+  },
   quietHalls_one:
     'Торги идут примерно с {{from}} до {{to}} по вашему времени. Из них тихих часов: {{count}}.',
   quietHalls_few:
@@ -50,4 +57,10 @@ export const alerts = {
   ceilingOf: 'Наибольшая цена: {{title}}',
   ceiling: { start: 'Стартовая до', average: 'Средняя до', landed: 'С доставкой до' },
   anyPrice: 'Любая цена',
+  week: 'За неделю',
+  weekText: 'Последние семь дней. Что открыто, знает только сам портал.',
+  channel: 'Канал',
+  sent: 'Отправлено',
+  opened: 'Открыто',
+  held: 'Задержано в тихие часы',
 } satisfies Translated<typeof en>

@@ -138,7 +138,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "stoppedFrom": "What the status was when its group was filled; null of a bid that none has stopped.",
     "withdrawByHand": "Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has.",
     "byHand": "What somebody has to do at the hall by hand; told to staff.",
-    "leaderOut": "Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff.",
+    "leaderOut": "Whose bid was ahead of it and is no more, while nobody has decided about this one; told to staff.",
     "forwardedAt": "When the hall was last told of it; told to staff.",
     "groupFilled": "Told to staff of a group that has all that it wants: one more win would be too many.",
     "sameLot": "Where a live bid stands among those of other clients on its lot; told to staff, of lots with several.",
@@ -207,7 +207,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "stoppedFrom": "What the status was when its group was filled; null of a bid that none has stopped.",
     "withdrawByHand": "Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has.",
     "byHand": "What somebody has to do at the hall by hand; told to staff.",
-    "leaderOut": "Whose bid was ahead of it and fell out, while nobody has decided about this one; told to staff.",
+    "leaderOut": "Whose bid was ahead of it and is no more, while nobody has decided about this one; told to staff.",
     "forwardedAt": "When the hall was last told of it; told to staff.",
     "groupFilled": "Told to staff of a group that has all that it wants: one more win would be too many.",
     "sameLot": "Where a live bid stands among those of other clients on its lot; told to staff, of lots with several.",
@@ -604,6 +604,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "dashboard.HallToday": {
     "lotNo": "The lot that should be in the ring.",
   },
+  "dashboard.LateFeed": {
+    "everyMinutes": "How often lots are expected, in minutes.",
+    "lastAt": "When it last came in whole; null where it never did.",
+  },
   "dashboard.ManagerDashboard": {
     "newBids": "New bids with an auction today or later.",
     "lastHour": "Live bids whose lots come up within the hour, how many of them nobody has decided on, and when the next lot comes up.",
@@ -613,6 +617,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "overLimit": "Clients whose live bids come to more than they may owe.",
     "endingPapers": "Clients who have a paper that has ended, or ends within thirty days.",
     "ledgerDifferences": "Rows that the last check of the ledger has found to disagree with it.",
+    "lateFeeds": "Of who manages feeds; of others none.",
     "hallsDay": "The Japanese day of the halls: today, and once its last lot is over the next day with a live bid.",
     "halls": "Halls of that day with a bid in them, the busiest first.",
   },
@@ -990,6 +995,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.unreadOf": "The same by kind.",
     "output.unreadChats": "Bids whose chats hold unread messages of the other side.",
   },
+  "notificationList.viewWeek": {
+    "output.channels.sent": "In the app, what its list has; elsewhere, what the channel took.",
+    "output.channels.held": "How often quiet hours made it wait.",
+  },
   "notifications.BidEvent": {
     "detail.id": "The bid.",
     "detail.client": "The client's name; events from before it was told have none.",
@@ -1241,7 +1250,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.rows": "Rows older than the period, by what they are.",
   },
   "rivalBids.LeaderOut": {
-    "status": "Its bid status since: 3 Don't bid, 4 Cancel.",
+    "status": "Its bid status since: 3 Don't bid, 4 Cancel; 1 New, 2 Bid of one that is still live, behind another.",
   },
   "rivalBids.RankedBid": {
     "adjustmentPrice": "What may be added where it is close.",

@@ -13,6 +13,7 @@ import {
 import { refreshTypes } from '@seriba/domain/notifications/event-types'
 import { minuteInZone, minutesUntilQuietEnds } from '@seriba/domain/notifications/quiet-hours'
 import { actorOf } from '@seriba/server-account/session'
+import { countInChannel } from '@seriba/server-kit/channel-counts'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { enqueueLater } from '@seriba/server-kit/jobs'
 import { languageOf } from '@seriba/server-kit/language'
@@ -110,6 +111,7 @@ async function tell(tx: Tx, told: Told, now: Date) {
   if (channels.length === 0) return
   const minute = minuteInZone(told.time_zone, now)
   if (isHeldBack(told, topic, minute)) {
+    for (const channel of channels) await countInChannel(tx, told.id, channel, 'held')
     await tx
       .insertInto('held_alerts')
       .values({ user_id: told.id, seq: told.seq })

@@ -1,3 +1,4 @@
+import { countInChannel } from '@seriba/server-kit/channel-counts'
 import type { Db } from '@seriba/server-kit/db'
 import { postExternal } from '@seriba/server-kit/post-external'
 import type { FastifyBaseLogger } from 'fastify'
@@ -38,7 +39,7 @@ export async function sendPush(
   const device = await db
     .selectFrom('push_subscriptions as p')
     .innerJoin('sessions as s', 's.id', 'p.session_id')
-    .select(['p.endpoint', 'p.p256dh', 'p.auth'])
+    .select(['p.user_id', 'p.endpoint', 'p.p256dh', 'p.auth'])
     .where('p.id', '=', deviceId)
     .where('s.closed_at', 'is', null)
     .executeTakeFirst()
@@ -57,7 +58,7 @@ export async function sendPush(
     },
   )
   const { status } = await postExternal(endpoint, { headers, body, timeoutMs, privateHosts })
-  if (status >= 200 && status < 300) return
+  if (status >= 200 && status < 300) return countInChannel(db, device.user_id, 'push', 'sent')
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)
   // 404 and 410 mean that the browser unsubscribed; anything else will not get better by asking again.
   if (status !== 404 && status !== 410) log.warn({ status, deviceId }, 'a push service refused a browser')

@@ -20,6 +20,7 @@ import { countInGroup } from './confirm-win.ts'
 import { type AskedValues, validateEdit } from './edit-rules.ts'
 import { editedValues, isEdited } from './edited-values.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
+import { changedFrom, noteLostLead } from './leader-out.ts'
 import { resumeGroup } from './resume-stopped.ts'
 import type { Change } from './status-change.ts'
 
@@ -64,6 +65,7 @@ async function write(tx: Tx, before: BidRow, after: BidRow, change: Change) {
     const costs = await estimateBid(tx, amount, found, change.now)
     if (amount > before.amount) assertNotBlocked(costs)
     await freezeCosts(tx, { id, amount }, costs, change.now)
+    await noteLostLead(tx, changedFrom(before), change.company.sameLotPriority, change.now)
   }
   const edited = await editedValues(tx, before, after)
   await insertLog(tx, { bidId, actorId: actor.userId, event: bidLog({ what: 'edited', ...edited }), status })

@@ -1,6 +1,7 @@
 import type { LeaderOut } from '@seriba/contracts/rival-bids'
-import { bidStatus } from '@seriba/domain/bids/bid-status'
-import type { SameLotPriority } from '@seriba/domain/bids/same-lot'
+import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { type LiveRival, lostLead, type SameLotPriority } from '@seriba/domain/bids/same-lot'
+import type { LotType } from '@seriba/domain/lots/page-types'
 import { utc } from '@seriba/server-credit/budget'
 import type { Tx } from '@seriba/server-kit/db'
 import { bidLotsChanged, recordEvent } from '@seriba/server-kit/events'
@@ -9,36 +10,58 @@ import type { BidRow } from './bid.repository.ts'
 import { isAhead } from './same-lot.ts'
 
 /**
- * Whose bid fell out before the bid `b` on the lot `l`, which leads now: nobody bids for it at the hall unless somebody
+ * Whose bid led before the bid `b` on the lot `l` and does so no more: nobody bids for `b` at the hall unless somebody
  * sets it to Bid. Null of every other bid.
  */
 export const leaderOut = (priority: SameLotPriority) => sql<LeaderOut | null>`(
   select json_build_object('client', fc.full_name, 'status', f.status, 'at', ${utc(sql`f.fell_out_at`)})
   from bids f join users fc on fc.id = f.client_id
-  where f.lot_id = b.lot_id and f.fell_out_at is not null and f.status in (3, 4)
+  where f.lot_id = b.lot_id and f.id <> b.id and f.fell_out_at is not null
     and b.status = 1 and b.lot_type <> 'stock' and l.auction_at + interval '10 minutes' > now()
     and not exists (
       select from bids o where o.lot_id = b.lot_id and o.id <> b.id
-        and (o.status in (2, 6) or o.status = 1 and ${isAhead[priority]})
+        and (o.status = 6 or o.status in (1, 2) and ${isAhead[priority]})
     )
   order by f.fell_out_at desc limit 1
 )`
 
-type Left = Pick<BidRow, 'id' | 'lot_id' | 'lot_type' | 'status'>
+/** A bid that was changed, and what it was before; null of one that was not there. */
+export type ChangedBid = {
+  id: number
+  lotId: number
+  lotType: LotType
+  was: { status: BidStatus; amount: number; bidDate: string } | null
+}
 
-/** Notes that a bid no longer stands at the hall, where another client has a live one on its lot. */
-export async function noteFallenOut(tx: Tx, bid: Left, now: Date) {
-  if (bid.lot_type === 'stock' || bid.status !== bidStatus.bid) return
-  const { numAffectedRows } = await sql`
-    update bids f set fell_out_at = ${now}
-    where f.id = ${bid.id} and exists (
-      select from bids o where o.lot_id = f.lot_id and o.id <> f.id and o.status in (1, 2)
-    )`.execute(tx)
-  if (numAffectedRows) await recordEvent(tx, bidLotsChanged([bid.lot_id]))
+/** A bid as it was before a change of it. */
+export const changedFrom = (bid: BidRow, status = bid.status): ChangedBid => ({
+  id: bid.id,
+  lotId: bid.lot_id,
+  lotType: bid.lot_type,
+  was: { status, amount: bid.amount, bidDate: bid.bid_date },
+})
+
+/** Notes that the bid which was to be bid at the hall lost the lead by the change of a bid; call it after that. */
+export async function noteLostLead(tx: Tx, bid: ChangedBid, priority: SameLotPriority, now: Date) {
+  const { id, lotId, lotType, was } = bid
+  if (lotType === 'stock') return
+  const after = await tx
+    .selectFrom('bids')
+    .select(['id', 'amount', 'bid_date as bidDate', 'status'])
+    .where('lot_id', '=', lotId)
+    .where('status', 'in', [bidStatus.new, bidStatus.bid])
+    .$castTo<LiveRival>()
+    .execute()
+  const others = after.filter((other) => other.id !== id)
+  const before = was && isLive(was.status) ? [...others, { id, ...was }] : others
+  const lost = lostLead(before, after, priority)
+  if (lost === undefined) return
+  await tx.updateTable('bids').set({ fell_out_at: now.toISOString() }).where('id', '=', lost).execute()
+  await recordEvent(tx, bidLotsChanged([lotId]))
 }
 
 /** Somebody has acted: whichever bid leads on the lot, it no longer waits for a hand. */
-export async function settleFallenOut(tx: Tx, lotId: number) {
+export async function settleLostLead(tx: Tx, lotId: number) {
   await tx
     .updateTable('bids')
     .set({ fell_out_at: null })

@@ -11,7 +11,7 @@ import { notifyClient, notifyStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
 import { bidMailContext, linkToBids } from './bid-mail.ts'
 import { bidMailTexts, lotInMail } from './bid-mail-texts.ts'
-import { noteFallenOut } from './leader-out.ts'
+import { changedFrom, noteLostLead } from './leader-out.ts'
 import type { Change } from './status-change.ts'
 
 /** The group that is filled and what its bids are told, or the order that a stock car goes to. */
@@ -41,7 +41,8 @@ export async function pauseGroupBids(tx: Tx, reason: Reason, change: Change) {
         ? reason.event
         : bidLog({ what: 'status', from: bid.stopped_from ?? stoppedStatus, to: stoppedStatus })
     await insertLog(tx, { bidId: bid.id, actorId: null, event, status: bid.status })
-    await noteFallenOut(tx, { ...bid, status: bid.stopped_from ?? bid.status }, change.now)
+    const before = changedFrom(bid, bid.stopped_from ?? bid.status)
+    await noteLostLead(tx, before, change.company.sameLotPriority, change.now)
     await recordEvent(tx, notifyStaff('managerBidStatus', eventFactsOf(bid)))
     await recordEvent(tx, notifyClient('managerUpdateStatus', eventFactsOf(bid)))
   }

@@ -12,10 +12,11 @@ import { rejectTakenKey } from '@seriba/server-kit/idempotency'
 import { openGroup } from './bid-groups.repository.ts'
 import { isClientKind } from './clients.repository.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
+import { noteLostLead } from './leader-out.ts'
 import { mailReceipt } from './mail-receipt.ts'
 import { type PlacementRow, readPlacement, writePlacement } from './placement.repository.ts'
 import type { Bidder, PlaceInput } from './placement-input.ts'
-import { balanceAfter, bidOf, placementEvents, placementLog } from './placement-result.ts'
+import { balanceAfter, bidOf, changedBy, placementEvents, placementLog } from './placement-result.ts'
 import { type Admitted, validatePlacement } from './placement-rules.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
@@ -82,6 +83,8 @@ export async function placeWithin(
   onCommit(tx, speakUp)
   // What stands at the hall is no longer what the client wants there.
   if (admitted.own?.status === bidStatus.bid) await forwardChanges(tx, bidder.clientId, now)
+  if (row.other_at_hall || admitted.own?.status === bidStatus.bid)
+    await noteLostLead(tx, changedBy(admitted, bid), company.sameLotPriority, now)
   await mailReceipt(tx, admitted, bidder, config.publicUrl)
   return answer
 }

@@ -7,6 +7,7 @@ import { balanceInfoOf } from '@seriba/server-credit/credit'
 import type { NewEvent } from '@seriba/server-kit/events'
 import { type EventFacts, notifyAll, notifyClient, notifyStaff } from './bid-event.ts'
 import { bidLog } from './bid-log.ts'
+import type { ChangedBid } from './leader-out.ts'
 import type { NewBid } from './placement.repository.ts'
 import type { Bidder, PlaceInput } from './placement-input.ts'
 import type { Admitted } from './placement-rules.ts'
@@ -38,6 +39,14 @@ export function bidOf(
     now,
   }
 }
+
+/** The bid with what it was before. */
+export const changedBy = ({ own }: Admitted, { id, lotId, lotType }: NewBid): ChangedBid => ({
+  id,
+  lotId,
+  lotType,
+  was: own && { status: own.status, amount: own.amount, bidDate: own.bid_date },
+})
 
 export function balanceAfter({ row, amount, allowance }: Admitted, step: number): BalanceInfo {
   const exposure = row.exposure + exposureChange(amount + allowance, row.displaced)

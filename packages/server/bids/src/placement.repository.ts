@@ -1,7 +1,7 @@
 import type { PlacedBid } from '@seriba/contracts/bids'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import type { StaffRole } from '@seriba/domain/access/staff-roles'
-import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import type { LotKind, LotType } from '@seriba/domain/lots/page-types'
 import { lotWon } from '@seriba/server-catalogue/lot-won'
 import { type CostsOfBid, costsColumn } from '@seriba/server-costs/lot-costs.repository'
@@ -57,6 +57,8 @@ export type PlacementRow = CreditRow & {
   bid_type_known: boolean
   /** One of our clients has won the lot. */
   won: boolean
+  /** Another client’s bid on it is to be bid at the hall. */
+  other_at_hall: boolean
   earlier: { request: string; answer: PlacedBid } | null
   /** Null where the client has set no caps. */
   budget: StoredBudget | null
@@ -129,6 +131,9 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
       ${placedToday(sql`c.id`, lotId, now)} as placed_today,
       exists (select from bid_types where id = ${bidType ?? null}::int) as bid_type_known,
       ${lotWon} as won,
+      exists (
+        select from bids o where o.lot_id = l.id and o.client_id <> c.id and o.status = ${bidStatus.bid}
+      ) as other_at_hall,
       ${budgetColumn(lotId, groupNumber, now)} as budget,
       ${costsColumn(clientId, now)} as costs
     from users c

@@ -14,7 +14,7 @@ import { confirmWin } from './confirm-win.ts'
 import { assertBidFits } from './fits-credit.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
 import { assertGroupWants } from './group-wants.ts'
-import { noteFallenOut, settleFallenOut } from './leader-out.ts'
+import { changedFrom, noteLostLead, settleLostLead } from './leader-out.ts'
 import { assertNotWon } from './lot-winner.ts'
 import { mailCancellation } from './mail-cancellation.ts'
 import { mailStatus } from './mail-status.ts'
@@ -63,9 +63,10 @@ export async function switchStatus(tx: Tx, bid: BidRow, change: Change) {
 }
 
 /** Who leads on the lot after it is somebody's to hand over, until a bid on it is. */
-async function noteActed(tx: Tx, bid: BidRow, { to, now }: Change) {
-  if (to === bidStatus.dontBid || to === bidStatus.cancel) await noteFallenOut(tx, bid, now)
-  if (to === bidStatus.bid || to === bidStatus.win) await settleFallenOut(tx, bid.lot_id)
+async function noteActed(tx: Tx, bid: BidRow, { to, now, company }: Change) {
+  if (to === bidStatus.dontBid || to === bidStatus.cancel)
+    await noteLostLead(tx, changedFrom(bid), company.sameLotPriority, now)
+  if (to === bidStatus.bid || to === bidStatus.win) await settleLostLead(tx, bid.lot_id)
 }
 
 /** A bid that is live again needs credit and budget as when it was placed; on a lot that is over it is not live. */

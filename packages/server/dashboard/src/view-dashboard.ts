@@ -1,6 +1,7 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { viewDashboard as contract } from '@seriba/contracts/dashboard'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
+import { hasControl } from '@seriba/domain/access/flags'
 import { accountPapersOf } from '@seriba/server-clients/papers/account-papers'
 import { countEndingPapers } from '@seriba/server-clients/papers/ending-papers'
 import { documentRules } from '@seriba/server-company/document-rules'
@@ -26,8 +27,9 @@ import { clientsOfDealer, outcomeOf } from './dealer.repository.ts'
 import { depositsAtDesk, viewerDeposit } from './deposits.repository.ts'
 import { dayOfHalls, hallsOfDay } from './halls.repository.ts'
 import { latestSearches, nextFavorites } from './own.repository.ts'
+import type {} from './ports.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'company' | 'lotSearch'>
+type Ctx = Pick<AppContext, 'db' | 'company' | 'lotSearch' | 'lateFeeds'>
 type Dashboard = Output<typeof contract>
 
 /** What a day begins with: for staff what is to do, for buyers what they are in. */
@@ -49,7 +51,7 @@ export async function viewDashboard(
 }
 
 /** Only the bids of today are narrowed: the rest is of whoever looks, whosever bids they look at. */
-async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
+async function buyers({ db, company, lotSearch }: Omit<Ctx, 'lateFeeds'>, scope: Scope) {
   const { actor, now } = scope
   const everyones = { ...scope, whose: 'all' as const }
   const [balanceInfo, used, today, next, results, shipments, papers, accountPapers, chats, favorites] =
@@ -83,7 +85,7 @@ async function buyers({ db, company, lotSearch }: Ctx, scope: Scope) {
   }
 }
 
-async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
+async function staffs({ db, ...ctx }: Ctx, scope: Scope): Promise<Dashboard> {
   const next = await nextLotAt(db, scope)
   const hallsDay = await dayOfHalls(db, scope, next)
   const [
@@ -98,6 +100,7 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
     halls,
     deposits,
     differences,
+    lateFeeds,
   ] = await Promise.all([
     newBids(db, scope),
     bidsOfLastHour(db, scope),
@@ -110,6 +113,7 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
     hallsOfDay(db, scope, hallsDay),
     depositsAtDesk(db, scope),
     ledgerDifferences(db),
+    hasControl(scope.actor.permission, 'feedsPage') ? ctx.lateFeeds(scope.now) : [],
   ])
   return {
     role: 'manager',
@@ -123,6 +127,7 @@ async function staffs({ db }: Ctx, scope: Scope): Promise<Dashboard> {
     overLimit,
     endingPapers,
     ledgerDifferences: differences,
+    lateFeeds,
     hallsDay,
     halls,
   }

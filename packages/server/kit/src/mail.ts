@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { countMail } from './channel-counts.ts'
 import type { Db, Tx } from './db-types.ts'
 import { enqueue } from './jobs.ts'
 import type { Language } from './language.ts'
@@ -61,5 +62,6 @@ export function createMailer({ db, smtpUrl, from, look }: PostOffice): (mail: Ma
       const kept = { recipient: to, subject, text, html, headers: JSON.stringify(headers) }
       await db.insertInto('captured_mails').values(kept).execute()
     }
+    await countMail(db, to)
   }
 }

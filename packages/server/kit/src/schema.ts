@@ -21,6 +21,7 @@ import type {
 } from './schema/accounts.ts'
 import type {
   AlertProgressTable,
+  ChannelCountsTable,
   HeldAlertsTable,
   PushSubscriptionsTable,
   ServerKeysTable,
@@ -227,6 +228,7 @@ export type Database = {
   telegram_links: TelegramLinksTable
   alert_progress: AlertProgressTable
   held_alerts: HeldAlertsTable
+  channel_counts: ChannelCountsTable
   saved_searches: SavedSearchesTable
   search_alerts: SearchAlertsTable
   favorites: FavoritesTable

@@ -24,16 +24,24 @@ export async function currentPictures(
     const { images, auctionSheet } = Answer.parse(await askForLot(reloadImagesUrl, lot))
     return { images, auctionSheet: auctionSheet ?? lot.auction_sheet }
   }
-  const again = async (address: string) => {
+  const again = async (address: string): Promise<string | null> => {
     if (isOwn(address)) return address
     const fetched = await fetchExternal(address, { largestBytes, timeoutMs, privateHosts: privatePhotoHosts })
     if (!fetched?.contentType.startsWith('image/')) throw new Error(`there is no picture at ${address}`)
+    if (isNoPhoto(fetched.body)) return null
     return withMark(address, reloadId)
   }
   const images: string[] = []
-  for (const address of lot.images) images.push(await again(address))
+  for (const address of lot.images) {
+    const found = await again(address)
+    if (found !== null) images.push(found)
+  }
+  if (images.length === 0) throw new Error('there is none of the pictures')
   return { images, auctionSheet: lot.auction_sheet && (await again(lot.auction_sheet)) }
 }
+
+/** Sources send photos as JPEG; a GIF is the drawing with which they say that there is no photo. */
+const isNoPhoto = (body: Uint8Array) => Buffer.from(body.subarray(0, 4)).toString('latin1') === 'GIF8'
 
 /** The demo company's own are drawn anew each time. */
 const isOwn = (address: string) => address.startsWith('/')

@@ -2,6 +2,7 @@ import type { NotificationItem } from '@seriba/contracts/notification-list'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { refreshTypes } from '@seriba/domain/notifications/event-types'
 import type { NotificationKind } from '@seriba/domain/notifications/notification-kinds'
+import { weekBegins } from '@seriba/server-kit/channel-counts'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { audienceFilter } from '@seriba/server-kit/events'
 import { type RawBuilder, sql } from 'kysely'
@@ -48,6 +49,14 @@ export async function countUnread(db: Db, actor: Actor): Promise<Record<Notifica
       limit ${countedTo}
     ) as unread`.execute(db)
   return rows[0] ?? { all: 0, bids: 0, messages: 0 }
+}
+
+/** How much one was told in a week, and how much of it one has read. */
+export async function countWeek(db: Db, actor: Actor): Promise<{ sent: number; opened: number }> {
+  const { rows } = await sql<{ sent: number; opened: number }>`
+    select count(*)::integer as sent, count(*) filter (where ${isRead(actor)})::integer as opened
+    ${toldTo(actor)} and e.created_at >= ${weekBegins}::timestamp at time zone 'UTC'`.execute(db)
+  return rows[0] ?? { sent: 0, opened: 0 }
 }
 
 export async function markAllRead(tx: Tx, userId: number, upTo: number) {

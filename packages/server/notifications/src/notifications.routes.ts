@@ -10,6 +10,7 @@ import { updateNotificationChoices, viewNotificationChoices } from './notificati
 import type {} from './ports.ts'
 import { readNotifications } from './read-notifications.ts'
 import { updateNotificationStatus } from './update-notification-status.ts'
+import { viewWeek } from './view-week.ts'
 import { winNotifications } from './win-notifications.ts'
 
 export function notificationsRoutes(app: FastifyInstance, ctx: AppContext) {
@@ -22,6 +23,7 @@ export function notificationsRoutes(app: FastifyInstance, ctx: AppContext) {
   })
 
   serve(app, list.notificationList, ({ actor, input }) => listNotifications(ctx, actor, input))
+  serve(app, list.viewWeek, ({ actor }) => viewWeek(ctx, actor))
   serve(app, list.readNotifications, async ({ actor, input }) => {
     await readNotifications(ctx, actor, input)
     return successResponse

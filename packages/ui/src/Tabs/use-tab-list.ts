@@ -1,20 +1,11 @@
 import type { KeyboardEvent } from 'react'
+import { showInRow } from '../show-in-row/index.ts'
 
 type Item<Value extends string> = { value: Value; disabled?: boolean | undefined }
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** px of the next tab that show beside the chosen one. */
-const beside = 32
-
-/** Where there is no room for all tabs, the row is moved to the chosen one; the page stays where it is. */
-function showTab(tab: HTMLElement | null) {
-  const row = tab?.closest<HTMLElement>('[role=tablist]')
-  if (!tab || !row) return
-  const [ends, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-  if (own.left < ends.left) row.scrollLeft -= ends.left - own.left + beside
-  else if (own.right > ends.right) row.scrollLeft += own.right - ends.right + beside
-}
+const showTab = (tab: HTMLElement | null) => showInRow(tab?.closest<HTMLElement>('[role=tablist]'), tab)
 
 /** Roles, keys and focus of a tab list: arrows move and select, Home and End go to the ends. */
 export function useTabList<Value extends string>(

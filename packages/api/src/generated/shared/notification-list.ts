@@ -11,3 +11,8 @@ export const useLazyNotificationListQuery = useLazyQueryOf(notificationList)
 /** Marks some notifications as read, or all up to a given one; later ones stay unread. `PUT /user/read-notifications` */
 export const readNotifications = mutation(contracts.readNotifications, cache.readNotifications)
 export const useReadNotificationsMutation = useMutationOf(readNotifications)
+
+/** What reached the caller in seven days by each channel; null is what nobody knows or what a channel does not do. `GET /user/notification-week` */
+export const viewWeek = query(contracts.viewWeek, cache.viewWeek)
+export const useViewWeekQuery = useQueryOf(viewWeek)
+export const useLazyViewWeekQuery = useLazyQueryOf(viewWeek)

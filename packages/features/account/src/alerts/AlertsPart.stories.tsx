@@ -1,5 +1,6 @@
 import { upsertCached } from '@seriba/api/cached'
 import { viewAlertChannels } from '@seriba/api/shared/alerts'
+import { viewWeek } from '@seriba/api/shared/notification-list'
 import { aProfile } from '@seriba/api/testing/facts'
 import { allNotificationsOn } from '@seriba/domain/notifications/choices'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -19,6 +20,15 @@ const device = {
   isCurrent: false,
 }
 
+const week = {
+  channels: [
+    { channel: 'inApp' as const, sent: 41, opened: 29, held: null },
+    { channel: 'push' as const, sent: 33, opened: null, held: 6 },
+    { channel: 'telegram' as const, sent: 12, opened: null, held: 0 },
+    { channel: 'email' as const, sent: 9, opened: null, held: null },
+  ],
+}
+
 const meta = {
   title: 'Account/Alerts',
   component: AlertsPart,
@@ -27,14 +37,15 @@ const meta = {
     (Story) => (
       <StoryProviders
         choices={choices}
-        prepare={(dispatch) =>
-          void dispatch(
+        prepare={(dispatch) => {
+          dispatch(
             upsertCached(viewAlertChannels, undefined, {
               push: { publicKey: 'BKey', devices: [device] },
               telegram: { name: '@pmwangi', since: '2026-10-02T00:00:00Z' },
             }),
           )
-        }
+          dispatch(upsertCached(viewWeek, undefined, week))
+        }}
       >
         <Story />
       </StoryProviders>

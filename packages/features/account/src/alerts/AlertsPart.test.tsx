@@ -30,6 +30,14 @@ const channels = {
   push: { publicKey: 'BKey', devices: [device] },
   telegram: { name: '@pmwangi', since: '2026-10-02T00:00:00Z' },
 }
+const week = {
+  channels: [
+    { channel: 'inApp', sent: 41, opened: 29, held: null },
+    { channel: 'push', sent: 33, opened: null, held: 6 },
+    { channel: 'telegram', sent: 12, opened: null, held: 0 },
+    { channel: 'email', sent: 9, opened: null, held: null },
+  ],
+}
 const search: SavedSearch = {
   id: 3,
   name: 'Prado for Dar',
@@ -64,13 +72,14 @@ async function open({ answers = {}, detail = profile.detail, searches = [search]
       'GET /user/my-search': { items: searches, counter: searches.length },
       'POST /user/update-search': { success: true, counter: 1 },
       'POST /user/test-alert': { success: true },
+      'GET /user/notification-week': week,
       'POST /user/push-unsubscribe': { success: true },
       [keep]: { success: true },
       ...answers,
     },
   })
-  await screen.findByRole('table')
-  await screen.findByText('Push notifications')
+  await screen.findByRole('table', { name: 'Choose how we notify you' })
+  await screen.findByText('Push notifications', { selector: 'p' })
   return page
 }
 const cell = (name: string) => screen.getByRole('checkbox', { name })
@@ -123,7 +132,7 @@ test('quiet hours are kept with their exceptions; half a time is not', async () 
   fireEvent.click(hours.getByRole('switch', { name: 'Quiet hours' }))
   fireEvent.click(
     cell(
-      'Wins, negotiations and favorites about to start come through; the rest arrives as one message afterwards',
+      'Let through at once: wins, deadlines to cancel a bid, negotiations, requests to withdraw a bid, questions about a budget, and favorites about to start. The rest arrives as one message afterwards.',
     ),
   )
   rest()
@@ -215,4 +224,47 @@ test('results of past days are not told of at once, and have one kind of price',
     'Daily email',
   ])
   expect(screen.queryByRole('button', { name: /Which price/ })).not.toBeInTheDocument()
+})
+
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+test('the week says what came by each channel, and nothing of what nobody knows', async () => {
+  await open()
+  const table = within(await screen.findByRole('table', { name: 'This week' }))
+  const rows = table.getAllByRole('row').slice(1)
+  expect(rows.map(cellsOf)).toEqual([
+    ['41', '29', ''],
+    ['33', '', '6'],
+    ['12', '', '0'],
+    ['9', '', ''],
+  ])
+})
+
+test('a company without a bot has no line for it; a week that fails is asked for again', async () => {
+  let fails = true
+  const { user } = await open({
+    answers: {
+      'GET /user/alert-channels': { ...channels, telegram: null },
+      'GET /user/notification-week': () => (fails ? refused(500, 'internal') : week),
+    },
+  })
+  fails = false
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  const table = within(await screen.findByRole('table', { name: 'This week' }))
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'In app',
+    'Push notifications',
+    'Email',
+  ])
+})
+
+test('staff is told what may come through to them', async () => {
+  const detail = { ...profile.detail, roleId: roleIds.manager, userType: userTypes.manager }
+  await open({ detail })
+  expect(
+    screen.getByText(/^Let through at once: negotiations, .* and favorites about to start\. The rest/),
+  ).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { UserDetail } from '@seriba/contracts/user'
+import { urgentTopicsOf } from '@seriba/domain/notifications/choices'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Icon } from '@seriba/ui/Icon'
 import { Note } from '@seriba/ui/Note'
@@ -8,6 +9,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
+import { AlertWeek } from './AlertWeek.tsx'
 import { Channels } from './Channels.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationTable } from './NotificationTable.tsx'
@@ -65,8 +67,15 @@ export function AlertsPart({ detail }: { detail: UserDetail }) {
           <Skeleton height={480} />
         )}
       </Section>
-      {choices && <QuietHours quiet={choices.quiet} onChange={(quiet) => choose({ ...choices, quiet })} />}
+      {choices && (
+        <QuietHours
+          quiet={choices.quiet}
+          urgent={urgentTopicsOf(detail)}
+          onChange={(quiet) => choose({ ...choices, quiet })}
+        />
+      )}
       <SearchAlerts />
+      <AlertWeek telegram={channels.data?.telegram != null} />
     </>
   )
 }

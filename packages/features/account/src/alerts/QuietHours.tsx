@@ -1,4 +1,4 @@
-import type { NotificationChoices } from '@seriba/domain/notifications/choices'
+import type { NotificationChoices, UrgentTopic } from '@seriba/domain/notifications/choices'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { Note } from '@seriba/ui/Note'
 import { Switch } from '@seriba/ui/Switch'
@@ -11,17 +11,25 @@ import { QuietBand } from './QuietBand.tsx'
 import { TimeOfDayField } from './TimeOfDayField.tsx'
 
 type Quiet = NotificationChoices['quiet']
-type QuietHoursProps = { quiet: Quiet; onChange: (quiet: Quiet) => void }
+type QuietHoursProps = {
+  quiet: Quiet
+  /** What of all that they are told of may come through. */
+  urgent: readonly UrgentTopic[]
+  onChange: (quiet: Quiet) => void
+}
 
 /** When nobody is woken, by the clock of whoever sleeps, and what of Japan's auction day falls into it. */
-export function QuietHours({ quiet, onChange }: QuietHoursProps) {
-  const { t } = useTranslation(['account', 'alerts'])
+export function QuietHours({ quiet, urgent, onChange }: QuietHoursProps) {
+  const { t, i18n } = useTranslation(['account', 'alerts'])
   const edge = (name: 'from' | 'to') => (
     <TimeOfDayField
       label={t(`account:notify.${name}`)}
       minute={quiet[name]}
       onChange={(minute) => onChange({ ...quiet, [name]: minute })}
     />
+  )
+  const topics = new Intl.ListFormat(i18n.language).format(
+    urgent.map((topic) => t(`alerts:urgentTopic.${topic}`)),
   )
   const halls = hallHours(new Date())
   const hours = quietHallHours(quiet, halls)
@@ -53,7 +61,7 @@ export function QuietHours({ quiet, onChange }: QuietHoursProps) {
         disabled={!quiet.on}
         onChange={(event) => onChange({ ...quiet, urgent: event.target.checked })}
       >
-        {t('alerts:urgent')}
+        {t('alerts:urgent', { topics })}
       </Checkbox>
     </Section>
   )

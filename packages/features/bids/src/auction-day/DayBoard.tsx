@@ -2,9 +2,10 @@ import { useControl } from '@seriba/api/use-control'
 import type { DayBid, viewDay } from '@seriba/contracts/auction-day'
 import type { Output } from '@seriba/contracts/contract'
 import { quarterMs, quarterOf } from '@seriba/domain/bids/auction-day'
+import type { HandAction } from '@seriba/domain/bids/forwarding'
 import { Tabs } from '@seriba/ui/Tabs'
 import { useWide } from '@seriba/ui/use-wide'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
 import { DayBar } from './DayBar.tsx'
@@ -15,10 +16,16 @@ import { EnterResults } from './EnterResults.tsx'
 import { useHandAction } from './HandLine.tsx'
 import { Lanes } from './Lanes.tsx'
 import { Results } from './Results.tsx'
+import { SetToBidProvider } from './set-to-bid.ts'
 import { useDayFocus } from './use-day-focus.ts'
 import { useDayKeys } from './use-day-keys.ts'
 import type { useDayParams } from './use-day-params.ts'
+import { useLeadChange } from './use-lead-change.ts'
 import { useResultRows } from './use-result-rows.ts'
+
+const StatusDialogs = lazy(() =>
+  import('../bid-changes/StatusDialogs.tsx').then((module) => ({ default: module.StatusDialogs })),
+)
 
 type DayBoardProps = { day: Output<typeof viewDay>; place: ReturnType<typeof useDayParams>; now: number }
 
@@ -43,6 +50,7 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
   const focus = useDayFocus(layout, scroller)
   const results = useResultRows()
   const hands = useHandAction()
+  const { change, setToBid } = useLeadChange()
   const mayEnter = useControl('statusSwitcher')
   const priceable = useControl('soldPriceEditor')
   const [singleKeys] = useSingleKeys()
@@ -65,6 +73,8 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
       lotRef.current?.select()
     })
   }
+  const actOn = (bid: DayBid, action: HandAction) =>
+    void (action === 'lead' ? setToBid(bid) : hands.act(bid, action))
   useDayKeys(
     {
       KeyJ: () => focus.move(1),
@@ -73,7 +83,7 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
       KeyL: () => focus.moveLane(1),
       KeyN: toNow,
       KeyR: () => mayEnter && enterResult(),
-      KeyW: () => mayEnter && chosen?.byHand && void hands.act(chosen, chosen.byHand),
+      KeyW: () => mayEnter && chosen?.byHand && actOn(chosen, chosen.byHand),
       KeyO: () =>
         document
           .getElementById(`day-bid-${focus.focused}`)
@@ -112,7 +122,7 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
     </div>
   )
   return (
-    <>
+    <SetToBidProvider value={(bid) => void setToBid(bid)}>
       <DayBar {...place} bids={bids} halls={day.halls} now={now} onFocus={onFocus} />
       {wide ? (
         <div className={styles.split} style={{ '--day-column': `${sizes.column}px` } as never}>
@@ -140,6 +150,16 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
           </div>
         </>
       )}
-    </>
+      <Suspense>
+        {change.asked && (
+          <StatusDialogs
+            key={`${change.asked.bid.bidId}-${change.asked.dialogs.length}`}
+            asked={change.asked}
+            change={change}
+            priceEditable={priceable}
+          />
+        )}
+      </Suspense>
+    </SetToBidProvider>
   )
 }

@@ -7,6 +7,7 @@ import type { DayBid } from '@seriba/contracts/auction-day'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aDay, aDayBid, aHall, at, today } from '../testing/auction-day.ts'
+import { aBid, aList } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { AuctionDayPage } from './AuctionDayPage.tsx'
 
@@ -78,14 +79,35 @@ test('a win that the hall reports is confirmed with its price', async () => {
   )
 })
 
-test('a bid that leads since another one fell out is set to Bid from the board', async () => {
-  const { user, sent } = await open({
-    'GET /bid/day': { ...aDay(), bids: [aDayBid({ bidId: 9, byHand: 'lead', bidStatus: 1 })] },
-    'PUT /bid/update-bid-status': { success: true },
-  })
-  expect(within(await board()).getByText('Act by hand')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Set lot 30511 to Bid' }))
-  await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 9, status: 2 }]))
+const leads = {
+  'GET /bid/day': { ...aDay(), bids: [aDayBid({ bidId: 9, byHand: 'lead', bidStatus: 1 })] },
+  'GET /bid/index': aList([aBid({ bidId: 9, byHand: 'lead', bidStatus: 1, auctionDate: at(10) })]),
+  'PUT /bid/update-bid-status': { success: true },
+  'PUT /bid/done-by-hand': { success: true },
+}
+
+test.each(['its button', 'W'])(
+  'a bid that leads since another does not is set to Bid by %s, once that is confirmed',
+  async (by) => {
+    const { user, sent, asked } = await open(leads, { permissions: { lastHourBidWarning: false } })
+    const lanes = within(await board())
+    expect(lanes.getByText('Act by hand')).toBeVisible()
+    if (by === 'W') await user.keyboard('jw')
+    else await user.click(lanes.getByRole('button', { name: 'Set lot 30511 to Bid' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm bid status change' }))
+    expect(sent('PUT /bid/update-bid-status')).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 9, status: 2 }]))
+    // The board asks for the lot again.
+    await waitFor(() => expect(asked('/bid/day')).toHaveLength(2))
+  },
+)
+
+test('a bid that leads since another does not is left as it is', async () => {
+  const { user, sent } = await open(leads)
+  await user.click(within(await board()).getByRole('button', { name: 'Leave lot 30511 as it is' }))
+  await waitFor(() => expect(sent('PUT /bid/done-by-hand')).toEqual([{ bidId: 9, action: 'lead' }]))
+  expect(sent('PUT /bid/update-bid-status')).toEqual([])
 })
 
 test('somebody who was first is told, and nothing is lost', async () => {

@@ -14,9 +14,8 @@ export function BidLine({ bid }: { bid: Bid }) {
         <p className={`truncate ${styles.model}`}>
           {bid.maker} {bid.model}
         </p>
-        <p className={`num truncate ${styles.where}`}>
-          {bid.auctionDate ? `${where}, ${formatDateTime(bid.auctionDate)}` : where}
-        </p>
+        <p className={`num truncate ${styles.where}`}>{where}</p>
+        {bid.auctionDate && <p className={`num ${styles.where}`}>{formatDateTime(bid.auctionDate)}</p>}
         {bid.user && (
           <p className={`truncate ${styles.client}`}>
             {[bid.user.name, bid.user.company].filter(Boolean).join(', ')}

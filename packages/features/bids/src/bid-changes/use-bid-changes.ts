@@ -155,6 +155,6 @@ export function useBidChanges() {
 
 type StatusTerms = { soldPrice?: number | undefined; anyway?: boolean; secondWin?: string }
 
-type Changed = Pick<Bid, 'bidId' | 'lotNo' | 'lotType' | 'bidAmount' | 'bidStatus' | 'soldPrice'>
+type Changed = Pick<Bid, 'bidId' | 'id' | 'lotNo' | 'lotType' | 'bidAmount' | 'bidStatus' | 'soldPrice'>
 
 export type BidChanges = ReturnType<typeof useBidChanges>

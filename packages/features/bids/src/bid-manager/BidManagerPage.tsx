@@ -132,7 +132,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
     withdrawn() {
       if (!focusedBid || desk.statusError !== undefined) return
       if (focusedBid.withdrawByHand) void withdraw.done(focusedBid)
-      else pressInRow(focusedBid.bidId, '[data-answer-withdrawal]')
+      else pressInRow(focusedBid.bidId, '[data-act-by-hand], [data-answer-withdrawal]')
     },
     undo,
     edit: () => withRow(desk.editError, ({ bidId }) => desk.openEditor(bidId)),

@@ -28,12 +28,17 @@ export function ByHand({ bid }: { bid: Bid }) {
       <b>{t(`auctionDay:hand.${action}`)}</b>
       {/* A win is confirmed by its status. */}
       {statusError === undefined && action === 'lead' && (
-        <TextButton aria-label={t('sameLot:setOf', { lotNo })} onClick={() => choose(bid, bidStatus.bid)}>
+        <TextButton
+          data-act-by-hand
+          aria-label={t('sameLot:setOf', { lotNo })}
+          onClick={() => choose(bid, bidStatus.bid)}
+        >
           {t('lots:bidStatus.bid')}
         </TextButton>
       )}
       {statusError === undefined && action !== 'confirm' && (
         <TextButton
+          data-act-by-hand
           aria-label={t(action === 'lead' ? 'sameLot:leaveOf' : 'auctionDay:doneOf', { lotNo })}
           disabled={isLoading}
           onClick={() => void done()}

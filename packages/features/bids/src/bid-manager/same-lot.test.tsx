@@ -184,6 +184,27 @@ test('a bid that leads since another one fell out says so, and is set to Bid or 
   await waitFor(() => expect(sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 2 }]))
 })
 
+test.each([
+  { byHand: 'lead' as const, told: { bidId: 7, status: 2 }, to: 'PUT /bid/update-bid-status' },
+  { byHand: 'place' as const, told: { bidId: 7, action: 'place' }, to: 'PUT /bid/done-by-hand' },
+])('W does what is to be done by hand: $byHand', async ({ byHand, told, to }) => {
+  const list = aList([aBid({ byHand, auctionDate: hoursAhead(-2) })])
+  const { user, sent } = await show(<BidManagerPage />, {
+    profile: aProfile('manager', { bidChangeConfirmation: false }),
+    path: '/bid-manager/all',
+    route: '/bid-manager/:segment?',
+    answers: {
+      'GET /bid/index': list,
+      'GET /bid/filters': filtersOf(list),
+      'PUT /bid/update-bid-status': { success: true },
+      'PUT /bid/done-by-hand': { success: true },
+    },
+  })
+  await screen.findByText(/by hand$/)
+  await user.keyboard('jw')
+  await waitFor(() => expect(sent(to)).toEqual([told]))
+})
+
 test('the bay says whose bid fell out, when, and whose leads now', async () => {
   const { bay } = await openBay({
     'GET /bid/rivals': { ...rivals, leaderOut: fellOut, bids: rivals.bids.slice(1) },
@@ -192,6 +213,15 @@ test('the bay says whose bid fell out, when, and whose leads now', async () => {
     await bay.findByText(
       /Oleg Sidorenko: Cancel, 2026\.11\.24 9:52\. Tomas Novak leads now with ¥.3.150.000/,
     ),
+  ).toBeVisible()
+})
+
+test('the bay says of one that is still live that it lost the lead', async () => {
+  const { bay } = await openBay({
+    'GET /bid/rivals': { ...rivals, leaderOut: { ...fellOut, status: 2 }, bids: rivals.bids.slice(1) },
+  })
+  expect(
+    await bay.findByText(/Oleg Sidorenko lost the lead, 2026\.11\.24 9:52\. Tomas Novak leads/),
   ).toBeVisible()
 })
 

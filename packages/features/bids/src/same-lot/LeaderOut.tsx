@@ -1,5 +1,5 @@
 import type { LeaderOut as Left } from '@seriba/contracts/rival-bids'
-import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatusName, isLive } from '@seriba/domain/bids/bid-status'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Note } from '@seriba/ui/Note'
@@ -12,13 +12,13 @@ type LeaderOutProps = {
   next: { client: string; amount: number }
 }
 
-/** Whose bid fell out, and whose waits for a hand since (4.5). */
+/** Whose bid lost the lead, and whose waits for a hand since (4.5). */
 export function LeaderOut({ left, next }: LeaderOutProps) {
   const { t } = useTranslation(['auctionDay', 'lots', 'sameLot'])
   return (
     <Note tone="red" icon={Hand}>
       <b>{t('auctionDay:hand.lead')}</b>{' '}
-      {t('sameLot:leaderOut', {
+      {t(isLive(left.status as BidStatus) ? 'sameLot:leaderBehind' : 'sameLot:leaderOut', {
         client: left.client,
         status: t(`lots:bidStatus.${bidStatusName(left.status as BidStatus)}`),
         at: formatDateTime(left.at),

@@ -22,6 +22,10 @@ const desk = '/bid-manager/all'
 // Most companies are set up: what is left is read only where somebody may do it.
 const SetUp = lazy(() => import('../parts/SetUp.tsx').then((module) => ({ default: module.SetUp })))
 
+const LateFeeds = lazy(() =>
+  import('../parts/LateFeeds.tsx').then((module) => ({ default: module.LateFeeds })),
+)
+
 /** What waits for staff, the most pressing first. */
 export function ManagerBoard({ board }: { board: ManagerDashboard }) {
   const { t } = useTranslation('dashboard')
@@ -38,6 +42,11 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
             {t('staff.ledgerLink')}
           </TextLink>
         </Note>
+      )}
+      {board.lateFeeds.length > 0 && (
+        <Suspense>
+          <LateFeeds feeds={board.lateFeeds} />
+        </Suspense>
       )}
       {maySetUp && (
         <Suspense>

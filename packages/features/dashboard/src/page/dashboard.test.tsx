@@ -278,3 +278,16 @@ test('staff is led to the clients whose documents end', async () => {
   await open({ ...aManagerBoard(), endingPapers: 3 })
   expect(await screen.findByRole('link', { name: '3' })).toHaveAttribute('href', '/clients?papers=1')
 })
+
+test('staff is told which feeds are late, and led to each', async () => {
+  const lateFeeds = [
+    { id: 4, name: 'USS', everyMinutes: 10, lastAt: '2020-11-24T00:40:00Z' },
+    { id: 5, name: 'TAA', everyMinutes: 1, lastAt: null },
+  ]
+  await open({ ...aManagerBoard(), lateFeeds })
+  expect(
+    await screen.findByText(/The feed USS is late: .* every 10 minutes, the last came 2020\.11\.24/),
+  ).toBeVisible()
+  expect(screen.getByText(/The feed TAA is late: .* every minute, none has come yet/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Look at the feed USS' })).toHaveAttribute('href', '/feeds?feed=4')
+})

@@ -151,6 +151,7 @@ export const aManagerBoard = (): ManagerDashboard => ({
   overLimit: 2,
   endingPapers: 0,
   ledgerDifferences: 0,
+  lateFeeds: [],
   hallsDay: jstDay(new Date()),
   halls: [
     {

@@ -71,3 +71,13 @@ test('whoever guesses is told to wait', async () => {
   }
   expect(await screen.findByText(/Too many wrong codes/)).toBeInTheDocument()
 })
+
+test('a link that names no lot says so, and asks for no code', async () => {
+  const { tried } = await renderPage(<SharedLotPage list="car-auctions" id="nope" code="" />, {
+    path: '/car-auctions/share/nope',
+    route: '/car-auctions/share/:id',
+  })
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(tried).toEqual([])
+})

@@ -13,8 +13,23 @@ const pageTypeOf = (list: string): PageType =>
 /** What a link says: the listing's path, the lot, and its code where the link brings it. */
 export type SharedLink = { list: string; id: string; code: string }
 
-/** A lot behind its access code (O2, O3). `?code=` in the link opens it. */
-export function SharedLotPage({ list, id, code: given }: SharedLink) {
+/** A lot behind its access code (O2, O3). `?code=` in the link opens it; one that names no lot was cut short or mistyped. */
+export const SharedLotPage = (link: SharedLink) =>
+  /^\d+$/.test(link.id) ? <LockedLot {...link} /> : <BrokenLink />
+
+function BrokenLink() {
+  const { t } = useTranslation('lot')
+  return (
+    <div className={styles.locked}>
+      <div className={styles.form}>
+        <h1 className={styles.title}>{t('shared.broken')}</h1>
+        <p className={styles.text}>{t('shared.brokenText')}</p>
+      </div>
+    </div>
+  )
+}
+
+function LockedLot({ list, id, code: given }: SharedLink) {
   const { t } = useTranslation('lot')
   const code = given.replace(/\D/g, '').slice(0, 6)
   const { lot, error, opening, checking, unlock } = useUnlock(pageTypeOf(list), id, code)

@@ -7,6 +7,7 @@ import { TableLinks } from '../tables/TablesNav.tsx'
 import { useDraftPart } from './draft-context.ts'
 import layout from './layout.module.css'
 import { settingParts } from './places.ts'
+import { useShownWay } from './use-shown-way.ts'
 
 /** The ways to the parts; one with unpublished changes is marked. */
 export function SettingsNav({ page }: { page: PageSlug | null }) {
@@ -32,7 +33,7 @@ export function SettingsWays({ page, changed }: SettingsWaysProps) {
     </Link>
   )
   return (
-    <nav className={layout.nav} aria-label={t('nav')}>
+    <nav ref={useShownWay()} className={layout.nav} aria-label={t('nav')}>
       {settingParts.map((section) => way(section, `/company#${section}`, page === null && part === section))}
       <b>{t('pages')}</b>
       {pageSlugs.map((slug) => way(slug, `/company/${slug}`, page === slug))}

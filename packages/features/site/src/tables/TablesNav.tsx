@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import layout from '../settings/layout.module.css'
+import { useShownWay } from '../settings/use-shown-way.ts'
 
 /** The ways to the company's tables, from its settings and between them. */
 export function TableLinks() {
@@ -27,7 +28,7 @@ export function TableLinks() {
 export function TablesNav() {
   const { t } = useTranslation('companyTables')
   return (
-    <nav className={layout.nav} aria-label={t('tables')}>
+    <nav ref={useShownWay()} className={layout.nav} aria-label={t('tables')}>
       <NavLink to="/company" end>
         {t('settings')}
       </NavLink>

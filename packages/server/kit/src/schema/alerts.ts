@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Instant, InstantNow, NullableInstant } from './columns.ts'
 
 export type ServerKeysTable = { name: string; value: ColumnType<unknown, string, string> }
@@ -20,3 +20,11 @@ export type TelegramLinksTable = { hash: Buffer; user_id: number; expires_at: In
 export type AlertProgressTable = { id: GeneratedAlways<boolean>; seq: number }
 
 export type HeldAlertsTable = { user_id: number; seq: number }
+
+export type ChannelCountsTable = {
+  user_id: number
+  day: string
+  channel: string
+  sent: Generated<number>
+  held: Generated<number>
+}

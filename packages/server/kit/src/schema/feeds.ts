@@ -12,6 +12,7 @@ export type FeedsTable = {
   key_end: string
   every_minutes: number | null
   paused_at: NullableInstant
+  told_late_at: NullableInstant
   created_by: number | null
   created_at: InstantNow
 }

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from './db-types.ts'
+
+export type CountedChannel = 'email' | 'push' | 'telegram'
+
+const today = sql`(now() at time zone 'UTC')::date`
+
+/** The first of seven days, today the last. */
+export const weekBegins = sql`(${today} - 6)`
+
+/** One more message that a channel took for somebody, or that quiet hours held back. */
+export async function countInChannel(
+  db: Db | Tx,
+  userId: number,
+  channel: CountedChannel,
+  what: 'sent' | 'held',
+): Promise<void> {
+  await add(db, sql`select ${userId}::integer`, channel, what)
+}
+
+/** The same of a mail, which knows an address alone; addresses that nobody logs in with are not counted. */
+export async function countMail(db: Db, to: string): Promise<void> {
+  await add(db, sql`select id from users where lower(email) = lower(${to})`, 'email', 'sent')
+}
+
+const add = (db: Db | Tx, whom: RawBuilder<unknown>, channel: CountedChannel, what: 'sent' | 'held') =>
+  sql`
+    insert into channel_counts as c (user_id, day, channel, ${sql.ref(what)})
+    select whom.*, ${today}, ${channel}, 1 from (${whom}) whom
+    on conflict (user_id, day, channel) do update set ${sql.ref(what)} = c.${sql.ref(what)} + 1`.execute(db)

@@ -1,0 +1,1 @@
+export { showInRow } from './show-in-row.ts'
