@@ -1,3 +1,5 @@
+import { createMailer } from '@seriba/server-kit/mail'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { aClient } from '../test/builders.ts'
@@ -28,4 +30,18 @@ test('a mail that its server does not take is sent again, and comes once', async
   const [mail, ...others] = await mailbox.wait(email)
   expect([mail?.subject, others, mailbox.errors]).toEqual(['Choose a new password', [], 1])
   await worker.stop()
+})
+
+test('a mail that was sent and cannot be counted is not sent again', async () => {
+  const deliver = createMailer({
+    db: server.db,
+    smtpUrl: mailbox.url,
+    from: 'Seriba <no-reply@portal.example>',
+    look: { brand: 'Vostok Auto', color: '#017EEF' },
+  })
+  const { email: to } = await aClient(server.db)
+  await sql`alter table channel_counts rename to away`.execute(server.db)
+  await deliver({ to, language: 'en', subject: 'Hello', text: 'Hello', html: '' })
+  await sql`alter table away rename to channel_counts`.execute(server.db)
+  expect((await mailbox.wait(to)).map(({ subject }) => subject)).toEqual(['Hello'])
 })

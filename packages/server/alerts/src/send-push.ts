@@ -1,4 +1,4 @@
-import { countInChannel } from '@seriba/server-kit/channel-counts'
+import { countSent } from '@seriba/server-kit/channel-counts'
 import type { Db } from '@seriba/server-kit/db'
 import { postExternal } from '@seriba/server-kit/post-external'
 import type { FastifyBaseLogger } from 'fastify'
@@ -58,7 +58,7 @@ export async function sendPush(
     },
   )
   const { status } = await postExternal(endpoint, { headers, body, timeoutMs, privateHosts })
-  if (status >= 200 && status < 300) return countInChannel(db, device.user_id, 'push', 'sent')
+  if (status >= 200 && status < 300) return countSent(db, device.user_id, 'push')
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)
   // 404 and 410 mean that the browser unsubscribed; anything else will not get better by asking again.
   if (status !== 404 && status !== 410) log.warn({ status, deviceId }, 'a push service refused a browser')

@@ -18,10 +18,16 @@ export async function countInChannel(
   await add(db, sql`select ${userId}::integer`, channel, what)
 }
 
+/** What a channel has taken is not sent again because it could not be counted. */
+export const countSent = (db: Db, userId: number, channel: CountedChannel): Promise<void> =>
+  countInChannel(db, userId, channel, 'sent').catch(() => {})
+
 /** The same of a mail, which knows an address alone; addresses that nobody logs in with are not counted. */
-export async function countMail(db: Db, to: string): Promise<void> {
-  await add(db, sql`select id from users where lower(email) = lower(${to})`, 'email', 'sent')
-}
+export const countMail = (db: Db, to: string): Promise<void> =>
+  add(db, sql`select id from users where lower(email) = lower(${to})`, 'email', 'sent').then(
+    () => {},
+    () => {},
+  )
 
 const add = (db: Db | Tx, whom: RawBuilder<unknown>, channel: CountedChannel, what: 'sent' | 'held') =>
   sql`

@@ -1,4 +1,4 @@
-import { countInChannel } from '@seriba/server-kit/channel-counts'
+import { countSent } from '@seriba/server-kit/channel-counts'
 import type { TelegramConfig } from '@seriba/server-kit/config'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
 import { escapeHtml } from '@seriba/server-kit/html'
@@ -49,7 +49,7 @@ export async function sendTelegram(
     link_preview_options: { is_disabled: true },
     ...(button && { reply_markup: { inline_keyboard: [[button]] } }),
   })
-  if (answer.ok) return countInChannel(db, userId, 'telegram', 'sent')
+  if (answer.ok) return countSent(db, userId, 'telegram')
   if (answer.status === 403) {
     await untie(db, userId)
     return
