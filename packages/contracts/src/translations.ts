@@ -104,6 +104,18 @@ export const TranslationTask = z.object({
       by: z.nullable(z.string()),
     }),
   ),
+  /** What is written for it and not sent, by whoever wrote last. */
+  draft: z.nullable(
+    z.object({
+      text_en: z.string(),
+      text_ru: z.string(),
+      files: z.array(TranslationFile),
+      /** Counts what was written and sent: who saves names the one they began with. */
+      version: z.int(),
+      by: z.object({ id: z.int(), name: z.string() }),
+      at: instant(),
+    }),
+  ),
   /** What was answered about the same car on another lot: of the same sheet, or of its chassis number. */
   earlier: z.nullable(
     z.object({
@@ -142,6 +154,14 @@ export const translationIndex = contract({
 })
 export type TranslationIndex = z.infer<typeof translationIndex.output>
 
+const written = {
+  ...ofLot,
+  text_en: z._default(text(translationLimits.answer), ''),
+  text_ru: z._default(text(translationLimits.answer), ''),
+  /** Ids of files uploaded for this lot. */
+  files: z._default(z.array(id()).check(z.maxLength(translationLimits.files)), []),
+}
+
 /**
  * Answers everyone waiting for a lot's sheet; if nobody is waiting, corrects the last answer. An answer needs texts
  * or files.
@@ -152,14 +172,27 @@ export const answerTranslation = contract({
   operation: 'translations.answerTranslation',
   audience: 'manager',
   input: z.object({
-    ...ofLot,
-    text_en: z._default(text(translationLimits.answer), ''),
-    text_ru: z._default(text(translationLimits.answer), ''),
-    /** Ids of files uploaded for this lot. */
-    files: z._default(z.array(id()).check(z.maxLength(translationLimits.files)), []),
+    ...written,
+    /** The draft that it was made from, 0 for none: when a colleague has written or answered since, 'stale'. */
+    version: z.optional(z.int().check(z.nonnegative())),
   }),
   output: success(),
-  errors: ['lot_not_found', 'not_found', 'invalid_input'],
+  errors: ['lot_not_found', 'not_found', 'invalid_input', 'stale'],
+})
+
+/** Keeps what is written and not sent, for whoever opens the lot next. Nobody's draft is written over unseen. */
+export const saveTranslationDraft = contract({
+  method: 'POST',
+  path: '/car-auction/translations-save-draft',
+  operation: 'translations.saveTranslationDraft',
+  audience: 'manager',
+  input: z.object({
+    ...written,
+    /** The draft that it was made from, 0 for none: when a colleague has written or answered since, 'stale'. */
+    version: z.int().check(z.nonnegative()),
+  }),
+  output: z.object({ version: z.int() }),
+  errors: ['lot_not_found', 'invalid_input', 'stale'],
 })
 
 const base64Length = Math.ceil(largestFile / 3) * 4

@@ -29,7 +29,8 @@ export async function purgeExpiredRows(db: Db): Promise<void> {
   await sql`
     delete from translation_files f
     where uploaded_at < now() - interval '1 day'
-      and not exists (select from translation_answers a where a.lot_id = f.lot_id and f.id = any(a.files))`.execute(
+      and not exists (select from translation_answers a where a.lot_id = f.lot_id and f.id = any(a.files))
+      and not exists (select from translation_drafts d where d.lot_id = f.lot_id and f.id = any(d.files))`.execute(
     db,
   )
   await sql`delete from api_key_calls where minute < now() - interval '2 days'`.execute(db)

@@ -150,6 +150,7 @@ staff.viewStaff                 401  who  who  401  who  who  who  who  in
 translations.answerTranslation  401  who  who  401  who  who  who  who  in
 translations.requestTranslation 401  flag in   401  in   in   in   in   who
 translations.requestTranslationByGet 401  flag in   401  in   in   in   in   who
+translations.saveTranslationDraft 401  who  who  401  who  who  who  who  in
 translations.translationIndex   401  who  who  401  who  who  who  who  in
 translations.translationResult  401  flag in   401  in   in   in   in   in
 translations.uploadTranslationFile 401  who  who  401  who  who  who  who  in

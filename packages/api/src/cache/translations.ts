@@ -20,3 +20,8 @@ export const answerTranslation: MutationRules<typeof contracts.answerTranslation
       ? []
       : [{ type: 'Translation', id: 'LIST' }, idTag('Translation', carId), idTag('Lot', carId), 'Dashboard'],
 }
+
+export const saveTranslationDraft: MutationRules<typeof contracts.saveTranslationDraft> = {
+  // Also when refused: then a colleague's draft is there.
+  invalidatesTags: [{ type: 'Translation', id: 'LIST' }],
+}

@@ -6136,6 +6136,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/car-auction/translations-save-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps what is written and not sent, for whoever opens the lot next
+         * @description Keeps what is written and not sent, for whoever opens the lot next
+         */
+        post: operations["translations.saveTranslationDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/car-auction/translations-index": {
         parameters: {
             query?: never;
@@ -11739,6 +11759,20 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 by: string | null;
+            } | null;
+            /** @description What is written for it and not sent, by whoever wrote last. */
+            draft: {
+                text_en: string;
+                text_ru: string;
+                files: components["schemas"]["TranslationFile"][];
+                /** @description Counts what was written and sent: who saves names the one they began with. */
+                version: number;
+                by: {
+                    id: number;
+                    name: string;
+                };
+                /** Format: date-time */
+                at: string;
             } | null;
             /** @description What was answered about the same car on another lot: of the same sheet, or of its chassis number. */
             earlier: {
@@ -27843,6 +27877,8 @@ export interface operations {
                      * @default []
                      */
                     files?: number[];
+                    /** @description The draft that it was made from, 0 for none: when a colleague has written or answered since, 'stale'. */
+                    version?: number;
                 };
             };
         };
@@ -27960,6 +27996,62 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "translations.saveTranslationDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A lot by its id. */
+                    carId: string;
+                    /**
+                     * @description The kind of what is asked for.
+                     * @enum {string}
+                     */
+                    type: "auction" | "bike" | "mech";
+                    /** @default  */
+                    text_en?: string;
+                    /** @default  */
+                    text_ru?: string;
+                    /**
+                     * @description Ids of files uploaded for this lot.
+                     * @default []
+                     */
+                    files?: number[];
+                    /** @description The draft that it was made from, 0 for none: when a colleague has written or answered since, 'stale'. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            version: number;
                         };
                     };
                 };

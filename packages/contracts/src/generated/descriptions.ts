@@ -316,6 +316,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "translations.answerTranslation": "Answers everyone waiting for a lot's sheet; if nobody is waiting, corrects the last answer. An answer needs texts or files.",
   "translations.requestTranslation": "Asks staff to translate a lot's sheet. Repeated requests count as one (DEC32).",
   "translations.requestTranslationByGet": "The same by GET, for callers of the old address (DEC32).",
+  "translations.saveTranslationDraft": "Keeps what is written and not sent, for whoever opens the lot next. Nobody's draft is written over unseen.",
   "translations.translationIndex": "Open requests by promised time, past auctions last; or answered ones, newest first.",
   "translations.translationResult": "The answer to the caller's own request; staff see their last answer. Links work for a day, and only for the caller.",
   "translations.uploadTranslationFile": "Uploads a file for an answer; its type is detected from its content. A file that is not used in an answer is deleted after a day.",

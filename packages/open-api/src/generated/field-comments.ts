@@ -1378,10 +1378,17 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "translations.TranslationTask": {
     "requests.promisedAt": "Until when the client was told to expect an answer.",
     "answer": "What was answered last, to whomever.",
+    "draft": "What is written for it and not sent, by whoever wrote last.",
+    "draft.version": "Counts what was written and sent: who saves names the one they began with.",
     "earlier": "What was answered about the same car on another lot: of the same sheet, or of its chassis number.",
   },
   "translations.answerTranslation": {
     "input.files": "Ids of files uploaded for this lot.",
+    "input.version": "The draft that it was made from, 0 for none: when a colleague has written or answered since, 'stale'.",
+  },
+  "translations.saveTranslationDraft": {
+    "input.files": "Ids of files uploaded for this lot.",
+    "input.version": "The draft that it was made from, 0 for none: when a colleague has written or answered since, 'stale'.",
   },
   "translations.translationIndex": {
     "output.counts": "Lots of either status, whatever is asked for.",

@@ -123,6 +123,7 @@ import type {
 } from './schema/trade.ts'
 import type {
   TranslationAnswersTable,
+  TranslationDraftsTable,
   TranslationFilesTable,
   TranslationRequestsTable,
 } from './schema/translations.ts'
@@ -248,6 +249,7 @@ export type Database = {
   sheet_reader_calls: SheetReaderCallsTable
   exchange_rates: ExchangeRatesTable
   translation_answers: TranslationAnswersTable
+  translation_drafts: TranslationDraftsTable
   translation_requests: TranslationRequestsTable
   translation_files: TranslationFilesTable
 }

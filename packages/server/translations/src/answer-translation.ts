@@ -3,14 +3,16 @@ import type { answerTranslation as contract } from '@seriba/contracts/translatio
 import type { Actor } from '@seriba/domain/access/actor'
 import { answerText, isNoResult } from '@seriba/domain/translations/translation'
 import type { PublicUrl } from '@seriba/server-bids/bid-mail'
-import { ApiError, notFound } from '@seriba/server-kit/api-error'
+import { notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { lotChanged, recordEvent } from '@seriba/server-kit/events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { deskChanged } from '@seriba/server-sheets/desk-event'
 import { sql } from 'kysely'
+import { assertFilesOf } from './files-of-lot.ts'
 import { notifyClients } from './notify-clients.ts'
+import { takeDraft } from './save-draft.ts'
 import { translationLot } from './translation-lot.ts'
 
 /**
@@ -20,7 +22,7 @@ import { translationLot } from './translation-lot.ts'
 export function answerTranslation(
   { db, publicUrl }: { db: Db; publicUrl: PublicUrl },
   actor: Actor,
-  { text_en, text_ru, files, ...asked }: Input<typeof contract>,
+  { text_en, text_ru, files, version, ...asked }: Input<typeof contract>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   const answer = { text_en: answerText(text_en), text_ru: answerText(text_ru), files }
@@ -29,6 +31,7 @@ export function answerTranslation(
     const requests = await lockRequests(tx, lot.id)
     if (requests.length === 0) return notFound()
     await assertFilesOf(tx, lot.id, files)
+    await takeDraft(tx, actor, lot.id, version)
     const { id } = await tx
       .insertInto('translation_answers')
       .values({ lot_id: lot.id, ...answer, answered_by: actor.userId })
@@ -64,12 +67,4 @@ async function lockRequests(tx: Tx, lotId: number): Promise<Request[]> {
     from translation_requests r where r.lot_id = ${lotId} order by r.id for update of r`.execute(tx)
   const waiting = rows.filter(({ waits }) => waits)
   return waiting.length > 0 ? waiting : rows.filter(({ isLast }) => isLast)
-}
-
-async function assertFilesOf(tx: Tx, lotId: number, files: readonly number[]) {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from translation_files
-    where lot_id = ${lotId} and id = any(${[...files]}::bigint[])`.execute(tx)
-  if (rows[0]?.count !== new Set(files).size)
-    throw new ApiError('invalid_input', { fields: { files: 'invalid_input' } })
 }

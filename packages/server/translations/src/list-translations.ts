@@ -7,6 +7,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { hasSheetReader } from '@seriba/server-sheets/reader/connected-reader'
 import { fileLinks } from './file-link.ts'
 import { countTranslations, translationQueue, translationsOfDay } from './translation-queue.repository.ts'
+import type { NamedFile } from './translations.repository.ts'
 
 /** The desk's queue. */
 export async function listTranslations(
@@ -21,11 +22,13 @@ export async function listTranslations(
     translationsOfDay(db, now),
   ])
   const linkTo = fileLinks(actor.userId, config.cookieSecret, now)
-  const translations = rows.map(({ kind, answer, ...row }) => ({
+  const linked = (files: readonly NamedFile[]) => files.map((file) => ({ ...file, url: linkTo(file) }))
+  const translations = rows.map(({ kind, answer, draft, ...row }) => ({
     ...row,
     status,
     type: lotTypeOfKind[kind] as TranslationType,
-    answer: answer && { ...answer, files: answer.files.map((file) => ({ ...file, url: linkTo(file) })) },
+    answer: answer && { ...answer, files: linked(answer.files) },
+    draft: draft && { ...draft, files: linked(draft.files) },
   }))
   return { translations, counts, today, ...(hasSheetReader(config) && { byReader: true as const }) }
 }

@@ -9,9 +9,12 @@ import { filesOfAnswer, type NamedFile } from './translations.repository.ts'
 
 const most = 200
 
-export type QueueRow = Omit<TranslationTask, 'type' | 'answer' | 'status'> & {
+type WithFiles<Said extends object> = Omit<Said, 'files'> & { files: NamedFile[] }
+
+export type QueueRow = Omit<TranslationTask, 'type' | 'answer' | 'draft' | 'status'> & {
   kind: LotKind
-  answer: (Omit<NonNullable<TranslationTask['answer']>, 'files'> & { files: NamedFile[] }) | null
+  answer: WithFiles<NonNullable<TranslationTask['answer']>> | null
+  draft: WithFiles<NonNullable<TranslationTask['draft']>> | null
 }
 
 type Asked = { status: TranslationStatus; language: SheetLanguage | undefined; now: Date }
@@ -40,7 +43,7 @@ export async function translationQueue(db: Db, { status, language, now }: Asked)
     select l.id::text as "carId", l.kind, l.lot_no as "lotNo", l.auction as "auctionName",
       l.auction_at as "auctionDate", l.maker, l.model, l.grade, l.year, l.condition,
       l.auction_sheet as "auctionSheet", asked.requests, said.answer,
-      earlier.answer as earlier
+      earlier.answer as earlier, begun.draft
     from asked join lots l on l.id = asked.lot_id
     left join lateral (
       select jsonb_build_object(
@@ -49,6 +52,13 @@ export async function translationQueue(db: Db, { status, language, now }: Asked)
       from translation_answers a left join users u on u.id = a.answered_by
       where a.lot_id = l.id order by a.id desc limit 1
     ) said on true
+    left join lateral (
+      select jsonb_build_object(
+        'text_en', a.text_en, 'text_ru', a.text_ru, 'files', ${filesOfAnswer}, 'version', a.version,
+        'at', ${instant('a.written_at')}, 'by', jsonb_build_object('id', u.id, 'name', u.full_name)
+      ) as draft
+      from translation_drafts a join users u on u.id = a.written_by where a.lot_id = l.id
+    ) begun on true
     left join ${earlierAnswer} on true
     order by ${
       isWaiting

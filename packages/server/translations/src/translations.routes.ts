@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { answerTranslation } from './answer-translation.ts'
 import { listTranslations } from './list-translations.ts'
 import { requestTranslation } from './request-translation.ts'
+import { saveDraft } from './save-draft.ts'
 import { translationFileRoute } from './serve-file.ts'
 import { translationResult } from './translation-result.ts'
 import { uploadTranslationFile } from './upload-file.ts'
@@ -27,6 +28,9 @@ export function translationsRoutes(app: FastifyInstance, ctx: AppContext) {
     await answerTranslation({ db: ctx.db, publicUrl: ctx.config.publicUrl }, actor, input, caller)
     return successResponse
   })
+  serve(app, contracts.saveTranslationDraft, ({ actor, input, caller }) =>
+    saveDraft(ctx, actor, input, caller),
+  )
   serve(app, contracts.uploadTranslationFile, ({ actor, input, caller }) =>
     uploadTranslationFile(ctx, actor, input, caller),
   )

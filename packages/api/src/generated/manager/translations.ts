@@ -7,6 +7,10 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const answerTranslation = mutation(contracts.answerTranslation, cache.answerTranslation)
 export const useAnswerTranslationMutation = useMutationOf(answerTranslation)
 
+/** Keeps what is written and not sent, for whoever opens the lot next. Nobody's draft is written over unseen. `POST /car-auction/translations-save-draft` */
+export const saveTranslationDraft = mutation(contracts.saveTranslationDraft, cache.saveTranslationDraft)
+export const useSaveTranslationDraftMutation = useMutationOf(saveTranslationDraft)
+
 /** Open requests by promised time, past auctions last; or answered ones, newest first. `GET /car-auction/translations-index` */
 export const translationIndex = query(contracts.translationIndex, cache.translationIndex)
 export const useTranslationIndexQuery = useQueryOf(translationIndex)

@@ -39,3 +39,13 @@ export type TranslationFilesTable = {
   uploaded_by: number
   uploaded_at: InstantNow
 }
+
+export type TranslationDraftsTable = {
+  lot_id: number
+  text_en: Generated<string>
+  text_ru: Generated<string>
+  files: Generated<number[]>
+  version: Generated<number>
+  written_by: number
+  written_at: InstantNow
+}

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What is written at the translation desk and not sent: whoever opens the lot next goes on from there. */
+export async function up(db: Kysely<unknown>) {
+  await sql`
+    create table translation_drafts (
+      lot_id bigint primary key references lots on delete cascade,
+      text_en text not null default '',
+      text_ru text not null default '',
+      files integer[] not null default '{}',
+      -- Only ever higher, past an answer too: who has begun before is told.
+      version integer not null default 1,
+      written_by integer not null references users,
+      written_at timestamptz not null default now()
+    )`.execute(db)
+}
