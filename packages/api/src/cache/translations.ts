@@ -17,7 +17,8 @@ export const translationIndex: QueryRules<typeof contracts.translationIndex> = {
 export const answerTranslation: MutationRules<typeof contracts.answerTranslation> = {
   invalidatesTags: (_done, error, { carId }) =>
     error
-      ? []
+      ? // A colleague may have been sooner.
+        [{ type: 'Translation', id: 'LIST' }]
       : [{ type: 'Translation', id: 'LIST' }, idTag('Translation', carId), idTag('Lot', carId), 'Dashboard'],
 }
 

@@ -60,3 +60,7 @@ export function promisedBy(requestedAt: string, auctionDate: string | null): Dat
 
 /** Whether a promise is broken: the queue shows such requests in red. */
 export const isLate = (promisedAt: string, now: Date): boolean => new Date(promisedAt) < now
+
+/** Whether somebody who saved a draft then is taken to be writing still. */
+export const isWriting = (savedAt: string, now: Date): boolean =>
+  now.getTime() - new Date(savedAt).getTime() < hourMs / 6

@@ -30,7 +30,13 @@ export function saveDraft(
 export const takeDraft = (tx: Tx, actor: Actor, lotId: number, version: number | undefined) =>
   writeDraft(tx, actor, { lotId, text_en: '', text_ru: '', files: [], version })
 
-type Written = { lotId: number; text_en: string; text_ru: string; files: number[]; version: number | undefined }
+type Written = {
+  lotId: number
+  text_en: string
+  text_ru: string
+  files: number[]
+  version: number | undefined
+}
 
 /** Without a version it is written whatever stands there. */
 async function writeDraft(tx: Tx, { userId }: Actor, { lotId, version, ...said }: Written): Promise<number> {

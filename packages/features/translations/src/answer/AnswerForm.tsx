@@ -9,38 +9,34 @@ import { KeyCap } from '@seriba/ui/KeyCap'
 import { Note } from '@seriba/ui/Note'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DraftNote } from '../drafts/DraftNote.tsx'
+import { DraftState } from '../drafts/DraftState.tsx'
+import type { Draft } from '../drafts/draft.ts'
+import type { Drafts } from '../drafts/use-drafts.ts'
 import { namesOf } from '../page/task-words.ts'
 import { Asked } from './Asked.tsx'
 import styles from './answer.module.css'
-import type { Draft } from './draft.ts'
 import { Files } from './Files.tsx'
 import { Texts } from './Texts.tsx'
 
 type AnswerFormProps = {
   task: TranslationTask
-  draft: Draft
+  drafts: Drafts
   byReader: boolean
-  onChange: (change: (draft: Draft) => Draft) => void
   asksNone: boolean
   onAskNone: (asks: boolean) => void
   onSent: () => void
 }
 
 /** What the client is told: texts in either language, files, or that there is nothing. */
-export function AnswerForm({
-  task,
-  draft,
-  byReader,
-  onChange,
-  asksNone,
-  onAskNone,
-  onSent,
-}: AnswerFormProps) {
+export function AnswerForm({ task, drafts, byReader, asksNone, onAskNone, onSent }: AnswerFormProps) {
   const { t } = useTranslation(['translationDesk', 'refusal'])
   const [answer] = useAnswerTranslationMutation()
   const [answerNone, none] = useAnswerTranslationMutation()
   const [uploads, setUploads] = useState(false)
   const { carId, type, status, requests } = task
+  const { draft, state, refused } = drafts.of(task)
+  const onChange = (how: (draft: Draft) => Draft) => drafts.change(task, how)
   const form = useContractForm<typeof answerTranslation, Draft>(answerTranslation, {
     defaults: draft,
     refusedAsWhole: true,
@@ -52,24 +48,36 @@ export function AnswerForm({
       files: files.map(({ id }) => id),
     }),
     async onSubmit(said) {
-      await answer(said).unwrap()
+      await answer({ ...said, version: await drafts.settled(task) }).unwrap()
       onSent()
     },
   })
   // The desk keeps the drafts of all lots, for a file may arrive once another one is looked at.
-  useEffect(() => form.edit(draft), [draft])
+  // By what is in it: a draft of the server's is another object with each look.
+  const { EN, RU, files } = draft
+  useEffect(() => form.edit({ EN, RU, files }), [EN, RU, files])
 
   const busy = form.busy || none.isLoading
   const failure = form.failure ?? (none.error && t(`refusal:${toApiError(none.error)?.code ?? 'internal'}`))
-  const reason = uploads
-    ? t('translationDesk:stillUploading')
-    : isNoResult({ text_en: draft.EN, text_ru: draft.RU, files: draft.files })
-      ? t('translationDesk:nothing')
-      : undefined
+  const isConflict = state === 'conflict'
+  const reason = isConflict
+    ? t('translationDesk:drafts.chooseFirst')
+    : uploads
+      ? t('translationDesk:stillUploading')
+      : isNoResult({ text_en: draft.EN, text_ru: draft.RU, files: draft.files })
+        ? t('translationDesk:nothing')
+        : undefined
 
   async function sendNone() {
     if (busy) return
-    const { error } = await answerNone({ carId, type, text_en: '', text_ru: '', files: [] })
+    const { error } = await answerNone({
+      carId,
+      type,
+      text_en: '',
+      text_ru: '',
+      files: [],
+      version: await drafts.settled(task),
+    })
     onAskNone(false)
     if (!error) onSent()
   }
@@ -89,6 +97,12 @@ export function AnswerForm({
     >
       <div className={styles.body}>
         <Asked task={task} />
+        <DraftNote
+          task={task}
+          isConflict={isConflict}
+          onTake={() => drafts.forget(carId)}
+          onKeep={() => drafts.keepMine(task)}
+        />
         <Texts
           task={task}
           draft={draft}
@@ -114,6 +128,7 @@ export function AnswerForm({
         <Button variant="ghost" onClick={() => onAskNone(true)}>
           {t('translationDesk:noResult')}
         </Button>
+        <DraftState task={task} state={state} refused={refused} />
         <Button type="submit" variant="primary" busy={busy} disabledReason={reason}>
           {t(status === 'answered' ? 'translationDesk:correct' : 'translationDesk:send')}
           <span className={styles.keys} aria-hidden="true">

@@ -8,8 +8,8 @@ import { Note } from '@seriba/ui/Note'
 import { ListTree, WandSparkles } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Draft } from '../drafts/draft.ts'
 import styles from './answer.module.css'
-import type { Draft } from './draft.ts'
 
 const Templates = lazy(() =>
   import('../templates/Templates.tsx').then((module) => ({ default: module.Templates })),

@@ -8,9 +8,9 @@ import { Tabs } from '@seriba/ui/Tabs'
 import { TextArea } from '@seriba/ui/TextArea'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Draft } from '../drafts/draft.ts'
 import { languagesOf } from '../page/task-words.ts'
 import styles from './answer.module.css'
-import type { Draft } from './draft.ts'
 import { Helpers } from './Helpers.tsx'
 
 type TextsProps = {

@@ -8,7 +8,8 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerForm } from '../answer/AnswerForm.tsx'
-import { type Draft, draftOf, firstDraft } from '../answer/draft.ts'
+import { draftOf } from '../drafts/draft.ts'
+import type { Drafts } from '../drafts/use-drafts.ts'
 import { SheetView } from '../sheet/SheetView.tsx'
 import styles from './page.module.css'
 import { namesOf } from './task-words.ts'
@@ -19,14 +20,14 @@ type DeskProps = {
   wide: boolean
   /** There is a reader of sheets that drafts answers. */
   byReader: boolean
+  drafts: Drafts
   onGo: (carId: string | undefined) => void
 }
 
-/** One request: its sheet beside its answer. What is begun for one lot stays while another is looked at. */
-export function Desk({ tasks, chosen, wide, byReader, onGo }: DeskProps) {
+/** One request: its sheet beside its answer. */
+export function Desk({ tasks, chosen, wide, byReader, drafts, onGo }: DeskProps) {
   const { t } = useTranslation('translationDesk')
   const dispatch = useAppDispatch()
-  const [drafts, setDrafts] = useState<Record<string, Draft>>({})
   const [asksNone, setAsksNone] = useState(false)
   const at = chosen ? tasks.indexOf(chosen) : -1
   const step = (by: number) => {
@@ -41,12 +42,8 @@ export function Desk({ tasks, chosen, wide, byReader, onGo }: DeskProps) {
   })
   if (!chosen) return null
   const key = `${chosen.status} ${chosen.carId}`
-  const draftNow = (known: Record<string, Draft>) => known[key] ?? firstDraft(chosen)
-  const change = (how: (draft: Draft) => Draft) =>
-    setDrafts((known) => ({ ...known, [key]: how(draftNow(known)) }))
   const sent = () => {
-    const rest = Object.entries(drafts).filter(([name]) => name !== key)
-    setDrafts(Object.fromEntries(rest))
+    drafts.forget(chosen.carId)
     const names = namesOf(chosen.requests).join(', ')
     dispatch(messageShown({ tone: 'success', text: t('sent'), detail: names }))
     if (chosen.status === 'waiting') onGo(wide ? (tasks[at + 1] ?? tasks[at - 1])?.carId : undefined)
@@ -61,8 +58,9 @@ export function Desk({ tasks, chosen, wide, byReader, onGo }: DeskProps) {
         )}
         <SheetView
           task={chosen}
+          byReader={byReader}
           onUseEarlier={({ text_en, text_ru }) =>
-            change((draft) =>
+            drafts.change(chosen, (draft) =>
               chosen.answer ? draftOf(chosen.answer) : { ...draft, EN: text_en, RU: text_ru },
             )
           }
@@ -71,9 +69,8 @@ export function Desk({ tasks, chosen, wide, byReader, onGo }: DeskProps) {
       <AnswerForm
         key={key}
         task={chosen}
-        draft={draftNow(drafts)}
+        drafts={drafts}
         byReader={byReader}
-        onChange={change}
         asksNone={asksNone}
         onAskNone={setAsksNone}
         onSent={sent}

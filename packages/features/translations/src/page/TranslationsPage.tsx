@@ -9,6 +9,8 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { useWide } from '@seriba/ui/use-wide'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Stranded } from '../drafts/Stranded.tsx'
+import { useDrafts } from '../drafts/use-drafts.ts'
 import { Desk } from './Desk.tsx'
 import { Filters } from './Filters.tsx'
 import styles from './page.module.css'
@@ -37,6 +39,7 @@ function RequestsDesk() {
   const { t } = useTranslation(['translationDesk', 'refusal', 'common'])
   const { place, hrefOf, go } = usePlace()
   const wide = useWide()
+  const drafts = useDrafts()
   const { status, language } = place
   const index = useTranslationIndexQuery({ status, language })
   const { currentData } = index
@@ -81,6 +84,9 @@ function RequestsDesk() {
                 <Skeleton height={64} faint />
               </div>
             )}
+            {tasks && (
+              <Stranded drafts={drafts} tasks={tasks} hrefOf={(lot) => hrefOf(lot, { status: 'answered' })} />
+            )}
             {tasks?.length === 0 && <QueueEmpty status={status} filtered={language !== undefined} />}
             {currentData && <QueueFoot index={currentData} chosen={chosen?.carId} hrefOf={hrefOf} />}
           </div>
@@ -90,6 +96,7 @@ function RequestsDesk() {
             tasks={tasks}
             chosen={chosen}
             wide={wide}
+            drafts={drafts}
             byReader={currentData?.byReader === true}
             onGo={(lot) => go({ lot })}
           />

@@ -1,57 +1,21 @@
 import '@testing-library/jest-dom/vitest'
-import { createTestStore, refused } from '@seriba/api/testing'
-import type { TranslationTask } from '@seriba/contracts/translations'
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { refused } from '@seriba/api/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anIndex, aTask } from '../testing/a-task.ts'
-import { TranslationsPage } from './TranslationsPage.tsx'
+import { openRequests } from '../testing/open-requests.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-type Given = { at?: string; answer?: unknown; file?: unknown }
-
-async function open(
-  tasks: TranslationTask[] | (() => unknown),
-  { at = '/translations', answer, file }: Given = {},
-) {
-  let waiting: TranslationTask[] | (() => unknown) = tasks
-  const world = createTestStore({
-    'GET /car-auction/translations-index': () =>
-      typeof waiting === 'function' ? waiting() : anIndex(waiting),
-    'POST /car-auction/translations-answer': async (request: Request) => {
-      const { carId } = await request.clone().json()
-      if (!answer && Array.isArray(waiting)) waiting = waiting.filter((task) => task.carId !== carId)
-      return answer ?? { success: true }
-    },
-    'POST /car-auction/translations-file': file,
-  })
-  const router = createMemoryRouter([{ path: '/translations', element: <TranslationsPage /> }], {
-    initialEntries: [at],
-  })
-  render(
-    <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', messages)}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>,
-  )
-  return { ...world, router, user: userEvent.setup() }
-}
-
 const queue = async () => within(await screen.findByRole('list', { name: 'Requests' }))
 const form = async () => within(await screen.findByRole('form', { name: 'Answer' }))
 
 test('the first request is open: who asked what, how long there is, and the day so far', async () => {
-  await open([aTask(30518, 0.4), aTask(1042, 3)])
+  await openRequests([aTask(30518, 0.4), aTask(1042, 3)])
   const rows = (await queue()).getAllByRole('link')
   expect(rows[0]).toHaveTextContent(/30518\s*2[34] minToyota Land Cruiser Prado/)
   expect(rows[0]).toHaveAttribute('aria-current', 'true')
@@ -65,7 +29,7 @@ test('the first request is open: who asked what, how long there is, and the day 
 })
 
 test('a sheet that was scanned upside down is turned, and one that did not load is asked for again', async () => {
-  const { user } = await open([aTask(30518, 0.4, { auctionSheet: '/sheet.png' })])
+  const { user } = await openRequests([aTask(30518, 0.4, { auctionSheet: '/sheet.png' })])
   const name = /^Auction sheet of lot 30518/
   fireEvent.error(await screen.findByRole('img', { name }))
   expect(screen.getByRole('heading', { name: 'Couldn’t load the sheet' })).toBeVisible()
@@ -80,7 +44,7 @@ test('a sheet that was scanned upside down is turned, and one that did not load 
 })
 
 test('an answer in both languages is sent by keys, and the next request comes', async () => {
-  const { user, sent, store } = await open([aTask(30518, 0.4), aTask(1042, 3)])
+  const { user, sent, store } = await openRequests([aTask(30518, 0.4), aTask(1042, 3)])
   const answer = await form()
   expect(answer.getByRole('button', { name: /Send, next/ })).toHaveAttribute('aria-disabled', 'true')
   await user.keyboard('a')
@@ -92,7 +56,7 @@ test('an answer in both languages is sent by keys, and the next request comes', 
   )
   await waitFor(() =>
     expect(sent('POST /car-auction/translations-answer')).toEqual([
-      { carId: '30518', type: 'auction', text_en: 'It works', text_ru: 'Работает', files: [] },
+      { carId: '30518', type: 'auction', text_en: 'It works', text_ru: 'Работает', files: [], version: 0 },
     ]),
   )
   expect(await screen.findByRole('link', { name: 'Open the lot' })).toHaveAttribute(
@@ -106,7 +70,7 @@ test('an answer in both languages is sent by keys, and the next request comes', 
 })
 
 test('J and K go through the queue, and what is begun for one lot waits for one’s return', async () => {
-  const { user, router } = await open([aTask(30518, 0.4), aTask(1042, 3)])
+  const { user, router } = await openRequests([aTask(30518, 0.4), aTask(1042, 3)])
   await user.type((await form()).getByRole('textbox', { name: 'Text in English' }), 'Half')
   await user.click(document.body)
   ;(document.activeElement as HTMLElement).blur()
@@ -118,7 +82,7 @@ test('J and K go through the queue, and what is begun for one lot waits for one�
 })
 
 test('no result is told after it was asked for twice, and sends nothing of what was written', async () => {
-  const { user, sent } = await open([aTask(30518, 0.4)])
+  const { user, sent } = await openRequests([aTask(30518, 0.4)])
   await form()
   await user.keyboard('n')
   const dialog = within(await screen.findByRole('alertdialog'))
@@ -126,14 +90,14 @@ test('no result is told after it was asked for twice, and sends nothing of what 
   await user.click(dialog.getByRole('button', { name: 'No result' }))
   await waitFor(() =>
     expect(sent('POST /car-auction/translations-answer')).toEqual([
-      { carId: '30518', type: 'auction', text_en: '', text_ru: '', files: [] },
+      { carId: '30518', type: 'auction', text_en: '', text_ru: '', files: [], version: 0 },
     ]),
   )
   expect(await screen.findByText('No requests waiting')).toBeVisible()
 })
 
 test('an error is said, and what was written stays', async () => {
-  const { user } = await open([aTask(30518, 0.4)], { answer: refused(500, 'internal') })
+  const { user } = await openRequests([aTask(30518, 0.4)], { answer: refused(500, 'internal') })
   const answer = await form()
   const text = answer.getByRole('textbox', { name: 'Text in English' })
   await user.type(text, 'It works')
@@ -144,7 +108,7 @@ test('an error is said, and what was written stays', async () => {
 
 test('files go with an answer; what is none is refused before it is sent', async () => {
   const kept = { id: 7, name: 'underbody.jpg', extension: 'jpg', size: 840_000, url: '/f/underbody.jpg' }
-  const { user, sent } = await open([aTask(30518, 0.4)], { file: { file: kept } })
+  const { user, sent } = await openRequests([aTask(30518, 0.4)], { file: { file: kept } })
   const answer = await form()
   const input = answer.getByLabelText('Choose files', { selector: 'input' })
   const files = [new File(['bytes'], 'underbody.jpg'), new File(['MZ'], 'virus.exe')]
@@ -162,13 +126,13 @@ test('files go with an answer; what is none is refused before it is sent', async
 
 test('what was answered about a lot before is taken up by a press', async () => {
   const before = { text_en: 'Clean', text_ru: '', files: [], at: '2026-11-20T01:00:00Z', by: 'K. Endo' }
-  const { user } = await open([aTask(30518, 0.4, { answer: before })])
+  const { user } = await openRequests([aTask(30518, 0.4, { answer: before })])
   await user.click(await screen.findByRole('button', { name: 'Use that answer' }))
   expect((await form()).getByRole('textbox', { name: 'Text in English' })).toHaveValue('Clean')
 })
 
 test('the address says what is shown, and an empty language says so', async () => {
-  const { user, router } = await open([])
+  const { user, router } = await openRequests([])
   expect(await screen.findByText('No requests waiting')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'RU' }))
   expect(router.state.location.search).toBe('?language=RU')
@@ -179,7 +143,7 @@ test('the address says what is shown, and an empty language says so', async () =
 
 test('a failure can be tried again', async () => {
   let tries = 0
-  const { user } = await open(() => (++tries === 1 ? refused(500, 'internal') : anIndex([])))
+  const { user } = await openRequests(() => (++tries === 1 ? refused(500, 'internal') : anIndex([])))
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the requests')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No requests waiting')).toBeVisible()

@@ -36,7 +36,7 @@ export function usePlace() {
   }
   return {
     place,
-    hrefOf: (lot: string) => `?${queryOf({ lot })}`,
+    hrefOf: (lot: string, change: Partial<Place> = {}) => `?${queryOf({ ...change, lot })}`,
     go: (change: Partial<Place>) => setQuery(queryOf(change), { replace: true }),
   }
 }

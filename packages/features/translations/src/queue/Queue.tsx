@@ -2,6 +2,7 @@ import type { TranslationTask } from '@seriba/contracts/translations'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Writer } from '../drafts/Writer.tsx'
 import { languagesOf, namesOf } from '../page/task-words.ts'
 import { Promised } from './Promised.tsx'
 import styles from './queue.module.css'
@@ -32,6 +33,7 @@ export function Queue({ tasks, chosen, hrefOf }: QueueProps) {
             <Link to={hrefOf(carId)} className={styles.row} aria-current={carId === chosen || undefined}>
               <span className={styles.line}>
                 <b className={`num ${styles.lotNo}`}>{lotNo}</b>
+                <Writer task={task} />
                 <TimeLeft at={auctionDate} />
               </span>
               <span className={styles.vehicle}>

@@ -32,6 +32,7 @@ export const aTask = (
     },
   ],
   answer: null,
+  draft: null,
   earlier: null,
   ...more,
 })

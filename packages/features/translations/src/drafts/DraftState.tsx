@@ -1,0 +1,24 @@
+import type { TranslationTask } from '@seriba/contracts/translations'
+import { formatTime } from '@seriba/domain/format/date'
+import { useTranslation } from 'react-i18next'
+import type { Standing } from './begun.ts'
+import { keptDraft } from './draft.ts'
+
+type DraftStateProps = { task: TranslationTask; state: Standing['state']; refused: string | null }
+
+/** Where one's words are: on their way, or with the server. */
+export function DraftState({ task, state, refused }: DraftStateProps) {
+  const { t } = useTranslation(['translationDesk', 'refusal'])
+  const draft = keptDraft(task)
+  const says =
+    state === 'conflict'
+      ? ''
+      : refused !== null
+        ? t('translationDesk:drafts.notSaved', { reason: t(`refusal:${refused as 'internal'}`) })
+        : state !== 'same'
+          ? t('translationDesk:drafts.saving')
+          : draft
+            ? t('translationDesk:drafts.saved', { at: formatTime(draft.at) })
+            : ''
+  return <span role="status">{says}</span>
+}

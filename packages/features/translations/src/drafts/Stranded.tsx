@@ -1,0 +1,20 @@
+import type { TranslationTask } from '@seriba/contracts/translations'
+import { Note } from '@seriba/ui/Note'
+import { TextLink } from '@seriba/ui/TextLink'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Drafts } from './use-drafts.ts'
+
+type StrandedProps = { drafts: Drafts; tasks: readonly TranslationTask[]; hrefOf: (carId: string) => string }
+
+/** Words that were not kept before a colleague answered, and the lot has left the list: the way to them. */
+export function Stranded({ drafts, tasks, hrefOf }: StrandedProps) {
+  const { t } = useTranslation('translationDesk')
+  const gone = drafts.refused().filter(({ carId }) => !tasks.some((task) => task.carId === carId))
+  return gone.map(({ carId, lotNo }) => (
+    <Note key={carId} tone="orange" role="alert">
+      {t('drafts.stranded', { lotNo })}{' '}
+      <TextLink render={(props) => <Link {...props} to={hrefOf(carId)} />}>{t('drafts.see')}</TextLink>
+    </Note>
+  ))
+}

@@ -1,0 +1,21 @@
+import type { TranslationTask } from '@seriba/contracts/translations'
+import { isWriting } from '@seriba/domain/translations/translation'
+import { Avatar } from '@seriba/ui/Avatar'
+import { useNow } from '@seriba/ui/use-now'
+import { useTranslation } from 'react-i18next'
+import { useWriter } from './use-writer.ts'
+
+/** The initials of a colleague who is at a lot. */
+export function Writer({ task }: { task: TranslationTask }) {
+  const { t } = useTranslation('translationDesk')
+  const writer = useWriter(task)
+  const now = useNow()
+  if (!writer) return null
+  const says = t(isWriting(writer.at, now) ? 'drafts.writing' : 'drafts.by', { name: writer.name })
+  return (
+    <span title={says}>
+      <Avatar name={writer.name} />
+      <span className="visually-hidden">{says}</span>
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useSaveTranslationDraftMutation } from '@seriba/api/manager/translations'
+import type { TranslationTask } from '@seriba/contracts/translations'
+import { useEffect, useRef, useState } from 'react'
+import { type Begun, changed, standingOf } from './begun.ts'
+import type { Draft } from './draft.ts'
+
+const restMs = 1500
+
+type Kept = Begun & { task: TranslationTask }
+
+export type Drafts = ReturnType<typeof useDrafts>
+
+/** Drafts of all lots that one writes on: saved as soon as one's hands rest, and when one leaves. */
+export function useDrafts() {
+  const [, render] = useState(0)
+  const kept = useRef(new Map<string, Kept>()).current
+  const saves = useRef(new Map<string, Promise<void>>()).current
+  const [send] = useSaveTranslationDraftMutation()
+  const put = (carId: string, next: Kept | undefined) => {
+    if (next) kept.set(carId, next)
+    else kept.delete(carId)
+    render((count) => count + 1)
+  }
+
+  async function write(carId: string, mine: Kept) {
+    put(carId, { ...mine, saving: true })
+    const { task, draft, version } = mine
+    const files = draft.files.map(({ id }) => id)
+    const said = { carId, type: task.type, text_en: draft.EN, text_ru: draft.RU, files, version }
+    const { data, error } = await send(said)
+    const now = kept.get(carId)
+    if (!now) return
+    const isSame = now.draft === draft
+    put(carId, {
+      ...now,
+      saving: false,
+      ...(data && { version: data.version, changed: !isSame }),
+      refused: error && isSame ? (toApiError(error)?.code ?? 'internal') : null,
+    })
+  }
+  function save(carId: string) {
+    const mine = kept.get(carId)
+    if (!mine?.changed || mine.saving || mine.refused !== null) return
+    saves.set(carId, write(carId, mine))
+  }
+  const saveAll = useRef(() => {})
+  saveAll.current = () => {
+    for (const carId of kept.keys()) save(carId)
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => saveAll.current(), restMs)
+    return () => clearTimeout(timer)
+  })
+  useEffect(() => {
+    const left = () => document.visibilityState === 'hidden' && saveAll.current()
+    document.addEventListener('visibilitychange', left)
+    return () => {
+      document.removeEventListener('visibilitychange', left)
+      saveAll.current()
+    }
+  }, [])
+
+  return {
+    of: (task: TranslationTask) => {
+      const begun = kept.get(task.carId)
+      return { ...standingOf(task, begun), refused: begun?.refused ?? null }
+    },
+    change: (task: TranslationTask, how: (draft: Draft) => Draft) =>
+      put(task.carId, { ...changed(task, kept.get(task.carId), how), task }),
+    /** One's own words are to stand in place of a colleague's. */
+    keepMine: (task: TranslationTask) => {
+      const mine = kept.get(task.carId)
+      if (mine) put(task.carId, { ...mine, version: task.draft?.version ?? 0, refused: null })
+    },
+    /** Lots whose words were not kept. */
+    refused: () => [...kept.values()].filter(({ refused }) => refused !== null).map(({ task }) => task),
+    forget: (carId: string) => put(carId, undefined),
+    /** The version that an answer goes on from, once what is being saved has been. */
+    settled: async (task: TranslationTask) => {
+      await saves.get(task.carId)
+      return standingOf(task, kept.get(task.carId)).version
+    },
+  }
+}
