@@ -127,6 +127,28 @@ export const askForCheck = contract({
   errors: ['lot_not_found', 'not_found'],
 })
 
+/** Whether the caller is told when the sheet of a lot comes that has none yet. */
+export const viewSheetAlert = contract({
+  method: 'GET',
+  path: '/:pageType/sheet-alert',
+  operation: 'sheets.viewSheetAlert',
+  audience: 'buyer',
+  input: z.object(pageOfLot),
+  output: z.object({ on: z.boolean() }),
+  errors: ['lot_not_found', 'permission_missing'],
+})
+
+/** Has the caller told, once, when a lot's sheet comes, or takes that back. Of a sheet that is there already nobody is told. */
+export const askForSheet = contract({
+  method: 'POST',
+  path: '/:pageType/sheet-alert',
+  operation: 'sheets.askForSheet',
+  audience: 'buyer',
+  input: z.object({ ...pageOfLot, on: z.boolean() }),
+  output: z.object({ on: z.boolean() }),
+  errors: ['lot_not_found', 'permission_missing'],
+})
+
 /** Says that something is read wrongly; `stale` where the reading no longer says it. Reported again, the last words count. */
 export const reportMistake = contract({
   method: 'POST',

@@ -46,6 +46,7 @@ import { mailOffers } from '@seriba/server-orders/mail-offers'
 import { alertNewLots } from '@seriba/server-searches/alert-new-lots'
 import { mailNewLots } from '@seriba/server-searches/mail-new-lots'
 import type { MailSite } from '@seriba/server-searches/send-new-lots'
+import { tellSheetsArrived } from '@seriba/server-sheets/tell-arrived'
 import type { FastifyBaseLogger } from 'fastify'
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { purgeExpiredRows } from './purge-expired-rows.ts'
@@ -86,6 +87,7 @@ export const crontab = [
   '* * * * * expireNegotiations',
   '*/5 * * * * priceWins',
   '*/5 * * * * alertFavorites',
+  '* * * * * tellSheetsArrived',
   '*/5 * * * * alertCancelDeadlines',
   '40 18 * * * checkLedger',
   '* * * * * alertNewLots',
@@ -133,6 +135,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     quietOver: (payload) => quietOver({ db }, payload as Tasks['quietOver']),
     alertCancelDeadlines: () => alertCancelDeadlines({ db, company: company.current }),
     alertFavorites: () => alertFavorites({ db }),
+    tellSheetsArrived: () => tellSheetsArrived({ db, publicUrl }),
     alertNewLots: () => alertNewLots({ db, site }),
     mailNewLots: () => mailNewLots({ db, site }),
     warnOfLateFeeds: () => warnOfLateFeeds({ db, site }),

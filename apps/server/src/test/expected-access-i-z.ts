@@ -118,12 +118,14 @@ searches.saveSearch             401  who  in   401  in   in   in   in   in
 searches.unsubscribe            in   in   in   in   in   in   in   in   in
 searches.updateSearch           401  in   in   401  in   in   in   in   in
 sheets.askForCheck              401  flag in   401  in   in   in   in   who
+sheets.askForSheet              401  in   in   401  in   in   in   in   who
 sheets.checkReading             401  who  who  401  who  who  who  who  in
 sheets.draftTranslation         401  who  who  401  who  who  who  who  in
 sheets.dropReading              401  who  who  401  who  who  who  who  in
 sheets.listReadings             401  who  who  401  who  who  who  who  in
 sheets.readSheet                401  flag in   401  in   in   in   in   in
 sheets.reportMistake            401  flag in   401  in   in   in   in   who
+sheets.viewSheetAlert           401  in   in   401  in   in   in   in   who
 sheets.viewSheetReading         401  flag in   401  in   in   in   in   in
 shipping.updateLogistics        401  who  who  401  who  who  who  who  in
 shipping.updatePurchaseStatus   401  who  who  401  who  who  who  who  in

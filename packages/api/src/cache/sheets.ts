@@ -20,6 +20,14 @@ export const listReadings: QueryRules<typeof contracts.listReadings> = {
   ],
 }
 
+export const viewSheetAlert: QueryRules<typeof contracts.viewSheetAlert> = {
+  providesTags: (_answer, _error, { id }) => [idTag('SheetReading', id)],
+}
+
+export const askForSheet: MutationRules<typeof contracts.askForSheet> = {
+  invalidatesTags: (_answer, _error, { id }) => [idTag('SheetReading', id)],
+}
+
 export const askForCheck: MutationRules<typeof contracts.askForCheck> = {
   invalidatesTags: (_done, error, { id }) => (error ? [] : [idTag('SheetReading', id)]),
 }

@@ -5548,6 +5548,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{pageType}/sheet-alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller is told when the sheet of a lot comes that has none yet
+         * @description Whether the caller is told when the sheet of a lot comes that has none yet
+         */
+        get: operations["sheets.viewSheetAlert"];
+        put?: never;
+        /**
+         * Has the caller told, once, when a lot's sheet comes, or takes that back
+         * @description Has the caller told, once, when a lot's sheet comes, or takes that back
+         */
+        post: operations["sheets.askForSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/car-auction/sheet-reading-check": {
         parameters: {
             query?: never;
@@ -26500,6 +26524,89 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "sheets.viewSheetAlert": {
+        parameters: {
+            query: {
+                /** @description Which one, by its number. */
+                id: string;
+            };
+            header?: never;
+            path: {
+                /** @description The kind of listing. */
+                pageType: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            on: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "sheets.askForSheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kind of listing. */
+                pageType: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: string;
+                    on: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            on: boolean;
                         };
                     };
                 };

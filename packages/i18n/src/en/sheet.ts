@@ -53,6 +53,7 @@ export const sheet = {
     mileage: 'Mileage {{km}} km',
     mayMean: 'may mean: {{meaning}}',
     unknown: '{{code}}: not in our list of codes, ask your manager',
+    arrivedNews: 'The auction sheet is here',
     checkedNews: 'Your auction sheet is checked',
     unreadableNews: 'Your auction sheet can’t be read',
     checkedBy: 'Checked by {{name}} {{at}}',
@@ -62,6 +63,13 @@ export const sheet = {
   byMachine: 'Read by machine {{at}}',
   byDemo: 'Read by the demo’s own reader {{at}}',
   checkedBy: 'Checked by {{name}} {{at}}',
+  waits: {
+    title: 'No sheet yet',
+    text: 'Halls send sheets about a day before the sale.',
+    told: 'We’ll tell you when this one is here.',
+    tell: 'Tell me',
+    stop: 'Don’t tell me',
+  },
   draft: 'Nobody has checked this reading yet. Have it checked before you bid.',
   draftDemo:
     'The demo company draws its own sheets, so this reader knows what is on them. No machine has read this one, and nobody has checked it.',

@@ -104,6 +104,7 @@ import type {
   ProviderPaymentsTable,
 } from './schema/payments.ts'
 import type {
+  SheetAlertsTable,
   SheetChecksTable,
   SheetCorrectionsTable,
   SheetMistakesTable,
@@ -244,6 +245,7 @@ export type Database = {
   sheet_readings: SheetReadingsTable
   sheet_reading_lots: SheetReadingLotsTable
   sheet_corrections: SheetCorrectionsTable
+  sheet_alerts: SheetAlertsTable
   sheet_checks: SheetChecksTable
   sheet_mistakes: SheetMistakesTable
   sheet_reader_calls: SheetReaderCallsTable

@@ -4,6 +4,7 @@ import type { MailParagraph, MailTexts } from '@seriba/server-kit/mail-texts'
 export type SheetMails = {
   readingChecked: { lot: string; auction: string; lotNo: number; changes: number; link: string | null }
   sheetUnreadable: { lot: string; auction: string; lotNo: number; link: string | null }
+  sheetArrived: { lot: string; auction: string; lotNo: number; link: string | null }
 }
 
 const linked = (text: string, href: string | null): MailParagraph[] =>
@@ -29,6 +30,13 @@ export const sheetMailTexts: MailTexts<SheetMails> = {
         ...linked('Open the lot', link),
       ],
     }),
+    sheetArrived: ({ lot, auction, lotNo, link }) => ({
+      subject: `Auction sheet is here: ${lot}`,
+      lines: [
+        `The auction sheet of ${lot} (${auction}, lot ${lotNo}) has arrived. You asked to be told.`,
+        ...linked('Open the lot', link),
+      ],
+    }),
   },
   ru: {
     readingChecked: ({ lot, auction, lotNo, changes, link }) => ({
@@ -46,6 +54,13 @@ export const sheetMailTexts: MailTexts<SheetMails> = {
       lines: [
         `Ваш менеджер посмотрел аукционный лист: ${lot} (${auction}, лот ${lotNo}). Прочесть его нельзя.`,
         'Автоматическая расшифровка больше не показывается.',
+        ...linked('Открыть лот', link),
+      ],
+    }),
+    sheetArrived: ({ lot, auction, lotNo, link }) => ({
+      subject: `Аукционный лист получен: ${lot}`,
+      lines: [
+        `Пришёл аукционный лист: ${lot} (${auction}, лот ${lotNo}). Вы просили об этом сообщить.`,
         ...linked('Открыть лот', link),
       ],
     }),

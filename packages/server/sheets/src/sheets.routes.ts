@@ -3,6 +3,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { askForCheck } from './ask-for-check.ts'
+import { askForSheet, viewSheetAlert } from './ask-for-sheet.ts'
 import { checkReading, dropReading } from './check-reading.ts'
 import { draftTranslation } from './draft-translation.ts'
 import { listReadings } from './list-readings.ts'
@@ -20,6 +21,8 @@ export function sheetsRoutes(app: FastifyInstance, ctx: AppContext) {
     await askForCheck(ctx, actor, input, caller)
     return successResponse
   })
+  serve(app, contracts.viewSheetAlert, ({ actor, input }) => viewSheetAlert(ctx, actor, input))
+  serve(app, contracts.askForSheet, ({ actor, input }) => askForSheet(ctx, actor, input))
   serve(app, contracts.reportMistake, async ({ actor, input, caller }) => {
     await reportMistake(ctx, actor, input, caller)
     return successResponse

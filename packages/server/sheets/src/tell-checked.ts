@@ -12,7 +12,8 @@ import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { sql } from 'kysely'
 import { sheetMailTexts } from './sheet-mail-texts.ts'
 
-type Waiting = {
+/** Somebody who is told of a lot. */
+export type WaitingFor = {
   user_id: number
   email: string
   language: number
@@ -35,7 +36,7 @@ type Told = { changes: number | null; by: EventAuthor; publicUrl: Config['public
  * Each is told of the lot that they had open, and once.
  */
 export async function tellChecked(tx: Tx, readingId: number, { changes, by, publicUrl }: Told) {
-  const { rows } = await sql<Waiting>`
+  const { rows } = await sql<WaitingFor>`
     with asked as (
       update sheet_checks set done_at = now() where reading_id = ${readingId} and done_at is null
       returning client_id, lot_id
@@ -70,7 +71,7 @@ export async function tellChecked(tx: Tx, readingId: number, { changes, by, publ
 }
 
 const newsOf = (
-  lot: Omit<Waiting, 'user_id' | 'email' | 'language' | 'mail'>,
+  lot: Omit<WaitingFor, 'user_id' | 'email' | 'language' | 'mail'>,
   says: 'checkedNews' | 'unreadableNews',
 ): TranslationEvent => ({
   eventType: 'translationReady',

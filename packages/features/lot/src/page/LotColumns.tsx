@@ -14,7 +14,7 @@ const InspectionReport = lazy(() =>
   import('../report/InspectionReport.tsx').then((module) => ({ default: module.InspectionReport })),
 )
 
-type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translations'> & {
+type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translations' | 'noSheet'> & {
   ownBid?: ReactNode
   /** Beside the status, where there is one column. */
   actions?: ReactNode
@@ -40,6 +40,7 @@ export function LotColumns({
   productionMonth,
   evidence,
   translations,
+  noSheet,
 }: LotColumnsProps) {
   return (
     <>
@@ -66,7 +67,7 @@ export function LotColumns({
         <div className={styles.details}>
           <Specification lot={lot} />
           <div className={styles.sheet}>
-            <AuctionSheet key={commonOf(lot).id} lot={lot} translations={translations} />
+            <AuctionSheet key={commonOf(lot).id} lot={lot} translations={translations} noSheet={noSheet} />
             <CheckList />
           </div>
         </div>

@@ -13,6 +13,7 @@ import { LotNote } from '../note/LotNote.tsx'
 import { ExtraImages } from '../photos/ExtraImages.tsx'
 import { ProductionMonth } from '../production-month/ProductionMonth.tsx'
 import { useSheetTranslations } from '../sheet/use-sheet-translations.tsx'
+import { waitsForSheet } from '../sheet/waits-for-sheet.ts'
 import { LotSteps } from '../steps/LotSteps.tsx'
 import { useLotSteps } from '../steps/use-lot-steps.ts'
 import type { LotSlots } from './bid-slots.ts'
@@ -31,6 +32,10 @@ const EvidenceSections = lazy(() =>
   import('../evidence/EvidenceSections.tsx')
     .then((module) => ({ default: module.EvidenceSections }))
     .catch(() => nothing),
+)
+
+const SheetWait = lazy(() =>
+  import('../sheet/SheetWait.tsx').then((module) => ({ default: module.SheetWait })),
 )
 
 type LotPageProps = LotSlots & { pageType: PageType }
@@ -110,6 +115,14 @@ export function LotPage({
             )
           }
           translations={translations}
+          noSheet={
+            profile &&
+            waitsForSheet(lot, pageType, profile.detail) && (
+              <Suspense>
+                <SheetWait key={id} pageType={pageType} id={id} />
+              </Suspense>
+            )
+          }
         />
       </div>
       {past

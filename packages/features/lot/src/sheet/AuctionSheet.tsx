@@ -3,7 +3,7 @@ import { Button } from '@seriba/ui/Button'
 import { Photo } from '@seriba/ui/Photo'
 import { Tabs } from '@seriba/ui/Tabs'
 import { ZoomIn } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf } from '../facts/lot-parts.ts'
 import { SheetZoom } from './SheetZoom.tsx'
@@ -17,10 +17,12 @@ export type AuctionSheetProps = {
   onlyOriginal?: boolean
   /** Further views, for whom there are any; what is begun in one stays while another is looked at. */
   translations?: readonly SheetTranslation[] | undefined
+  /** What stands where there is no sheet, in place of saying so. */
+  noSheet?: ReactNode
 }
 
 /** The hall's own sheet, as it was written; a press enlarges it. */
-export function AuctionSheet({ lot, onlyOriginal, translations = [] }: AuctionSheetProps) {
+export function AuctionSheet({ lot, onlyOriginal, translations = [], noSheet }: AuctionSheetProps) {
   const { t } = useTranslation('lot')
   const panelId = useId()
   const [zoomed, setZoomed] = useState(false)
@@ -93,7 +95,7 @@ export function AuctionSheet({ lot, onlyOriginal, translations = [] }: AuctionSh
             <Photo src={src} alt={t('sheet.alt', { lotNo: lotNumber, auction: auctionName })} />
           </button>
         ) : (
-          <p className={styles.none}>{t('sheet.none')}</p>
+          (noSheet ?? <p className={styles.none}>{t('sheet.none')}</p>)
         )}
       </div>
       {src && <SheetZoom isOpen={zoomed} onClose={() => setZoomed(false)} src={src} lot={lot} />}

@@ -35,6 +35,9 @@ export type SheetChecksTable = {
   done_at: NullableInstant
 }
 
+/** Clients who are told when a lot's sheet comes. */
+export type SheetAlertsTable = { lot_id: number; client_id: number; asked_at: InstantNow }
+
 /** What clients say is read wrongly. */
 export type SheetMistakesTable = {
   id: GeneratedAlways<number>

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Who wants to hear when a lot's sheet comes; told once, and then forgotten. */
+export async function up(db: Kysely<unknown>) {
+  await sql`
+    create table sheet_alerts (
+      lot_id bigint not null references lots on delete cascade,
+      client_id integer not null references users on delete cascade,
+      asked_at timestamptz not null default now(),
+      primary key (lot_id, client_id)
+    );
+    create index sheet_alerts_client on sheet_alerts (client_id);
+  `.execute(db)
+}

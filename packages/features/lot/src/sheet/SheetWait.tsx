@@ -1,0 +1,32 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useAskForSheetMutation, useViewSheetAlertQuery } from '@seriba/api/client/sheets'
+import type { PageType } from '@seriba/domain/lots/page-types'
+import { Button } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './sheet.module.css'
+
+/** A lot whose sheet is still to come: one press has the buyer told of it, another takes that back. */
+export function SheetWait({ pageType, id }: { pageType: PageType; id: string }) {
+  const { t } = useTranslation(['sheet', 'refusal'])
+  const { currentData } = useViewSheetAlertQuery({ pageType, id })
+  const [ask, asked] = useAskForSheetMutation()
+  const on = currentData?.on === true
+  const failure = toApiError(asked.error)?.code
+  return (
+    <div className={styles.wait}>
+      <EmptyState
+        icon={FileText}
+        title={t('sheet:waits.title')}
+        text={t(on ? 'sheet:waits.told' : 'sheet:waits.text')}
+        action={
+          <Button busy={asked.isLoading} onClick={() => void ask({ pageType, id, on: !on })}>
+            {t(on ? 'sheet:waits.stop' : 'sheet:waits.tell')}
+          </Button>
+        }
+      />
+      {failure && <p role="alert">{t(`refusal:${failure}`)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { serverNow } from '@seriba/api/server-clock'
+import type { LotDetail } from '@seriba/contracts/lot'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
+import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
+
+/** Whether a sheet may still come that a buyer can be told of: stock has none, and of a sale that is over none comes. */
+export function waitsForSheet(
+  { lotInfo: { auctionDate } }: LotDetail,
+  pageType: PageType,
+  viewer: Pick<Actor, 'userType' | 'roleId'>,
+): boolean {
+  if (pageType === 'stock' || pageTypes[pageType].phase === 'past' || isManager(viewer)) return false
+  return auctionDate === null || new Date(auctionDate) > serverNow()
+}
