@@ -21,6 +21,7 @@ export const common = {
     leave: 'Discard changes',
     stay: 'Keep editing',
   },
+  photoFailed: 'Couldn’t load the photo',
   failed: {
     title: 'Something went wrong',
     notChanged: 'The information has not been changed',

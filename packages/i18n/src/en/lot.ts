@@ -105,6 +105,7 @@ export const lot = {
     zoom: 'Zoom',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    failed: 'Couldn’t load the auction sheet',
     none: 'There is no auction sheet for this lot.',
   },
   checkList: {

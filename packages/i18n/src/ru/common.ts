@@ -24,6 +24,7 @@ export const common = {
     leave: 'Не сохранять',
     stay: 'Остаться',
   },
+  photoFailed: 'Фото не загрузилось',
   failed: {
     title: 'Что-то пошло не так',
     notChanged: 'Данные не изменены',

@@ -23,6 +23,9 @@ export type GalleryProps = {
   closeLabel: string
   previousLabel: string
   nextLabel: string
+  /** What is said in place of a photo that did not load, with a button that tries again. */
+  failedLabel: string
+  retryLabel: string
   /** '3 of 24' */
   countLabel: (number: number, total: number) => string
   /** Names of the thumbs: 'Photo 3'. */
@@ -107,7 +110,13 @@ function GalleryContent(props: Omit<GalleryProps, 'isOpen'>) {
         onScroll={onScroll}
       >
         {photos.map((photo, at) => (
-          <GalleryPhoto key={photo.src} photo={photo} near={Math.abs(at - index) < 2} />
+          <GalleryPhoto
+            key={photo.src}
+            photo={photo}
+            near={Math.abs(at - index) < 2}
+            failedLabel={props.failedLabel}
+            retryLabel={props.retryLabel}
+          />
         ))}
       </section>
       <span aria-hidden className={styles.position}>

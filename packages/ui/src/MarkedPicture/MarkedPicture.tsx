@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { cx } from '../lib/cx.ts'
 import type { SeverityTone } from '../SeverityMark/index.ts'
+import { usePicture } from '../use-picture/index.ts'
 import styles from './MarkedPicture.module.css'
 
 export type PictureMark = {
@@ -27,6 +28,8 @@ export type MarkedPictureProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect'> 
   /** Keys of those that are looked at. */
   chosen?: readonly string[] | undefined
   onSelect?: ((key: string) => void) | undefined
+  /** What stands where it did not load. */
+  whenFailed?: (retry: () => void) => ReactNode
 }
 
 /** A picture with chips on it, each a button at the place that it is about. */
@@ -37,13 +40,16 @@ export function MarkedPicture({
   marks,
   chosen = [],
   onSelect,
+  whenFailed,
   children,
   className,
   ...rest
 }: MarkedPictureProps) {
   const [size, setSize] = useState<{ width: number; height: number }>()
+  const { state, retry, key, image } = usePicture(src)
   const lies = turned === 90 || turned === 270
   const share = size ? size.width / size.height : 1
+  if (state === 'failed' && whenFailed) return whenFailed(retry)
   return (
     <div
       className={cx(styles.picture, className)}
@@ -51,12 +57,14 @@ export function MarkedPicture({
       style={{ ...rest.style, ...(lies && { aspectRatio: String(1 / share) }) }}
     >
       <img
-        src={src}
+        key={key}
+        {...image}
         alt={alt}
         data-lies={lies || undefined}
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+          image.onLoad()
           setSize(width > 0 && height > 0 ? { width, height } : undefined)
-        }
+        }}
         style={
           lies
             ? { width: `${share * 100}%`, transform: `translate(-50%, -50%) rotate(${turned}deg)` }

@@ -12,7 +12,7 @@ export function useBidGallery({ images, thumbnails, lotNo, maker, model }: Photo
   openAt: (index: number) => void
   gallery: ReactNode
 } {
-  const { t } = useTranslation('bids')
+  const { t } = useTranslation(['bids', 'common'])
   const [open, setOpen] = useState(false)
   // Fetched with the first look, and kept so that it closes as it opened.
   const [at, setAt] = useState<number | null>(null)
@@ -36,6 +36,8 @@ export function useBidGallery({ images, thumbnails, lotNo, maker, model }: Photo
           }))}
           label={t('photos.open', { lotNo })}
           closeLabel={t('photos.close')}
+          failedLabel={t('common:photoFailed')}
+          retryLabel={t('common:actions.retry')}
           previousLabel={t('photos.previous')}
           nextLabel={t('photos.next')}
           countLabel={(number, count) => t('photos.of', { number, count })}

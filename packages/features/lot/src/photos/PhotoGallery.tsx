@@ -14,7 +14,7 @@ const Gallery = lazy(() => import('@seriba/ui/Gallery').then((module) => ({ defa
 
 /** Photos of a lot: one large with the others under it, and all of them over the whole window. */
 export function PhotoGallery({ lot }: { lot: SharedLotDetail }) {
-  const { t } = useTranslation('lot')
+  const { t } = useTranslation(['lot', 'common'])
   const name = nameOf(lot)
   const photos = useMemo(
     () => photoItems(lot.lotImages, (number) => t('photos.alt', { name, number })),
@@ -44,6 +44,8 @@ export function PhotoGallery({ lot }: { lot: SharedLotDetail }) {
             onIndexChange={slider.goTo}
             label={t('photos.label')}
             closeLabel={t('photos.close')}
+            failedLabel={t('common:photoFailed')}
+            retryLabel={t('common:actions.retry')}
             previousLabel={t('photos.previous')}
             nextLabel={t('photos.next')}
             countLabel={(number, count) => t('photos.of', { number, count })}

@@ -3,6 +3,7 @@ import { hallGroup } from '@seriba/domain/lots/sheet/hall-group'
 import { countSeverities, findingsOf } from '@seriba/domain/lots/sheet/sheet-findings'
 import { useSheetWords } from '@seriba/i18n/use-sheet-words'
 import { Button } from '@seriba/ui/Button'
+import { ErrorState } from '@seriba/ui/ErrorState'
 import { IconButton } from '@seriba/ui/IconButton'
 import { MarkedPicture } from '@seriba/ui/MarkedPicture'
 import { Switch } from '@seriba/ui/Switch'
@@ -33,7 +34,7 @@ type ReadingViewProps = {
 
 /** A sheet with its codes on it, and beside or below it what they mean. */
 export function ReadingView({ read, src, alt, auction, requests, onEnlarge }: ReadingViewProps) {
-  const { t } = useTranslation(['sheet', 'lot'])
+  const { t } = useTranslation(['sheet', 'lot', 'common'])
   const words = useSheetWords()
   const group = hallGroup(auction)
   const all = findingsOf(read.reading, group)
@@ -95,6 +96,13 @@ export function ReadingView({ read, src, alt, auction, requests, onEnlarge }: Re
             chosen={marks.flatMap(({ key }) => (keyOfMark(key) === chosen ? [key] : []))}
             onSelect={(mark) => view.choose(keyOfMark(mark))}
             style={{ width: `${zoom * 100}%` }}
+            whenFailed={(retry) => (
+              <ErrorState
+                title={t('lot:sheet.failed')}
+                retryLabel={t('common:actions.retry')}
+                onRetry={retry}
+              />
+            )}
           />
         </section>
         {at >= 0 && (

@@ -2,7 +2,8 @@ import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { Button } from '@seriba/ui/Button'
 import { Photo } from '@seriba/ui/Photo'
 import { Tabs } from '@seriba/ui/Tabs'
-import { ZoomIn } from 'lucide-react'
+import { usePicture } from '@seriba/ui/use-picture'
+import { RotateCw, ZoomIn } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf } from '../facts/lot-parts.ts'
@@ -23,7 +24,7 @@ export type AuctionSheetProps = {
 
 /** The hall's own sheet, as it was written; a press enlarges it. */
 export function AuctionSheet({ lot, onlyOriginal, translations = [], noSheet }: AuctionSheetProps) {
-  const { t } = useTranslation('lot')
+  const { t } = useTranslation(['lot', 'common'])
   const panelId = useId()
   const [zoomed, setZoomed] = useState(false)
   const [view, setView] = useState('original')
@@ -35,6 +36,8 @@ export function AuctionSheet({ lot, onlyOriginal, translations = [], noSheet }: 
   }
   const { auctionName, lotNumber } = lot.lotInfo
   const src = commonOf(lot).auctionSheet
+  // It loads when it comes near, which may be late.
+  const picture = usePicture(src ?? '', { waits: false })
   const zoom = src && (
     <Button variant="ghost" size="sm" icon={ZoomIn} className={styles.zoom} onClick={() => setZoomed(true)}>
       {t('sheet.zoom')}
@@ -87,15 +90,24 @@ export function AuctionSheet({ lot, onlyOriginal, translations = [], noSheet }: 
         )}
         {translated ? null : src ? (
           <button
+            key={picture.key}
             type="button"
             className={styles.box}
             aria-label={`${t('sheet.zoom')}: ${t('sheet.original')}`}
             onClick={() => setZoomed(true)}
           >
-            <Photo src={src} alt={t('sheet.alt', { lotNo: lotNumber, auction: auctionName })} />
+            <Photo alt={t('sheet.alt', { lotNo: lotNumber, auction: auctionName })} {...picture.image} />
           </button>
         ) : (
           (noSheet ?? <p className={styles.none}>{t('sheet.none')}</p>)
+        )}
+        {!translated && picture.state === 'failed' && (
+          <p role="alert" className={styles.failed}>
+            {t('sheet.failed')}{' '}
+            <Button size="sm" icon={RotateCw} onClick={picture.retry}>
+              {t('common:actions.retry')}
+            </Button>
+          </p>
         )}
       </div>
       {src && <SheetZoom isOpen={zoomed} onClose={() => setZoomed(false)} src={src} lot={lot} />}

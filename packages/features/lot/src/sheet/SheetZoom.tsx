@@ -1,8 +1,7 @@
 import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { Sheet } from '@seriba/ui/Sheet'
-import { ZoomView } from '@seriba/ui/ZoomView'
 import { useTranslation } from 'react-i18next'
-import styles from './sheet.module.css'
+import { ZoomedSheet } from './ZoomedSheet.tsx'
 
 /** `name`: what else than the sheet itself is shown. */
 type SheetZoomProps = {
@@ -26,15 +25,7 @@ export function SheetZoom({ isOpen, onClose, src, lot, name: given }: SheetZoomP
       title={`${given ?? t('sheet.original')}, ${auctionName} ${lotNumber}`}
       closeLabel={t('common:actions.close')}
     >
-      <ZoomView
-        className={styles.zoomView}
-        label={name}
-        zoomInLabel={t('sheet.zoomIn')}
-        zoomOutLabel={t('sheet.zoomOut')}
-        resetLabel={t('common:actions.reset')}
-      >
-        <img src={src} alt={name} />
-      </ZoomView>
+      <ZoomedSheet src={src} name={name} />
     </Sheet>
   )
 }

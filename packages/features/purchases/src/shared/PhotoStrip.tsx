@@ -49,6 +49,8 @@ export function PhotoStrip({ purchase }: { purchase: PurchaseDetails }) {
             initialIndex={opened ?? 0}
             label={name}
             closeLabel={t('common:actions.close')}
+            failedLabel={t('common:photoFailed')}
+            retryLabel={t('common:actions.retry')}
             previousLabel={t('previous')}
             nextLabel={t('next')}
             countLabel={(number, total) => t('photoOf', { number, total })}

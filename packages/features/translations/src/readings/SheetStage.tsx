@@ -3,6 +3,7 @@ import { explainMark } from '@seriba/domain/lots/sheet/explain-mark'
 import { hallGroup } from '@seriba/domain/lots/sheet/hall-group'
 import { type SheetBox, type SheetReading, uprightBox } from '@seriba/domain/lots/sheet/sheet-reading'
 import { Button } from '@seriba/ui/Button'
+import { ErrorState } from '@seriba/ui/ErrorState'
 import { IconButton } from '@seriba/ui/IconButton'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { MarkedPicture } from '@seriba/ui/MarkedPicture'
@@ -31,7 +32,7 @@ type SheetStageProps = {
 /** The sheet with the codes that were read on it: larger and smaller, moved, and drawn on where one is missing. */
 export function SheetStage(props: SheetStageProps) {
   const { task, reading, chosen, onChoose, draws, onDraws, onDraw, undo, redo, back } = props
-  const { t } = useTranslation(['translationDesk', 'sheet'])
+  const { t } = useTranslation(['translationDesk', 'sheet', 'common'])
   const stage = useStage()
   const { lotNo, maker, model, auctionName, auctionSheet } = task
   const group = hallGroup(auctionName)
@@ -101,6 +102,13 @@ export function SheetStage(props: SheetStageProps) {
             onSelect={(key) => onChoose(Number(key))}
             marks={marks}
             style={{ width: `${stage.zoom * 100}%` }}
+            whenFailed={(retry) => (
+              <ErrorState
+                title={t('translationDesk:sheetFailed')}
+                retryLabel={t('common:actions.retry')}
+                onRetry={retry}
+              />
+            )}
           >
             {draws && <BoxPen onDraw={onDraw} onCancel={() => onDraws(false)} />}
           </MarkedPicture>

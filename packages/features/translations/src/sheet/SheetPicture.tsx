@@ -1,22 +1,22 @@
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { Spinner } from '@seriba/ui/Spinner'
+import { usePicture } from '@seriba/ui/use-picture'
 import { ZoomView } from '@seriba/ui/ZoomView'
 import { FileX } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './sheet-view.module.css'
 
 /** A sheet to be read: it can be turned, as halls scan some upside down. */
 export function SheetPicture({ src, name }: { src: string; name: string }) {
   const { t } = useTranslation(['translationDesk', 'common'])
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const { state, retry, key, image } = usePicture(src)
   if (state === 'failed') {
     return (
       <EmptyState
         icon={FileX}
         title={t('translationDesk:sheetFailed')}
-        action={<Button onClick={() => setState('loading')}>{t('common:actions.retry')}</Button>}
+        action={<Button onClick={retry}>{t('common:actions.retry')}</Button>}
       />
     )
   }
@@ -34,7 +34,7 @@ export function SheetPicture({ src, name }: { src: string; name: string }) {
           contrastLabel: t('translationDesk:contrast'),
         }}
       >
-        <img src={src} alt={name} onLoad={() => setState('shown')} onError={() => setState('failed')} />
+        <img key={key} alt={name} {...image} />
       </ZoomView>
     </div>
   )
