@@ -11,6 +11,10 @@ export const compare = {
   emptyText:
     'Press Compare on a lot, in a listing or among your favorites. Up to four lots stand side by side.',
   toListing: 'Go to the listing',
+  export: 'XLSX',
+  exportLater: 'Wait until all lots are loaded.',
+  exportFailed: 'Couldn’t save the file.',
+  print: 'Print',
   section: {
     vehicle: 'Vehicle',
     price: 'Price',
@@ -28,6 +32,7 @@ export const compare = {
     drive: 'Drive',
     color: 'Color',
     equipment: 'Equipment',
+    sheet: 'On the sheet',
     before: 'This car before',
     start: 'Start price',
     evidence: 'Sold, comparable',

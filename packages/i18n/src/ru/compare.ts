@@ -14,6 +14,10 @@ export const compare = {
   emptyText:
     'Нажмите «Сравнить» на странице лота, в каталоге или в избранном. Рядом помещаются до четырёх лотов.',
   toListing: 'Перейти в каталог',
+  export: 'XLSX',
+  exportLater: 'Дождитесь загрузки всех лотов.',
+  exportFailed: 'Не удалось сохранить файл.',
+  print: 'Печать',
   section: {
     vehicle: 'Машина',
     price: 'Цена',
@@ -31,6 +35,7 @@ export const compare = {
     drive: 'Привод',
     color: 'Цвет',
     equipment: 'Оснащение',
+    sheet: 'На листе',
     before: 'Раньше на аукционах',
     start: 'Стартовая цена',
     evidence: 'Продажи похожих',

@@ -1,18 +1,19 @@
 import { useControl } from '@seriba/api/use-control'
 import { mostCompared, readCompared } from '@seriba/domain/lots/comparison'
 import { TopBarTitle } from '@seriba/ui/AppShell'
-import { LinkButton } from '@seriba/ui/Button'
+import { Button, LinkButton } from '@seriba/ui/Button'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { Note } from '@seriba/ui/Note'
 import { PageHead } from '@seriba/ui/PageHead'
-import { Columns3 } from 'lucide-react'
+import { Columns3, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { BidCells } from './BidCells.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import styles from './compare.module.css'
+import { ExportComparison } from './ExportComparison.tsx'
 import { GroupBar } from './GroupBar.tsx'
 import { compareWith } from './last-compared.ts'
 import { useCompared } from './use-compared.ts'
@@ -69,6 +70,12 @@ function Comparison() {
             >
               {t('onlyDifferences')}
             </Checkbox>
+            <div className={styles.files}>
+              <ExportComparison columns={columns} />
+              <Button size="sm" icon={Printer} onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            </div>
           </div>
           {isFull && (
             <Note tone="orange" role="status">

@@ -1,3 +1,4 @@
+import { useOwnCurrency } from '@seriba/api/use-own-currency'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
 import { mileageFalls } from '@seriba/domain/lots/evidence/earlier-auctions'
@@ -6,8 +7,10 @@ import { useLotWords } from '@seriba/i18n/use-lot-words'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
+import { useCostWords } from '../landed-cost/use-cost-words.ts'
 import { BidChart } from '../price-evidence/BidChart.tsx'
 import { bestOf } from './best-of.ts'
+import styles from './compare.module.css'
 import type { ComparedFacts } from './facts-of-lot.ts'
 import type { ComparedColumn } from './use-compared-lot.ts'
 import { VerdictCell } from './VerdictCell.tsx'
@@ -18,6 +21,8 @@ export type CompareRow = {
   /** What tells whether the lots differ; null is not known. */
   values: (string | number | null)[]
   cells: ReactNode[]
+  /** What a file says, where it isn't the values. */
+  told?: (string | number | null)[]
   /** The column with the best value, and what to call it. */
   best?: { column: number; word: string }
 }
@@ -27,6 +32,8 @@ export type CompareSection = { title: string; rows: CompareRow[] }
 export function useCompareRows(columns: readonly ComparedColumn[]): CompareSection[] {
   const { t } = useTranslation(['compare', 'lots'])
   const words = useLotWords()
+  const costs = useCostWords()
+  const own = useOwnCurrency()
   const text = (name: string, label: string, of: (facts: ComparedFacts) => string): CompareRow => {
     const values = columns.map(({ facts }) => (facts ? of(facts) : null))
     return { name, label, values, cells: values }
@@ -76,9 +83,18 @@ export function useCompareRows(columns: readonly ComparedColumn[]): CompareSecti
     text('color', t('row.color'), ({ color }) => (color ? words.color(color) : '')),
     text('equipment', t('row.equipment'), ({ equipment }) => equipment),
     {
+      name: 'sheet',
+      label: t('row.sheet'),
+      values: columns.map(({ sheet }) => sheet?.map(({ code }) => code).join(' ') ?? null),
+      cells: columns.map(({ sheet, ref }) => sheet && <SheetCodes key={ref?.id} codes={sheet} />),
+    },
+    {
       name: 'before',
       label: t('row.before'),
       values: columns.map(({ before }) => before?.length ?? null),
+      told: columns.map(({ before }) =>
+        before ? (before.length === 0 ? t('never') : t('times', { count: before.length })) : null,
+      ),
       cells: columns.map((column) => <Before key={column.ref?.id} column={column} />),
     },
   ]
@@ -101,14 +117,23 @@ export function useCompareRows(columns: readonly ComparedColumn[]): CompareSecti
       name: 'verdict',
       label: t('row.verdict'),
       values: columns.map(({ verdict }) => verdict?.verdict ?? null),
+      told: columns.map(({ verdict }) => verdict && costs.t(`rules.short.${verdict.verdict}`)),
       cells: columns.map((column) => column.verdict && <VerdictCell key={column.ref?.id} column={column} />),
     },
     figure('fob', t('row.fob'), ({ estimate }) => estimate?.milestones.fob?.likely, formatMoney),
     figure('cif', t('row.cif'), ({ estimate }) => estimate?.milestones.cif?.likely, formatMoney),
-    figure('landed', t('row.landed'), ({ estimate }) => estimate?.milestones.landed?.likely, formatMoney, {
-      better: 'least',
-      word: t('best.lowest'),
-    }),
+    figure(
+      'landed',
+      t('row.landed'),
+      ({ estimate }) => estimate?.milestones.landed?.likely,
+      (yen) => (
+        <>
+          {formatMoney(yen)}
+          {own && <small>{own.of(yen)}</small>}
+        </>
+      ),
+      { better: 'least', word: t('best.lowest') },
+    ),
   ]
   return [
     { title: t('section.vehicle'), rows: known(car) },
@@ -124,6 +149,18 @@ function wonAt({ evidence, amount }: ComparedColumn): number | null {
   if (!evidence || amount === null || evidence.sales.length < newestShown) return null
   const newest = evidence.sales.slice(0, newestShown).map(({ id, soldPrice }) => ({ id, price: soldPrice }))
   return wonOf(newest, amount).wonOfNewest
+}
+
+function SheetCodes({ codes }: { codes: NonNullable<ComparedColumn['sheet']> }) {
+  return (
+    <span className={styles.sheet}>
+      {codes.map(({ key, code, severity }) => (
+        <b key={key} data-tone={severity === 'red' ? 'red' : undefined}>
+          {code}
+        </b>
+      ))}
+    </span>
+  )
 }
 
 function Before({ column: { before, facts } }: { column: ComparedColumn }) {

@@ -41,6 +41,8 @@ const lots = {
   55318: lotOf(55318, { year: 2021, mileage: 22_000, condition: '5', startPrice: 1_690_000 }),
 }
 
+const noReading = { success: true, offered: false, state: 'none', read: null, asked: null, reported: [] }
+
 type Options = {
   query?: string
   costs?: unknown
@@ -65,6 +67,7 @@ const open = ({
       'GET /bid/cost-tables': costs ?? someCosts({ port: 'Southampton' }),
       'GET /car-auction/price-evidence': { evidence: null },
       'GET /car-auction/earlier-auctions': { auctions: [] },
+      'GET /car-auction/sheet-reading': noReading,
       ...more,
     },
   })

@@ -2,6 +2,7 @@ import { toApiError } from '@seriba/api/api-error'
 import { useLiveLot } from '@seriba/api/live-lot'
 import { useLotCostsQuery } from '@seriba/api/shared/costs'
 import { useEarlierAuctionsQuery, usePriceEvidenceQuery } from '@seriba/api/shared/price-evidence'
+import { useViewSheetReadingQuery } from '@seriba/api/shared/sheets'
 import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { bidPanelBanner } from '@seriba/domain/bids/bid-panel'
 import { blockedBid } from '@seriba/domain/import-rules/blocked-bid'
@@ -12,6 +13,7 @@ import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
 import { useMemo } from 'react'
 import { useProfile } from '../shared/profile.ts'
 import { useSite } from '../shared/use-site.ts'
+import { codesOf } from './codes-of.ts'
 import { factsOfLot } from './facts-of-lot.ts'
 
 const nowhere: ComparedLot = { pageType: 'car-auction', id: '0' }
@@ -29,6 +31,9 @@ export function useComparedLot(ref: ComparedLot | undefined, typed: number | nul
   const { data: costsData } = useLotCostsQuery({ carId: lot.id }, { skip })
   const { data: evidence } = usePriceEvidenceQuery(lot, { skip: skip || !isPriced })
   const { data: before } = useEarlierAuctionsQuery(lot, { skip })
+  const { data: reading } = useViewSheetReadingQuery(lot, {
+    skip: skip || permission?.auctionTranslationUse !== true,
+  })
   const detail = query.currentData?.lotDetail
   const costs = costsData?.costs ?? null
   const estimator = useMemo(() => {
@@ -62,6 +67,7 @@ export function useComparedLot(ref: ComparedLot | undefined, typed: number | nul
     blocked,
     evidence: evidence?.evidence ?? null,
     before: before?.auctions ?? null,
+    sheet: reading?.read ? codesOf(reading.read.reading, detail?.lotInfo.auctionName ?? '') : null,
     amount,
     /** A bid can be placed on it now, as one of a group. */
     biddable: isOpen && blocked === null,

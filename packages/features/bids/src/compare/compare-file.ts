@@ -1,0 +1,48 @@
+import type { CompareSection } from './compare-rows.tsx'
+import type { ComparedColumn } from './use-compared-lot.ts'
+
+type Value = string | number | null
+export type FileLine = { kind: 'head' | 'section' | 'row'; values: Value[] }
+
+/** XML has no place for control characters. */
+const printable = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+
+/** The comparison as lines of a spreadsheet: a column for each lot, and each row that is known of any of them. */
+export function compareLines(
+  columns: readonly ComparedColumn[],
+  sections: readonly CompareSection[],
+  bid: string,
+): FileLine[] {
+  const of = (told: (column: ComparedColumn) => Value): Value[] => columns.map(told)
+  const line = (kind: FileLine['kind'], label: string, values: readonly Value[]): FileLine => ({
+    kind,
+    values: [label, ...values].map((value) => (typeof value === 'string' ? printable(value) : value)),
+  })
+  return [
+    line(
+      'head',
+      '',
+      of(({ facts }) => facts && `${facts.lotNumber} ${facts.name}`),
+    ),
+    line(
+      'row',
+      '',
+      of(({ facts }) => facts && [facts.grade, facts.hall, facts.at].filter(Boolean).join(', ')),
+    ),
+    ...sections.flatMap(({ title, rows }, at) => [
+      line('section', title, []),
+      ...(at === sections.length - 1
+        ? [
+            line(
+              'row',
+              bid,
+              of(({ amount }) => amount),
+            ),
+          ]
+        : []),
+      ...rows.map(({ label, values, told }) => line('row', label, told ?? values)),
+    ]),
+  ]
+}

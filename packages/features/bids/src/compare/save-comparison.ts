@@ -1,0 +1,24 @@
+import writeExcelFile, { type Cell } from 'write-excel-file/browser'
+import type { FileLine } from './compare-file.ts'
+
+const cellOf =
+  (isBold: boolean) =>
+  (value: FileLine['values'][number]): Cell => {
+    const look = isBold ? { fontWeight: 'bold' as const } : {}
+    if (value === null || value === '') return null
+    // A text is never taken for a formula.
+    return typeof value === 'number'
+      ? { value, type: Number, format: value >= 10_000 ? '#,##0' : '0', ...look }
+      : { value, type: String, ...look }
+  }
+
+/** Saves lines as the file of a spreadsheet, their labels and heads kept in sight. */
+export function saveComparison(lines: readonly FileLine[], fileName: string): Promise<void> {
+  const width = Math.max(...lines.map(({ values }) => values.length))
+  const data = lines.map(({ kind, values }) => values.map(cellOf(kind !== 'row')))
+  return writeExcelFile(data, {
+    columns: Array.from({ length: width }, (_, at) => ({ width: at === 0 ? 24 : 36 })),
+    stickyRowsCount: 1,
+    stickyColumnsCount: 1,
+  }).toFile(fileName)
+}
