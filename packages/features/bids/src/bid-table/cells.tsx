@@ -15,6 +15,7 @@ import { bidOfList } from '../cancel-bid/cancellable.ts'
 import { NegotiationLine } from '../negotiation/NegotiationLine.tsx'
 import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
+import { OwnAmount } from '../shared/OwnAmount.tsx'
 import { UserName } from '../user-popover/UserName.tsx'
 import { WithdrawalLine } from '../withdrawal/WithdrawalLine.tsx'
 import styles from './bid-table.module.css'
@@ -124,6 +125,7 @@ export const BidCell = ({ bid }: CellProps) => (
     <Line1 strong className="num">
       {formatMoney(bid.bidAmount)}
     </Line1>
+    <OwnAmount yen={bid.bidAmount} />
     <BidTerms bid={bid} />
     <BidCostLine bid={bid} />
   </>

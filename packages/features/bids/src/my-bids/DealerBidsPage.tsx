@@ -17,6 +17,7 @@ import { ListFoot } from '../bid-list/ListFoot.tsx'
 import { ListHead } from '../bid-list/ListHead.tsx'
 import { type BidListModel, useBidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useColumns } from '../bid-table/use-columns.ts'
+import { OwnRate } from '../shared/OwnAmount.tsx'
 import { BidsActions } from './BidsActions.tsx'
 import { dealerColumns } from './client-columns.ts'
 
@@ -46,6 +47,7 @@ export function DealerBidsPage({ chat }: WithChatSlot) {
           action={<BidsActions />}
         />
         <CounterBar model={model} search={mine ? undefined : draft} />
+        <OwnRate />
         <FilterBar
           model={model}
           draft={draft}

@@ -13,6 +13,7 @@ import { ListBody } from '../bid-list/ListBody.tsx'
 import { ListHead } from '../bid-list/ListHead.tsx'
 import { useBidListModel } from '../bid-list/use-bid-list-model.ts'
 import { useColumns } from '../bid-table/use-columns.ts'
+import { OwnRate } from '../shared/OwnAmount.tsx'
 import { desktop, useMedia } from '../shared/use-media.ts'
 import { BidsActions } from './BidsActions.tsx'
 import { clientColumns } from './client-columns.ts'
@@ -34,6 +35,7 @@ export function MyBidsPage({ chat }: WithChatSlot) {
           action={<BidsActions />}
         />
         <CounterBar model={model} />
+        <OwnRate />
         {/* On a phone a client has none (3§2.3). */}
         {wide && <FilterBar model={model} draft={draft} fields={fieldsOf.client} />}
         {wide && <FilterChips model={model} draft={draft} />}

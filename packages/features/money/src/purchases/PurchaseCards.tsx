@@ -1,3 +1,4 @@
+import { useOwnCurrency } from '@seriba/api/use-own-currency'
 import type { Purchase } from '@seriba/contracts/money'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Photo } from '@seriba/ui/Photo'
@@ -29,6 +30,7 @@ export function PurchaseCards({ purchases }: { purchases: readonly Purchase[] | 
 
 function PurchaseCard({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('money')
+  const own = useOwnCurrency()
   const { etd, eta, voyage } = purchase
   const way = [
     etd && `${t('purchases.etd')} ${showDay(etd).slice(5)}`,
@@ -45,6 +47,9 @@ function PurchaseCard({ purchase }: { purchase: Purchase }) {
           </TextLink>
           <b className="num">{formatMoney(purchase.totalPrice)}</b>
         </p>
+        {own && purchase.totalPrice !== null && (
+          <p className={`num ${styles.own}`}>{own.of(purchase.totalPrice)}</p>
+        )}
         {purchase.client && <p className={`truncate ${styles.quiet}`}>{purchase.client.name}</p>}
         <h2 className="truncate">
           {purchase.maker} {purchase.model}

@@ -1,4 +1,6 @@
 import { toApiError } from '@seriba/api/api-error'
+import { useOwnCurrency } from '@seriba/api/use-own-currency'
+import { formatDay } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
@@ -18,9 +20,10 @@ import { usePurchases } from './use-purchases.ts'
 
 /** What the client has bought, and how far it has come. */
 export function PurchasesPage() {
-  const { t } = useTranslation(['money', 'refusal', 'common'])
+  const { t } = useTranslation(['money', 'refusal', 'common', 'costs'])
   const model = usePurchases()
   const wide = useWide()
+  const own = useOwnCurrency()
   const { list, total, params } = model
   const purchases = list.data?.carsList ?? null
   const filtered = isFiltered(params)
@@ -36,6 +39,12 @@ export function PurchasesPage() {
         )}
       </PageHead>
       <PurchaseFilters model={model} touch={!wide} />
+      {own && purchases?.length ? (
+        <p className={styles.rate}>
+          ≈&nbsp;{own.currency}{' '}
+          {t(own.stale ? 'costs:own.stale' : 'costs:own.rate', { day: formatDay(own.day) })}
+        </p>
+      ) : null}
       {list.isError && (
         <ErrorState
           title={t('purchases.failed')}

@@ -46,8 +46,8 @@ const page = (carsList: readonly Purchase[], total = carsList.length) => ({
   pageInfo: { page: 1, pageSize: 20, totalSearchResults: total, totalResults: total },
 })
 
-async function open(answer: unknown, path = '/purchases') {
-  const world = createTestStore({ 'GET /purchased-cars/listing': answer })
+async function open(answer: unknown, path = '/purchases', answers: Record<string, unknown> = {}) {
+  const world = createTestStore({ 'GET /purchased-cars/listing': answer, ...answers })
   const router = createMemoryRouter([{ path: '/purchases', element: <PurchasesPage /> }], {
     initialEntries: [path],
   })
@@ -123,4 +123,14 @@ test('a head sorts down, then up, then as before, and the address says so', asyn
   expect(screen.getByRole('columnheader', { name: 'Total price' })).toHaveAttribute('aria-sort', 'ascending')
   await user.click(screen.getByRole('button', { name: 'Total price' }))
   expect(router.state.location.search).toBe('')
+})
+
+test('a total stands in one’s own currency too, with the day of the rate once', async () => {
+  const rate = { currency: 'NZD', yenPer: '89.25', day: '2026-11-24', source: 'ecb', stale: false }
+  await open(page([{ ...bought, totalPrice: 2_194_300 }]), '/purchases', {
+    'GET /user/rates': { own: 'NZD', rates: [rate] },
+  })
+  const row = within(await screen.findByRole('row', { name: /26-11-0427/ }))
+  expect(await row.findByText(/≈\sNZD\s24\s586/)).toBeVisible()
+  expect(screen.getByText(/NZD by the rate of 2026.11.24. You owe yen./)).toBeVisible()
 })

@@ -1,0 +1,40 @@
+import '../testing/setup.ts'
+import { aProfile } from '@seriba/api/testing/facts'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aBid, aList, filtersOf } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+import { MyBidsPage } from './MyBidsPage.tsx'
+
+const list = aList([aBid({})])
+const open = (own: string | null, role: 'client' | 'manager' = 'client') =>
+  show(<MyBidsPage />, {
+    path: '/bids',
+    route: '/bids',
+    profile: aProfile(role),
+    answers: {
+      'GET /bid/my-bid': list,
+      'GET /bid/filters': filtersOf(list),
+      'GET /user/rates': {
+        own,
+        rates: [{ currency: 'NZD', yenPer: '89.25', day: '2026-11-24', source: 'ecb', stale: false }],
+      },
+    },
+  })
+const row = async () => within(await screen.findByRole('row', { name: /41207/ }))
+
+test('a bid stands in the buyer’s own currency, and the list says by which rate', async () => {
+  await open('NZD')
+  expect(await (await row()).findByText(/≈\sNZD\s35\s294/)).toBeVisible()
+  expect((await row()).getByText('¥ 3 150 000')).toBeVisible()
+  expect(screen.getByText(/by the rate of 2026.11.24. You owe yen./)).toBeVisible()
+})
+
+test.each([
+  [null, 'client'],
+  ['NZD', 'manager'],
+] as const)('with %s a %s reads yen alone', async (own, role) => {
+  await open(own, role)
+  await row()
+  expect(screen.queryByText(/NZD/)).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { useActor } from '@seriba/api/use-actor'
+import { useOwnCurrency } from '@seriba/api/use-own-currency'
+import { isBuyer } from '@seriba/domain/access/actor'
+import { formatDay } from '@seriba/domain/format/date'
+import { useTranslation } from 'react-i18next'
+import styles from './OwnSum.module.css'
+
+function useBuyersCurrency() {
+  const actor = useActor()
+  const own = useOwnCurrency()
+  return actor && isBuyer(actor) ? own : null
+}
+
+/** An amount of a list in the buyer's own currency; the day of its rate stands once above the list. */
+export function OwnAmount({ yen }: { yen: number }) {
+  const own = useBuyersCurrency()
+  return own && yen > 0 ? <small className={`num ${styles.amount}`}>{own.of(yen)}</small> : null
+}
+
+/** By which rate a list's amounts stand in the buyer's own currency. */
+export function OwnRate() {
+  const { t } = useTranslation('costs')
+  const own = useBuyersCurrency()
+  if (!own) return null
+  const day = formatDay(own.day)
+  return (
+    <p className={styles.rate}>
+      <span className="num">≈&nbsp;{own.currency}</span>{' '}
+      {own.stale ? t('own.stale', { day }) : t('own.rate', { day })}
+    </p>
+  )
+}
