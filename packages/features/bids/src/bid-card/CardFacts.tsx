@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
 import { BidCostFact } from '../bid-costs/BidCostFact.tsx'
 import { PhotoStrip } from '../bid-photos/PhotoStrip.tsx'
+import { OwnSum } from '../shared/OwnSum.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
 import { useBidWords } from '../shared/use-bid-words.ts'
 import styles from './BidCard.module.css'
@@ -27,6 +28,7 @@ export function CardFacts({ id, bid, side, mode, exportTypes }: CardFactsProps) 
       <p className={`num ${styles.quiet}`}>
         {t('list.startPrice')} {formatMoney(bid.startPrice)}
       </p>
+      {side === 'client' && <OwnSum yen={bid.bidAmount} />}
       <BidCostFact bidId={bid.bidId} />
       <CardTerms bid={bid} exportTypes={exportTypes} />
     </div>

@@ -6,7 +6,6 @@ import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import { GroupLink } from '../bid-badge/GroupLink.tsx'
 import { LotRank } from '../bid-badge/LotRank.tsx'
 import { LotLink } from '../shared/LotLink.tsx'
-import { OwnAmount } from '../shared/OwnAmount.tsx'
 import { useBidWords } from '../shared/use-bid-words.ts'
 import styles from './BidCard.module.css'
 import type { BidCardProps } from './bid-card-props.ts'
@@ -53,7 +52,6 @@ export function CardHead({ bid, mode, soon, badge, priced }: CardHeadProps) {
             {mode === 'my-bids' || !bid.user ? t('list.myBid') : t('list.bid')}
           </span>
           <b>{formatMoney(bid.bidAmount)}</b>
-          <OwnAmount yen={bid.bidAmount} />
           {bid.adjustmentPrice > 0 && (
             <small title={t('list.overbid')}>+{groupThousands(bid.adjustmentPrice)}</small>
           )}

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
+import { onPhone } from '../testing/setup.ts'
 import { MyBidsPage } from './MyBidsPage.tsx'
 
 const list = aList([aBid({})])
@@ -37,4 +38,14 @@ test.each([
   await open(own, role)
   await row()
   expect(screen.queryByText(/NZD/)).toBeNull()
+})
+
+test('on a phone a card says it among its facts, with the rate', async () => {
+  onPhone()
+  const { user } = await open('NZD')
+  const card = within(await screen.findByRole('article'))
+  expect(card.queryByText(/NZD/)).toBeNull()
+  await user.click(card.getByRole('button', { name: 'More about lot 41207' }))
+  expect(await card.findByText(/≈\sNZD\s35\s294/)).toBeVisible()
+  expect(screen.getAllByText(/by the rate of 2026.11.24. You owe yen./)).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { isBuyer } from '@seriba/domain/access/actor'
 import { formatDay } from '@seriba/domain/format/date'
 import { useTranslation } from 'react-i18next'
 import styles from './OwnSum.module.css'
+import { desktop, useMedia } from './use-media.ts'
 
 function useBuyersCurrency() {
   const actor = useActor()
@@ -17,11 +18,13 @@ export function OwnAmount({ yen }: { yen: number }) {
   return own && yen > 0 ? <small className={`num ${styles.amount}`}>{own.of(yen)}</small> : null
 }
 
-/** By which rate a list's amounts stand in the buyer's own currency. */
+/** By which rate a table's amounts stand in the buyer's own currency. */
 export function OwnRate() {
   const { t } = useTranslation('costs')
   const own = useBuyersCurrency()
-  if (!own) return null
+  // A card says it with its amount.
+  const wide = useMedia(desktop)
+  if (!own || !wide) return null
   const day = formatDay(own.day)
   return (
     <p className={styles.rate}>
