@@ -2,8 +2,19 @@ import { createPool, type Db } from '@seriba/server-kit/db'
 import type { Database } from '@seriba/server-kit/schema'
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 
+type Planned = {
+  /** What a statement has that is looked at. */
+  about?: RegExp
+  /** The plan that is kept for any values, as of prepared statements. */
+  generic?: boolean
+}
+
 /** How PostgreSQL goes about what `work` asks of lots, one plan a statement. */
-export async function plansOf(url: string, work: (db: Db) => Promise<unknown>): Promise<string[]> {
+export async function plansOf(
+  url: string,
+  work: (db: Db) => Promise<unknown>,
+  { about = /from lots\b/, generic = false }: Planned = {},
+): Promise<string[]> {
   const asked: LogEvent['query'][] = []
   const pool = createPool({ url, max: 1 })
   const log = ({ query }: LogEvent) => void asked.push(query)
@@ -11,8 +22,10 @@ export async function plansOf(url: string, work: (db: Db) => Promise<unknown>): 
   try {
     await work(db)
     const plans: string[] = []
-    for (const query of asked.filter((one) => /from lots\b/.test(one.sql))) {
-      const { rows } = await pool.query<Record<string, string>>(`explain ${query.sql}`, [...query.parameters])
+    for (const query of asked.filter((one) => about.test(one.sql))) {
+      const { rows } = generic
+        ? await pool.query<Record<string, string>>(`explain (generic_plan) ${query.sql}`)
+        : await pool.query<Record<string, string>>(`explain ${query.sql}`, [...query.parameters])
       plans.push(rows.flatMap((row) => Object.values(row)).join('\n'))
     }
     return plans

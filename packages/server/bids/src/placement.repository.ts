@@ -132,7 +132,7 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
       exists (select from bid_types where id = ${bidType ?? null}::int) as bid_type_known,
       ${lotWon} as won,
       exists (
-        select from bids o where o.lot_id = l.id and o.client_id <> c.id and o.status = ${bidStatus.bid}
+        select from bids o where o.lot_id = l.id and o.client_id <> c.id and o.status = ${sql.lit(bidStatus.bid)}
       ) as other_at_hall,
       ${budgetColumn(lotId, groupNumber, now)} as budget,
       ${costsColumn(clientId, now)} as costs
