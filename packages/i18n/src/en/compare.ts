@@ -11,6 +11,9 @@ export const compare = {
   emptyText:
     'Press Compare on a lot, in a listing or among your favorites. Up to four lots stand side by side.',
   toListing: 'Go to the listing',
+  share: 'Share',
+  shared: 'Link copied. Anyone who can log in here can open it.',
+  shareFailed: 'Couldn’t copy the link. Copy it from the address bar.',
   export: 'XLSX',
   exportLater: 'Wait until all lots are loaded.',
   exportFailed: 'Couldn’t save the file.',
@@ -27,6 +30,7 @@ export const compare = {
     mileage: 'Mileage',
     hours: 'Hours',
     condition: 'Condition',
+    conditionInterior: 'Condition, interior',
     engine: 'Engine',
     transmission: 'Transmission',
     drive: 'Drive',

@@ -7,13 +7,14 @@ import { TextButton, TextLink } from '@seriba/ui/TextLink'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
 import styles from './compare.module.css'
 import type { ComparedColumn } from './use-compared-lot.ts'
 
 /** The lot that a column is about, and how to take it out. */
 export function CompareHead({ column, onRemove }: { column: ComparedColumn; onRemove: () => void }) {
   const { t } = useTranslation(['compare', 'refusal', 'common'])
-  const { ref, facts, error, retry } = column
+  const { ref, detail, facts, error, retry } = column
   if (!ref) return null
   const path = `${pageTypes[ref.pageType].path}/${ref.id}`
   const name = facts ? `${facts.lotNumber} ${facts.name}` : ref.id
@@ -21,6 +22,11 @@ export function CompareHead({ column, onRemove }: { column: ComparedColumn; onRe
     <th scope="col" className={styles.head} aria-label={name}>
       <span className={styles.picture}>
         <Photo src={facts?.photo} alt="" className={styles.photo} />
+        {detail && (
+          <span className={styles.status}>
+            <LotStatusBadge lot={detail.lotInfo} />
+          </span>
+        )}
         <IconButton
           icon={X}
           size="sm"

@@ -16,6 +16,7 @@ import styles from './compare.module.css'
 import { ExportComparison } from './ExportComparison.tsx'
 import { GroupBar } from './GroupBar.tsx'
 import { compareWith } from './last-compared.ts'
+import { ShareComparison } from './ShareComparison.tsx'
 import { useCompared } from './use-compared.ts'
 import { useComparedLot } from './use-compared-lot.ts'
 import { useGroupBid } from './use-group-bid.ts'
@@ -71,6 +72,7 @@ function Comparison() {
               {t('onlyDifferences')}
             </Checkbox>
             <div className={styles.files}>
+              <ShareComparison lots={lots} />
               <ExportComparison columns={columns} />
               <Button size="sm" icon={Printer} onClick={() => window.print()}>
                 {t('print')}

@@ -17,3 +17,7 @@ export function codesOf({ marks }: SheetReading, hall: string) {
     }))
     .toSorted((one, other) => rank(one.severity) - rank(other.severity))
 }
+
+/** What a sheet says of the inside; null where it says nothing. */
+export const interiorOf = ({ fields }: SheetReading): string | null =>
+  fields.find(({ name }) => name === 'interior')?.value || null

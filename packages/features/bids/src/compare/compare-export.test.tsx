@@ -1,5 +1,6 @@
 import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
+import { aPriceEvidence } from '@seriba/api/testing/price-evidence'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aLot } from '../testing/builders.ts'
@@ -13,7 +14,7 @@ const read = {
   id: 7,
   reading: {
     turned: 0,
-    fields: [],
+    fields: [{ name: 'interior', value: 'B', sure: 91, box: null }],
     marks: [
       { code: 'A1', part: 'leftFrontDoor', sure: 96, box: null },
       { code: 'XX', part: 'roof', sure: 96, box: null },
@@ -26,6 +27,9 @@ const read = {
   checked: null,
 }
 
+/** What similar lots went for, in yen: five of the newest ten at most for the amount that is typed. */
+const sold = [3.1, 3.5, 3.2, 3.9, 3.3, 4.0, 3.4, 3.8, 3.0, 3.7, 3.6, 3.1].map((price) => price * 1_000_000)
+
 const open = () =>
   show(<ComparePage />, {
     path: '/compare?lot=car-auction-41207',
@@ -33,7 +37,7 @@ const open = () =>
     answers: {
       'GET /car-auction/view': { success: true, lotDetail: aLot() },
       'GET /bid/cost-tables': someCosts({ port: 'Southampton' }),
-      'GET /car-auction/price-evidence': { evidence: null },
+      'GET /car-auction/price-evidence': { success: true, evidence: aPriceEvidence(sold) },
       'GET /car-auction/earlier-auctions': { auctions: [] },
       'GET /car-auction/sheet-reading': {
         success: true,
@@ -52,6 +56,38 @@ test('the codes of the sheet stand in the comparison, the worst first', async ()
   const cell = within(header.closest('tr') as HTMLElement).getByRole('cell')
   expect(cell).toHaveTextContent('XXA1')
   expect(within(cell).getByText('XX')).toHaveAttribute('data-tone', 'red')
+})
+
+const cellOf = async (name: string) => {
+  const header = await screen.findByRole('rowheader', { name })
+  return within(header.closest('tr') as HTMLElement).getByRole('cell')
+}
+
+test('the letter for the inside stands beside the grade, where the sheet has been read', async () => {
+  await open()
+  expect(await cellOf('Condition, interior')).toHaveTextContent(`${aLot().lotInfo.condition} B`)
+})
+
+test('a column says where its auction stands', async () => {
+  await open()
+  expect(within(await screen.findByRole('columnheader')).getByText('Upcoming')).toBeVisible()
+})
+
+test('what a bid would have won stands as squares, and follows what is typed', async () => {
+  const { user } = await open()
+  const field = await screen.findByRole('textbox', { name: /My bid on/ })
+  await user.clear(field)
+  await user.type(field, '3400000')
+  const won = await cellOf('Would have won')
+  expect(await within(won).findByRole('img', { name: '5 of 10' })).toBeVisible()
+})
+
+test('the comparison is shared as a link that has its lots and nothing else', async () => {
+  const { user } = await open()
+  await screen.findByRole('rowheader', { name: 'On the sheet' })
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  const link = new URL(await navigator.clipboard.readText())
+  expect(link.search).toBe('?lot=car-auction-41207')
 })
 
 test('the comparison is saved as a spreadsheet, and printed', async () => {

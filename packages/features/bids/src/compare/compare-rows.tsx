@@ -1,16 +1,14 @@
 import { useOwnCurrency } from '@seriba/api/use-own-currency'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
-import { mileageFalls } from '@seriba/domain/lots/evidence/earlier-auctions'
-import { newestShown, wonOf } from '@seriba/domain/lots/evidence/price-evidence'
+import { newestShown } from '@seriba/domain/lots/evidence/price-evidence'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import { useCostWords } from '../landed-cost/use-cost-words.ts'
-import { BidChart } from '../price-evidence/BidChart.tsx'
+import { wonOfNewest } from '../price-evidence/WonSquares.tsx'
 import { bestOf } from './best-of.ts'
-import styles from './compare.module.css'
+import { Before, Condition, Evidence, SheetCodes, Won } from './compare-cells.tsx'
 import type { ComparedFacts } from './facts-of-lot.ts'
 import type { ComparedColumn } from './use-compared-lot.ts'
 import { VerdictCell } from './VerdictCell.tsx'
@@ -55,6 +53,7 @@ export function useCompareRows(columns: readonly ComparedColumn[]): CompareSecti
     }
   }
   const condition = columns.map(({ facts }) => facts?.condition ?? null)
+  const interiors = columns.map(({ interior }) => interior)
   const ranks = condition.map((grade) => (grade === null ? null : conditionRank(grade)))
   const port = columns.find(({ estimator }) => estimator?.port)?.estimator
   const named = port?.port ? (port.document.ports[port.port]?.names.en ?? '') : ''
@@ -72,9 +71,12 @@ export function useCompareRows(columns: readonly ComparedColumn[]): CompareSecti
     figure('hours', t('row.hours'), ({ facts }) => facts?.hours, groupThousands),
     {
       name: 'condition',
-      label: t('row.condition'),
-      values: condition,
-      cells: condition.map((grade) => grade && <ConditionGrade grade={grade} />),
+      label: t(interiors.some(Boolean) ? 'row.conditionInterior' : 'row.condition'),
+      values: condition.map((grade, at) => [grade, interiors[at]].filter(Boolean).join(' ') || null),
+      cells: columns.map(
+        ({ ref }, at) =>
+          condition[at] && <Condition key={ref?.id} grade={condition[at]} interior={interiors[at] ?? null} />,
+      ),
       best: { column: bestOf(ranks, 'most'), word: t('best.best') },
     },
     figure('engine', t('row.engine'), ({ facts }) => facts?.engine, words.engine),
@@ -98,19 +100,23 @@ export function useCompareRows(columns: readonly ComparedColumn[]): CompareSecti
       cells: columns.map((column) => <Before key={column.ref?.id} column={column} />),
     },
   ]
+  const won = columns.map(wonAt)
   const price: CompareRow[] = [
     figure('start', t('row.start'), ({ facts }) => facts?.startPrice, formatMoney),
     {
       name: 'evidence',
       label: t('row.evidence'),
       values: columns.map(({ evidence }) => evidence?.quantiles?.median ?? null),
-      cells: columns.map(
-        ({ evidence, amount, ref }) =>
-          evidence && <BidChart key={ref?.id} evidence={evidence} amount={amount} />,
-      ),
+      cells: columns.map((column) => column.evidence && <Evidence key={column.ref?.id} column={column} />),
     },
     figure('median', t('row.median'), ({ evidence }) => evidence?.quantiles?.median, formatMoney),
-    figure('won', t('row.won'), wonAt, (won) => t('won', { won, count: newestShown })),
+    {
+      name: 'won',
+      label: t('row.won'),
+      values: won,
+      told: won.map((count) => (count === null ? null : t('won', { won: count, count: newestShown }))),
+      cells: columns.map((column) => wonAt(column) !== null && <Won key={column.ref?.id} column={column} />),
+    },
   ]
   const landing: CompareRow[] = [
     {
@@ -147,30 +153,5 @@ const known = (rows: CompareRow[]) =>
 
 function wonAt({ evidence, amount }: ComparedColumn): number | null {
   if (!evidence || amount === null || evidence.sales.length < newestShown) return null
-  const newest = evidence.sales.slice(0, newestShown).map(({ id, soldPrice }) => ({ id, price: soldPrice }))
-  return wonOf(newest, amount).wonOfNewest
-}
-
-function SheetCodes({ codes }: { codes: NonNullable<ComparedColumn['sheet']> }) {
-  return (
-    <span className={styles.sheet}>
-      {codes.map(({ key, code, severity }) => (
-        <b key={key} data-tone={severity === 'red' ? 'red' : undefined}>
-          {code}
-        </b>
-      ))}
-    </span>
-  )
-}
-
-function Before({ column: { before, facts } }: { column: ComparedColumn }) {
-  const { t } = useTranslation('compare')
-  if (!before) return null
-  const hasFallen = mileageFalls([...before.toReversed(), { mileage: facts?.mileage ?? null }]).length > 0
-  return (
-    <>
-      {before.length === 0 ? t('never') : t('times', { count: before.length })}
-      {hasFallen && <b data-tone="red">, {t('fell')}</b>}
-    </>
-  )
+  return wonOfNewest(evidence.sales, amount).won
 }

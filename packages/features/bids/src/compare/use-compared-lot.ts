@@ -13,7 +13,7 @@ import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
 import { useMemo } from 'react'
 import { useProfile } from '../shared/profile.ts'
 import { useSite } from '../shared/use-site.ts'
-import { codesOf } from './codes-of.ts'
+import { codesOf, interiorOf } from './codes-of.ts'
 import { factsOfLot } from './facts-of-lot.ts'
 
 const nowhere: ComparedLot = { pageType: 'car-auction', id: '0' }
@@ -68,6 +68,8 @@ export function useComparedLot(ref: ComparedLot | undefined, typed: number | nul
     evidence: evidence?.evidence ?? null,
     before: before?.auctions ?? null,
     sheet: reading?.read ? codesOf(reading.read.reading, detail?.lotInfo.auctionName ?? '') : null,
+    /** The letter that the inspector gave the inside, where the sheet has been read. */
+    interior: reading?.read ? interiorOf(reading.read.reading) : null,
     amount,
     /** A bid can be placed on it now, as one of a group. */
     biddable: isOpen && blocked === null,

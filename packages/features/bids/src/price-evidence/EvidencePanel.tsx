@@ -3,7 +3,6 @@ import type { PriceEvidence } from '@seriba/contracts/price-evidence'
 import { nearestBid } from '@seriba/domain/bids/amount-steps'
 import { formatMileage } from '@seriba/domain/format/number'
 import { mileageFalls } from '@seriba/domain/lots/evidence/earlier-auctions'
-import { newestShown, wonOf, wouldHaveWon } from '@seriba/domain/lots/evidence/price-evidence'
 import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { TextLink } from '@seriba/ui/TextLink'
@@ -15,6 +14,7 @@ import type { BidPanelModel } from '../bid-panel/use-bid-panel.ts'
 import { useProfile } from '../shared/profile.ts'
 import { BidChart } from './BidChart.tsx'
 import styles from './evidence.module.css'
+import { WonSquares, wonOfNewest } from './WonSquares.tsx'
 
 export type EvidenceProps = { model: BidPanelModel }
 
@@ -69,15 +69,10 @@ function Evidence({ evidence, model }: EvidenceProps & { evidence: PriceEvidence
 
 function Newest({ sales, amount }: { sales: PriceEvidence['sales']; amount: number }) {
   const { t } = useTranslation('evidence')
-  const newest = sales.slice(0, newestShown).map(({ id, soldPrice }) => ({ id, price: soldPrice }))
-  const { wonOfNewest: won, newest: count } = wonOf(newest, amount)
+  const { won, count } = wonOfNewest(sales, amount)
   return (
     <>
-      <span role="img" aria-label={t('wonOf', { won, count })} className={styles.squares}>
-        {newest.map(({ id, price }) => (
-          <i key={id} data-won={wouldHaveWon(amount, price) || undefined} />
-        ))}
-      </span>
+      <WonSquares sales={sales} amount={amount} />
       <span>
         <Trans t={t} i18nKey="wouldHaveWon" values={{ won, count }} components={{ b: <b /> }} />
       </span>

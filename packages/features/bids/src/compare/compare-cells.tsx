@@ -1,0 +1,68 @@
+import { mileageFalls } from '@seriba/domain/lots/evidence/earlier-auctions'
+import { useTranslation } from 'react-i18next'
+import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
+import { BidChart } from '../price-evidence/BidChart.tsx'
+import { WonSquares, wonOfNewest } from '../price-evidence/WonSquares.tsx'
+import styles from './compare.module.css'
+import type { ComparedColumn } from './use-compared-lot.ts'
+
+type CellProps = { column: ComparedColumn }
+
+/** The grade of the hall, and the letter of its inspector for the inside. */
+export const Condition = ({ grade, interior }: { grade: string; interior: string | null }) => (
+  <>
+    <ConditionGrade grade={grade} /> {interior && <span className={styles.interior}>{interior}</span>}
+  </>
+)
+
+/** The prices of similar lots, or that they are too few for a chart. */
+export function Evidence({ column: { evidence, amount } }: CellProps) {
+  const { t } = useTranslation('evidence')
+  if (!evidence) return null
+  const { bars, quantiles, sold, likeness } = evidence
+  return bars && quantiles ? (
+    <BidChart evidence={evidence} amount={amount} />
+  ) : (
+    <span className={styles.none}>{t('few', { count: sold, days: likeness.days })}</span>
+  )
+}
+
+/** How many of the newest sales the bid would have won. */
+export function Won({ column: { evidence, amount } }: CellProps) {
+  const { t } = useTranslation('compare')
+  if (!evidence || amount === null) return null
+  const { won, count } = wonOfNewest(evidence.sales, amount)
+  return (
+    <span className={styles.won}>
+      <WonSquares sales={evidence.sales} amount={amount} />
+      <b className="num" aria-hidden>
+        {t('won', { won, count })}
+      </b>
+    </span>
+  )
+}
+
+export function SheetCodes({ codes }: { codes: NonNullable<ComparedColumn['sheet']> }) {
+  return (
+    <span className={styles.sheet}>
+      {codes.map(({ key, code, severity }) => (
+        <b key={key} data-tone={severity === 'red' ? 'red' : undefined}>
+          {code}
+        </b>
+      ))}
+    </span>
+  )
+}
+
+/** Whether the car was auctioned before, and that its mileage fell since. */
+export function Before({ column: { before, facts } }: CellProps) {
+  const { t } = useTranslation('compare')
+  if (!before) return null
+  const hasFallen = mileageFalls([...before.toReversed(), { mileage: facts?.mileage ?? null }]).length > 0
+  return (
+    <>
+      {before.length === 0 ? t('never') : t('times', { count: before.length })}
+      {hasFallen && <b data-tone="red">, {t('fell')}</b>}
+    </>
+  )
+}
