@@ -8,7 +8,7 @@ export const translationDesk = {
   waiting_many: 'ждут {{count}}',
   waiting_other: 'ждут {{count}}',
   next: 'ближайший {{at}}',
-  status: { waiting: 'По обещанному времени', answered: 'Отвеченные' },
+  status: { waiting: 'По сроку', answered: 'Отвеченные' },
   by: 'к {{at}}',
   lateSince: 'просрочен с {{at}}',
   statuses: 'Показать',

@@ -15,6 +15,7 @@ import { ListHead } from '../bid-list/ListHead.tsx'
 import { useBidListModel } from '../bid-list/use-bid-list-model.ts'
 import type { Column } from '../bid-table/column.ts'
 import { type ColumnText, type Layout, useColumns } from '../bid-table/use-columns.ts'
+import { OwnRate } from '../shared/OwnAmount.tsx'
 import type { Side } from '../shared/side.ts'
 
 type ArchiveListProps = WithChatSlot & {
@@ -36,6 +37,7 @@ export function ArchiveList({ side, scrolls, columnsFor, filters, chat }: Archiv
       <div ref={measure} className={styles.page}>
         <ListHead model={model} title={t('archiveTitle')} count={model.counters?.[0]?.count} />
         <CounterBar model={model} search={draft} />
+        <OwnRate />
         <FilterBar model={model} draft={draft} fields={fields} />
         <FilterChips model={model} draft={draft} />
         <ListBody model={model} columns={columns} />

@@ -32,12 +32,12 @@ const counters = [
 const list = { ...aList(bids, 375), counters }
 const options = { ...filtersOf(list), counters }
 
-const open = (role: RoleName, path = '/archive-bids') =>
+const open = (role: RoleName, path = '/archive-bids', more: object = {}) =>
   show(role === 'manager' ? <ManagerArchivePage /> : <ClientArchivePage />, {
     profile: aProfile(role),
     path,
     route: '/archive-bids',
-    answers: { 'GET /bid/bid-history': list, 'GET /bid/bid-history-filters': options },
+    answers: { 'GET /bid/bid-history': list, 'GET /bid/bid-history-filters': options, ...more },
   })
 
 const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ')
@@ -159,4 +159,16 @@ test('the Bid Manager’s Archive counter leads here', async () => {
   })
   await user.click(await screen.findByRole('tab', { name: /^Archive/ }))
   expect(router.state.location.pathname).toBe('/archive-bids')
+})
+
+test('a buyer’s bids stand in their own currency, and the archive says by which rate', async () => {
+  await open('client', '/archive-bids', {
+    'GET /user/rates': {
+      own: 'NZD',
+      rates: [{ currency: 'NZD', yenPer: '89.25', day: '2026-11-24', source: 'ecb', stale: false }],
+    },
+  })
+  const row = within(await screen.findByRole('row', { name: /41207/ }))
+  expect(await row.findByText(/≈\sNZD\s35\s294/)).toBeVisible()
+  expect(screen.getByText(/by the rate of 2026.11.24. You owe yen./)).toBeVisible()
 })

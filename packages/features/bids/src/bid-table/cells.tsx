@@ -125,8 +125,10 @@ export const BidCell = ({ bid }: CellProps) => (
     <Line1 strong className="num">
       {formatMoney(bid.bidAmount)}
     </Line1>
-    <OwnAmount yen={bid.bidAmount} />
-    <BidTerms bid={bid} />
+    <div className={styles.terms}>
+      <OwnAmount yen={bid.bidAmount} />
+      <BidTerms bid={bid} />
+    </div>
     <BidCostLine bid={bid} />
   </>
 )

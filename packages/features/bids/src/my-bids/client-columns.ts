@@ -14,6 +14,8 @@ export function clientColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
   const bid: Column = {
     ...set.bid,
+    // Millions in the buyer's own currency find room.
+    width: 116,
     head: [
       { label: t('myBid'), sort: 'bidAmount' },
       { label: t('group'), sort: 'bidGroup' },
