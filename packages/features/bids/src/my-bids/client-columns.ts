@@ -15,7 +15,7 @@ export function clientColumns(t: ColumnText, layout: Layout): Column[] {
   const bid: Column = {
     ...set.bid,
     // Millions in the buyer's own currency find room.
-    width: 116,
+    width: 130,
     head: [
       { label: t('myBid'), sort: 'bidAmount' },
       { label: t('group'), sort: 'bidGroup' },

@@ -4,7 +4,8 @@ import { refused } from '@seriba/api/testing'
 import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aReadingTask, openDesk, reading, readingForm } from '../testing/open-readings.tsx'
+import { aReadingTask, reading } from '../testing/a-reading-task.ts'
+import { openDesk, readingForm } from '../testing/open-readings.tsx'
 
 afterEach(() => {
   cleanup()
