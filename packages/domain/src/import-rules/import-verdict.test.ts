@@ -61,6 +61,19 @@ describe('a verdict', () => {
     expect(verdict(journeyWith([]), aCar({ day: '2026-11-26' }))?.arrives).toBe('2027-01-09')
   })
 
+  test('changes on the day from which Japan forbids a car of its age, or no longer does', () => {
+    const because = { en: 'Ban', ru: 'Запрет' }
+    // Of 2021: it arrives in January 2027, and is of 84 months for certain in December 2028.
+    const old = journeyWith([], { bans: [{ when: { ageMonthsMin: 84 }, because, source }] })
+    expect(verdict(old, aCar())).toMatchObject({
+      verdict: 'fits',
+      changesOn: '2028-01-01',
+      becomes: 'cannotTell',
+    })
+    const young = journeyWith([], { bans: [{ when: { ageMonthsMax: 119 }, because, source }] })
+    expect(verdict(young, aCar())).toMatchObject({ verdict: 'doesNotFit', becomes: 'cannotTell' })
+  })
+
   test('stays with an exception open', () => {
     const listed = { ...left, exceptions: { en: 'On a list', ru: 'В списке' } }
     expect(verdict(journeyWith([listed]), aCar())?.verdict).toBe('cannotTell')

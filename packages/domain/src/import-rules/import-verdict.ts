@@ -141,14 +141,17 @@ export const blockOf = (verdict: ImportVerdict | null): RuleVerdict | null =>
 /** Ages change with the month, and rules on their days. */
 function changeAfter(
   arrives: string,
-  { rules }: Destination,
+  { rules, bans }: Destination,
   at: (day: string) => Verdict,
 ): { day: string; verdict: Verdict } | null {
   const now = at(arrives)
-  const ages = (rules ?? []).flatMap(({ demand }) => ('age' in demand ? [demand.years] : []))
+  const ages = [
+    ...(rules ?? []).flatMap(({ demand }) => ('age' in demand ? [demand.years * 12] : [])),
+    ...bans.flatMap(({ when }) => [when.ageMonthsMin, when.ageMonthsMax]),
+  ].filter((months): months is number => months !== undefined)
   const from = monthNoOfDay(arrives)
   // An age is reached by a car of this year, at the latest.
-  const months = ages.length > 0 ? (Math.max(...ages) + 3) * 12 : 0
+  const months = ages.length > 0 ? Math.max(...ages) + 36 : 0
   const days = [
     ...Array.from({ length: months }, (_, i) => firstDayOf(from + i + 1)),
     ...(rules ?? []).flatMap(({ arrivesFrom, arrivesUntil }) => [arrivesFrom, arrivesUntil]),

@@ -91,6 +91,7 @@ export const costs = {
     noRules: 'No import rules are kept for {{country}}. Please ask us.',
     prohibited: '{{country}} does not let used vehicles in.',
     arriveBefore: 'It has to arrive before {{day}}.',
+    certainBefore: 'It fits for certain only if it arrives before {{day}}.',
     fromThen: {
       fits: 'It fits if it arrives on {{day}} or later.',
       cannotTell: 'It may fit if it arrives on {{day}} or later.',

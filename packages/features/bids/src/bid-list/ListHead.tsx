@@ -26,7 +26,7 @@ export function ListHead({ model, title, count, note, action }: ListHeadProps) {
     <PageHead>
       <TopBarTitle>{title}</TopBarTitle>
       {count !== undefined && (
-        <span className={styles.count}>
+        <span className={styles.count} data-crowded={action ? true : undefined}>
           {t('count.bids', { count, replace: { count: groupThousands(count) } })}
         </span>
       )}

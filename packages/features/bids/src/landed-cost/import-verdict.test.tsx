@@ -38,6 +38,18 @@ describe('the import verdict', () => {
     expect((await costs()).getByText('It has to arrive before 2027.01.01.')).toBeVisible()
   })
 
+  test('names the day until which it is certain, where nobody can tell from then on', async () => {
+    const unsure = structuredClone(someCosts({ port: 'Mombasa' }))
+    const [rule] = unsure.costs?.document.countries.KE?.rules ?? []
+    if (!unsure.costs || !rule || !('since' in rule.demand)) throw new Error('Kenya has no age limit')
+    Object.assign(rule, { demand: { ...rule.demand, since: 'manufacture', years: 10 } })
+    await open(unsure)
+    expect(await (await costs()).findByText('Fits Mombasa')).toBeVisible()
+    expect(
+      (await costs()).getByText(/It fits for certain only if it arrives before 20\d\d\.01\.01/),
+    ).toBeVisible()
+  })
+
   test('says what would decide where nobody can tell', async () => {
     await open(someCosts({ port: 'Auckland' }))
     expect(await (await costs()).findByText('Can’t tell for Auckland')).toBeVisible()

@@ -31,8 +31,8 @@ export function useVerdictReason(
     const { changesOn, becomes } = verdict
     if (!changesOn || !becomes) return []
     const day = formatDay(changesOn)
-    return verdict.verdict === 'fits' && becomes === 'doesNotFit'
-      ? [t('rules.arriveBefore', { day })]
-      : [t(`rules.fromThen.${becomes}`, { day })]
+    if (verdict.verdict === 'fits')
+      return [t(becomes === 'doesNotFit' ? 'rules.arriveBefore' : 'rules.certainBefore', { day })]
+    return [t(`rules.fromThen.${becomes}`, { day })]
   }
 }
