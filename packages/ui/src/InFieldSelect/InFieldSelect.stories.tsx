@@ -96,6 +96,25 @@ export const SingleWithContent: Story = {
   },
 }
 
+export const LongChoices: Story = {
+  render: () => (
+    <div style={{ width: 160, height: 160 }}>
+      <Model
+        label="Damage"
+        options={[
+          { value: 'repair', label: 'Без замечаний к двигателю и коробке', count: 4860 },
+          { value: 'rust', label: 'Без ржавчины', count: 41 },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Damage All' }))
+    const { scrollWidth, clientWidth } = await screen.findByText(/двигателю/)
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
 export const SearchedByTheServer: Story = {
   render: () => (
     <div style={{ width: 240, height: 160 }}>

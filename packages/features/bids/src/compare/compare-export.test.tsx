@@ -30,8 +30,9 @@ const read = {
 /** What similar lots went for, in yen: five of the newest ten at most for the amount that is typed. */
 const sold = [3.1, 3.5, 3.2, 3.9, 3.3, 4.0, 3.4, 3.8, 3.0, 3.7, 3.6, 3.1].map((price) => price * 1_000_000)
 
-const open = () =>
+const open = (language: 'en' | 'ru' = 'en') =>
   show(<ComparePage />, {
+    language,
     path: '/compare?lot=car-auction-41207',
     profile: aProfile('client', { creditLimitCheck: false }),
     answers: {
@@ -80,6 +81,11 @@ test('what a bid would have won stands as squares, and follows what is typed', a
   await user.type(field, '3400000')
   const won = await cellOf('Would have won')
   expect(await within(won).findByRole('img', { name: '5 of 10' })).toBeVisible()
+})
+
+test('the port stands in the reader’s language', async () => {
+  await open('ru')
+  expect(await screen.findByText('Моя ставка и полная стоимость, Саутгемптон')).toBeVisible()
 })
 
 test('the comparison is shared as a link that has its lots and nothing else', async () => {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useCostWords } from '../landed-cost/use-cost-words.ts'
 import { wonOfNewest } from '../price-evidence/WonSquares.tsx'
 import { bestOf } from './best-of.ts'
+import styles from './compare.module.css'
 import { Before, Condition, Evidence, SheetCodes, Won } from './compare-cells.tsx'
 import type { ComparedFacts } from './facts-of-lot.ts'
 import type { ComparedColumn } from './use-compared-lot.ts'
@@ -56,7 +57,7 @@ export function useCompareRows(columns: readonly ComparedColumn[]): CompareSecti
   const interiors = columns.map(({ interior }) => interior)
   const ranks = condition.map((grade) => (grade === null ? null : conditionRank(grade)))
   const port = columns.find(({ estimator }) => estimator?.port)?.estimator
-  const named = port?.port ? (port.document.ports[port.port]?.names.en ?? '') : ''
+  const named = port?.port ? costs.named(port.document.ports[port.port]?.names) : ''
 
   const car: CompareRow[] = [
     figure('year', t('row.year'), ({ facts }) => facts?.year, String, {
@@ -135,7 +136,7 @@ export function useCompareRows(columns: readonly ComparedColumn[]): CompareSecti
       (yen) => (
         <>
           {formatMoney(yen)}
-          {own && <small>{own.of(yen)}</small>}
+          {own && <span className={styles.own}> {own.of(yen)}</span>}
         </>
       ),
       { better: 'least', word: t('best.lowest') },
