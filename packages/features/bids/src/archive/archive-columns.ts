@@ -16,10 +16,15 @@ const difference = (t: ColumnText): Column => ({
 const withDifference = (t: ColumnText, columns: readonly Column[]) =>
   columns.flatMap((column) => (column.id === 'bidStatus' ? [difference(t), column] : [column]))
 
-export const archiveColumns = (t: ColumnText, layout: Layout) => withDifference(t, clientColumns(t, layout))
+/** The buyer's own time is told of what is to come: here a hall's name is the longest, and the room is the model's. */
+const past = (columns: readonly Column[]) =>
+  columns.map((column) => (column.id === 'date' ? { ...column, width: 138 } : column))
+
+export const archiveColumns = (t: ColumnText, layout: Layout) =>
+  withDifference(t, past(clientColumns(t, layout)))
 
 export const dealerArchiveColumns = (t: ColumnText, layout: Layout) =>
-  withDifference(t, dealerColumns(t, layout))
+  withDifference(t, past(dealerColumns(t, layout)))
 
 /** Staff sees where the switcher stood; nothing is switched here any more. */
 export function staffArchiveColumns(t: ColumnText, layout: Layout): Column[] {
