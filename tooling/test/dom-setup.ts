@@ -1,6 +1,7 @@
 import { configure, getConfig } from '@testing-library/react'
 import './owner-stacks.ts'
 import './patience.ts'
+import { afterAll, vi } from 'vitest'
 
 const { asyncWrapper, getElementError } = getConfig()
 const nextTurn = globalThis.setImmediate
@@ -27,6 +28,9 @@ configure({
     return error
   },
 })
+
+// What a page fetches lazily may still be on its way as its last test ends: nobody would be there to read it.
+afterAll(() => vi.dynamicImportSettled())
 
 // jsdom does not know <search> yet, and React would warn of each one.
 if (globalThis.HTMLUnknownElement) {
