@@ -11,8 +11,8 @@ type ConcurrentIndex = {
 }
 
 /**
- * Indexes of large tables. PostgreSQL builds them beside everybody's work, which it cannot in a transaction as the
- * migrations are: two million lots would take no writes for many seconds.
+ * Indexes of large tables. PostgreSQL builds them beside everybody's work, which it cannot in a transaction as a
+ * migration is: two million lots would take no writes for many seconds.
  */
 const indexes: readonly ConcurrentIndex[] = [
   {

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import type { Db } from '@seriba/server-kit/db'
 import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import { buildIndexesConcurrently } from './concurrent-indexes.ts'
+import { givingWay, whenFree } from './giving-way.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 
@@ -15,20 +16,34 @@ export type SchemaState = {
 
 /**
  * Brings the database to the newest schema; processes that start together wait for each other. Answers what was done.
- * Where a later version has migrated already, there is nothing to do: while processes are replaced one by one, both
+ * An empty database is made in one transaction. Where people may be at work each migration has its own, so that what it
+ * locks is free before the next one begins; one that was cut off is where the next start goes on. Where a later version has migrated already, there is nothing to do: while processes are replaced one by one, both
  * versions run on one schema. With `upTo` an empty database gets the schema as that migration left it.
  */
 export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   const { missing, later } = await schemaState(db)
   if (missing.length === 0 && later.length > 0) return []
-  if (upTo === undefined) await buildIndexesConcurrently(db, await executedMigrations(db))
-  const migrator = new Migrator({ db: db as Kysely<unknown>, provider: { getMigrations: readMigrations } })
-  const { error, results = [] } = await (upTo === undefined
-    ? migrator.migrateToLatest()
-    : migrator.migrateTo(upTo))
+  const executed = await executedMigrations(db)
+  const provider = { getMigrations: async () => mapped(await readMigrations(), givingWay) }
+  const migrator = new Migrator({ db: db as Kysely<unknown>, provider })
+  if (upTo !== undefined) return namesIn(await migrator.migrateTo(upTo))
+  if (executed.length === 0) return namesIn(await migrator.migrateToLatest())
+  await buildIndexesConcurrently(db, executed)
+  const done: string[] = []
+  for (;;) {
+    const names = await whenFree(async () => namesIn(await migrator.migrateUp()))
+    if (names.length === 0) return done
+    done.push(...names)
+  }
+}
+
+function namesIn({ error, results = [] }: MigrationResultSet): string[] {
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)
 }
+
+const mapped = <T>(record: Record<string, T>, change: (value: T) => T) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
 export async function schemaState(db: Db): Promise<SchemaState> {
   const known = await knownMigrations()
@@ -56,7 +71,7 @@ const nameOf = (file: string) => file.replace(/\.ts$/, '')
 
 const migrationFiles = async () => (await readdir(folder)).filter((name) => /^\d+.*\.ts$/.test(name)).sort()
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+export async function readMigrations(): Promise<Record<string, Migration>> {
   const files = await migrationFiles()
   const modules = await Promise.all(
     files.map(async (file) => [nameOf(file), await import(new URL(file, folder).href)] as const),

@@ -1,5 +1,3 @@
-import { damageBitsIn } from '@seriba/domain/lots/damage/damage-in-reading'
-import type { SheetReading } from '@seriba/domain/lots/sheet/sheet-reading'
 import { type Kysely, sql } from 'kysely'
 
 /** Clients ask for a person's look at a sheet and say what is read wrongly; what a sheet says of damage stands beside its lots. */
@@ -37,7 +35,7 @@ export async function up(db: Kysely<unknown>) {
     create unique index sheet_mistakes_open on sheet_mistakes (reading_id, client_id, kind, says, places) where settled_at is null;
     create index sheet_mistakes_client on sheet_mistakes (client_id, reported_at);
 
-    -- Of the sheet that the lot has now; null while it is not read.
+    -- Of the sheet that the lot has now; null while it is not read. A later migration fills it: this one locks lots.
     alter table lots add column sheet_damage smallint;
     create function damage_of_sheet(of_lot bigint, at_address text) returns smallint language sql stable as $$
       select s.damage from sheet_reading_lots r join sheet_readings s on s.id = r.reading_id
@@ -52,13 +50,4 @@ export async function up(db: Kysely<unknown>) {
     create trigger lots_follow_sheet before update of auction_sheet on lots
       for each row when (new.auction_sheet is distinct from old.auction_sheet) execute function follow_sheet();
   `.execute(db)
-  const { rows } = await sql<{ id: number; reading: SheetReading }>`
-    select id, coalesce(checked, reading) as reading from sheet_readings where reading is not null`.execute(
-    db,
-  )
-  for (const { id, reading } of rows)
-    await sql`update sheet_readings set damage = ${damageBitsIn(reading)} where id = ${id}`.execute(db)
-  await sql`
-    update lots set sheet_damage = damage_of_sheet(id, auction_sheet)
-    where id in (select lot_id from sheet_reading_lots)`.execute(db)
 }
