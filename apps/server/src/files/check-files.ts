@@ -13,6 +13,12 @@ export type CheckedFiles = {
   missing: string[]
 }
 
+/** What is wrong where a bucket refuses with this. */
+const wrongSettings: Record<string, string> = {
+  InvalidAccessKeyId: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY and S3_REGION',
+}
+
 /** Writes, reads and deletes an object, so that whoever sets a bucket up learns what is wrong with it. */
 export async function tryBucket(objects: Objects): Promise<void> {
   const key = `check/${randomUUID()}`
@@ -20,8 +26,9 @@ export async function tryBucket(objects: Objects): Promise<void> {
   const step = async <T>(what: string, work: () => Promise<T>): Promise<T> =>
     work().catch((error: Error & { cause?: Error }) => {
       const reason = error.cause?.message || error.cause?.name || error.message
+      const settings = wrongSettings[error.cause?.name ?? ''] ?? 'S3_…'
       throw new ConfigurationError(
-        `The bucket does not let us ${what} (${reason}): look at the settings S3_….`,
+        `The bucket does not let us ${what} (${reason}): look at the settings ${settings}.`,
       )
     })
   await step('write', () => objects.put(key, body))

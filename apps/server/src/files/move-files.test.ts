@@ -67,6 +67,24 @@ test('an object that the bucket has lost is named, and the rest moves', async ()
   ])
 })
 
+test('a bucket that knows another secret refuses every question, and the check names the settings', async () => {
+  const made = await world()
+  await move('database')
+  const withKeys = (keys: Partial<NonNullable<typeof bucket.config.credentials>>) => {
+    const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', ...keys }
+    return openS3({ ...bucket.config, credentials }, 2000)
+  }
+  await expect(tryBucket(withKeys({ secretAccessKey: 'another' }))).rejects.toThrow(
+    /^The bucket does not let us write \(The request signature .*\): look at the settings S3_SECRET_ACCESS_KEY and S3_REGION\.$/,
+  )
+  await expect(tryBucket(withKeys({ accessKeyId: 'another' }))).rejects.toThrow(
+    /look at the settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY\.$/,
+  )
+  await expect(withKeys({ secretAccessKey: 'another' }).get('check/any')).rejects.toThrow('files_away')
+  await tryBucket(withKeys({}))
+  expect(await bytesOf(made)).toEqual([pdf, pdf, pdf, mp3])
+})
+
 test('a backup says how many files it does not have, and a restore leaves the bucket as it is', async () => {
   await world()
   const folder = await mkdtemp(join(tmpdir(), 'seriba-files-'))

@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { S3Config } from '@seriba/server-kit/files-config'
 import S3rver from 's3rver'
+import { refusalOf } from './signed-request.ts'
 
 /** How the way to the bucket is: open, answering 500, never answering, or breaking in the middle of an answer. */
 type Way = 'open' | 'failing' | 'silent' | 'cut'
 
-/** A server of S3's protocol over a folder, and a way to it that can be bad. */
+const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+
+/** A server of S3's protocol over a folder, and a way to it that can be bad. Its signatures are checked on the way. */
 export async function openBucket() {
   const directory = await mkdtemp(join(tmpdir(), 'seriba-bucket-'))
   const server = new S3rver({
@@ -21,6 +24,13 @@ export async function openBucket() {
   const proxy = createServer((request, response) => {
     if (way === 'silent') return
     if (way === 'failing') return void response.writeHead(500).end()
+    const refusal = refusalOf(request, credentials)
+    if (refusal) {
+      request.resume()
+      const { code, message } = refusal
+      response.writeHead(403, { 'content-type': 'application/xml' })
+      return void response.end(`<Error><Code>${code}</Code><Message>${message}</Message></Error>`)
+    }
     const { method, url, headers } = request
     const onward = ask({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers)
@@ -39,7 +49,7 @@ export async function openBucket() {
     bucket: 'papers',
     region: 'us-east-1',
     pathStyle: true,
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    credentials,
   }
   return {
     config,
