@@ -103,6 +103,7 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
       now={isToday ? now : null}
       focused={focus.focused}
       onFocus={focus.choose}
+      onDrawn={focus.settle}
       scroller={scroller}
       single={!wide}
     />

@@ -2,6 +2,7 @@ import { serverNow } from '@seriba/api/server-clock'
 import { formatTime } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { Badge } from '@seriba/ui/Badge'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DayLane } from './day-layout.ts'
 import styles from './lanes.module.css'
@@ -9,7 +10,9 @@ import styles from './lanes.module.css'
 type LaneHeadProps = { lane: DayLane; now: number | null; left: number; width: number }
 
 /** A hall, where it should be, and how far it is behind its times. */
-export function LaneHead({ lane: { name, hall }, now, left, width }: LaneHeadProps) {
+export const LaneHead = memo(function LaneHead(props: LaneHeadProps) {
+  const { lane, now, left, width } = props
+  const { name, hall } = lane
   const { t } = useTranslation('auctionDay')
   const starts = hall !== null && Date.parse(hall.startsAt) > (now ?? serverNow().getTime())
   return (
@@ -38,7 +41,7 @@ export function LaneHead({ lane: { name, hall }, now, left, width }: LaneHeadPro
       </p>
     </div>
   )
-}
+})
 
 function Delay({ minutes }: { minutes: number }) {
   const { t } = useTranslation('auctionDay')

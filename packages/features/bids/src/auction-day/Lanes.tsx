@@ -1,5 +1,5 @@
 import { formatTime } from '@seriba/domain/format/date'
-import { type FocusEvent, type MouseEvent, type RefObject, useMemo } from 'react'
+import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref, useNavigate } from 'react-router'
 import { type DayLayout, lineAt, rowsIn, sizes } from './day-layout.ts'
@@ -14,12 +14,14 @@ type LanesProps = {
   now: number | null
   focused: number | null
   onFocus: (bidId: number) => void
+  /** After each drawing: what the focus waits for may stand on the board now. */
+  onDrawn: () => void
   scroller: RefObject<HTMLElement | null>
   single: boolean
 }
 
 /** The board: only what is in sight is drawn, so that a day of thousands of bids scrolls as one of ten does. */
-export function Lanes({ layout, now, focused, onFocus, scroller, single }: LanesProps) {
+export function Lanes({ layout, now, focused, onFocus, onDrawn, scroller, single }: LanesProps) {
   const { t } = useTranslation('auctionDay')
   const href = useHref('/')
   const navigate = useNavigate()
@@ -34,6 +36,7 @@ export function Lanes({ layout, now, focused, onFocus, scroller, single }: Lanes
   const firstLane = Math.max(0, Math.floor((seen.left - sizes.time) / column) - 1)
   const drawnLanes = lanes.slice(firstLane, Math.ceil((seen.left + seen.width) / column) + 1)
   const leftOf = (at: number) => sizes.time + (firstLane + at) * column
+  useEffect(onDrawn)
   const line = now === null ? null : lineAt(layout, now)
 
   const chosen = ({ target }: MouseEvent | FocusEvent) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
 import { bidsOfLane, type DayLayout, placeOf, sizes } from './day-layout.ts'
 import { slotId } from './Slot.tsx'
 
@@ -34,7 +34,7 @@ export function useDayFocus(layout: DayLayout, scroller: RefObject<HTMLDivElemen
 
   // The slot may only be drawn with the scrolling that leads to it.
   const pending = useRef<number | null>(null)
-  useEffect(() => {
+  const settle = useCallback(() => {
     if (pending.current === null) return
     const link = document
       .getElementById(slotId(pending.current))
@@ -42,12 +42,13 @@ export function useDayFocus(layout: DayLayout, scroller: RefObject<HTMLDivElemen
     if (!link) return
     pending.current = null
     link.focus({ preventScroll: true })
-  })
+  }, [])
 
   return {
     focused,
     choose: setFocused,
     show,
+    settle,
     move(step: 1 | -1) {
       const { lanes } = latest.current
       const place = focused === null ? null : placeOf(latest.current, focused)
