@@ -79,7 +79,7 @@ export const removePasskey = contract({
   errors: ['wrong_password', 'not_found'],
 })
 
-/** Starts a login with a passkey: what a device is to sign within five minutes, whoever its owner is. */
+/** Starts a login with a passkey: what a device is to sign within five minutes, no matter whose it is. */
 export const offerPasskeySignIn = contract({
   method: 'POST',
   path: '/auth/passkey/offer',

@@ -180,7 +180,7 @@ export const answerTranslation = contract({
   errors: ['lot_not_found', 'not_found', 'invalid_input', 'stale'],
 })
 
-/** Keeps what is written and not sent, for whoever opens the lot next. Nobody's draft is written over unseen. */
+/** Saves a draft for the next person who opens the lot. A colleague's draft is never overwritten unseen. */
 export const saveTranslationDraft = contract({
   method: 'POST',
   path: '/car-auction/translations-save-draft',

@@ -2,9 +2,9 @@ import { sendPush } from '@seriba/server-alerts/send-push'
 import { createMailer } from '@seriba/server-kit/mail'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { aListener, tellAway } from '../test/alert-jobs.ts'
+import { aListeningClient, tellAway } from '../test/alert-jobs.ts'
 import { aBid } from '../test/bid-builders.ts'
-import { aClient, aManager } from '../test/builders.ts'
+import { aManager } from '../test/builders.ts'
 import { deskOf } from '../test/desk.ts'
 import { fakePushService } from '../test/fake-push-service.ts'
 import { type Browser, testServer } from '../test/server.ts'
@@ -31,21 +31,11 @@ const alert = {
   at: new Date().toISOString(),
 }
 
-/** A client with a browser that listens, at an address of the fake push service. */
-async function aTold(name: string) {
-  const client = await aClient(server.db)
-  const device = await aListener(server, client)
-  await server.db
-    .updateTable('push_subscriptions')
-    .set({ endpoint: service.urlOf(name) })
-    .where('id', '=', device.id)
-    .execute()
-  return { client, ...device }
-}
+const listener = (name: string) => aListeningClient(server, service.urlOf(name))
 
 test('a week begins with nothing, and counts what is in the list and what of it was read', async () => {
   const manager = await aManager(server.db)
-  const { client, session } = await aTold('list')
+  const { client, session } = await listener('list')
   expect(await weekOf(session)).toEqual(nothing)
   const bids = [await aBid(server.db, client), await aBid(server.db, client)]
   for (const { id } of bids) await setStatus(manager, id, 2)
@@ -57,7 +47,7 @@ test('a week begins with nothing, and counts what is in the list and what of it 
 })
 
 test('a push counts once the service took it, a mail once it is on its way to who logs in with its address', async () => {
-  const { client, id, session } = await aTold('taken')
+  const { client, id, session } = await listener('taken')
   const context = {
     db: server.db,
     log: pino({ level: 'silent' }),
@@ -77,7 +67,7 @@ test('a push counts once the service took it, a mail once it is on its way to wh
 
 test('what quiet hours hold back counts for each channel it waits for', async () => {
   const manager = await aManager(server.db)
-  const { client, session } = await aTold('held')
+  const { client, session } = await listener('held')
   await server.db
     .updateTable('users')
     .set({ time_zone: 'UTC', quiet_on: true, quiet_from: 0, quiet_to: 0, telegram_chat_id: 7_000_001 })
@@ -90,7 +80,7 @@ test('what quiet hours hold back counts for each channel it waits for', async ()
 })
 
 test('days before the week are not in it', async () => {
-  const { client, session } = await aTold('old')
+  const { client, session } = await listener('old')
   const row = { user_id: client.id, channel: 'push', sent: 5 }
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
   await server.db

@@ -2,7 +2,7 @@ import type { Alert } from '@seriba/server-alerts/alert'
 import { sendPush } from '@seriba/server-alerts/send-push'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { aListener, pushesTo } from '../test/alert-jobs.ts'
+import { aListener, aListeningClient, pushesTo } from '../test/alert-jobs.ts'
 import { aClient } from '../test/builders.ts'
 import { fakePushService } from '../test/fake-push-service.ts'
 import { testServer } from '../test/server.ts'
@@ -26,17 +26,7 @@ const alert = (more: Partial<Alert> = {}): Alert => ({
   ...more,
 })
 
-/** A browser of a new client whose push service is the fake. */
-async function listener(name: string) {
-  const client = await aClient(server.db)
-  const device = await aListener(server, client)
-  await server.db
-    .updateTable('push_subscriptions')
-    .set({ endpoint: service.urlOf(name) })
-    .where('id', '=', device.id)
-    .execute()
-  return { client, ...device }
-}
+const listener = (name: string) => aListeningClient(server, service.urlOf(name))
 const sentTo = (name: string) => service.received.filter(({ path }) => path === `/${name}`)
 const isKept = async (id: number) =>
   (await server.db.selectFrom('push_subscriptions').select('id').where('id', '=', id).execute()).length === 1

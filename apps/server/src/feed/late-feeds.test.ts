@@ -10,7 +10,7 @@ const { mailsTo } = deskOf(server)
 const minute = 60_000
 
 let feeds = 0
-/** A feed that is expected every ten minutes, by whoever manages feeds. */
+/** A feed that is expected every ten minutes, created by someone who manages feeds. */
 async function aFeed(by: TestUser, everyMinutes: number | null = 10) {
   const desk = await server.signInAs(by)
   const name = `Hall ${++feeds}`
@@ -36,7 +36,7 @@ const warn = (inMinutes = 0) =>
 const mailsOf = async (user: TestUser, name: string) =>
   (await mailsTo(user)).filter((subject: string) => subject.includes(`${name} `))
 
-test('a feed that misses more than one run is late: whoever manages feeds reads it once, and once that it is back', async () => {
+test('a feed that misses more than one run is late: those who manage feeds are told once, and once more when it is back', async () => {
   const keeper = await aManager(server.db)
   const shipping = await aManager(server.db, { staffRole: 'shipping' })
   const { name, cameIn, late } = await aFeed(keeper)

@@ -19,7 +19,7 @@ const wrongSettings: Record<string, string> = {
   SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY and S3_REGION',
 }
 
-/** Writes, reads and deletes an object, so that whoever sets a bucket up learns what is wrong with it. */
+/** Writes, reads and deletes an object, so that the person who sets a bucket up learns what is wrong with it. */
 export async function tryBucket(objects: Objects): Promise<void> {
   const key = `check/${randomUUID()}`
   const body = Buffer.from(key)

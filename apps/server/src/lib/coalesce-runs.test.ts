@@ -19,7 +19,7 @@ test('the first request is answered at once, a rush after it by one run', async 
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('whoever asks during a run is answered by one that begins after they asked', async () => {
+test('a request during a run is answered by one that begins after it', async () => {
   const { promise, resolve: end } = Promise.withResolvers<void>()
   const work = vi.fn(() => promise)
   const ask = coalesceRuns(work)
@@ -31,7 +31,7 @@ test('whoever asks during a run is answered by one that begins after they asked'
   await later
 })
 
-test('a run that fails tells whoever asked for it, and the next one runs', async () => {
+test('a run that fails tells those who asked for it, and the next one runs', async () => {
   const work = vi.fn(async () => {}).mockRejectedValueOnce(new Error('away'))
   const ask = coalesceRuns(work, 100)
   const first = ask()

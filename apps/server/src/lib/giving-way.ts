@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 
 const lockTimeout = '500ms'
 const pauseMs = 1000
-/** About a quarter of an hour: whoever holds a table for longer has to be looked for. */
+/** About a quarter of an hour: a session that holds a table for longer has to be looked for. */
 const mostTries = 600
 
 /**

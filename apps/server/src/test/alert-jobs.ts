@@ -2,7 +2,7 @@ import type { Alert } from '@seriba/server-alerts/alert'
 import { dispatchAlerts } from '@seriba/server-alerts/dispatch-alerts'
 import type { Db } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import type { TestUser } from './builders.ts'
+import { aClient, type TestUser } from './builders.ts'
 import { aPushBrowser } from './fake-push-service.ts'
 import type { TestServer } from './server.ts'
 
@@ -37,4 +37,12 @@ export async function aListener(server: TestServer, user: TestUser) {
     .where('endpoint', '=', endpoint)
     .executeTakeFirstOrThrow()
   return { id, endpoint, p256dh, auth, read, session }
+}
+
+/** A new client with a browser that listens at this address of a push service. */
+export async function aListeningClient(server: TestServer, endpoint: string) {
+  const client = await aClient(server.db)
+  const device = await aListener(server, client)
+  await server.db.updateTable('push_subscriptions').set({ endpoint }).where('id', '=', device.id).execute()
+  return { client, ...device }
 }

@@ -4618,8 +4618,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Starts a login with a passkey: what a device is to sign within five minutes, whoever its owner is
-         * @description Starts a login with a passkey: what a device is to sign within five minutes, whoever its owner is
+         * Starts a login with a passkey: what a device is to sign within five minutes, no matter whose it is
+         * @description Starts a login with a passkey: what a device is to sign within five minutes, no matter whose it is
          */
         post: operations["passkeys.offerPasskeySignIn"];
         delete?: never;
@@ -6170,8 +6170,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps what is written and not sent, for whoever opens the lot next
-         * @description Keeps what is written and not sent, for whoever opens the lot next
+         * Saves a draft for the next person who opens the lot
+         * @description Saves a draft for the next person who opens the lot
          */
         post: operations["translations.saveTranslationDraft"];
         delete?: never;

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { spreadsheetText } from '@seriba/domain/format/spreadsheet-text'
 import { jstDay, jstOffsetMs } from '@seriba/domain/time/jst'
 import writeExcelFile, { type Cell } from 'write-excel-file/node'
 import { headLines, type SheetHead } from './sheet-head.ts'
@@ -43,8 +44,8 @@ export async function spreadsheet<Row>(
 }
 
 const aboveTable = ([title = '', ...about]: string[]): Cell[][] => [
-  [{ value: printable(title), type: String, fontWeight: 'bold', fontSize: 14 }],
-  ...about.map((line): Cell[] => [{ value: printable(line), type: String }]),
+  [{ value: spreadsheetText(title), type: String, fontWeight: 'bold', fontSize: 14 }],
+  ...about.map((line): Cell[] => [{ value: spreadsheetText(line), type: String }]),
 ]
 
 function cellOf<Row>({ yen, as }: SheetColumn<Row>, told: string | number | Date | null): Cell {
@@ -54,14 +55,9 @@ function cellOf<Row>({ yen, as }: SheetColumn<Row>, told: string | number | Date
   if (as === 'moment')
     return { value: new Date(new Date(told).getTime() + jstOffsetMs), type: Date, format: 'yyyy.mm.dd h:mm' }
   if (typeof told === 'number') return { value: told, type: Number, ...(yen && { format: '#,##0' }) }
-  return { value: printable(String(told)), type: String }
+  return { value: spreadsheetText(String(told)), type: String }
 }
 
 /** The Japanese day of an instant; a calendar day is itself. */
 const dayOf = (told: string | number | Date) =>
   typeof told === 'string' && told.length === 10 ? told : jstDay(told)
-
-/** XML has no place for control characters. */
-const printable = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')

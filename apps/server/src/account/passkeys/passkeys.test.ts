@@ -1,5 +1,7 @@
 import { roleIds } from '@seriba/domain/access/roles'
+import { hashPassword } from '@seriba/server-account/passwords'
 import { expect, test } from 'vitest'
+import { closeDemoAccounts } from '../../demo/close-accounts.ts'
 import { aClient, aManager, type TestUser, testPassword } from '../../test/builders.ts'
 import { cookieBrowser } from '../../test/cookie-browser.ts'
 import { passkeyDevice } from '../../test/passkey-device.ts'
@@ -164,6 +166,19 @@ test('a passkey goes with the two-step login that a manager resets', async () =>
     .execute()
   const staff = await server.signInAs(manager)
   expect((await staff.post('/client/reset-2fa', { id: client.id })).statusCode).toBe(200)
+  const login = device.sign({ challenge: await signInChallenge(), origin })
+  expect(codeOf(await server.anonymous().post('/auth/passkey', login))).toEqual([403, 'passkey_refused'])
+})
+
+test('a passkey goes with its account when a company leaves the demo', async () => {
+  const client = await aClient(server.db)
+  const { device } = await aPasskey(client)
+  await server.db
+    .updateTable('users')
+    .set({ email: 'closed@demo.example', password_hash: await hashPassword('seriba-demo') })
+    .where('id', '=', client.id)
+    .execute()
+  expect(await closeDemoAccounts(server)).toEqual(['closed@demo.example'])
   const login = device.sign({ challenge: await signInChallenge(), origin })
   expect(codeOf(await server.anonymous().post('/auth/passkey', login))).toEqual([403, 'passkey_refused'])
 })

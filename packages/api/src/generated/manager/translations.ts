@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const answerTranslation = mutation(contracts.answerTranslation, cache.answerTranslation)
 export const useAnswerTranslationMutation = useMutationOf(answerTranslation)
 
-/** Keeps what is written and not sent, for whoever opens the lot next. Nobody's draft is written over unseen. `POST /car-auction/translations-save-draft` */
+/** Saves a draft for the next person who opens the lot. A colleague's draft is never overwritten unseen. `POST /car-auction/translations-save-draft` */
 export const saveTranslationDraft = mutation(contracts.saveTranslationDraft, cache.saveTranslationDraft)
 export const useSaveTranslationDraftMutation = useMutationOf(saveTranslationDraft)
 

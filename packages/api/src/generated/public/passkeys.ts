@@ -2,7 +2,7 @@
 import * as contracts from '@seriba/contracts/passkeys'
 import { mutation, useMutationOf } from '#engine'
 
-/** Starts a login with a passkey: what a device is to sign within five minutes, whoever its owner is. `POST /auth/passkey/offer` */
+/** Starts a login with a passkey: what a device is to sign within five minutes, no matter whose it is. `POST /auth/passkey/offer` */
 export const offerPasskeySignIn = mutation(contracts.offerPasskeySignIn)
 export const useOfferPasskeySignInMutation = useMutationOf(offerPasskeySignIn)
 

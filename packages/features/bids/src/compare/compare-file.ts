@@ -1,13 +1,9 @@
+import { spreadsheetText } from '@seriba/domain/format/spreadsheet-text'
 import type { CompareSection } from './compare-rows.tsx'
 import type { ComparedColumn } from './use-compared-lot.ts'
 
 type Value = string | number | null
 export type FileLine = { kind: 'head' | 'section' | 'row'; values: Value[] }
-
-/** XML has no place for control characters. */
-const printable = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
 
 /** The comparison as lines of a spreadsheet: a column for each lot, and each row that is known of any of them. */
 export function compareLines(
@@ -18,7 +14,7 @@ export function compareLines(
   const of = (told: (column: ComparedColumn) => Value): Value[] => columns.map(told)
   const line = (kind: FileLine['kind'], label: string, values: readonly Value[]): FileLine => ({
     kind,
-    values: [label, ...values].map((value) => (typeof value === 'string' ? printable(value) : value)),
+    values: [label, ...values].map((value) => (typeof value === 'string' ? spreadsheetText(value) : value)),
   })
   return [
     line(

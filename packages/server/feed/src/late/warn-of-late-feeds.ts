@@ -15,7 +15,7 @@ declare module '@seriba/server-kit/jobs' {
 
 type Watched = Awaited<ReturnType<typeof findFeeds>>[number]
 
-/** Mails whoever may manage feeds, once, that a feed is late, and once that it is back. */
+/** Emails everyone who may manage feeds once when a feed is late, and once when it is back. */
 export async function warnOfLateFeeds(
   { db, site }: { db: Db; site: { url: string } },
   now = new Date(),
