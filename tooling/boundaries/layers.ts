@@ -25,6 +25,8 @@ const client = ['api', 'contracts', 'domain', 'forms', 'i18n', 'testing', 'ui']
 /** The server's rooms, each with what it may stand on beside contracts and domain: only on rooms above it here. */
 const rooms: Record<string, readonly string[]> = {
   'server-kit': ['i18n'],
+  'server-postgres': ['server-kit'],
+  'server-backup': ['server-kit', 'server-postgres'],
   'server-notifications': ['demo', 'server-kit'],
   'server-credit': ['server-kit'],
   'server-paper': ['server-kit'],
@@ -150,6 +152,17 @@ const rooms: Record<string, readonly string[]> = {
     'server-clients',
   ],
   'server-feed': ['server-kit'],
+  'server-demo': [
+    'demo',
+    'threads',
+    'server-account',
+    'server-api-keys',
+    'server-bids',
+    'server-company',
+    'server-feed',
+    'server-kit',
+    'server-money',
+  ],
 }
 
 export const layers: Record<string, readonly string[]> = {

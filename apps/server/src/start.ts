@@ -4,13 +4,13 @@ import { startLotIndex } from '@seriba/server-catalogue/index/start-lot-index'
 import type { SearchEngine } from '@seriba/server-catalogue/search-engine'
 import { readCompany } from '@seriba/server-company/company'
 import { demoAccounts, openDemo } from '@seriba/server-company/demo-accounts'
+import type { DemoContext } from '@seriba/server-demo/prepare-demo'
 import { type Config, readConfig } from '@seriba/server-kit/config'
 import { toListenError } from '@seriba/server-kit/listen-error'
 import { openLog } from '@seriba/server-kit/log'
 import { howToOpen, isOpenToOthers } from '@seriba/server-kit/loopback'
 import { wordsOf } from '@seriba/server-kit/words-of'
 import type { FastifyBaseLogger } from 'fastify'
-import type { DemoContext } from './demo/prepare-demo.ts'
 import { type Database, openDatabase } from './lib/database.ts'
 import type { startTracing as StartTracing } from './tracing/start-tracing.ts'
 
@@ -84,7 +84,7 @@ async function startTraces(...options: Parameters<typeof StartTracing>) {
 }
 
 async function startDemo(context: DemoContext) {
-  const { prepareDemo } = await import('./demo/prepare-demo.ts')
+  const { prepareDemo } = await import('@seriba/server-demo/prepare-demo')
   return prepareDemo(context)
 }
 
@@ -100,7 +100,7 @@ async function printFirstRunLink({ db }: Database, config: Config, port: number,
 
 /** Data that a demo has loaded may be served on, but its passwords are everybody's. */
 async function leaveDemo(database: Database, log: FastifyBaseLogger) {
-  const { closeDemoAccounts, closedSentence } = await import('./demo/close-accounts.ts')
+  const { closeDemoAccounts, closedSentence } = await import('@seriba/server-demo/close-accounts')
   const closed = await closeDemoAccounts(database)
   if (closed.length > 0) log.warn(closedSentence(closed))
   return null

@@ -1,16 +1,16 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { backUp } from '@seriba/server-backup/back-up'
+import { checkBackup } from '@seriba/server-backup/read-backup'
+import { writeSealed } from '@seriba/server-backup/sealed-tar'
 import { openClient } from '@seriba/server-kit/open-client'
 import { packTar } from 'modern-tar'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bareDatabases } from '../test/bare-databases.ts'
 import { aClient } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
-import { backUp } from './back-up.ts'
-import { checkBackup } from './read-backup.ts'
 import { restore } from './restore.ts'
-import { writeSealed } from './sealed-tar.ts'
 
 const database = testDb()
 const bare = bareDatabases()

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { backUp } from '@seriba/server-backup/back-up'
 import { readConfig } from '@seriba/server-kit/config'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -9,7 +10,6 @@ import { openDatabase } from '../lib/database.ts'
 import { aClient } from '../test/builders.ts'
 import { cookieBrowser } from '../test/cookie-browser.ts'
 import { codesOneByOne, nextCode, statusOf, submitPassword, withTwoStep } from '../test/two-step.ts'
-import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
 
 let folder: string

@@ -1,6 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { backUp } from '@seriba/server-backup/back-up'
+import type { Contents } from '@seriba/server-backup/backup-format'
+import { forgetFormer } from '@seriba/server-backup/restore'
+import { readSealed, writeSealed } from '@seriba/server-backup/sealed-tar'
 import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import { openClient } from '@seriba/server-kit/open-client'
 import { sql } from 'kysely'
@@ -12,10 +16,7 @@ import { aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { databaseDigest } from '../test/database-digest.ts'
 import { testServer } from '../test/server.ts'
-import { backUp } from './back-up.ts'
-import type { Contents } from './backup-format.ts'
-import { forgetFormer, restore } from './restore.ts'
-import { readSealed, writeSealed } from './sealed-tar.ts'
+import { restore } from './restore.ts'
 
 const server = testServer()
 const bare = bareDatabases()

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
+import { backUp, type Place } from '@seriba/server-backup/back-up'
+import { type Checked, checkBackup } from '@seriba/server-backup/read-backup'
+import { forgetFormer } from '@seriba/server-backup/restore'
 import { readConfig } from '@seriba/server-kit/config'
 import { currentServerUrl } from '@seriba/server-kit/servers/new-client'
 import { Command } from 'commander'
-import { backUp, type Place } from '../backup/back-up.ts'
-import { type Checked, checkBackup } from '../backup/read-backup.ts'
-import { forgetFormer, restore } from '../backup/restore.ts'
+import { restore } from '../backup/restore.ts'
 
 const backupCommand = new Command('backup')
   .description('write the whole company to one file; Seriba may be at work meanwhile')

@@ -1,8 +1,8 @@
+import { prepareDemo } from '@seriba/server-demo/prepare-demo'
+import { resetDemo } from '@seriba/server-demo/reset-demo'
+import { seedDemo } from '@seriba/server-demo/seed-demo'
 import { openLog } from '@seriba/server-kit/log'
 import { Command, InvalidArgumentError } from 'commander'
-import { prepareDemo } from '../demo/prepare-demo.ts'
-import { resetDemo } from '../demo/reset-demo.ts'
-import { seedDemo } from '../demo/seed-demo.ts'
 import { withDatabase } from './with-database.ts'
 
 type Options = { live: number; stats: number; reset?: true; auctioneer?: true }

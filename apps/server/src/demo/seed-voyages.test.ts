@@ -1,6 +1,6 @@
 import { lastVoyageNumber } from '@seriba/demo/story/purchase'
+import { voyageRows } from '@seriba/server-demo/seed-voyages'
 import { expect, test } from 'vitest'
-import { voyageRows } from './seed-voyages.ts'
 
 test('voyages that are still ahead are never ones that a purchase already names', () => {
   const ports = ['Nagoya', 'Yokohama', 'Kobe', 'Osaka', 'Toyama', 'Hakata']

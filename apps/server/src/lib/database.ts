@@ -6,10 +6,10 @@ import { migrateJobs } from '@seriba/server-kit/job-tables'
 import { openReplica, type Replica, type ReplicaState } from '@seriba/server-kit/replica/replica'
 import { readDatabaseAddress } from '@seriba/server-kit/servers/database-address'
 import { connectionString } from '@seriba/server-kit/servers/new-client'
+import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate, schemaState } from './migrate.ts'
 
 export type Database = {

@@ -2,13 +2,17 @@ import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { backUp } from '@seriba/server-backup/back-up'
 import { openClient } from '@seriba/server-kit/open-client'
+import {
+  clusterIn,
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '@seriba/server-postgres/embedded-postgres'
+import { postgresUser } from '@seriba/server-postgres/os-user'
+import { runningPort } from '@seriba/server-postgres/postgres-cluster'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { backUp } from '../backup/back-up.ts'
 import { startServer } from '../test/server-process.ts'
-import { clusterIn, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { postgresUser } from './os-user.ts'
-import { runningPort } from './postgres-cluster.ts'
 
 let dataDir: string
 let postgres: EmbeddedPostgres | undefined

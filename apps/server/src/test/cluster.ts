@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDb, createPool } from '@seriba/server-kit/db'
 import { migrateJobs } from '@seriba/server-kit/job-tables'
+import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../lib/embedded-postgres.ts'
 import { migrate } from '../lib/migrate.ts'
 
 declare module 'vitest' {

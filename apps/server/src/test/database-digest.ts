@@ -1,6 +1,6 @@
+import { fullName } from '@seriba/server-backup/backup-format'
+import { quoted, savedTables } from '@seriba/server-backup/saved-tables'
 import { openClient } from '@seriba/server-kit/open-client'
-import { fullName } from '../backup/backup-format.ts'
-import { quoted, savedTables } from '../backup/saved-tables.ts'
 
 /** Everything a database is made of, to compare two: rows by their checksum, and how many objects guard them. */
 export async function databaseDigest(url: string) {

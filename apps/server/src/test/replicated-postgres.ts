@@ -2,8 +2,8 @@ import { chown, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openClient } from '@seriba/server-kit/open-client'
-import { clusterIn, startEmbeddedPostgres } from '../lib/embedded-postgres.ts'
-import { type Cluster, startCluster, stopCluster } from '../lib/postgres-cluster.ts'
+import { clusterIn, startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres'
+import { type Cluster, startCluster, stopCluster } from '@seriba/server-postgres/postgres-cluster'
 
 /** The standby's name, as the primary knows it. */
 const standbyName = 'seriba_standby'

@@ -11,7 +11,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { Config } from '@seriba/server-kit/config'
 import { observer } from '@seriba/server-kit/observer'
-import { productVersion } from '../lib/product-version.ts'
+import { productVersion } from '@seriba/server-kit/product-version'
 import { followConnection } from './follow-connection.ts'
 import { followJob } from './follow-job.ts'
 import { followRequests } from './follow-requests.ts'

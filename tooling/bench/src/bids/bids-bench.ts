@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
+import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres'
 import { short } from '../search/measure.ts'
 import { loadOverHttp } from './http-load.ts'
 import { findPgbench, loadByPgbench } from './pgbench-load.ts'

@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { demoLots } from '@seriba/demo/lots'
-import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
+import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres'
 
 const lines = Number(process.env.BENCH_LINES ?? 100_000)
 const cli = fileURLToPath(import.meta.resolve('@seriba/server/cli'))

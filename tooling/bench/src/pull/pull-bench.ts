@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startFakeFeeds } from '@seriba/fake-feeds'
-import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
 import { codeSeal } from '@seriba/server-feed/pull/code-seal'
 import { pullFeed } from '@seriba/server-feed/pull/pull-feed'
 import { createDb, createPool, type Db } from '@seriba/server-kit/db'
 import { sealSecret } from '@seriba/server-kit/sealed-secret'
+import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres'
 import { pino } from 'pino'
 
 const cli = fileURLToPath(import.meta.resolve('@seriba/server/cli'))

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
+import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres'
 import { Random } from '../search/random.ts'
 import { Acknowledged } from '../storm/acknowledged.ts'
 import { asker } from '../storm/http.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { seedDemo } from '@seriba/server/demo/seed-demo'
-import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
 import { migrate } from '@seriba/server/lib/migrate'
+import { seedDemo } from '@seriba/server-demo/seed-demo'
 import { createDb, createPool, type Db } from '@seriba/server-kit/db'
+import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres'
 import type pg from 'pg'
 import type { Options } from './options.ts'
 

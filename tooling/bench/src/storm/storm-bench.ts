@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startEmbeddedPostgres } from '@seriba/server/lib/embedded-postgres'
+import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres'
 import { io } from 'socket.io-client'
 import { Random } from '../search/random.ts'
 import { Acknowledged } from './acknowledged.ts'

@@ -1,7 +1,7 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { hashPassword } from '@seriba/server-account/passwords'
+import { closeDemoAccounts } from '@seriba/server-demo/close-accounts'
 import { expect, test } from 'vitest'
-import { closeDemoAccounts } from '../../demo/close-accounts.ts'
 import { aClient, aManager, type TestUser, testPassword } from '../../test/builders.ts'
 import { cookieBrowser } from '../../test/cookie-browser.ts'
 import { passkeyDevice } from '../../test/passkey-device.ts'
