@@ -17,6 +17,7 @@ import { openClient } from '@seriba/server-kit/open-client'
 import { startShards } from './clickhouse-servers.ts'
 import type { Engine } from './engine.ts'
 import type { Filled } from './filled-database.ts'
+import { now } from './moment.ts'
 
 type Where = { name: string; url: string; place: Place; stop(): Promise<void> }
 
@@ -58,7 +59,12 @@ async function fedEngine(filled: Filled, { name, url, place, stop }: Where): Pro
     console.log(
       `${name}: version ${version}, current after ${took} s, ${lots} lots, ${differencesOf(ours, theirs).length} of ${ours.length} months differ`,
     )
-    const search = clickhouseLotSearch({ clickhouse, table, others: sqlLotSearch(filled.db) })
+    const search = clickhouseLotSearch({
+      clickhouse,
+      table,
+      others: sqlLotSearch(filled.db, now),
+      now,
+    })
     return {
       name,
       search: (query) => search.search(query),

@@ -1,8 +1,11 @@
 import { type RangeFilter, rangeFilters } from '@seriba/domain/lots/filters'
+import { openStatuses } from '@seriba/domain/lots/lot-status'
 import { defaultSort } from '@seriba/domain/lots/page-filters'
 import { pageTypes } from '@seriba/domain/lots/page-types'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { hasEndedLast } from '@seriba/server-catalogue/lot-order'
 import type { FacetName, LotFilters, LotQuery, Wanted } from '@seriba/server-catalogue/lot-search'
+import { now } from './moment.ts'
 
 /** What PostgreSQL and DuckDB say differently. */
 export type Dialect = { hasWords(words: readonly string[]): string }
@@ -39,7 +42,7 @@ const oneOf = (column: string, values: readonly string[] = []) =>
   values.length > 0 ? [`${column} in ${listed(values)}`] : []
 
 function conditionsOf({ pageType, filters }: Pick<LotQuery, 'pageType' | 'filters'>, dialect: Dialect) {
-  const midnight = startOfJstDay(jstDay(new Date())).getTime()
+  const midnight = startOfJstDay(jstDay(now())).getTime()
   const {
     ranges = {},
     days,
@@ -100,12 +103,16 @@ export function listingSql(query: LotQuery, dialect: Dialect) {
     .join(' and ')
   const { sort, order } = query.sort ?? defaultSort(query.pageType)
   const nulls = sort === 'auctionDate' ? '' : 'nulls last'
+  const endedLast = hasEndedLast(query.pageType, query.sort) ? `${isOver()}, ` : ''
   return {
-    page: `select id from bench_lots where ${where} order by ${sortColumns[sort]} ${order} ${nulls}, id ${order}
+    page: `select id from bench_lots where ${where} order by ${endedLast}${sortColumns[sort]} ${order} ${nulls}, id ${order}
       limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`,
     total: `select count(*) as total from bench_lots where ${where}`,
   }
 }
+
+const isOver = () =>
+  `case when ms <= ${now().getTime()} or status not in ${listed(openStatuses.map(String))} then 1 else 0 end`
 
 /** Counts and bounds that look at the same lots. */
 export type Task = {

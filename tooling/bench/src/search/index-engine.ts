@@ -4,6 +4,7 @@ import { listenForNotifications } from '@seriba/server-kit/notification-listener
 import { pino } from 'pino'
 import type { Engine } from './engine.ts'
 import type { Filled } from './filled-database.ts'
+import { now } from './moment.ts'
 
 export type IndexEngine = Engine & { index: LotIndex; seconds: number }
 
@@ -11,7 +12,7 @@ export type IndexEngine = Engine & { index: LotIndex; seconds: number }
 export async function indexEngine({ url, db }: Filled): Promise<IndexEngine> {
   const log = pino({ level: 'warn' })
   const began = performance.now()
-  const index = startLotIndex({ url, db, log })
+  const index = startLotIndex({ url, db, log, now })
   while (!index.isReady()) await sleep(20)
   const seconds = (performance.now() - began) / 1000
   const listener = await listenForNotifications(
