@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canRunAway, expressionsIn } from './regular-expressions.ts'
+import { canRunAway, expressionsIn, limits } from './regular-expressions.ts'
 
 test('every literal of a source is found, also in JSX', () => {
   const source =
@@ -15,4 +15,9 @@ test('what can run away is told from what cannot', async () => {
     expect(await canRunAway({ pattern, flags: '' })).toBe(true)
   for (const pattern of ['^-?\\d+(\\.\\d+)?$', '^[1-9]\\d{0,15}$'])
     expect(await canRunAway({ pattern, flags: '' })).toBe(false)
+})
+
+test('no clock ends the search for a text that runs away: a busy machine finds what a quiet one does', async () => {
+  const { timeout, attackTimeout, incubationTimeout, seedingTimeout } = limits
+  expect([timeout, attackTimeout, incubationTimeout, seedingTimeout]).toEqual([null, null, null, null])
 })

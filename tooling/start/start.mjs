@@ -20,7 +20,7 @@ server.on('message', ({ ready, demoAccounts, hint }) => {
     `  Portal    ${at}`,
     `  Console   ${at}/console`,
     `  API       ${at}/v1/docs`,
-    ...(demoAccounts.length > 0 ? ['', '  Sign in as'] : []),
+    ...(demoAccounts.length > 0 ? ['', '  Log in as'] : []),
     ...demoAccounts.map(({ email, password }) => `    ${email.padEnd(22)} ${password}`),
     ...(hint ? ['', hint] : []),
     '',

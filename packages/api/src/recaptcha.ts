@@ -8,7 +8,7 @@ type Grecaptcha = {
 const loading = new Map<string, Promise<void>>()
 
 export class ScriptLoadError extends Error {
-  override name = 'NotLoaded'
+  override name = 'ScriptLoadError'
 }
 
 /** What Google says of this visitor. Throws `ScriptLoadError` where its script is not there. */

@@ -4,7 +4,7 @@ import { favorites } from './en/favorites.ts'
 import { filters } from './en/filters.ts'
 import { lots } from './en/lots.ts'
 import { notifications } from './en/notifications.ts'
-import { refusal } from './en/refusal.ts'
+import { listingRefusal } from './en/refusal-first.ts'
 import { searches } from './en/searches.ts'
 import { shell, shellFrame, shellPages } from './en/shell.ts'
 
@@ -16,7 +16,7 @@ export const enFirst = {
   filters,
   lots,
   notifications,
-  refusal,
+  refusal: listingRefusal,
   searches,
   shell: { ...shell, ...shellFrame, ...shellPages },
 } as const

@@ -18,6 +18,7 @@ import { orders } from './en/orders.ts'
 import { palette } from './en/palette.ts'
 import { productionMonth } from './en/production-month.ts'
 import { purchases } from './en/purchases.ts'
+import { refusal } from './en/refusal.ts'
 import { roles } from './en/roles.ts'
 import { sheet } from './en/sheet.ts'
 import { site } from './en/site.ts'
@@ -46,6 +47,7 @@ export const enPages = {
   palette,
   productionMonth,
   purchases,
+  refusal,
   roles,
   sheet,
   site,

@@ -1,12 +1,18 @@
+import * as catalogue from '@seriba/contracts/catalogue'
 import { commonErrors, errorHttpStatus } from '@seriba/contracts/errors'
+import * as favorites from '@seriba/contracts/favorites'
 import { viewSharedLot } from '@seriba/contracts/lot'
+import * as notifications from '@seriba/contracts/notifications'
+import * as searches from '@seriba/contracts/searches'
 import { roleIds } from '@seriba/domain/access/roles'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { lotStatus } from '@seriba/domain/lots/lot-status'
 import { eventTypes, hasToast } from '@seriba/domain/notifications/event-types'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
+import { enFirst } from './en-first.ts'
 import { ru } from './ru.ts'
+import { ruFirst } from './ru-first.ts'
 import { texts as viewerEn } from './viewer/en.ts'
 import { texts as viewerRu } from './viewer/ru.ts'
 
@@ -31,6 +37,18 @@ test.each([viewerEn, viewerRu])(
   ({ refusal }) => {
     expect(Object.keys(refusal)).toEqual(expect.arrayContaining(['offline', ...commonErrors]))
     expect(Object.keys(refusal)).toEqual(expect.arrayContaining([...viewSharedLot.errors]))
+  },
+)
+
+test.each([enFirst, ruFirst])(
+  'every error of what listings ask for has a text before those of other pages are there',
+  ({ refusal }) => {
+    const asked = [catalogue, favorites, notifications, searches].flatMap((part) =>
+      Object.values<unknown>(part),
+    )
+    const errors = asked.flatMap((part) => (part as { errors?: string[] } | undefined)?.errors ?? [])
+    expect(errors).toContain('too_many_searches')
+    expect(Object.keys(refusal)).toEqual(expect.arrayContaining(['offline', ...commonErrors, ...errors]))
   },
 )
 

@@ -4,7 +4,7 @@ import { favorites } from './ru/favorites.ts'
 import { filters } from './ru/filters.ts'
 import { lots } from './ru/lots.ts'
 import { notifications } from './ru/notifications.ts'
-import { refusal } from './ru/refusal.ts'
+import { listingRefusal } from './ru/refusal-first.ts'
 import { searches } from './ru/searches.ts'
 import { shell, shellFrame, shellPages } from './ru/shell.ts'
 
@@ -16,7 +16,7 @@ export const ruFirst = {
   filters,
   lots,
   notifications,
-  refusal,
+  refusal: listingRefusal,
   searches,
   shell: { ...shell, ...shellFrame, ...shellPages },
 } as const

@@ -18,6 +18,7 @@ import { orders } from './ru/orders.ts'
 import { palette } from './ru/palette.ts'
 import { productionMonth } from './ru/production-month.ts'
 import { purchases } from './ru/purchases.ts'
+import { refusal } from './ru/refusal.ts'
 import { roles } from './ru/roles.ts'
 import { sheet } from './ru/sheet.ts'
 import { site } from './ru/site.ts'
@@ -46,6 +47,7 @@ export const ruPages = {
   palette,
   productionMonth,
   purchases,
+  refusal,
   roles,
   sheet,
   site,

@@ -22,7 +22,11 @@ const checking = /node_modules\/(zod|react-hook-form)\//
 const knowsChecking = (id: string) => checking.test(id) || /packages\/(contracts|forms)\/src\/[^?]*$/.test(id)
 
 /** Lots and lists of bids compute costs; a first page never does, however many of them share it. */
-const computesCosts = (id: string) => id.includes('/domain/src/landed-cost/')
+const computesCosts = (id: string) => /\/(domain\/src|bids\/src)\/landed-cost\//.test(id)
+
+/** Parts of forms, which pages have that somebody goes to from a list. */
+const fillsForms = (id: string) =>
+  /\/(account\/src|ui\/src\/(AmountField|CodeField|ConfirmDialog))\//.test(id)
 
 /**
  * What every page needs comes in two files, what floats over pages in a third, small modules that many
@@ -34,7 +38,7 @@ const chunks = [
   { name: 'layers', test: /react-(aria|stately)/, minShareCount: 4, priority: 3 },
   {
     name: 'shared',
-    test: (id: string) => !knowsChecking(id) && !computesCosts(id),
+    test: (id: string) => !knowsChecking(id) && !computesCosts(id) && !fillsForms(id),
     minShareCount: 5,
     maxModuleSize: 3_000,
     priority: 2,

@@ -53,7 +53,7 @@ test('who leaves the demo behind leaves its accounts behind, and keeps those tha
 
   await running('off')
   expect(server.said()).toMatch(
-    /DEMO=off: \d+ accounts of the demo company \(such as client@demo\.example, manager@demo\.example\), whose password is published, can no longer sign in\. Make the first manager with: pnpm seriba user create --manager/,
+    /DEMO=off: \d+ accounts of the demo company \(such as client@demo\.example, manager@demo\.example\), whose password is published, can no longer log in\. Make the first manager with: pnpm seriba user create --manager/,
   )
   expect(await ask('/user/view-profile', cookie)).toBe(401)
   expect([await statusOf(demo), await statusOf(own)]).toEqual([403, 200])
@@ -70,5 +70,5 @@ test('who leaves the demo behind leaves its accounts behind, and keeps those tha
 test('a demo that others can reach says so before anything else', async () => {
   await running('on', { PUBLIC_URL: 'https://portal.example' })
   const [first] = server.said().split('\n')
-  expect(first).toContain('can sign in with the published password seriba-demo, as a manager too')
+  expect(first).toContain('can log in with the published password seriba-demo, as a manager too')
 }, 120_000)

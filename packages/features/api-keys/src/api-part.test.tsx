@@ -78,7 +78,7 @@ test('a key that can bid asks for a code, and keeps what was typed when the code
   await dialog('New API key')
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Robot')
   await user.click(screen.getByRole('checkbox', { name: /bids:write/ }))
-  await user.type(screen.getByRole('textbox', { name: /Code of two-step login/ }), '123456')
+  await user.type(screen.getByRole('textbox', { name: /Two-step login code/ }), '123456')
   await user.click(screen.getByRole('button', { name: 'Create key' }))
   expect(await screen.findByText('Wrong code, or used before')).toBeVisible()
   expect(sent(create)).toMatchObject([{ code: '123456' }])

@@ -68,7 +68,7 @@ export const apiKeys = {
     ends: 'Ends on',
     endsHint: 'Leave empty for a key without an end.',
     openCalendar: 'Open the calendar',
-    code: 'Code of two-step login',
+    code: 'Two-step login code',
     codeHint: 'Six digits of your app, or a recovery code',
     noTwoStep: 'Turn on two-step login first, under Account. A key that can bid needs it.',
     create: 'Create key',

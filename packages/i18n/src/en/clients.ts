@@ -216,7 +216,7 @@ export const clients = {
     editOf: 'Edit: {{name}}',
   },
   record: {
-    open: 'Record',
+    open: 'Add entry',
     title: 'New entry for {{name}}',
     type: 'Entry type',
     types: { Remittances: 'Received', Yahoo: 'Charge', refund: 'Refund' },

@@ -73,7 +73,7 @@ export const feeds = {
     minutes: 'minutes',
   },
   key: {
-    title: 'Key of the feed',
+    title: 'Feed key',
     once: 'The key is shown only now. Keep it where the supplier’s program can read it.',
     key: 'Key',
     command: 'A command that sends a file',

@@ -17,7 +17,7 @@ export const funds = {
   notOffered: 'Not available',
   noneOffered:
     'Online payments aren’t set up at {{company}}. Your manager will tell you how to pay the deposit.',
-  writeTo: 'Write to the manager',
+  writeTo: 'Message your manager',
   next: 'Continue',
   invoiceDownload: 'Download invoice',
   reference: 'Reference',

@@ -18,7 +18,7 @@ export const groups = {
   fewer: 'One fewer',
   more: 'One more',
   rename: 'Rename',
-  name: 'Name of the group',
+  name: 'Group name',
   save: 'Save',
   failed: 'Couldn’t change the group',
   bids: 'Bids in group {{label}}',

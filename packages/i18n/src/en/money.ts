@@ -115,7 +115,7 @@ export const money = {
     logistics: 'Logistics',
     yardEta: 'Yard arrival ETA',
     stockYard: 'Stock yard',
-    exportType: 'Type of export',
+    exportType: 'Shipping method',
     shippingLine: 'Shipping line',
     destination: 'Destination',
     dischargePort: 'Discharge port',

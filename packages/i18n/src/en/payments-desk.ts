@@ -46,7 +46,7 @@ export const paymentsDesk = {
     of: '{{action}} entry {{id}}',
   },
   entry: {
-    title: 'New record',
+    title: 'New entry',
     type: 'Type',
     types: { Remittances: 'Received', Yahoo: 'Charge' },
     client: 'Client',
@@ -347,7 +347,7 @@ export const paymentsDesk = {
   },
   keys: {
     move: 'Move',
-    add: 'New record',
+    add: 'New entry',
     reverse: 'Reverse',
     assign: 'Assign',
     receipts: 'Receipts',

@@ -21,7 +21,7 @@ export const productionMonth = {
     colorCode: 'Exterior color code',
     trimCode: 'Trim code',
     catalogNo: 'Catalogue number',
-    productionDate: 'Date of production',
+    productionDate: 'Production date',
     advancedCode: 'Advanced code',
   } satisfies Record<ProductionField, string>,
 } as const

@@ -1,24 +1,8 @@
-/** What anybody can be told, whatever they asked for; whoever opens a shared lot meets no other. */
-export const commonRefusal = {
-  offline: 'No connection to the server. Check your network and try again.',
-  signed_out: 'Please log in to continue.',
-  wrong_audience: 'This is not available to your account.',
-  permission_missing: 'You don’t have permission to do this.',
-  foreign_origin: 'The request came from another site and was not accepted.',
-  foreign_host: 'This server can’t be reached under this address.',
-  not_found: 'Not found',
-  lot_not_found: 'Unfortunately, there is no information on this lot.',
-  wrong_code: 'Wrong access code',
-  invalid_input: 'Please check the highlighted fields.',
-  too_many_tries: 'Too many attempts. Please wait and try again.',
-  internal: 'Something went wrong',
-  try_again:
-    'The server was interrupted for a moment. If you were saving something, check whether it was saved before you try again.',
-} as const
+import { listingRefusal } from './refusal-first.ts'
 
-/** One text for every code the server can refuse with (`contracts/refusals`). */
+/** One text for every code the server can refuse with (`contracts/errors`). */
 export const refusal = {
-  ...commonRefusal,
+  ...listingRefusal,
   idempotency_key_reused: 'This was sent with other values.',
   idempotency_key_running: 'This is still being saved.',
   idempotency_answer_lost: 'This was saved already.',
@@ -60,7 +44,6 @@ export const refusal = {
   bid_not_leading: 'Another client’s bid is ahead on this lot.',
   lot_already_won: 'Another client has already won this lot.',
   channel_not_connected: 'This channel is not connected yet.',
-  search_of_past: 'Sales of the past come once a day: choose the daily email.',
   group_closed: 'This group is complete. Choose another one.',
   group_of_stock: 'A stock order can’t be in a group.',
   negotiation_over: 'This negotiation is over.',
@@ -102,10 +85,7 @@ export const refusal = {
   import_blocked:
     'No bid can be placed on this vehicle for the chosen port. The lot’s page says why, and another port may do.',
   port_unknown: 'Vehicles are not shipped to this port.',
-  port_not_chosen: 'Choose your port first, beside a bid on any lot.',
   more_chars: 'Enter at least 4 characters.',
-  too_many_searches:
-    'Only up to 10 searches can be saved. Please delete an existing search to add a new one.',
 } as const
 
 /** Faults of the company's settings and of what staff decides, records and sends: only staff meets them. */

@@ -119,7 +119,7 @@ export const money = {
     logistics: 'Логистика',
     yardEta: 'Прибытие на стоянку',
     stockYard: 'Стоянка',
-    exportType: 'Вид экспорта',
+    exportType: 'Способ отправки',
     shippingLine: 'Судоходная линия',
     destination: 'Страна назначения',
     dischargePort: 'Порт выгрузки',

@@ -1,30 +1,9 @@
-import type {
-  refusal as en,
-  commonRefusal as enOfAll,
-  settingRefusal as enOfSettings,
-} from '../en/refusal.ts'
+import type { refusal as en, settingRefusal as enOfSettings } from '../en/refusal.ts'
 import type { Translated } from '../locale.ts'
-
-/** What anybody can be told. */
-export const commonRefusal = {
-  offline: 'Нет связи с сервером. Проверьте сеть и попробуйте ещё раз.',
-  signed_out: 'Войдите, чтобы продолжить.',
-  wrong_audience: 'Это недоступно для вашей учётной записи.',
-  permission_missing: 'У вашей учётной записи нет на это прав.',
-  foreign_origin: 'Запрос пришёл с другого сайта и не принят.',
-  foreign_host: 'По этому адресу этот сервер не открывается.',
-  not_found: 'Не найдено',
-  lot_not_found: 'К сожалению, по этому лоту нет информации.',
-  wrong_code: 'Неверный код доступа',
-  invalid_input: 'Проверьте отмеченные поля.',
-  too_many_tries: 'Слишком много попыток. Подождите и попробуйте ещё раз.',
-  internal: 'Что-то пошло не так',
-  try_again:
-    'Работа сервера на мгновение прервалась. Если вы что-то сохраняли, проверьте, сохранилось ли это, прежде чем повторить.',
-} satisfies Translated<typeof enOfAll>
+import { listingRefusal } from './refusal-first.ts'
 
 export const refusal = {
-  ...commonRefusal,
+  ...listingRefusal,
   idempotency_key_reused: 'Это уже отправлено с другими значениями.',
   idempotency_key_running: 'Это ещё сохраняется.',
   idempotency_answer_lost: 'Это уже сохранено.',
@@ -66,7 +45,6 @@ export const refusal = {
   bid_not_leading: 'Ставка другого клиента на этот лот впереди.',
   lot_already_won: 'Этот лот уже выиграл другой клиент.',
   channel_not_connected: 'Этот канал ещё не подключён.',
-  search_of_past: 'Прошедшие продажи появляются раз в день: выберите ежедневное письмо.',
   group_closed: 'Эта группа больше не принимает ставок. Выберите другую.',
   group_of_stock: 'Заказ автомобиля из наличия не входит в группы.',
   negotiation_over: 'Эти переговоры закончились.',
@@ -107,10 +85,7 @@ export const refusal = {
   import_blocked:
     'Для выбранного порта ставку на этот лот сделать нельзя. Причина указана на странице лота; возможно, подойдёт другой порт.',
   port_unknown: 'В этот порт машины не отправляют.',
-  port_not_chosen: 'Сначала выберите порт рядом со ставкой на любом лоте.',
   more_chars: 'Введите не меньше 4 символов.',
-  too_many_searches:
-    'Можно сохранить не больше 10 поисков. Удалите один из сохранённых, чтобы добавить новый.',
 } satisfies Translated<typeof en>
 
 export const settingRefusal = {

@@ -5,8 +5,8 @@ import { sourceOf } from '../build/source.ts'
 import { Staging } from '../build/staging.ts'
 import { readSegment, writeSegment } from '../keep/segment-file.ts'
 import type { Segment } from '../segment/segment.ts'
-import { rehearse } from '../update/rehearse.ts'
 import { SegmentWriter } from '../update/segment-writer.ts'
+import { warmUpChanges } from '../update/warm-up-changes.ts'
 import { buildFrom } from './build-from.ts'
 import { runInSlices } from './run-in-slices.ts'
 import type { Persistence, ShowCalls, WriterCalls, WriterData } from './threads.ts'
@@ -77,7 +77,7 @@ const calls = {
     if (kept === null) return null
     keeper = new SegmentWriter(schema, kept.segment, { upTo: kept.upTo, basedAt: kept.writtenAt })
     await show()
-    later(() => rehearse(schema, kept.segment))
+    later(() => warmUpChanges(schema, kept.segment))
     return kept.upTo
   },
 
@@ -90,7 +90,7 @@ const calls = {
     keeper = new SegmentWriter(schema, base, { upTo })
     await show()
     later(() => {
-      rehearse(schema, base)
+      warmUpChanges(schema, base)
       void keep()
     })
   },

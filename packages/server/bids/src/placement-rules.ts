@@ -128,7 +128,7 @@ function assertLimits(admitted: Admitted, step: number) {
   if (permission.dailyBidLimitCheck && placement !== 'change') {
     throwIfRejected(checkDailyLimit(row.placed_today, row.daily_bid_limit))
   }
-  if (!permission.creditLimitCheck || commitsNoMore(admitted)) return
+  if (!permission.creditLimitCheck || doesNotRaiseExposure(admitted)) return
   const allow = bidAllowInGroup(creditOf(row), row.displaced, step, allowance)
   if (!withinCredit(amount, allow)) {
     throw new ApiError('not_enough_credit', { detail: { ...balanceInfoOf(row, step), bidAllow: allow } })
@@ -138,13 +138,13 @@ function assertLimits(admitted: Admitted, step: number) {
 /** What the client has set for themselves binds staff too, and staff asks them first above what they say. */
 function assertFitsBudget(admitted: Admitted, byStaff: boolean) {
   const { row, amount, allowance } = admitted
-  if (row.budget && !commitsNoMore(admitted))
+  if (row.budget && !doesNotRaiseExposure(admitted))
     assertBudget(lotBudgetOf(row.budget), { amount, allowance, byStaff: byStaff && raises(admitted) })
 }
 
 const raises = ({ own, placement, amount }: Admitted) => placement !== 'change' || !own || amount > own.amount
 
-function commitsNoMore({ own, placement, amount, allowance, groupId, opensGroup }: Admitted): boolean {
+function doesNotRaiseExposure({ own, placement, amount, allowance, groupId, opensGroup }: Admitted): boolean {
   if (placement !== 'change' || !own || opensGroup) return false
   const before = { amount: own.amount + own.counted_allowance, groupId: own.group_id }
   return isWithinCommitment(before, { amount: amount + allowance, groupId })

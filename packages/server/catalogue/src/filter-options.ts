@@ -6,7 +6,7 @@ import { subcategoryName } from '@seriba/domain/lots/category-choice'
 import { conditionRank } from '@seriba/domain/lots/condition-grade'
 import { damageChoices } from '@seriba/domain/lots/damage/damage-kinds'
 import { lotStatusLabel } from '@seriba/server-company/reference-lists'
-import { KnownValues } from './known-values.ts'
+import { LabelCache } from './label-cache.ts'
 import { type Counted, type FacetName, facetNames } from './lot-search.ts'
 
 type Order = (a: string, b: string) => number
@@ -43,9 +43,9 @@ function labelOf(facet: FacetName, value: string): string {
 }
 
 /** Chassis codes are too many to be remembered; those with equal counts stay as they come. */
-const known = new Map<FacetName, KnownValues>()
+const known = new Map<FacetName, LabelCache>()
 for (const facet of facetNames) {
-  const values = new KnownValues(orders[facet] ?? byName, (value) => labelOf(facet, value))
+  const values = new LabelCache(orders[facet] ?? byName, (value) => labelOf(facet, value))
   if (facet !== 'chassis') known.set(facet, values)
 }
 

@@ -16,7 +16,7 @@ export const hasDevMail = ({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl'>) 
 
 /** What the operator of a demo company that others reach has to know. */
 export const openDemo = (config: Pick<Config, 'demo' | 'smtpUrl'>) =>
-  `This demo company is open to others: whoever reaches it can sign in with the published password ${demo.demoPassword}, as a manager too${hasDevMail(config) ? `, and read its mails at ${devMailPath}` : ''}. DEMO=off closes these accounts.`
+  `This demo company is open to others: whoever reaches it can log in with the published password ${demo.demoPassword}, as a manager too${hasDevMail(config) ? `, and read its mails at ${devMailPath}` : ''}. DEMO=off closes these accounts.`
 
 /** What helps who looks at the demo company. */
 export const demoFacts = (config: Pick<Config, 'demo' | 'smtpUrl'>): DemoFacts => ({

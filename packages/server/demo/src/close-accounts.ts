@@ -65,5 +65,5 @@ export async function reopenDemoAccounts(tx: Tx) {
 export function closedSentence(emails: readonly string[]): string {
   const [first, second] = emails.filter((email) => /^(manager|client)@/.test(email)).toSorted()
   const named = [first, second].filter((email) => email !== undefined).join(', ') || emails[0]
-  return `DEMO=off: ${emails.length} accounts of the demo company (such as ${named}), whose password is published, can no longer sign in. Make the first manager with: pnpm seriba user create --manager --email … --name …`
+  return `DEMO=off: ${emails.length} accounts of the demo company (such as ${named}), whose password is published, can no longer log in. Make the first manager with: pnpm seriba user create --manager --email … --name …`
 }

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { Presets, SingleBar } from 'cli-progress'
 
 type Progress = { update(read: number): void; stop(): void }
 
@@ -7,19 +6,38 @@ type Progress = { update(read: number): void; stop(): void }
 export const showProgress = (stream: Readable, size: number | null): Progress =>
   process.stderr.isTTY ? bar(stream, size) : lines()
 
+const barWidth = 40
+const drawnEveryMs = 100
+
+/** What has been read, how fast, and, where it is known of how much, which `share` that is. */
+export function progressText(read: number, seconds: number, share: number | null): string {
+  const counted = `${read} lines | ${Math.round(read / Math.max(seconds, 0.001))}/s`
+  if (share === null) return counted
+  const done = Math.min(1, share)
+  const full = Math.round(done * barWidth)
+  return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${Math.floor(done * 100)}% | ${counted}`
+}
+
 function bar(stream: Readable, size: number | null): Progress {
   const started = performance.now()
-  const known = size !== null && size > 0
-  const format = known ? '{bar} {percentage}% | {read} lines | {rate}/s' : '{read} lines | {rate}/s'
-  const shown = new SingleBar({ format, hideCursor: true }, Presets.shades_classic)
-  shown.start(known ? size : 1, 0, { read: 0, rate: 0 })
+  let drawnAt = Number.NEGATIVE_INFINITY
+  let last = 0
+  const draw = () => {
+    const bytes = 'bytesRead' in stream ? Number(stream.bytesRead) : 0
+    const share = size !== null && size > 0 ? bytes / size : null
+    drawnAt = performance.now()
+    // Over what was drawn before; what is left of that is erased.
+    process.stderr.write(`\r${progressText(last, (drawnAt - started) / 1000, share)}\x1B[K`)
+  }
   return {
     update(read) {
-      const seconds = (performance.now() - started) / 1000
-      const bytes = 'bytesRead' in stream ? Number(stream.bytesRead) : 0
-      shown.update(known ? bytes : 0, { read, rate: Math.round(read / Math.max(seconds, 0.001)) })
+      last = read
+      if (performance.now() - drawnAt >= drawnEveryMs) draw()
     },
-    stop: () => shown.stop(),
+    stop() {
+      draw()
+      process.stderr.write('\n')
+    },
   }
 }
 

@@ -42,7 +42,9 @@ export const further: { [Name in keyof typeof rounds]?: Further } & Record<strin
       await page.goto(`${client}?tab=${tab}`)
       await look(page, `client ${tab}`)
     }
-    await page.getByRole('button', { name: language === 'en' ? 'Record' : 'Записать', exact: true }).click()
+    await page
+      .getByRole('button', { name: language === 'en' ? 'Add entry' : 'Записать', exact: true })
+      .click()
     await page.getByRole('dialog').waitFor()
     await look(page, 'record a payment')
     await page.goto(`${base()}/console/orders`)

@@ -8,7 +8,7 @@ type Entry = { client: string; amount: number; words: string }
 /** Records a transfer at the desk, and answers the number of its entry. */
 async function recordTransfer(desk: Page, { client, amount, words }: Entry): Promise<string> {
   await desk.goto(`${base()}/console/payments`)
-  const entry = desk.getByRole('form', { name: 'New record' })
+  const entry = desk.getByRole('form', { name: 'New entry' })
   await entry.getByRole('button', { name: /^Client/ }).click()
   await chooseClient(desk, client)
   await entry.getByRole('textbox', { name: 'Amount' }).fill(String(amount))
@@ -66,7 +66,7 @@ export async function isReversed({ desk, client }: Week) {
 export async function getsDepositBack(week: Week) {
   const { desk } = week
   await desk.goto(clientPage(week))
-  await desk.getByRole('button', { name: 'Record', exact: true }).click()
+  await desk.getByRole('button', { name: 'Add entry', exact: true }).click()
   const dialog = desk.getByRole('dialog', { name: /^New entry for/ })
   await dialog.getByText('Refund').click()
   await dialog.getByLabel('Amount').fill('100000')

@@ -127,13 +127,13 @@ export class Reference {
     const changes = own && isLive(own)
     const withdraws = changes && (amount < own.amount || named === 0 || group !== own.group)
     if (!byStaff && lot === lots.late && withdraws) return 'cancel_too_late'
-    const commitsNoMore = changes && amount <= own.amount && named !== 0 && group === own.group
+    const doesNotRaiseExposure = changes && amount <= own.amount && named !== 0 && group === own.group
     const raises = byStaff && !(changes && amount <= own.amount)
     const obstacle =
       amount > this.allowed(client, group, own)
         ? 'not_enough_credit'
         : this.budgets.obstacle({ client, lot, amount, group, own, byStaff: raises })
-    if (!commitsNoMore && obstacle) return obstacle
+    if (!doesNotRaiseExposure && obstacle) return obstacle
     const status = changes && byStaff ? own.status : fresh
     this.clock += 1
     const since = changes ? own.since : this.clock
@@ -147,8 +147,8 @@ export class Reference {
     if (!isLive(bid) && bid.status !== won) return 'bid_not_editable'
     const group = named === undefined ? bid.group : this.groupFor(bid.client, bid.lot, named, bid)
     if (typeof group === 'string') return group
-    const commitsNoMore = amount <= bid.amount && named !== 0 && group === bid.group
-    if (isLive(bid) && !commitsNoMore) {
+    const doesNotRaiseExposure = amount <= bid.amount && named !== 0 && group === bid.group
+    if (isLive(bid) && !doesNotRaiseExposure) {
       if (amount > this.allowed(bid.client, group, bid)) return 'not_enough_credit'
       const planned = { ...bid, amount, group, own: bid, byStaff: amount > bid.amount }
       const obstacle = this.budgets.obstacle(planned)

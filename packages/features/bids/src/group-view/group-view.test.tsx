@@ -100,7 +100,7 @@ test('it is given a name; a refused one stays typed, with the reason', async () 
     'PUT /bid/update-group': () => (typeof answer === 'function' ? answer() : answer),
   })
   await user.click(await screen.findByRole('button', { name: 'Rename' }))
-  const name = screen.getByRole('textbox', { name: 'Name of the group' })
+  const name = screen.getByRole('textbox', { name: 'Group name' })
   await user.clear(name)
   await user.type(name, 'City car{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Another group has this name or letter.')

@@ -53,7 +53,7 @@ export const Sessions: Story = {
 
 export const Record: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Record' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add entry' }))
     const form = within(await screen.findByRole('dialog'))
     await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '150000')
     await expect(form.getByText(/1\s390\s500/)).toBeVisible()

@@ -19,7 +19,7 @@ async function open(permissions: Flags, tab: string) {
 /** What the dialog for an entry offers to record; nothing where there is no way to it. */
 async function types(permissions: Flags): Promise<string[]> {
   const { user } = await open(permissions, 'overview')
-  const button = screen.queryByRole('button', { name: 'Record' })
+  const button = screen.queryByRole('button', { name: 'Add entry' })
   if (!button) return []
   await user.click(button)
   const choices = await screen.findAllByRole('radio')

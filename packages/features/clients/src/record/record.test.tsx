@@ -13,7 +13,7 @@ const recorded = { success: true, id: 88217, biddingOpened: true }
 
 test('money that came in is recorded with what the client has by it', async () => {
   const { user, sent, calls } = await open({ 'POST /payments/create': recorded })
-  await user.click(await screen.findByRole('button', { name: 'Record' }))
+  await user.click(await screen.findByRole('button', { name: 'Add entry' }))
   const form = await screen.findByRole('dialog', { name: 'New entry for Dmitri Kovalenko' })
   expect(within(form).getByText(/Bidding unlocks once the deposit is paid/)).toBeVisible()
   await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '150000')
@@ -42,7 +42,7 @@ test('money that came in is recorded with what the client has by it', async () =
 
 test('an empty amount is asked for; a charge lowers the balance, and says what it is for', async () => {
   const { user, sent } = await open({ 'POST /payments/create': recorded })
-  await user.click(await screen.findByRole('button', { name: 'Record' }))
+  await user.click(await screen.findByRole('button', { name: 'Add entry' }))
   const form = await screen.findByRole('dialog')
   await user.click(within(form).getByRole('button', { name: 'Add' }))
   expect(await within(form).findByText('Required field')).toBeVisible()
@@ -59,7 +59,7 @@ test('what was sent and failed is sent again as the same entry, and nothing type
   const { user, sent } = await open({
     'POST /payments/create': () => (++tries === 1 ? refused(500, 'internal') : recorded),
   })
-  await user.click(await screen.findByRole('button', { name: 'Record' }))
+  await user.click(await screen.findByRole('button', { name: 'Add entry' }))
   const form = await screen.findByRole('dialog')
   await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '5000')
   await user.click(within(form).getByRole('button', { name: 'Add' }))
@@ -101,7 +101,7 @@ const waiting = {
 test('a deposit on its way is offered, and staff may say that the money is something else', async () => {
   for (const says of ['depositId', 'force']) {
     const { user, sent } = await open({ 'GET /client/view': waiting, 'POST /payments/create': recorded })
-    await user.click(await screen.findByRole('button', { name: 'Record' }))
+    await user.click(await screen.findByRole('button', { name: 'Add entry' }))
     const form = await screen.findByRole('dialog')
     const box = within(form).getByRole('checkbox', { name: /This is the deposit SD 104882 0001/ })
     await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '20000')
@@ -118,7 +118,7 @@ test('a deposit on its way is offered, and staff may say that the money is somet
 test('a refund is sent as one with its reason, and what is refused keeps what was typed', async () => {
   const error = refused(409, 'not_covered', { fields: { amount: 'not_covered' } })
   const { user, sent } = await open({ 'POST /payments/refund': error })
-  await user.click(await screen.findByRole('button', { name: 'Record' }))
+  await user.click(await screen.findByRole('button', { name: 'Add entry' }))
   const form = await screen.findByRole('dialog')
   await user.click(within(form).getByRole('radio', { name: 'Refund' }))
   await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '150000')
@@ -185,7 +185,7 @@ test('what seems to be there already is entered once staff says so', async () =>
   const { user, sent } = await open({
     'POST /payments/create': () => (++tries === 1 ? refused(409, 'payment_alike') : recorded),
   })
-  await user.click(await screen.findByRole('button', { name: 'Record' }))
+  await user.click(await screen.findByRole('button', { name: 'Add entry' }))
   const form = await screen.findByRole('dialog')
   await user.type(within(form).getByRole('textbox', { name: 'Amount' }), '5000')
   await user.click(within(form).getByRole('button', { name: 'Add' }))

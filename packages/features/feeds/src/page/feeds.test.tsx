@@ -84,7 +84,7 @@ test('a new feed shows its key this once, with a command that sends a file', asy
   await user.clear(screen.getByRole('textbox', { name: /^Expected every/ }))
   await user.type(screen.getByRole('textbox', { name: /^Expected every/ }), '15')
   await user.click(screen.getByRole('button', { name: 'Create feed' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Key of the feed' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Feed key' }))
   expect(dialog.getByText('sbf_secret')).toBeVisible()
   expect(dialog.getByText(/^curl .*Bearer sbf_secret/)).toBeVisible()
   expect(sent('POST /feed/create')).toEqual([{ name: 'TAA', everyMinutes: 15 }])

@@ -139,7 +139,7 @@ test('where nothing is set up, that is said, with the way to the manager', async
     'GET /site/config': aSite({ messenger: { label: 'Write', href: 'https://t.me/vostok' } }),
   })
   expect(await dialog.findByText(/Online payments aren’t set up at Vostok Auto/)).toBeVisible()
-  expect(dialog.getByRole('link', { name: 'Write to the manager' })).toHaveAttribute(
+  expect(dialog.getByRole('link', { name: 'Message your manager' })).toHaveAttribute(
     'href',
     'https://t.me/vostok',
   )

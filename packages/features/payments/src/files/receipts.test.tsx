@@ -84,7 +84,7 @@ test('a receipt that is chosen while a payment is entered is kept with it; what 
     'POST /payments/create': added,
     'POST /payments/add-file': () => (++tries === 1 ? { success: true } : refused(422, 'file_refused')),
   })
-  const form = await screen.findByRole('form', { name: 'New record' })
+  const form = await screen.findByRole('form', { name: 'New entry' })
   const enter = async () => {
     await user.click(within(form).getByRole('button', { name: /^Client/ }))
     await user.type(await screen.findByRole('combobox', { name: 'name or ID' }), 'kova')

@@ -22,7 +22,7 @@ test('a line is entered for a client who is looked for, and what seems to be the
   const { user, sent } = await openPage({
     'POST /payments/create': () => (++tries === 1 ? refused(409, 'payment_alike') : added),
   })
-  const form = await screen.findByRole('form', { name: 'New record' })
+  const form = await screen.findByRole('form', { name: 'New entry' })
   await user.click(within(form).getByRole('button', { name: /^Client/ }))
   await user.type(await screen.findByRole('combobox', { name: 'name or ID' }), 'kova')
   await user.click(await screen.findByRole('option', { name: /Dmitri Kovalenko/ }))
@@ -46,7 +46,7 @@ test('a line is entered for a client who is looked for, and what seems to be the
 
 test('an entry without a client or an amount says what is missing, and sends nothing', async () => {
   const { user, sent } = await openPage({ 'POST /payments/create': added })
-  const form = await screen.findByRole('form', { name: 'New record' })
+  const form = await screen.findByRole('form', { name: 'New entry' })
   await user.click(within(form).getByRole('button', { name: /^Add/ }))
   expect(await within(form).findByText('Choose a client from the list.')).toBeVisible()
   expect(within(form).getByText('Required field')).toBeVisible()

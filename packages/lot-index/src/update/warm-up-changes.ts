@@ -9,7 +9,7 @@ const times = 3
 const rows = 4000
 
 /** Makes changes of nothing and forgets them: the first that come should not wait for code to be compiled. */
-export function rehearse(schema: Schema, base: Segment): void {
+export function warmUpChanges(schema: Schema, base: Segment): void {
   const some = upTo(Math.min(rows, base.rows))
   for (let i = 0; i < times; i++) {
     const fresh = whole(finish(buildSegment(pick(base, some), schema)))

@@ -4,7 +4,7 @@ type Known = { label: string; place: number }
  * Values with their labels and their places in an order. Comparing by the rules of a language and reading
  * days take long, and the same few values are asked for all the time.
  */
-export class KnownValues {
+export class LabelCache {
   private readonly known = new Map<string, Known>()
   private readonly compare: (a: string, b: string) => number
   private readonly labelOf: (value: string) => string

@@ -1,5 +1,5 @@
 import { optionsOf } from '@seriba/server-catalogue/filter-options'
-import { KnownValues } from '@seriba/server-catalogue/known-values'
+import { LabelCache } from '@seriba/server-catalogue/label-cache'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -9,7 +9,7 @@ test('values are placed as they compare, whatever was asked for before', () => {
   const text = fc.string({ maxLength: 3 })
   fc.assert(
     fc.property(fc.array(fc.uniqueArray(text), { maxLength: 8 }), (asked) => {
-      const known = new KnownValues(byName, (value) => `<${value}>`)
+      const known = new LabelCache(byName, (value) => `<${value}>`)
       for (const values of asked) {
         const placed = known
           .all(values)
@@ -23,7 +23,7 @@ test('values are placed as they compare, whatever was asked for before', () => {
 
 test('more values than are remembered are still told apart', () => {
   const many = (from: number) => Array.from({ length: 15_000 }, (_, i) => String(from + i))
-  const known = new KnownValues(byName, (value) => value)
+  const known = new LabelCache(byName, (value) => value)
   known.all(many(0))
   known.all(many(15_000))
   const mixed = ['20001', '3', '31000']

@@ -1,0 +1,32 @@
+import { EventEmitter } from 'node:events'
+import type { Worker } from 'node:worker_threads'
+import { expect, test } from 'vitest'
+import { nextMessage, onMessage } from './messages.ts'
+
+const aPort = () => new EventEmitter() as Worker
+
+/** What Node tells through a thread's own port under `--watch`. */
+const ofNode = { 'watch:import': ['file:///module.ts'] }
+
+test('what Node tells of a watched thread is no answer of ours', async () => {
+  const port = aPort()
+  const next = nextMessage(port)
+  for (const message of [ofNode, 'ready']) port.emit('message', message)
+  expect(await next).toBe('ready')
+})
+
+test('a listener hears our messages alone, whatever they are', () => {
+  const port = aPort()
+  const heard: unknown[] = []
+  onMessage(port, (message) => heard.push(message))
+  for (const message of [ofNode, null, { watched: 1 }, 7]) port.emit('message', message)
+  expect(heard).toEqual([null, { watched: 1 }, 7])
+})
+
+test('a thread that fails is an answer, too, and leaves nobody listening', async () => {
+  const port = aPort()
+  const next = nextMessage(port)
+  port.emit('error', new Error('out of memory'))
+  await expect(next).rejects.toThrow('out of memory')
+  expect(port.listenerCount('message')).toBe(0)
+})
