@@ -82,7 +82,7 @@ test('templates are found by code, Japanese or meaning, and go into the text by 
   await user.type(search, '修復歴なし{Enter}')
   await user.click(answer.getByRole('button', { name: /no repair history/ }))
   expect(answer.getByRole('textbox', { name: 'Text in English' })).toHaveValue(
-    '- **A1** small scratch\n- **修復歴なし** no repair history (bolt-on panels may still have been changed or painted)',
+    '- A1 small scratch\n- 修復歴なし no repair history (bolt-on panels may still have been changed or painted)',
   )
   expect(sent('POST /car-auction/translations-answer')).toEqual([])
 })

@@ -63,4 +63,4 @@ export function Templates({ language, onPick }: TemplatesProps) {
 }
 
 const lineOf = ({ written, meaning }: SheetEntry, language: 'en' | 'ru') =>
-  `- **${written[0]}** ${meaning[language]}`
+  `- ${written[0]} ${meaning[language]}`
