@@ -6,7 +6,7 @@ export async function lotRoute(pageType: PageType) {
   const [
     { CorrectLot, ImageReloadButton, LotNoteEditor, LotPage, lotLoader },
     { BidPanel, MobileBidBar },
-    { FavoriteButton, FavoriteControl },
+    { CompareButton, FavoriteButton, FavoriteControl },
     { OfferForOrder },
     { LotTrail },
   ] = await Promise.all([
@@ -22,11 +22,12 @@ export async function lotRoute(pageType: PageType) {
       <LotPage
         pageType={pageType}
         actions={(lot, lotId, place) => {
-          if (place === 'status') return null
+          if (place === 'status') return <CompareButton pageType={pageType} id={lotId} />
           const Control = place === 'head' ? FavoriteControl : FavoriteButton
           return (
             <>
               <Control open={place === 'head'} lotId={lotId} pageType={pageType} wishList={lot.wishList} />
+              {place !== 'topBar' && <CompareButton pageType={pageType} id={lotId} />}
               <OfferForOrder lotId={lotId} pageType={pageType} place={place} />
             </>
           )

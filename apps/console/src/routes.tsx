@@ -256,6 +256,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('@seriba/catalogue/manager').then((m) => m.favoritesRoute()),
           },
           {
+            path: '/compare',
+            ...page('compare'),
+            lazy: () => import('@seriba/bids/manager').then((m) => m.compareRoute()),
+          },
+          {
             path: profilePath,
             ...page('profile'),
             lazy: () => import('@seriba/account/manager').then((m) => ({ Component: m.ProfilePage })),

@@ -163,6 +163,15 @@ const GroupedLot = z.object({
   bidType: z.optional(int(1, 1_000_000)),
 })
 
+const newGroupOfBids = {
+  bids: z.array(GroupedLot).check(z.minLength(1), z.maxLength(mostCompared)),
+  /** How many of them to buy. */
+  cars: int(groupQuota.min, mostCompared),
+  /** Repeating a call with the same key answers the first answer. */
+  idempotencyKey: idempotencyKey(),
+}
+const placedGroup = z.object({ group: z.int(), label: z.string(), bids: z.array(PlacedBid) })
+
 /**
  * Bids on several lots as a new group that is to buy some of them: all of the bids are placed, or none. An error names
  * the lot in its `detail` as `carId`.
@@ -173,15 +182,21 @@ export const createGroup = contract({
   operation: 'bidGroups.createGroup',
   audience: 'buyer',
   needs: ['biddingAllowed'],
-  input: z.object({
-    bids: z.array(GroupedLot).check(z.minLength(1), z.maxLength(mostCompared)),
-    /** How many of them to buy. */
-    cars: int(groupQuota.min, mostCompared),
-    /** Repeating a call with the same key answers the first answer. */
-    idempotencyKey: idempotencyKey(),
-  }),
-  output: z.object({ group: z.int(), label: z.string(), bids: z.array(PlacedBid) }),
+  input: z.object(newGroupOfBids),
+  output: placedGroup,
   errors: [...placementErrors, 'invalid_input'],
+})
+
+/** The same in the name of a client, within their limits and their budget. */
+export const createGroupFromManager = contract({
+  method: 'POST',
+  path: '/bid/create-group-from-manager',
+  operation: 'bidGroups.createGroupFromManager',
+  audience: 'manager',
+  needs: ['biddingAllowed', 'managerBidForClient'],
+  input: z.object({ ...newGroupOfBids, userId: id() }),
+  output: placedGroup,
+  errors: [...placementErrors, 'client_required', 'client_not_found', 'invalid_input'],
 })
 
 /** Staff has withdrawn a bid at the hall that a filled group stopped too late for the hall to be told. */

@@ -8,7 +8,7 @@ import { milestones } from '@seriba/domain/landed-cost/milestones'
 import type { SampleTotals } from '@seriba/domain/landed-cost/sample-cars'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, instant, int, lotId, text } from './fields.ts'
+import { dateString, id, instant, int, lotId, text } from './fields.ts'
 import { ExchangeRate } from './rates.ts'
 
 /** The tables and what is computed of them are described, with their words, by `domain/landed-cost`. */
@@ -102,6 +102,18 @@ export const updateCostChoices = contract({
   input: CostChoices,
   output: CostChoices,
   errors: ['port_unknown'],
+})
+
+/** The port, regime and currency of a client, where staff looks at lots for them. */
+export const clientCostChoices = contract({
+  method: 'GET',
+  path: '/bid/cost-choices',
+  operation: 'costs.clientCostChoices',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.object({ userId: id() }),
+  output: CostChoices,
+  errors: [],
 })
 
 const VersionLine = z.object({

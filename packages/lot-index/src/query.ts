@@ -13,7 +13,11 @@ export type Filter<N extends Names = Names> =
   | { column: N['words']; words: readonly string[]; match?: 'whole' | 'part' }
   /** Any of these ranges; both ends belong to it, and null leaves an end open. Rows without a number never match. */
   | { column: N['number']; ranges: readonly NumberRange[] }
+  | ById
   | Either<N>
+
+/** These rows, as far as they are there. `group` is what facets leave out. */
+export type ById = { group: string; ids: readonly number[] }
 
 /** Rows that match all filters of any of these lists; with `not`, all others. `group` is what facets leave out. */
 export type Either<N extends Names = Names> = {

@@ -28,6 +28,28 @@ test('the name of the auction house is not cut on a narrow desktop', async ({ br
   })
 })
 
+test('the palette stands within a phone, whatever it has found', async ({ browser }) => {
+  for (const who of ['client', 'manager'] as const) {
+    const page = await signedIn(browser, who, desktop)
+    await inRussian(page, async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(`${base()}${who === 'client' ? '/favorites' : '/console/favorites'}`)
+      const palette = page.getByRole('dialog')
+      // The page hears the keys once it runs.
+      await expect(async () => {
+        await page.keyboard.press('Control+k')
+        await expect(palette.getByRole('combobox')).toBeVisible({ timeout: 2000 })
+      }).toPass()
+      for (const typed of ['ставки', 'нет такого лота']) {
+        await palette.getByRole('combobox').fill(typed)
+        const box = await palette.boundingBox()
+        expect([box?.x, box && box.x + box.width]).toEqual([16, 374])
+      }
+      await page.keyboard.press('Escape')
+    })
+  }
+})
+
 const widths = [320, 360, 390, 480, 768, 1023, 1024, 1280, 1365, 1366, 1440, 1680, 1920]
 
 test('a lot fits every width from 320 to 1920, with nothing cut, covered or beside the window', async ({

@@ -3,7 +3,7 @@ import { jstDay } from '@seriba/domain/time/jst'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aLot, bidOn } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
-import { chosenPort, publishedCosts } from '../test/cost-builders.ts'
+import { chosenPort, lookedUp, publishedCosts } from '../test/cost-builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -97,15 +97,7 @@ describe('the verdict for programs', () => {
     const { buyer } = await buyerFor('Auckland')
     const lot = await aLot(server.db, { year: 2017, maker: 'Toyota', chassis: 'NRE161-7000001' })
     expect((await verdictOf(buyer, lot.id)).verdict).toBe('cannotTell')
-    await server.db
-      .insertInto('production_months')
-      .values({
-        maker: 'Toyota',
-        chassis: 'NRE161-7000001',
-        car_info: JSON.stringify({ year: '2017', month: '8', modelCode: 'DBA-NRE161G-AEXEK' }),
-        asked_by: null,
-      })
-      .execute()
+    await lookedUp(server.db, 'NRE161-7000001', { year: '2017', month: '8', modelCode: 'DBA-NRE161G-AEXEK' })
     expect((await verdictOf(buyer, lot.id)).verdict).toBe('fits')
   })
 })

@@ -39,6 +39,7 @@ bankFiles.viewBankFile          401  who  who  401  who  who  who  who  in
 bidGroups.closedGroups          401  in   in   401  in   in   in   in   in
 bidGroups.confirmWithdrawal     401  who  who  401  who  who  who  who  in
 bidGroups.createGroup           401  flag flag 401  in   in   in   in   who
+bidGroups.createGroupFromManager 401 who  who  401  who  who  who  who  in
 bidGroups.groupHistory          401  in   in   401  in   in   in   in   in
 bidGroups.ungroupedBids         401  in   in   401  in   in   in   in   in
 bidCosts.listBidCosts           401  in   in   401  in   in   in   in   in
@@ -118,6 +119,7 @@ company.viewCompany             401  who  who  401  who  who  who  who  in
 consignees.listConsignees       401  who  in   401  in   in   in   in   in
 consignees.saveConsignee        401  who  in   401  in   in   in   in   in
 consignees.viewConsignee        401  who  in   401  in   in   in   in   in
+costs.clientCostChoices         401  who  who  401  who  who  who  who  in
 costs.discardCostDraft          401  who  who  401  who  who  who  who  in
 costs.landedCost                401  in   in   401  in   in   in   in   in
 costs.listCostTables            401  who  who  401  who  who  who  who  in

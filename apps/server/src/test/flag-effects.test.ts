@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aBid, aLot, bidOn, type TestLot } from './bid-builders.ts'
 import { aClient, aDealer, aManager, type TestUser } from './builders.ts'
+import { closes } from './closed-by-flags.ts'
 import { callContract } from './contract-call.ts'
 import { type Browser, testServer } from './server.ts'
 
@@ -76,49 +77,6 @@ test('without machineryView and salesStatisticsView there is no category of mach
   const off = await server.signInAs(user)
   expect(await answer(off, 'lotFilters.categoryList', { pageType: 'machinery' })).toEqual(refused)
 })
-
-const anyone = { id: 1, user: 'kovalenko', userId: 1 }
-const closes: [PermissionFlag, Role, string, Record<string, unknown>][] = [
-  ['shareCar', 'client', 'lot.shareLot', { kind: 'car-auction', id: '1' }],
-  ['shareCar', 'client', 'lot.revokeShare', { kind: 'car-auction', id: '1' }],
-  ['auctionTranslationUse', 'client', 'translations.requestTranslation', {}],
-  ['auctionTranslationUse', 'client', 'translations.requestTranslationByGet', {}],
-  ['auctionTranslationUse', 'client', 'translations.translationResult', {}],
-  ['biddingAllowed', 'client', 'bids.createBid', {}],
-  ['biddingAllowed', 'manager', 'bids.bidFromManager', {}],
-  ['exportTypeShow', 'client', 'bids.bidTypes', {}],
-  ['exportTypeShow', 'manager', 'bids.exportTypes', {}],
-  ['managerBidForClient', 'manager', 'bids.bidFromManager', {}],
-  ['managerBidForClient', 'manager', 'user.searchClients', anyone],
-  ['managerBidForClient', 'manager', 'user.userInfo', anyone],
-  ['managerBidForClient', 'manager', 'clients.viewClient', anyone],
-  ['managerBidForClient', 'manager', 'bids.bidGroups', anyone],
-  ['managerBidForClient', 'manager', 'bids.bidAllowance', { ...anyone, carId: '1' }],
-  ['bidManageSoldPrice', 'manager', 'bids.updateSoldPrice', {}],
-  ['bidManageBidPrice', 'manager', 'bids.updateBid', {}],
-  ['bidManageBidPrice', 'manager', 'bids.updateBidPrice', {}],
-  ['bidManageBidPrice', 'manager', 'bids.updateAdjustmentPrice', {}],
-  ['bidManagementEnabled', 'manager', 'bids.updateBid', {}],
-  ['bidManagementEnabled', 'manager', 'bids.updateBidPrice', {}],
-  ['bidManagementEnabled', 'manager', 'bids.updateAdjustmentPrice', {}],
-  ['bidManagementEnabled', 'manager', 'bids.updateAutoBid', {}],
-  ['adjustmentPriceShow', 'manager', 'bids.updateAdjustmentPrice', {}],
-  ['bidManagementEnabled', 'manager', 'bids.updateSoldPrice', {}],
-  ['purchasesManage', 'manager', 'shipping.updatePurchaseStatus', {}],
-  ['purchasesManage', 'manager', 'shipping.updateLogistics', {}],
-  ['paymentsRecord', 'manager', 'payments.createPayment', {}],
-  ['paymentsRecord', 'manager', 'deposits.confirmDeposit', {}],
-  ['paymentsRecord', 'manager', 'paymentsDesk.allocatePayment', {}],
-  ['paymentsRecord', 'manager', 'paymentsDesk.movePayment', {}],
-  ['paymentsReverse', 'manager', 'paymentsDesk.movePayment', {}],
-  ['paymentsReverse', 'manager', 'payments.reversePayment', {}],
-  ['paymentsReverse', 'manager', 'payments.refundPayment', {}],
-  ['financesManage', 'manager', 'purchaseView.updateFinances', {}],
-  ['financesManage', 'manager', 'invoices.createInvoice', {}],
-  ['companyManage', 'manager', 'company.viewCompany', {}],
-  ['companyManage', 'manager', 'company.saveCompany', {}],
-  ['companyManage', 'manager', 'costs.publishCostTables', {}],
-]
 
 test.each(closes)('without %s a %s is refused %s, and with it not', async (flag, role, call, input) => {
   expect(await answer(await withFlag(role, flag, false), call, input)).toEqual(refused)

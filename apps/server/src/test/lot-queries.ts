@@ -1,6 +1,7 @@
 import { costDocument } from '@seriba/demo/costs/document'
 import { destinationConditions } from '@seriba/domain/import-rules/destination-conditions'
-import { verdicts } from '@seriba/domain/import-rules/import-rule'
+import { type Verdict, verdicts } from '@seriba/domain/import-rules/import-rule'
+import type { DestinationConditions, LotCondition } from '@seriba/domain/import-rules/lot-condition'
 import { damageChoices } from '@seriba/domain/lots/damage/damage-kinds'
 import { type NumberRange, rangeFilters } from '@seriba/domain/lots/filters'
 import { type LotNoRange, sortKeys, sortOrders } from '@seriba/domain/lots/listing'
@@ -45,6 +46,19 @@ const destinations = Object.keys(document.tables.ports).map((port) =>
   destinationConditions({ document, port, regime: 'private' }, jstDay(searchNow)),
 )
 
+/** The same, with lots of which more is known: each has one of the verdicts by its number. */
+const destination = fc
+  .tuple(fc.constantFrom(...destinations), fc.uniqueArray(fc.nat(400), { maxLength: 30 }))
+  .map(([by, known]): DestinationConditions => {
+    const lots = (one: number | null): LotCondition => ({
+      fact: 'lot',
+      in: known.filter((id) => one === null || id % 3 === one),
+    })
+    const others: LotCondition = { either: [[lots(null)]], not: true }
+    const told = (verdict: Verdict, one: number) => [{ either: [[lots(one)], [others, ...by[verdict]]] }]
+    return { fits: told('fits', 0), cannotTell: told('cannotTell', 1), doesNotFit: told('doesNotFit', 2) }
+  })
+
 export const lotFilters: fc.Arbitrary<LotFilters> = fc.record({
   maker: fc.option(someValues.maker, { nil: undefined, freq: 2 }),
   models: someOf(someValues.model),
@@ -75,7 +89,7 @@ export const lotFilters: fc.Arbitrary<LotFilters> = fc.record({
   steering: someOf(someValues.steering),
   destination: rarely(
     fc.record({
-      by: fc.constantFrom(...destinations),
+      by: fc.oneof(fc.constantFrom(...destinations), destination),
       chosen: fc.subarray([...verdicts]),
     }),
   ),

@@ -22,6 +22,7 @@ function meets(lot: KnownLot, condition: LotCondition): boolean {
     const isMet = condition.either.some((all) => all.every((one) => meets(lot, one)))
     return isMet !== (condition.not ?? false)
   }
+  if (condition.fact === 'lot') return condition.in.includes(lot.id)
   if (condition.fact === 'fuel') {
     const words = [record.model, record.grade, record.equip, record.fuel].map((word) => word ?? '').join(' ')
     return record.kind === 'car' && condition.in.includes(fuelIn(words) ?? 'petrol')

@@ -31,9 +31,13 @@ export const confirmWithdrawal: MutationRules<typeof contracts.confirmWithdrawal
   invalidatesTags: (done, _error, { bidId }) => (done ? bidChanged(bidId) : []),
 }
 
-export const createGroup: MutationRules<typeof contracts.createGroup> = {
-  invalidatesTags: (placed, _error, { bids }) => [
-    ...(bids ?? []).map(({ carId }) => idTag('Lot', carId)),
-    ...(placed?.bids ?? []).flatMap(({ bidId }) => (bidId === null ? [] : bidChanged(bidId))),
-  ],
+type NewGroup = typeof contracts.createGroup | typeof contracts.createGroupFromManager
+const groupChanged: MutationRules<NewGroup>['invalidatesTags'] = (placed, _error, { bids }) => [
+  ...(bids ?? []).map(({ carId }) => idTag('Lot', carId)),
+  ...(placed?.bids ?? []).flatMap(({ bidId }) => (bidId === null ? [] : bidChanged(bidId))),
+]
+
+export const createGroup: MutationRules<typeof contracts.createGroup> = { invalidatesTags: groupChanged }
+export const createGroupFromManager: MutationRules<typeof contracts.createGroupFromManager> = {
+  invalidatesTags: groupChanged,
 }

@@ -3,6 +3,8 @@ import type { MutationRules, QueryRules } from '../endpoint.ts'
 
 export const lotCosts: QueryRules<typeof contracts.lotCosts> = { providesTags: ['Cost'] }
 
+export const clientCostChoices: QueryRules<typeof contracts.clientCostChoices> = { providesTags: ['Cost'] }
+
 export const updateCostChoices: MutationRules<typeof contracts.updateCostChoices> = {
   invalidatesTags: (_saved, error) => (error ? [] : ['Cost']),
 }

@@ -736,6 +736,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bid/create-group-from-manager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same in the name of a client, within their limits and their budget
+         * @description The same in the name of a client, within their limits and their budget
+         */
+        post: operations["bidGroups.createGroupFromManager"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bid/group-history": {
         parameters: {
             query?: never;
@@ -2228,6 +2248,26 @@ export interface paths {
          * @description One of them
          */
         get: operations["consignees.viewConsignee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bid/cost-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The port, regime and currency of a client, where staff looks at lots for them
+         * @description The port, regime and currency of a client, where staff looks at lots for them
+         */
+        get: operations["costs.clientCostChoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13956,6 +13996,60 @@ export interface operations {
             };
         };
     };
+    "bidGroups.createGroupFromManager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bids: {
+                        carId: string;
+                        /** @enum {string} */
+                        lotType: "auction" | "bike" | "mech";
+                        /** @description Yen. */
+                        amount: number;
+                        bidType?: number;
+                    }[];
+                    /** @description How many of them to buy. */
+                    cars: number;
+                    /** @description Repeating a call with the same key answers the first answer. */
+                    idempotencyKey: string;
+                    /** @description A client by their number; the caller where it is left out. */
+                    userId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            group: number;
+                            label: string;
+                            bids: components["schemas"]["PlacedBid"][];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "bidGroups.groupHistory": {
         parameters: {
             query: {
@@ -18674,6 +18768,40 @@ export interface operations {
                             success: true;
                             data: components["schemas"]["Consignee"];
                         };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "costs.clientCostChoices": {
+        parameters: {
+            query: {
+                /** @description A client by their number; the caller where it is left out. */
+                userId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: components["schemas"]["CostChoices"];
                     };
                 };
             };

@@ -25,6 +25,8 @@ function meets(lot: Lot, condition: LotCondition): boolean {
     const isMet = condition.either.some((all) => all.every((one) => meets(lot, one)))
     return isMet !== (condition.not ?? false)
   }
+  // Which lots they are only the server knows.
+  if (condition.fact === 'lot') return false
   if (condition.fact === 'fuel') return condition.in.includes(lot.vehicle.fuel)
   if (condition.fact === 'steering') return condition.in.includes(lot.vehicle.steering)
   if (condition.fact === 'day') return inside(lot.day, condition.ranges)

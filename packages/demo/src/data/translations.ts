@@ -16,9 +16,9 @@ export const demoTranslations: readonly DemoTranslation[] = [
     minutesAgo: 190,
     answer: {
       text_en:
-        'One owner, non-smoker, warranty book and manual present.\n\n- **G** stone chip on the windshield, can be filled\n- **A1** left front door, **A1** right rear door\n- **W1** left rear fender repaired, hardly visible\n\nUnderbody: surface rust **S1** only. The windshield is the original one.',
+        'One owner, non-smoker, warranty book and manual present.\n\n- G stone chip on the windshield, can be filled\n- A1 left front door, A1 right rear door\n- W1 left rear fender repaired, hardly visible\n\nUnderbody: surface rust S1 only. The windshield is the original one.',
       text_ru:
-        'Один владелец, некурящий, сервисная книжка и руководство есть.\n\n- **G** скол на лобовом стекле, можно заполнить\n- **A1** левая передняя дверь, **A1** правая задняя дверь\n- **W1** левое заднее крыло ремонтировали, почти незаметно\n\nДнище: только поверхностная ржавчина **S1**. Лобовое стекло родное.',
+        'Один владелец, некурящий, сервисная книжка и руководство есть.\n\n- G скол на лобовом стекле, можно заполнить\n- A1 левая передняя дверь, A1 правая задняя дверь\n- W1 левое заднее крыло ремонтировали, почти незаметно\n\nДнище: только поверхностная ржавчина S1. Лобовое стекло родное.',
       minutesAgo: 150,
     },
   },

@@ -12,6 +12,8 @@ export type LotCondition =
   | { fact: 'engine' | 'year'; ranges: Ranges<number> }
   /** Days of the auction in Japan. */
   | { fact: 'day'; ranges: Ranges<string> }
+  /** These lots themselves, by their numbers. */
+  | { fact: 'lot'; in: readonly number[] }
   /** All of any of these lists; with `not`, none of them. */
   | { either: readonly (readonly LotCondition[])[]; not?: boolean }
 

@@ -17,6 +17,7 @@ const everywhere = [
   'clients',
   'company',
   'dashboard',
+  'compare',
   'dealer-bids',
   'favorites',
   'go-net',
@@ -31,7 +32,7 @@ const everywhere = [
 
 /** What the pages of each app begin with, below `/console` for the console's; those of the other app lead there. */
 export const pageRoots: Record<App, ReadonlySet<string>> = {
-  portal: new Set([...everywhere, 'compare', 'unsubscribe', 'verify-email']),
+  portal: new Set([...everywhere, 'unsubscribe', 'verify-email']),
   console: new Set([
     ...everywhere,
     'audit',

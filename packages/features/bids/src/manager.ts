@@ -11,6 +11,8 @@ export { ManagerGroupPage as GroupPage } from './group-view/ManagerGroupPage.tsx
 /** Pages of their own, which the first load need not carry. */
 export const auctionDayRoute = () =>
   import('./auction-day/AuctionDayPage.tsx').then((m) => ({ Component: m.AuctionDayPage }))
+export const compareRoute = () =>
+  import('./compare/ManagerComparePage.tsx').then((m) => ({ Component: m.ManagerComparePage }))
 export const gatewayLogRoute = () =>
   import('./auction-day/GatewayLogPage.tsx').then((m) => ({ Component: m.GatewayLogPage }))
 export { NegotiationsPage } from './negotiation/NegotiationsPage.tsx'

@@ -5,6 +5,7 @@ import { type Dock, dockBeside } from './dock/DockedLots.tsx'
 import { favoritesRouteOf } from './favorites/favorites-route.ts'
 import { ListingPage as Listing } from './listing/ListingPage.tsx'
 
+export { CompareButton } from './favorites/CompareButton.tsx'
 export { FavoriteButton } from './favorites/FavoriteButton.tsx'
 export { FavoriteControl } from './favorites/FavoriteControl.tsx'
 export { listingLoader } from './listing/listing-loader.ts'

@@ -75,4 +75,13 @@ export const compare = {
     nonePlaced: 'None of the bids has been placed.',
     placed: 'The bids of group {{label}} are placed.',
   },
+  /** Where staff compares, for nobody yet or in the name of a client. */
+  staff: {
+    landing: 'Bid and landed cost',
+    landingAt: 'Bid and landed cost, {{port}}',
+    bid: 'Bid',
+    bidOn: 'Bid on {{lotNumber}} {{name}}',
+    holds: 'Holds {{sum}} of the client’s credit.',
+    clientFirst: 'Choose the client first.',
+  },
 } as const

@@ -85,4 +85,12 @@ export const compare = {
     nonePlaced: 'Ни одна ставка не сделана.',
     placed: 'Ставки группы {{label}} сделаны.',
   },
+  staff: {
+    landing: 'Ставка и полная стоимость',
+    landingAt: 'Ставка и полная стоимость, {{port}}',
+    bid: 'Ставка',
+    bidOn: 'Ставка на {{lotNumber}} {{name}}',
+    holds: 'Займёт {{sum}} лимита клиента.',
+    clientFirst: 'Сначала выберите клиента.',
+  },
 } satisfies Translated<typeof en>

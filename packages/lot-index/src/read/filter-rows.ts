@@ -1,7 +1,8 @@
 import { type Bitmap, type Range, setRange } from '../bits/bitmap.ts'
-import type { Either, Filter } from '../query.ts'
+import type { ById, Either, Filter } from '../query.ts'
 import type { Level, Segment } from '../segment/segment.ts'
 import { tuningOptions } from '../tuning.ts'
+import { rowOf } from '../update/row-of.ts'
 import type { FilterRows } from './filtered-rows.ts'
 import { runsOf } from './frequent-runs.ts'
 import { type Codes, matchingCodes, matchingTokens } from './match-text.ts'
@@ -13,6 +14,7 @@ import type { Workspace } from './workspace.ts'
 
 export function rowsOf(space: Workspace, filter: Filter): FilterRows {
   if ('either' in filter) return rowsOfEither(space, filter)
+  if ('ids' in filter) return rowsById(space, filter)
   const { segment } = space
   if ('ranges' in filter) return rowsInNumberRanges(space, numbersOf(segment, filter.column), filter.ranges)
   if ('words' in filter) {
@@ -31,6 +33,15 @@ export function rowsOf(space: Workspace, filter: Filter): FilterRows {
   if (level) return { ranges: rangesOf(level, matchingCodes(level.dictionary, filter)) }
   const values = named(segment.values, filter.column)
   return unitePostings(space, values.rows, matchingCodes(values.dictionary, filter))
+}
+
+function rowsById(space: Workspace, { ids }: ById): FilterRows {
+  const bits = space.take().fill(0)
+  for (const id of ids) {
+    const row = rowOf(space.segment, id)
+    if (row >= 0) setRange(bits, { lo: row, hi: row + 1 })
+  }
+  return { bits, borrowed: false }
 }
 
 /** One list after the other is added to what the earlier ones have found. */

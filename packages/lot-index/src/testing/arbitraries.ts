@@ -129,6 +129,7 @@ const anyColumnFilter: fc.Arbitrary<Filter> = fc.oneof(
   ranges('date', 50, 100),
   ranges('price', 50, 1000),
   ranges('rank', 12, 0.5),
+  fc.record({ group: fc.constantFrom('verdict', 'color'), ids: fc.array(fc.nat(2000), { maxLength: 20 }) }),
 )
 
 const eitherOf = (one: fc.Arbitrary<Filter>): fc.Arbitrary<Filter> =>

@@ -109,6 +109,7 @@ export class Oracle {
       const isFound = filter.either.some((all) => all.every((one) => this.passes(row, one)))
       return isFound !== (filter.not ?? false)
     }
+    if ('ids' in filter) return filter.ids.includes(row.id)
     if ('ranges' in filter) {
       const number = row[filter.column] as number | null
       return filter.ranges.some(

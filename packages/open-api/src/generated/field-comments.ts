@@ -160,6 +160,11 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.cars": "How many of them to buy.",
     "input.idempotencyKey": "Repeating a call with the same key answers the first answer.",
   },
+  "bidGroups.createGroupFromManager": {
+    "input.bids.amount": "Yen.",
+    "input.cars": "How many of them to buy.",
+    "input.idempotencyKey": "Repeating a call with the same key answers the first answer.",
+  },
   "bidGroups.groupHistory": {
     "output.userName": "Null of what nobody did: an auction that ended, a group that was filled.",
     "output.own": "Whether the viewer did it.",

@@ -12,6 +12,9 @@ import { listUngrouped, viewGroup } from './view-group.ts'
 export function bidGroupsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.viewGroup, ({ actor, input }) => viewGroup(ctx, actor, input))
   serve(app, contracts.createGroup, ({ actor, input, caller }) => createGroup(ctx, actor, input, caller))
+  serve(app, contracts.createGroupFromManager, ({ actor, input, caller }) =>
+    createGroup(ctx, actor, input, caller),
+  )
   serve(app, contracts.ungroupedBids, ({ actor, input }) => listUngrouped(ctx, actor, input))
   serve(app, contracts.closedGroups, ({ actor, input }) => listClosedGroups(ctx, actor, input))
   serve(app, contracts.groupHistory, ({ actor, input, caller }) =>

@@ -13,17 +13,17 @@ import type { Bidder } from './placement-input.ts'
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
 type Asked = Input<typeof contracts.createGroup>
 
-/** Bids on several lots as one new group: the first opens it, and if any is refused none is placed. */
+/** Bids on several lots as one new group, staff in a client's name: the first opens it, and if any is refused none is placed. */
 export function createGroup(
   ctx: Ctx,
   actor: Actor,
-  { bids, cars, idempotencyKey }: Asked,
+  { userId = actor.userId, bids, cars, idempotencyKey }: Asked & { userId?: number },
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<Output<typeof contracts.createGroup>> {
   const lots = new Set(bids.map(({ carId }) => carId))
   if (lots.size < bids.length || cars > bids.length)
     throw new ApiError('invalid_input', { fields: { cars: 'invalid_input' } })
-  const bidder: Bidder = { actor, clientId: actor.userId, caller }
+  const bidder: Bidder = { actor, clientId: userId, caller }
   // Two clients who bid on the same lots wait for each other in one order.
   const inOrder = bids.toSorted((a, b) => Number(a.carId) - Number(b.carId))
   return withTransaction(ctx, async (tx) => {

@@ -28,6 +28,7 @@ function conditionSql(condition: LotCondition): Condition {
     const found = anyOf(condition.either.map(all))
     return condition.not ? sql`not ${found}` : found
   }
+  if (condition.fact === 'lot') return sql`id = any(${[...condition.in]}::integer[])`
   if (condition.fact === 'fuel') return sql`${fuelSql} = any(${[...condition.in]}::text[])`
   if (condition.fact === 'steering') return sql`${sideSql} = any(${[...condition.in]}::text[])`
   if (condition.fact === 'day')

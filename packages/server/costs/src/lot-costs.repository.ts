@@ -6,7 +6,7 @@ import type { Db, Tx } from '@seriba/server-kit/db'
 import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import type { LotsTable } from '@seriba/server-kit/schema/catalogue'
 import type { CostChoicesTable } from '@seriba/server-kit/schema/costs'
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 
 export type CostLot = { hall: string; facts: LotFacts }
 
@@ -30,13 +30,16 @@ type CostLotRow = Pick<Selectable<LotsTable>, (typeof costColumns)[number]> & {
   production?: LotFacts['production']
 }
 
+/** Whether what is known, as `known`, is about the lot of that name in the query; answers are kept by a maker in small letters. */
+export const isOfVehicle = (lot: string) => sql<SqlBool>`
+  known.maker = lower(${sql.ref(`${lot}.maker`)}) and known.chassis = upper(${sql.ref(`${lot}.chassis`)})`
+
 /** Of the lot of that name in the query: a month of manufacture decides what a year leaves open. */
 const productionOf = (lot: string) => sql<LotFacts['production'] | null>`(
   select jsonb_build_object('year', known.car_info -> 'year', 'month', known.car_info -> 'month',
     'modelCode', known.car_info -> 'modelCode')
   from production_months known
-  where known.maker = ${sql.ref(`${lot}.maker`)} and known.chassis = upper(${sql.ref(`${lot}.chassis`)})
-    and known.car_info is not null
+  where ${isOfVehicle(lot)} and known.car_info is not null
 )`
 
 /** A lot as its costs are computed; stock, which has no day, as of today. */

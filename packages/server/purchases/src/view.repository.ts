@@ -64,7 +64,7 @@ export async function productionMonthOf(
 ): Promise<number | null> {
   const { rows } = await sql<{ month: string | null }>`
     select car_info->>'month' as month from production_months
-    where maker = ${maker} and chassis = ${chassis}`.execute(db)
+    where maker = lower(${maker}) and chassis = upper(${chassis})`.execute(db)
   const month = Number(rows[0]?.month)
   return Number.isInteger(month) && month >= 1 && month <= 12 ? month : null
 }

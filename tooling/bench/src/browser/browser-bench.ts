@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { startServer } from '@seriba/e2e/running-server'
 import { openFilled } from '../search/filled-database.ts'
 import { keptIn } from '../search/options.ts'
+import { amount } from './amount.ts'
 import { clickToScreen } from './click-to-screen.ts'
 import { heap } from './heap.ts'
 import { type BrowserOptions, readOptions } from './options.ts'
@@ -26,6 +27,7 @@ export async function browserBench(args: string[]) {
     const measures = {
       clicks: () => clickToScreen(page, options.clicks),
       typing: () => typing(page),
+      amount: () => amount(page, url),
       heap: () => heap(page, options.changes),
     }
     for (const [name, measure] of Object.entries(measures)) {

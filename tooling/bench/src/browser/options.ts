@@ -21,7 +21,7 @@ export function readOptions(args: readonly string[]): BrowserOptions {
       stats: { type: 'string', default: '60000' },
       clicks: { type: 'string', default: '48' },
       changes: { type: 'string', default: '200' },
-      parts: { type: 'string', default: 'clicks,typing,heap' },
+      parts: { type: 'string', default: 'clicks,typing,heap,amount' },
     },
   })
   return {

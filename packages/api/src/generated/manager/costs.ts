@@ -3,6 +3,11 @@ import * as contracts from '@seriba/contracts/costs'
 import * as cache from '../../cache/costs.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
+/** The port, regime and currency of a client, where staff looks at lots for them. `GET /bid/cost-choices` */
+export const clientCostChoices = query(contracts.clientCostChoices, cache.clientCostChoices)
+export const useClientCostChoicesQuery = useQueryOf(clientCostChoices)
+export const useLazyClientCostChoicesQuery = useLazyQueryOf(clientCostChoices)
+
 /** Discards the draft. `POST /site/cost-tables/discard` */
 export const discardCostDraft = mutation(contracts.discardCostDraft, cache.discardCostDraft)
 export const useDiscardCostDraftMutation = useMutationOf(discardCostDraft)

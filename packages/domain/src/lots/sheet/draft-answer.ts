@@ -43,7 +43,7 @@ export function draftAnswer(reading: SheetReading, group: HallGroup | null, word
     km && words.mileage(`${value('mileageMark')}${/^\d{1,9}$/.test(km) ? groupThousands(Number(km)) : km}`),
   ].filter((line) => line !== '')
   const lines = findingsOf(reading, group).map((finding) => {
-    const code = finding.kind === 'remark' ? '' : `**${finding.code}** `
+    const code = finding.kind === 'remark' ? '' : `${finding.code} `
     return `- ${code}${findingInWords(finding, words)}`
   })
   return [head.join('\n'), lines.join('\n')].filter((part) => part !== '').join('\n\n')

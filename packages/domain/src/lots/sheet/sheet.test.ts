@@ -129,8 +129,8 @@ test('a draft says the grade, the mileage and each find', () => {
     unknown: (code) => `${code} isn’t in the list`,
   })
   expect(text).toMatch(/^Grade 4\.5, interior B\.\nMileage \*68.214 km\.\n/)
-  expect(text).toContain('- **A1** leftFrontDoor, rightRearDoor: small scratch')
-  expect(text.indexOf('**A2**')).toBeLessThan(text.indexOf('**A1**'))
+  expect(text).toContain('- A1 leftFrontDoor, rightRearDoor: small scratch')
+  expect(text.indexOf('A2 ')).toBeLessThan(text.indexOf('A1 '))
 })
 
 test('places follow the picture as it is turned upright, and stay on it', () => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 const ComparePage = lazy(() =>
-  import('./ComparePage.tsx').then((module) => ({ default: module.ComparePage })),
+  import('./OwnComparePage.tsx').then((module) => ({ default: module.OwnComparePage })),
 )
 
 /** Fetched when somebody first compares. */

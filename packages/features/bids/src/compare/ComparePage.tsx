@@ -1,4 +1,3 @@
-import { useControl } from '@seriba/api/use-control'
 import { mostCompared, readCompared } from '@seriba/domain/lots/comparison'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button, LinkButton } from '@seriba/ui/Button'
@@ -15,6 +14,7 @@ import { CompareTable } from './CompareTable.tsx'
 import styles from './compare.module.css'
 import { ExportComparison } from './ExportComparison.tsx'
 import { GroupBar } from './GroupBar.tsx'
+import type { GroupBuyer } from './group-buyer.ts'
 import { compareWith } from './last-compared.ts'
 import { ShareComparison } from './ShareComparison.tsx'
 import { useCompared } from './use-compared.ts'
@@ -22,18 +22,18 @@ import { useComparedLot } from './use-compared-lot.ts'
 import { useGroupBid } from './use-group-bid.ts'
 
 /** Up to four lots side by side, and bids on them as one group. */
-export function ComparePage() {
+export function ComparePage({ buyer }: { buyer: GroupBuyer }) {
   const [query] = useSearchParams()
   const [added] = readCompared(new URLSearchParams({ lot: query.get('add') ?? '' }))
   // The address that is kept and shared names all of them.
-  return added ? <Navigate to={compareWith(added)} replace /> : <Comparison />
+  return added ? <Navigate to={compareWith(added)} replace /> : <Comparison buyer={buyer} />
 }
 
-function Comparison() {
+function Comparison({ buyer }: { buyer: GroupBuyer }) {
   const { t } = useTranslation(['compare', 'refusal'])
   const { lots, isFull, onlyDifferences, remove, showOnlyDifferences } = useCompared()
   const [typed, setTyped] = useState<Record<string, number | null>>({})
-  const of = (place: number) => [lots[place], typed[lots[place]?.id ?? '']] as const
+  const of = (place: number) => [lots[place], typed[lots[place]?.id ?? ''], buyer.choices] as const
   const places = [
     useComparedLot(...of(0)),
     useComparedLot(...of(1)),
@@ -41,9 +41,8 @@ function Comparison() {
     useComparedLot(...of(3)),
   ]
   const columns = places.slice(0, lots.length)
-  const group = useGroupBid(columns)
-  const mayBid = useControl('bidForm')
-  const isBidding = mayBid && columns.some(({ isOpen }) => isOpen)
+  const group = useGroupBid(columns, buyer)
+  const isBidding = buyer.mayBid && columns.some(({ isOpen }) => isOpen)
   return (
     <div className={styles.page}>
       <PageHead>
@@ -73,12 +72,13 @@ function Comparison() {
             </Checkbox>
             <div className={styles.files}>
               <ShareComparison lots={lots} />
-              <ExportComparison columns={columns} />
+              <ExportComparison columns={columns} side={buyer.side} />
               <Button size="sm" icon={Printer} onClick={() => window.print()}>
                 {t('print')}
               </Button>
             </div>
           </div>
+          {buyer.field}
           {isFull && (
             <Note tone="orange" role="status">
               {t('full', { most: mostCompared })}
@@ -86,12 +86,14 @@ function Comparison() {
           )}
           <CompareTable
             columns={columns}
+            side={buyer.side}
             onlyDifferences={onlyDifferences && lots.length > 1}
             onRemove={({ ref }) => ref && remove(ref)}
             bids={
               isBidding && (
                 <BidCells
                   columns={columns}
+                  side={buyer.side}
                   onAmount={({ ref }, amount) => ref && setTyped({ ...typed, [ref.id]: amount })}
                   errorOf={(column) => {
                     const fault = group.faultOf(column)

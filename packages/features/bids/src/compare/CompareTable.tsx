@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { CompareHead } from './CompareHead.tsx'
 import styles from './compare.module.css'
 import { type CompareRow, useCompareRows } from './compare-rows.tsx'
+import type { GroupBuyer } from './group-buyer.ts'
 import type { ComparedColumn } from './use-compared-lot.ts'
 
 type Props = {
   columns: readonly ComparedColumn[]
+  side: GroupBuyer['side']
   onlyDifferences: boolean
   onRemove: (column: ComparedColumn) => void
   /** The fields in which one bids, a cell for each column. */
@@ -15,9 +17,9 @@ type Props = {
 }
 
 /** Lots side by side; rows in which they differ are marked. */
-export function CompareTable({ columns, onlyDifferences, onRemove, bids }: Props) {
+export function CompareTable({ columns, side, onlyDifferences, onRemove, bids }: Props) {
   const { t } = useTranslation('compare')
-  const sections = useCompareRows(columns)
+  const sections = useCompareRows(columns, side)
   const shown = (row: CompareRow) => !onlyDifferences || differs(row.values)
   return (
     // Focusable, so that what is wider than the window is reached with the keyboard.

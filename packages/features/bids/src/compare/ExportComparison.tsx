@@ -7,20 +7,23 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { compareLines } from './compare-file.ts'
 import { useCompareRows } from './compare-rows.tsx'
+import type { GroupBuyer } from './group-buyer.ts'
 import type { ComparedColumn } from './use-compared-lot.ts'
 
+type Props = { columns: readonly ComparedColumn[]; side: GroupBuyer['side'] }
+
 /** What stands side by side, as a file for a spreadsheet; what writes it comes with the first press. */
-export function ExportComparison({ columns }: { columns: readonly ComparedColumn[] }) {
+export function ExportComparison({ columns, side }: Props) {
   const { t } = useTranslation('compare')
   const { failWith } = useMessage()
   const [saving, setSaving] = useState(false)
-  const sections = useCompareRows(columns)
+  const sections = useCompareRows(columns, side)
   async function save() {
     setSaving(true)
     try {
       const { saveComparison } = await import('./save-comparison.ts')
       await saveComparison(
-        compareLines(columns, sections, t('row.bid')),
+        compareLines(columns, sections, t(side === 'client' ? 'row.bid' : 'staff.bid')),
         `compare-${jstDay(serverNow())}.xlsx`,
       )
     } catch (error) {

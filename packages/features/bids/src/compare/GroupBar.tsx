@@ -20,7 +20,7 @@ export function GroupBar({ group }: { group: GroupBid }) {
   const [isAsking, setAsking] = useState(false)
   const showsTypes = useControl('bidType')
   const { data: types = [] } = useBidTypesQuery(undefined, { skip: !showsTypes })
-  const { bids, cars, held, short, clashes, isFaulty } = group
+  const { side, isNobody, bids, cars, held, short, clashes, isFaulty } = group
   const count = bids.length
   return (
     <section className={styles.bar} aria-label={t('group.title')}>
@@ -47,7 +47,7 @@ export function GroupBar({ group }: { group: GroupBid }) {
         />
       )}
       <p className={styles.holds}>
-        {t('group.holds', { sum: formatMoney(held) })}
+        {t(side === 'client' ? 'group.holds' : 'staff.holds', { sum: formatMoney(held) })}
         {short > 0 && <b data-tone="red"> {t('group.short', { sum: formatMoney(short) })}</b>}
         {clashes.map((lots) => (
           <span key={lots.map(({ ref }) => ref?.id).join()} data-tone="orange">
@@ -63,11 +63,13 @@ export function GroupBar({ group }: { group: GroupBid }) {
         disabledReason={
           count === 0
             ? t('group.nothing')
-            : isFaulty
-              ? t('group.fix')
-              : short > 0
-                ? t('refusal:not_enough_credit')
-                : undefined
+            : isNobody
+              ? t('staff.clientFirst')
+              : isFaulty
+                ? t('group.fix')
+                : short > 0
+                  ? t('refusal:not_enough_credit')
+                  : undefined
         }
       >
         {t('group.place', { count, cars })}
@@ -92,7 +94,7 @@ function Confirm({ group, onClose }: { group: GroupBid; onClose: () => void }) {
     if (!placed) return
     dispatch(messageShown({ tone: 'success', text: t('group.placed', { label: placed.label }) }))
     onClose()
-    void navigate(`/bid-groups/${placed.group}`)
+    void navigate(placed.path)
   }
   return (
     <ConfirmDialog

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aLot } from '../testing/builders.ts'
 import { someCosts } from '../testing/costs.ts'
 import { show } from '../testing/render.tsx'
-import { ComparePage } from './ComparePage.tsx'
+import { OwnComparePage } from './OwnComparePage.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -31,7 +31,7 @@ const read = {
 const sold = [3.1, 3.5, 3.2, 3.9, 3.3, 4.0, 3.4, 3.8, 3.0, 3.7, 3.6, 3.1].map((price) => price * 1_000_000)
 
 const open = (language: 'en' | 'ru' = 'en') =>
-  show(<ComparePage />, {
+  show(<OwnComparePage />, {
     language,
     path: '/compare?lot=car-auction-41207',
     profile: aProfile('client', { creditLimitCheck: false }),

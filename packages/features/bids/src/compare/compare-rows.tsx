@@ -11,6 +11,7 @@ import { bestOf } from './best-of.ts'
 import styles from './compare.module.css'
 import { Before, Condition, Evidence, SheetCodes, Won } from './compare-cells.tsx'
 import type { ComparedFacts } from './facts-of-lot.ts'
+import type { GroupBuyer } from './group-buyer.ts'
 import type { ComparedColumn } from './use-compared-lot.ts'
 import { VerdictCell } from './VerdictCell.tsx'
 
@@ -28,7 +29,10 @@ export type CompareRow = {
 export type CompareSection = { title: string; rows: CompareRow[] }
 
 /** Every row of the comparison; what no lot has is left out. */
-export function useCompareRows(columns: readonly ComparedColumn[]): CompareSection[] {
+export function useCompareRows(
+  columns: readonly ComparedColumn[],
+  side: GroupBuyer['side'],
+): CompareSection[] {
   const { t } = useTranslation(['compare', 'lots'])
   const words = useLotWords()
   const costs = useCostWords()
@@ -142,10 +146,14 @@ export function useCompareRows(columns: readonly ComparedColumn[]): CompareSecti
       { better: 'least', word: t('best.lowest') },
     ),
   ]
+  const whose = side === 'client' ? 'section' : 'staff'
   return [
     { title: t('section.vehicle'), rows: known(car) },
     { title: t('section.price'), rows: known(price) },
-    { title: named ? t('section.landingAt', { port: named }) : t('section.landing'), rows: known(landing) },
+    {
+      title: named ? t(`${whose}.landingAt`, { port: named }) : t(`${whose}.landing`),
+      rows: known(landing),
+    },
   ]
 }
 

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aLot, hoursAhead } from '../testing/builders.ts'
 import { someCosts, withBan } from '../testing/costs.ts'
 import { show } from '../testing/render.tsx'
-import { ComparePage } from './ComparePage.tsx'
+import { OwnComparePage } from './OwnComparePage.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -56,7 +56,7 @@ const open = ({
   more = {},
   known = lots,
 }: Options = {}) =>
-  show(<ComparePage />, {
+  show(<OwnComparePage />, {
     path: `/compare?${query}`,
     profile: aProfile('client', { creditLimitCheck: false }),
     answers: {

@@ -3,6 +3,7 @@ import { useLiveLot } from '@seriba/api/live-lot'
 import { useLotCostsQuery } from '@seriba/api/shared/costs'
 import { useEarlierAuctionsQuery, usePriceEvidenceQuery } from '@seriba/api/shared/price-evidence'
 import { useViewSheetReadingQuery } from '@seriba/api/shared/sheets'
+import type { CostChoices } from '@seriba/contracts/costs'
 import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { bidPanelBanner } from '@seriba/domain/bids/bid-panel'
 import { blockedBid } from '@seriba/domain/import-rules/blocked-bid'
@@ -19,7 +20,11 @@ import { factsOfLot } from './facts-of-lot.ts'
 const nowhere: ComparedLot = { pageType: 'car-auction', id: '0' }
 
 /** All that stands in a lot's column; a place that no lot has asks for nothing. */
-export function useComparedLot(ref: ComparedLot | undefined, typed: number | null | undefined) {
+export function useComparedLot(
+  ref: ComparedLot | undefined,
+  typed: number | null | undefined,
+  choicesOfClient?: CostChoices,
+) {
   const skip = ref === undefined
   const lot = ref ?? nowhere
   const { step } = useSite()
@@ -35,7 +40,10 @@ export function useComparedLot(ref: ComparedLot | undefined, typed: number | nul
     skip: skip || permission?.auctionTranslationUse !== true,
   })
   const detail = query.currentData?.lotDetail
-  const costs = costsData?.costs ?? null
+  const costs = useMemo(() => {
+    const told = costsData?.costs ?? null
+    return told && choicesOfClient ? { ...told, choices: choicesOfClient } : told
+  }, [costsData, choicesOfClient])
   const estimator = useMemo(() => {
     if (!costs) return null
     const { document, vehicle, hall, choices } = costs

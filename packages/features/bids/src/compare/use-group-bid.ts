@@ -1,29 +1,24 @@
-import { toApiError } from '@seriba/api/api-error'
-import { useCreateGroupMutation } from '@seriba/api/client/bid-groups'
 import { checkBidAmount } from '@seriba/domain/bids/bid-amount'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { heldInGroup } from '@seriba/domain/bids/group'
 import { isScheduleConflict } from '@seriba/domain/bids/schedule-conflict'
 import { useRef, useState } from 'react'
-import { useProfile } from '../shared/profile.ts'
 import { newRequestKey } from '../shared/request-key.ts'
 import { useSite } from '../shared/use-site.ts'
+import type { GroupBuyer } from './group-buyer.ts'
 import type { ComparedColumn } from './use-compared-lot.ts'
 
 /** The bids of all columns as one group that buys some of them. */
-export function useGroupBid(columns: readonly ComparedColumn[]) {
+export function useGroupBid(columns: readonly ComparedColumn[], buyer: GroupBuyer) {
   const { step } = useSite()
-  const profile = useProfile()
   const [wanted, setWanted] = useState(1)
   const [bidType, setBidType] = useState<number | null>(null)
-  const [create, { isLoading, error, reset }] = useCreateGroupMutation()
+  const { side, allowed, busy, error, isNobody } = buyer
   const key = useRef<string | null>(null)
   const bids = columns.filter(({ biddable, amount }) => biddable && amount !== null)
   const cars = Math.max(1, Math.min(wanted, bids.length))
   const amounts = bids.map(({ amount }) => amount ?? 0)
   const held = heldInGroup(amounts, { quota: cars, won: 0 }).reduce((sum, one) => sum + one, 0)
-  const allowed = profile?.permission.creditLimitCheck ? profile.balanceInfo.bidAllow : null
-  const refused = toApiError(error)
 
   /** What is wrong with a column's amount, as a code. */
   const faultOf = ({ amount, facts }: ComparedColumn) => {
@@ -32,6 +27,8 @@ export function useGroupBid(columns: readonly ComparedColumn[]) {
     return checked.ok ? null : checked.reason
   }
   return {
+    side,
+    isNobody,
     bids,
     cars,
     setCars: setWanted,
@@ -43,17 +40,17 @@ export function useGroupBid(columns: readonly ComparedColumn[]) {
     clashes: clashesOf(bids),
     faultOf,
     isFaulty: bids.some((column) => faultOf(column) !== null),
-    busy: isLoading,
-    error: refused,
-    refusedLot: (refused?.detail as { carId?: string } | undefined)?.carId ?? null,
+    busy,
+    error,
+    refusedLot: (error?.detail as { carId?: string } | undefined)?.carId ?? null,
     forget() {
       key.current = null
-      reset()
+      buyer.forget()
     },
     /** The new group's number; undefined where it was refused. */
     async place() {
       key.current ??= newRequestKey()
-      const { data } = await create({
+      const placed = await buyer.place({
         bids: bids.map(({ ref, lotType, amount }) => ({
           carId: ref?.id ?? '',
           lotType: lotType as 'auction' | 'bike' | 'mech',
@@ -63,8 +60,8 @@ export function useGroupBid(columns: readonly ComparedColumn[]) {
         cars,
         idempotencyKey: key.current,
       })
-      if (data) key.current = null
-      return data
+      if (placed) key.current = null
+      return placed && { ...placed, path: buyer.pathOf(placed.group) }
     },
   }
 }

@@ -85,14 +85,13 @@ export function Helpers({ task: { carId, type }, draft, language, byReader, onCh
           {t(`refusal:${code}`)}
         </Note>
       )}
-      {opened && (
-        <Suspense>
-          <Templates
-            language={language}
-            onPick={(line) => onChange(language, said.trim() === '' ? line : `${said.trimEnd()}\n${line}`)}
-          />
-        </Suspense>
-      )}
+      <Suspense>
+        <Templates
+          language={language}
+          searching={opened}
+          onPick={(line) => onChange(language, said.trim() === '' ? line : `${said.trimEnd()}\n${line}`)}
+        />
+      </Suspense>
     </>
   )
 }

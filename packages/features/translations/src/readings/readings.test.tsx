@@ -73,6 +73,20 @@ test('the reader drafts what is empty, and says that nobody has checked it', asy
   expect(answer.getByRole('textbox', { name: 'Text in Russian' })).toHaveValue('Оценка 4.5')
 })
 
+test('the usual codes stand below the text and go into it by a press, in its language', async () => {
+  const { user } = await openDesk('/translations')
+  const answer = within(await screen.findByRole('form', { name: 'Answer' }))
+  expect(answer.queryByRole('searchbox')).toBeNull()
+  await user.click(await answer.findByRole('button', { name: /U1.*small dent/ }))
+  await user.click(answer.getByRole('tab', { name: /RU/ }))
+  await user.click(await answer.findByRole('button', { name: /U1.*вмятина/ }))
+  expect(answer.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text in Russian' }).value).toMatch(
+    /^- U1 .*вмятина/,
+  )
+  await user.click(answer.getByRole('tab', { name: /EN/ }))
+  expect(answer.getByRole('textbox', { name: 'Text in English' })).toHaveValue('- U1 small dent')
+})
+
 test('templates are found by code, Japanese or meaning, and go into the text by a press', async () => {
   const { user, sent } = await openDesk('/translations')
   const answer = within(await screen.findByRole('form', { name: 'Answer' }))
@@ -82,7 +96,7 @@ test('templates are found by code, Japanese or meaning, and go into the text by 
   await user.type(search, '修復歴なし{Enter}')
   await user.click(answer.getByRole('button', { name: /no repair history/ }))
   expect(answer.getByRole('textbox', { name: 'Text in English' })).toHaveValue(
-    '- **A1** small scratch\n- **修復歴なし** no repair history (bolt-on panels may still have been changed or painted)',
+    '- A1 small scratch\n- 修復歴なし no repair history (bolt-on panels may still have been changed or painted)',
   )
   expect(sent('POST /car-auction/translations-answer')).toEqual([])
 })

@@ -7,7 +7,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './templates.module.css'
 
-type TemplatesProps = { language: SheetLanguage; onPick: (text: string) => void }
+type TemplatesProps = {
+  language: SheetLanguage
+  /** All of them are looked through; without it the usual ones stand ready. */
+  searching: boolean
+  onPick: (text: string) => void
+}
 
 /** What sheets say most often stands here before anything is looked for. */
 const usual = ['damage-a1', 'damage-u1', 'damage-w1', 'damage-s1', 'damage-xx', 'shufukureki-nashi']
@@ -21,27 +26,29 @@ const hasText = ({ written, meaning }: SheetEntry, typed: string) => {
 }
 
 /** Codes and phrases of sheets with their meanings in the language of the answer; a press adds one to it. */
-export function Templates({ language, onPick }: TemplatesProps) {
+export function Templates({ language, searching, onPick }: TemplatesProps) {
   const { t } = useTranslation(['translationDesk', 'sheet', 'common'])
   const [typed, setTyped] = useState('')
   const key = language === 'RU' ? 'ru' : 'en'
   const found =
-    typed.trim() === ''
+    !searching || typed.trim() === ''
       ? entries.filter(({ id }) => usual.includes(id))
       : entries.filter((entry) => hasText(entry, typed.trim())).slice(0, most)
   return (
     <div className={styles.templates} data-templates="">
-      <SearchField
-        label={t('translationDesk:templates.search')}
-        placeholder={t('translationDesk:templates.search')}
-        clearLabel={t('common:actions.clear')}
-        value={typed}
-        onChange={setTyped}
-        // It stands in a form that Enter would send.
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
-        }}
-      />
+      {searching && (
+        <SearchField
+          label={t('translationDesk:templates.search')}
+          placeholder={t('translationDesk:templates.search')}
+          clearLabel={t('common:actions.clear')}
+          value={typed}
+          onChange={setTyped}
+          // It stands in a form that Enter would send.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
+          }}
+        />
+      )}
       <ul aria-label={t('translationDesk:templates.title')}>
         {found.map((entry) => (
           <li key={entry.id}>
@@ -63,4 +70,4 @@ export function Templates({ language, onPick }: TemplatesProps) {
 }
 
 const lineOf = ({ written, meaning }: SheetEntry, language: 'en' | 'ru') =>
-  `- **${written[0]}** ${meaning[language]}`
+  `- ${written[0]} ${meaning[language]}`

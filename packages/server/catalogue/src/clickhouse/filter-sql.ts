@@ -16,6 +16,8 @@ export function filterSql(filter: LotFilter): string {
     const found = anyOf(filter.either.map((all) => `(${allOf(all)})`))
     return filter.not ? `not ${found}` : found
   }
+  if ('ids' in filter)
+    return filter.ids.length === 0 ? '0' : `id in (${filter.ids.map(numberLiteral).join()})`
   const { column } = filter
   if ('in' in filter) return filter.in.length === 0 ? '0' : `${column} in (${textLiterals(filter.in)})`
   if ('startsWith' in filter) return startsWith(filter.column, filter.startsWith)

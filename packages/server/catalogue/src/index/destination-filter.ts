@@ -42,6 +42,7 @@ function filterOf(condition: LotCondition): LotFilter {
     const { either, not = false } = condition
     return { group, either: either.map((all) => all.map(filterOf)), not }
   }
+  if (condition.fact === 'lot') return { group, ids: condition.in }
   if (condition.fact === 'fuel') return { column: 'fuel', in: condition.in }
   if (condition.fact === 'steering') return { group, either: condition.in.map((side) => [onSide(side)]) }
   if (condition.fact === 'day')

@@ -1,0 +1,32 @@
+import type { LotVehicle } from '../landed-cost/lot-vehicle.ts'
+import type { Verdict } from './import-rule.ts'
+import { verdicts } from './import-rule.ts'
+import { arrivalOf, type Journey, verdictOn } from './import-verdict.ts'
+import type { DestinationConditions, LotCondition } from './lot-condition.ts'
+
+/** A lot of whose vehicle more is known than a search knows of every lot. */
+export type KnownVehicle = { lotId: number; vehicle: LotVehicle }
+
+/** The conditions of a search, but lots whose vehicles somebody has looked up have the verdicts of their pages. */
+export function withKnownVehicles(
+  conditions: DestinationConditions,
+  journey: Journey,
+  known: readonly KnownVehicle[],
+): DestinationConditions {
+  if (known.length === 0) return conditions
+  const told = Map.groupBy(known, ({ vehicle }) =>
+    verdictOn(journey, vehicle, arrivalOf(journey, vehicle.day)),
+  )
+  const lots = (some: readonly KnownVehicle[]): LotCondition => ({
+    fact: 'lot',
+    in: some.map(({ lotId }) => lotId),
+  })
+  const others: LotCondition = { either: [[lots(known)]], not: true }
+  const conditionsOf = (verdict: Verdict): LotCondition[] => [
+    { either: [[lots(told.get(verdict) ?? [])], [others, ...conditions[verdict]]] },
+  ]
+  return Object.fromEntries(verdicts.map((verdict) => [verdict, conditionsOf(verdict)])) as Record<
+    Verdict,
+    LotCondition[]
+  >
+}

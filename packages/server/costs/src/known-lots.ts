@@ -1,0 +1,35 @@
+import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { sql } from 'kysely'
+import { type CostLot, findCostLots, isOfVehicle } from './lot-costs.repository.ts'
+
+type KnownLots = ReadonlyMap<number, CostLot>
+type Kept = { from: number; lots: Promise<KnownLots> }
+
+/** Every listing with the filter asks: for a moment they share one answer. */
+const keptMs = 3000
+const kept = new WeakMap<Db | Tx, Kept>()
+
+/** Cars still to be sold of which a catalogue has said when they were made. */
+export function knownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
+  const at = now.getTime()
+  const before = kept.get(db)
+  if (before && at >= before.from && at < before.from + keptMs) return before.lots
+  const lots = findKnownLots(db, now)
+  kept.set(db, { from: at, lots })
+  // What failed is asked for again.
+  lots.catch(() => kept.delete(db))
+  return lots
+}
+
+async function findKnownLots(db: Db | Tx, now: Date): Promise<KnownLots> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from lots l join production_months known on ${isOfVehicle('l')}
+    where known.car_info is not null and l.kind = 'car'
+      and l.auction_at >= ${startOfJstDay(jstDay(now))}`.execute(db)
+  return findCostLots(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  )
+}
