@@ -44,7 +44,8 @@ function* differences(before: Fields, after: Fields, rule: Rule): Generator<[str
   }
 }
 
-const parentOf = (field: string) => field.replace(/(\[\]|\.?[^.[\]]+)$/, '')
+const parentOf = (field: string) =>
+  field.endsWith('[]') ? field.slice(0, -2) : field.slice(0, Math.max(0, field.lastIndexOf('.')))
 
 /** What was accepted is accepted still, and nothing more is demanded. */
 const sentRule: Rule = (before, after) => {
