@@ -5,7 +5,7 @@ import { listFilter, listQuery } from './bid-list-query.ts'
 import { contract } from './contract.ts'
 import { instant, int, nextCursor, Option, PageInfo, text, yen } from './fields.ts'
 import { OpenNegotiation } from './negotiations.ts'
-import { LeaderOut } from './rival-bids.ts'
+import { LeaderOut, LeadingBid } from './rival-bids.ts'
 import { Withdrawal } from './withdrawals.ts'
 
 /** The client of a bid, as seen by those who may know the client (3§3.2). */
@@ -74,8 +74,11 @@ export const Bid = z.object({
   forwardedAt: z.nullable(instant()),
   /** Told to staff of a group that has all that it wants: one more win would be too many. */
   groupFilled: z.nullable(z.object({ won: z.int(), cars: z.int() })),
-  /** Where a live bid stands among those of other clients on its lot; told to staff, of lots with several. */
-  sameLot: z.nullable(z.object({ rank: z.int(), of: z.int() })),
+  /**
+   * Where a live bid stands among those of other clients on its lot, and which of those behind it are set to Bid; told
+   * to staff, of lots with several.
+   */
+  sameLot: z.nullable(z.object({ rank: z.int(), of: z.int(), overtaken: z.array(LeadingBid) })),
   bidStatus: z.int(),
   manager: z.nullable(z.string()),
   /** What the buyer told the manager with the bid; empty for those who take no part in its chat. */

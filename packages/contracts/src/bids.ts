@@ -145,6 +145,8 @@ export const updateBidStatus = contract({
     reason: z._default(text(300), ''),
     /** Although another client's bid is ahead on the lot, or its group is filled already. */
     anyway: z.optional(z.boolean()),
+    /** Other clients' bids on the lot that are set to Don't bid together with this one, or not at all. Staff's. */
+    takeOut: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(100))),
     /** Why the lot is won a second time, by another client; kept in the history and the audit. Not for stock. */
     secondWin: z.optional(text(300)),
     /** The status it must have, or else nothing changes: 'stale'. */

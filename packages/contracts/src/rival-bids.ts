@@ -7,7 +7,7 @@ import { id, instant, yen } from './fields.ts'
 export const BidWinner = z.object({ bidId: z.int(), clientId: z.int(), client: z.string() })
 export type BidWinner = z.infer<typeof BidWinner>
 
-/** The bid that leads on a lot, as staff is told of it; its amount in yen. */
+/** A bid that leads on a lot, or stays at Bid behind the one that does, as staff is told of it; its amount in yen. */
 export const LeadingBid = z.object({ ...BidWinner.shape, amount: yen() })
 export type LeadingBid = z.infer<typeof LeadingBid>
 

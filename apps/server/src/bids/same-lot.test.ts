@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Bid } from '@seriba/contracts/bid-lists'
 import { rankOf, type SameLotPriority } from '@seriba/domain/bids/same-lot'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { withTransaction } from '@seriba/server-kit/db'
@@ -32,7 +33,10 @@ const aRival = async (lot: TestLot, amount: number, minutes = 10, options = {}, 
 const listed = async (lot: TestLot, by = desk) => {
   const { cars } = (await by.get('/bid/index', { lot: lot.id, pageSize: 100 })).json().result
   return new Map<number, { rank: number; of: number } | null>(
-    cars.map(({ bidId, sameLot }: { bidId: number; sameLot: never }) => [bidId, sameLot]),
+    cars.map(({ bidId, sameLot }: Pick<Bid, 'bidId' | 'sameLot'>) => [
+      bidId,
+      sameLot && { rank: sameLot.rank, of: sameLot.of },
+    ]),
   )
 }
 const handOver = (bidId: number, more: object = {}) =>

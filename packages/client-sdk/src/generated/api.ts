@@ -7897,10 +7897,11 @@ export interface components {
                 won: number;
                 cars: number;
             } | null;
-            /** @description Where a live bid stands among those of other clients on its lot; told to staff, of lots with several. */
+            /** @description Where a live bid stands among those of other clients on its lot, and which of those behind it are set to Bid; told to staff, of lots with several. */
             sameLot: {
                 rank: number;
                 of: number;
+                overtaken: components["schemas"]["LeadingBid"][];
             } | null;
             bidStatus: number;
             manager: string | null;
@@ -7985,10 +7986,11 @@ export interface components {
                 won: number;
                 cars: number;
             } | null;
-            /** @description Where a live bid stands among those of other clients on its lot; told to staff, of lots with several. */
+            /** @description Where a live bid stands among those of other clients on its lot, and which of those behind it are set to Bid; told to staff, of lots with several. */
             sameLot: {
                 rank: number;
                 of: number;
+                overtaken: components["schemas"]["LeadingBid"][];
             } | null;
             bidStatus: number;
             manager: string | null;
@@ -15636,6 +15638,8 @@ export interface operations {
                     reason?: string;
                     /** @description Although another client's bid is ahead on the lot, or its group is filled already. */
                     anyway?: boolean;
+                    /** @description Other clients' bids on the lot that are set to Don't bid together with this one, or not at all. Staff's. */
+                    takeOut?: number[];
                     /** @description Why the lot is won a second time, by another client; kept in the history and the audit. Not for stock. */
                     secondWin?: string;
                     /** @description The status it must have, or else nothing changes: 'stale'. */

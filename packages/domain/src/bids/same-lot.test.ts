@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lostLead, rankOf, standingOf } from './same-lot.ts'
+import { lostLead, overtaken, rankOf, standingOf } from './same-lot.ts'
 
 const early = { id: 3, amount: 900_000, bidDate: '2026-11-24T01:00:00Z' }
 const late = { id: 1, amount: 1_000_000, bidDate: '2026-11-24T03:00:00Z' }
@@ -59,5 +59,19 @@ describe('a bid at the hall', () => {
   test('leaves nobody waiting where it did not lead, or the one that leads is at the hall, too', () => {
     expect(lostLead([live(1, 700), live(2, 600, 2)], [live(1, 700)], 'highest')).toBeUndefined()
     expect(lostLead(before, [live(1, 700, 2), live(2, 800, 2)], 'highest')).toBeUndefined()
+  })
+
+  test('that is taken back waits where one that it has overtaken is still to be bid', () => {
+    const atHall = [live(1, 700, 2), live(2, 800, 2)]
+    expect(lostLead(atHall, [live(1, 700, 2), live(2, 800)], 'highest')).toBe(1)
+    expect(lostLead(atHall, [live(1, 700), live(2, 800)], 'highest')).toBeUndefined()
+  })
+
+  test('is overtaken by one before it, and only then', () => {
+    const rivals = [live(1, 500, 2), live(2, 800), live(3, 700, 2), live(4, 600)]
+    const ids = (id: number, priority: 'highest' | 'first' = 'highest') =>
+      overtaken(id, rivals, priority).map((bid) => bid.id)
+    expect([ids(2), ids(3), ids(1), ids(9)]).toEqual([[3, 1], [1], [], []])
+    expect(ids(2, 'first')).toEqual([3])
   })
 })

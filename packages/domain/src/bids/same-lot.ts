@@ -35,6 +35,7 @@ export type LiveRival = Rival & { status: BidStatus }
 /**
  * The bid that was to be bid at the hall and led, where a change lets another lead that is not: it was canceled or
  * stopped, lowered, or another client bids more. Only a person sets that other one to Bid, so it waits for them (4.5).
+ * So does a leader that is taken back while one that it has overtaken is still to be bid.
  */
 export function lostLead(
   before: readonly LiveRival[],
@@ -43,8 +44,19 @@ export function lostLead(
 ): number | undefined {
   const was = leaderOf(before, priority)
   const leads = leaderOf(after, priority)
-  if (was?.status !== bidStatus.bid || !leads || leads.id === was.id) return undefined
-  return leads.status === bidStatus.bid ? undefined : was.id
+  if (was?.status !== bidStatus.bid || !leads || leads.status === bidStatus.bid) return undefined
+  return leads.id === was.id ? overtaken(leads.id, after, priority)[0]?.id : was.id
+}
+
+/** The bids behind one that are still to be bid at the hall, where they would compete with it; the next one first. */
+export function overtaken<R extends LiveRival>(
+  id: number,
+  rivals: readonly R[],
+  priority: SameLotPriority,
+): R[] {
+  const ranked = rivals.toSorted((a, b) => compareRivals(a, b, priority))
+  const at = ranked.findIndex((rival) => rival.id === id)
+  return at === -1 ? [] : ranked.slice(at + 1).filter(({ status }) => status === bidStatus.bid)
 }
 
 const leaderOf = (rivals: readonly LiveRival[], priority: SameLotPriority) =>

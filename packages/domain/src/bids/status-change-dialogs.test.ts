@@ -53,6 +53,18 @@ test('a bid that another client’s is ahead of is warned of, even where nothing
   ])
 })
 
+test('a leader is set to Bid with a word of the bid that it has overtaken, which stays there', () => {
+  const silent = { ...asked, bidChangeConfirmation: false }
+  const over = { sameLot: { rank: 1, overtaken: [{}] } }
+  expect(statusChangeDialogs(bidStatus.bid, today, silent, now, over)).toEqual(['overtaken'])
+  expect(statusChangeDialogs(bidStatus.bid, today, asked, now, over)).toEqual(['overtaken'])
+  expect(statusChangeDialogs(bidStatus.bid, soon, asked, now, over)).toEqual(['overtaken', 'last_hour'])
+  expect(statusChangeDialogs(bidStatus.dontBid, today, silent, now, over)).toEqual([])
+  expect(
+    statusChangeDialogs(bidStatus.bid, today, silent, now, { sameLot: { rank: 2, overtaken: [{}] } }),
+  ).toEqual(['not_leading'])
+})
+
 test('a win too many is warned of, even where nothing else is asked', () => {
   const silent = { ...asked, bidChangeConfirmation: false }
   const filled = { groupFilled: { won: 1, cars: 1 } }

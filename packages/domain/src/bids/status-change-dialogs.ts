@@ -4,16 +4,26 @@ import { type BidStatus, bidStatus } from './bid-status.ts'
 import { inLastHour } from './deadlines.ts'
 import type { LotRank } from './same-lot.ts'
 
-export type StatusDialog = 'not_leading' | 'group_filled' | 'last_hour' | 'other_day' | 'win' | 'change'
+export type StatusDialog =
+  | 'not_leading'
+  | 'overtaken'
+  | 'group_filled'
+  | 'last_hour'
+  | 'other_day'
+  | 'win'
+  | 'change'
 
 /** What stands beside a bid: others on its lot, and the group that has all that it wants. */
-type Circumstances = { sameLot?: Pick<LotRank, 'rank'> | null; groupFilled?: object | null }
+type Circumstances = {
+  sameLot?: (Pick<LotRank, 'rank'> & { overtaken?: readonly object[] }) | null
+  groupFilled?: object | null
+}
 
 /**
  * The dialogs a manager answers, in order, before a status change is sent (3§4.3).
  * An empty list applies the change at once. Choosing the current status changes nothing: ask before.
  * A bid that another client's is ahead of is not handed over without a word, not even by those without questions;
- * nor is a bid won whose group is filled already.
+ * nor is one that has overtaken another which stays at Bid, or won whose group is filled already.
  */
 export function statusChangeDialogs(
   to: BidStatus,
@@ -23,8 +33,8 @@ export function statusChangeDialogs(
   { sameLot = null, groupFilled = null }: Circumstances = {},
 ): StatusDialog[] {
   const ahead: StatusDialog[] =
-    to === bidStatus.bid && sameLot !== null && sameLot.rank > 1
-      ? ['not_leading']
+    to === bidStatus.bid && sameLot !== null
+      ? besideOthers(sameLot)
       : to === bidStatus.win && groupFilled !== null
         ? ['group_filled']
         : []
@@ -32,9 +42,14 @@ export function statusChangeDialogs(
   const future = auctionDate !== null && jstDay(auctionDate) > jstDay(now)
   const second: StatusDialog[] = to === bidStatus.win && future ? ['win'] : []
   const first = firstDialog(to, auctionDate, permission.lastHourBidWarning, future, now)
-  // Whoever has agreed to bid behind another client is not asked once more whether they mean it.
-  if (first === 'change' && ahead.includes('not_leading')) return ahead
+  // Whoever has agreed to bid beside another client is not asked once more whether they mean it.
+  if (first === 'change' && ahead.length > 0) return ahead
   return [...ahead, first, ...second]
+}
+
+function besideOthers({ rank, overtaken = [] }: NonNullable<Circumstances['sameLot']>): StatusDialog[] {
+  if (rank > 1) return ['not_leading']
+  return overtaken.length > 0 ? ['overtaken'] : []
 }
 
 function firstDialog(

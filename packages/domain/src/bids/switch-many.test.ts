@@ -17,6 +17,7 @@ describe('one status for many bids', () => {
     expect(switchOfMany([has, bid(2), bid(3)], bidStatus.dontBid, now)).toEqual({
       changes: [2, 3],
       behind: 0,
+      overtaking: 0,
       lastHour: 0,
       otherDay: 0,
       wins: 0,
@@ -27,6 +28,13 @@ describe('one status for many bids', () => {
     const bids = [bid(1, { sameLot: { rank: 1 } }), bid(2, { sameLot: { rank: 2 } })]
     expect(switchOfMany(bids, bidStatus.bid, now).behind).toBe(1)
     expect(switchOfMany(bids, bidStatus.dontBid, now).behind).toBe(0)
+  })
+
+  test('tells of leaders with an overtaken bid that stays at Bid', () => {
+    const over = { sameLot: { rank: 1, overtaken: [{}] } }
+    const bids = [bid(1, over), bid(2, { sameLot: { rank: 1 } }), bid(3)]
+    expect(switchOfMany(bids, bidStatus.bid, now).overtaking).toBe(1)
+    expect(switchOfMany(bids, bidStatus.dontBid, now).overtaking).toBe(0)
   })
 
   test('tells of the last hour, of other days in Japan and of wins', () => {

@@ -7,7 +7,7 @@ type ManyBid = {
   bidId: number
   bidStatus: number
   auctionDate: string | null
-  sameLot: Pick<LotRank, 'rank'> | null
+  sameLot: (Pick<LotRank, 'rank'> & { overtaken?: readonly object[] }) | null
 }
 
 /** What is asked about once before many bids are given one status; numbers of bids, but for `changes`. */
@@ -16,6 +16,8 @@ export type ManySwitch = {
   changes: number[]
   /** Behind another client's on the lot: left alone unless they are to be bid anyway. */
   behind: number
+  /** That lead on the lot while a bid behind them stays at Bid. */
+  overtaking: number
   lastHour: number
   otherDay: number
   /** Wins that would be taken back. */
@@ -28,6 +30,9 @@ export function switchOfMany(bids: readonly ManyBid[], to: BidStatus, now: Date)
   return {
     changes: changed.map(({ bidId }) => bidId),
     behind: count(({ sameLot }) => to === bidStatus.bid && sameLot !== null && sameLot.rank > 1),
+    overtaking: count(
+      ({ sameLot }) => to === bidStatus.bid && sameLot?.rank === 1 && (sameLot.overtaken ?? []).length > 0,
+    ),
     lastHour: count(({ auctionDate }) => auctionDate !== null && inLastHour(auctionDate, now)),
     otherDay: count(({ auctionDate }) => auctionDate !== null && jstDay(auctionDate) > jstDay(now)),
     wins: count((bid) => bid.bidStatus === bidStatus.win),

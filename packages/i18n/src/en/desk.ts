@@ -24,6 +24,10 @@ export const desk = {
     otherDay_other: '{{count}} bids are for auctions on other days.',
     wins_one: '{{count}} bid has won. Its purchase will be canceled and the charge reversed.',
     wins_other: '{{count}} bids have won. Their purchases will be canceled and the charges reversed.',
+    overtaking_one:
+      '{{count}} bid leads while an overtaken bid of another client is still set to “Bid”. Set it alone to take that one out.',
+    overtaking_other:
+      '{{count}} bids lead while overtaken bids of other clients are still set to “Bid”. Set them one by one to take those out.',
     behind_one: '{{count}} bid is behind another client’s and will be skipped.',
     behind_other: '{{count}} bids are behind another client’s and will be skipped.',
     anyway: 'Bid them anyway',

@@ -5,6 +5,14 @@ export const sameLot = {
   title: 'Another client’s bid is ahead',
   text: 'This bid is number {{rank}} of {{of}} on the lot. Both clients will compete in one auction.',
   anyway: 'Bid anyway',
+  overtakenTitle_one: '{{count}} overtaken bid is still set to “Bid”',
+  overtakenTitle_other: '{{count}} overtaken bids are still set to “Bid”',
+  overtakenText_one:
+    'This bid leads now, but the bid of {{clients}} stays at “Bid”: both would compete in one auction.',
+  overtakenText_other:
+    'This bid leads now, but the bids of {{clients}} stay at “Bid”: all would compete in one auction.',
+  takeOutOvertaken: 'Also set {{clients}} to Don’t bid',
+  setToBid: 'Set to “Bid”',
   ahead: 'Ahead: bid {{bidId}} of {{client}}, {{amount}}',
   bay: 'This lot',
   bids: 'Bids on this lot',

@@ -50,6 +50,11 @@ test.each([
 
 test.each([
   ['a new field that may be left out', object({}), object({ a: number }, [])],
+  [
+    'a list of what must not be empty, where the list may be left out',
+    object({}),
+    object({ a: { type: 'array', items: object({ b: number }) } }, []),
+  ],
   ['a field that may be left out now', object({ a: number }), object({ a: number }, [])],
   ['a wider type', object({ a: number }), object({ a: { anyOf: [{ type: 'number' }, { type: 'null' }] } })],
   ['further values', object({ a: { enum: ['x'] } }), object({ a: text })],

@@ -36,9 +36,16 @@ type Rule = (before: string | undefined, after: string | undefined) => string | 
 
 function* differences(before: Fields, after: Fields, rule: Rule): Generator<[string, string | null]> {
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (before[field] !== after[field]) yield [field, rule(before[field], after[field])]
+    if (before[field] === after[field]) continue
+    // What is within a new field comes with it: that one says whether anything is demanded.
+    const within = parentOf(field)
+    if (within !== '' && !(within in before) && within in after) continue
+    yield [field, rule(before[field], after[field])]
   }
 }
+
+const parentOf = (field: string) =>
+  field.endsWith('[]') ? field.slice(0, -2) : field.slice(0, Math.max(0, field.lastIndexOf('.')))
 
 /** What was accepted is accepted still, and nothing more is demanded. */
 const sentRule: Rule = (before, after) => {

@@ -1,3 +1,4 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
 import type { OpenNegotiation } from '@seriba/contracts/negotiations'
 import type { LeaderOut } from '@seriba/contracts/rival-bids'
 import type { Withdrawal } from '@seriba/contracts/withdrawals'
@@ -91,7 +92,7 @@ export type BidListRow = BidUserRow & {
   group_number: number | null
   group_label: string | null
   group_clash: boolean
-  same_lot: { rank: number; of: number } | null
+  same_lot: Bid['sameLot']
   leader_out: LeaderOut | null
   lot_no: number
   auction: string

@@ -1,15 +1,16 @@
 import type { Actor } from '@seriba/domain/access/actor'
-import { lockClient, lockLot, lockOrderers } from '@seriba/server-credit/client-lock'
+import { lockBidders, lockClient, lockLot } from '@seriba/server-credit/client-lock'
 import type { Tx } from '@seriba/server-kit/db'
 import { type BidRow, findBid } from './bid.repository.ts'
 
 /**
  * A bid that nobody else changes until this transaction ends: the client's lock first, then that of the lot,
- * which is won once. The outcome of a stock car reaches other clients' orders, so that it takes all of them.
+ * which is won once. The outcome of a stock car reaches other clients' orders, so that it takes all of them;
+ * `withRivals` does so on any lot.
  */
-export async function lockBid(tx: Tx, actor: Actor, bidId: number): Promise<BidRow> {
+export async function lockBid(tx: Tx, actor: Actor, bidId: number, withRivals = false): Promise<BidRow> {
   const seen = await findBid(tx, actor, bidId)
-  if (seen.lot_type === 'stock') await lockOrderers(tx, seen.lot_id)
+  if (withRivals || seen.lot_type === 'stock') await lockBidders(tx, seen.lot_id)
   else await lockClient(tx, seen.client_id)
   await lockLot(tx, seen.lot_id)
   return findBid(tx, actor, bidId)

@@ -1,3 +1,4 @@
+import type { Bid } from '@seriba/contracts/bid-lists'
 import { type Rival, rankOf, type SameLotPriority } from '@seriba/domain/bids/same-lot'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { Tx } from '@seriba/server-kit/db'
@@ -12,10 +13,20 @@ export const isAhead = {
 
 const rivals = sql`from bids o where o.lot_id = b.lot_id and o.id <> b.id and o.status in (1, 2)`
 
+/** The live bids that are behind `b` and set to Bid: `overtaken` of the domain. */
+const overtaken = (priority: SameLotPriority) => sql`(
+  select coalesce(json_agg(json_build_object(
+    'bidId', o.id, 'clientId', o.client_id, 'client', u.full_name, 'amount', o.amount
+  ) order by o.id), '[]')
+  from bids o join users u on u.id = o.client_id
+  where o.lot_id = b.lot_id and o.id <> b.id and o.status = 2 and not ${isAhead[priority]}
+)`
+
 /** Where a live bid `b` stands on its lot, of lots with several; orders of a stock car all stand alike. */
-export const sameLotRank = (priority: SameLotPriority) => sql<{ rank: number; of: number } | null>`(
+export const sameLotRank = (priority: SameLotPriority) => sql<Bid['sameLot']>`(
   select case when count(*) > 0 then json_build_object(
-    'rank', 1 + count(*) filter (where ${isAhead[priority]}), 'of', 1 + count(*)
+    'rank', 1 + count(*) filter (where ${isAhead[priority]}), 'of', 1 + count(*),
+    'overtaken', ${overtaken(priority)}
   ) end
   ${rivals} and b.status in (1, 2) and b.lot_type <> 'stock'
 )`

@@ -2,14 +2,14 @@ import type * as contracts from '@seriba/contracts/bids'
 import type { Input } from '@seriba/contracts/contract'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { bidCan, isCancel } from '@seriba/domain/bids/bid-can'
-import type { BidStatus } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { outcomeCan } from '@seriba/domain/bids/outcome-can'
 import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { assertExplained } from './assert-explained.ts'
-import { type BidRow, outcomeFactsOf, toBidSnapshot } from './bid.repository.ts'
+import { type BidRow, findBid, outcomeFactsOf, toBidSnapshot } from './bid.repository.ts'
 import { lockBid } from './bid-lock.ts'
 import { enterSoldPrice } from './enter-sold-price.ts'
 import type { Change } from './status-change.ts'
@@ -29,22 +29,37 @@ export function updateBidStatus(
     anyway,
     was,
     secondWin = '',
+    takeOut = [],
     ...input
   }: Input<typeof contracts.updateBidStatus>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<BidStatus> {
   return withTransaction({ db }, async (tx: Tx) => {
-    const bid = await lockBid(tx, actor, bidId)
+    const bid = await lockBid(tx, actor, bidId, takeOut.length > 0)
     if (was !== undefined && bid.status !== was) throw new ApiError('stale')
     const now = new Date()
     const to = status as BidStatus
     const reason = input.reason.trim() || secondWin.trim()
     const change: Change = { actor, company, caller, publicUrl, to, now, reason, anyway, secondWin }
     assertAllowed(bid, change)
+    await takeOutRivals(tx, bid, takeOut, change)
     const priced = await withPrice(tx, bid, soldPrice, change)
     if (bid.status !== to) await switchStatus(tx, priced, change)
     return bid.status
   })
+}
+
+/** The others go first, so that this one is not behind them any more; one that fell out meanwhile stays as it is. */
+async function takeOutRivals(tx: Tx, bid: BidRow, takeOut: readonly number[], change: Change) {
+  if (takeOut.length > 0 && !isManager(change.actor)) throw new ApiError('managers_only')
+  const out: Change = { ...change, to: bidStatus.dontBid, secondWin: '' }
+  for (const rivalId of new Set(takeOut)) {
+    const rival = await findBid(tx, change.actor, rivalId)
+    if (rival.lot_id !== bid.lot_id || rival.id === bid.id) throw new ApiError('bid_not_found')
+    if (!isLive(rival.status)) continue
+    assertAllowed(rival, out)
+    await switchStatus(tx, rival, out)
+  }
 }
 
 /** The price goes first: the win that follows makes the purchase from it. */

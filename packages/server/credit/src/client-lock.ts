@@ -26,11 +26,11 @@ export async function lockForPlacing(tx: Tx, clientId: number, lotId: string): P
     from users where id = ${clientId}::bigint`.execute(tx)
 }
 
-/** The same of everybody who has ordered a stock car; in one order, so that two who do so wait for each other. */
-export async function lockOrderers(tx: Tx, lotId: number): Promise<void> {
+/** The same of everybody who has bid on a lot; in one order, so that two who do so wait for each other. */
+export async function lockBidders(tx: Tx, lotId: number): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(${clientLocks}::int, client_id)
-    from (select client_id from bids where lot_id = ${lotId}::bigint order by client_id) orderers`.execute(tx)
+    from (select client_id from bids where lot_id = ${lotId}::bigint order by client_id) bidders`.execute(tx)
 }
 
 /** Lets nobody else bid on a lot or decide on a bid on it; after the clients' locks. */

@@ -6,20 +6,15 @@ import { lotPathOf } from '@seriba/domain/lots/page-types'
 import { Icon } from '@seriba/ui/Icon'
 import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
-import type { useTranslation } from 'react-i18next'
 import { isDone } from './day-layout.ts'
 import { HandLine } from './HandLine.tsx'
 import styles from './slot.module.css'
+import type { SlotWords } from './use-slot-words.ts'
 
 export const slotId = (bidId: number) => `day-bid-${bidId}`
 
-export type SlotWords = {
-  t: ReturnType<typeof useTranslation<'auctionDay'>>['t']
-  /** Where the app begins. */
-  root: string
-}
-
-type SlotProps = SlotWords & {
+type SlotProps = {
+  words: SlotWords
   bid: DayBid
   /** When its lot should come up, in ms. */
   at: number
@@ -33,10 +28,10 @@ type SlotProps = SlotWords & {
 
 /**
  * A bid on the board: what is over is one line. Dozens come with each turn of a wheel, so a slot asks for nothing by
- * itself: the board hears its presses.
+ * itself and is made of few elements, none of them positioned: the board hears its presses, the photo is a background.
  */
 export const Slot = memo(function Slot(props: SlotProps) {
-  const { bid, focused, t } = props
+  const { bid, focused, words } = props
   const done = isDone(bid)
   return (
     <div
@@ -50,70 +45,53 @@ export const Slot = memo(function Slot(props: SlotProps) {
       data-new={bid.bidStatus === 1 || undefined}
       data-live={props.live || undefined}
       data-focused={focused || undefined}
+      style={
+        done || bid.image === null ? undefined : ({ '--photo': `url(${JSON.stringify(bid.image)})` } as never)
+      }
     >
       {done ? lineOf(props) : bodyOf(props)}
-      {bid.byHand !== null && <HandLine bid={bid} action={bid.byHand} label={t(`hand.${bid.byHand}`)} />}
+      {bid.byHand !== null && <HandLine bid={bid} action={bid.byHand} label={words.hand[bid.byHand]} />}
     </div>
   )
 })
 
-const linkOf = ({ bid, t, root }: SlotProps) => (
+const linkOf = ({ bid, words }: SlotProps) => (
   <a
     className={styles.lotNo}
-    href={`${root}${lotPathOf(bid.lotType, bid.lotId, 'live')}`}
+    href={`${words.root}${lotPathOf(bid.lotType, bid.lotId, 'live')}`}
     data-lot-link
-    aria-label={t('lot', {
-      lotNo: bid.lotNo,
-      name: `${bid.maker} ${bid.model}`,
-      hall: bid.auctionName,
-      client: bid.client,
-    })}
+    aria-label={words.lot(bid)}
   >
     {bid.lotNo}
   </a>
 )
 
 const bodyOf = (props: SlotProps) => {
-  const { bid, at, live, soon, named, t } = props
+  const { bid, at, live, soon, named, words } = props
   return (
-    <div className={styles.body}>
-      {bid.image === null ? (
-        <span className={styles.photo} />
-      ) : (
-        <img className={styles.photo} src={bid.image} alt="" loading="lazy" decoding="async" />
-      )}
-      <div className={styles.text}>
-        <p>
-          {linkOf(props)}
-          {named && <span className={styles.quiet}>{bid.auctionName}</span>}
-          {bid.group && <span className={styles.group}>{bid.group}</span>}
-          {bid.clash && (
-            <Icon
-              icon={TriangleAlert}
-              size={14}
-              className={styles.clash}
-              role="img"
-              aria-label={t('clash')}
-            />
-          )}
-          <span className={styles.end} data-soon={soon || undefined}>
-            {live ? t('now') : formatTime(new Date(at))}
-          </span>
-        </p>
-        <p>
-          <b className={styles.cut}>{bid.model}</b>
-        </p>
-        <p>
-          <span className={styles.client}>{bid.client}</span>
-          <b className={styles.end}>{groupThousands(bid.maximum)}</b>
-        </p>
-      </div>
-    </div>
+    <>
+      <p>
+        {linkOf(props)}
+        {named && <span className={styles.quiet}>{bid.auctionName}</span>}
+        {bid.group && <span className={styles.group}>{bid.group}</span>}
+        {bid.clash && (
+          <Icon icon={TriangleAlert} size={14} className={styles.clash} role="img" aria-label={words.clash} />
+        )}
+        <span className={styles.end} data-soon={soon || undefined}>
+          {live ? words.now : formatTime(new Date(at))}
+        </span>
+      </p>
+      <b className={styles.model}>{bid.model}</b>
+      <p>
+        <span className={styles.quiet}>{bid.client}</span>
+        <b className={styles.end}>{groupThousands(bid.maximum)}</b>
+      </p>
+    </>
   )
 }
 
 const lineOf = (props: SlotProps) => {
-  const { bid, named, t } = props
+  const { bid, named, words } = props
   const state = dayState(bid)
   const price = bid.soldPrice === null ? '' : groupThousands(Math.round(bid.soldPrice / 1000))
   return (
@@ -121,7 +99,7 @@ const lineOf = (props: SlotProps) => {
       {linkOf(props)}
       <span className={styles.cut}>{named ? `${bid.auctionName}, ${bid.model}` : bid.model}</span>
       <span className={styles.end}>
-        {t(`state.${state === 'open' ? 'lost' : state}`)} {(state === 'win' || state === 'lost') && price}
+        {`${words.state[state]} ${state === 'win' || state === 'lost' ? price : ''}`}
       </span>
     </p>
   )

@@ -6,7 +6,7 @@ import { aProfile } from '@seriba/api/testing/facts'
 import type { DayBid } from '@seriba/contracts/auction-day'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aDay, aDayBid, aHall, at, today } from '../testing/auction-day.ts'
+import { aBusyDay, aDay, aDayBid, aHall, at, today } from '../testing/auction-day.ts'
 import { aBid, aList } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { AuctionDayPage } from './AuctionDayPage.tsx'
@@ -175,6 +175,37 @@ test('keys lead from lot to lot and from hall to hall, and R to the result of th
   await user.keyboard('r')
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Lot no'))
   expect(document.activeElement).toHaveValue('1042')
+})
+
+test('a bid that is not drawn yet is brought into sight from the results, and has the focus', async () => {
+  const busy = aBusyDay(4, 800)
+  const { user } = await open({ 'GET /bid/day': busy })
+  const scroller = await board()
+  Object.assign(scroller, {
+    scrollTo({ top, left }: { top: number; left: number }) {
+      Object.assign(scroller, { scrollTop: top, scrollLeft: left })
+      scroller.dispatchEvent(new Event('scroll'))
+    },
+  })
+  const last = within(results()).getByRole('button', { name: /^Show lot 1602,/ })
+  expect(within(scroller).queryByRole('link', { name: /^Lot 1602,/ })).toBeNull()
+  await user.click(last)
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Lot 1602, Toyota/))
+  expect(within(scroller).queryByRole('link', { name: /^Lot 1000,/ })).toBeNull()
+})
+
+test('a slot opens its lot, and what is on its right only chooses it', async () => {
+  const { user, router } = await open()
+  const link = within(await board()).getByRole('link', { name: /^Lot 30511/ })
+  const slot = link.closest<HTMLElement>('[data-bid]') as HTMLElement
+  slot.getBoundingClientRect = () => new DOMRect(100, 0, 200, 56)
+  const press = (clientX: number) =>
+    user.pointer({ keys: '[MouseLeft]', target: within(slot).getByText('Crown Royal'), coords: { clientX } })
+  await press(280)
+  expect(slot).toHaveAttribute('data-focused')
+  expect(router.state.location.pathname).toBe('/auction-day')
+  await press(150)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/car-auctions/3'))
 })
 
 test('who may not change statuses only looks', async () => {

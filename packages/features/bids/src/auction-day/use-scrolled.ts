@@ -1,9 +1,7 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { turn } from './drawn-part.ts'
 
 export type Seen = { top: number; left: number; width: number; height: number }
-
-/** Steps in which a scrolled board is drawn anew, in px: what lies between is drawn already. */
-const step = { top: 120, left: 200 }
 
 /** Where nothing can be measured, a desk's screen is. */
 const usual: Seen = { top: 0, left: 0, width: 1200, height: 800 }
@@ -18,16 +16,13 @@ export function useScrolled(element: RefObject<HTMLElement | null>): Seen {
     const measure = () => {
       frame = 0
       const next = {
-        top: Math.floor(shown.scrollTop / step.top) * step.top,
-        left: Math.floor(shown.scrollLeft / step.left) * step.left,
+        top: Math.floor(shown.scrollTop / turn.top) * turn.top,
+        left: Math.floor(shown.scrollLeft / turn.left) * turn.left,
         width: shown.clientWidth || usual.width,
-        height: (shown.clientHeight || usual.height) + step.top,
+        height: shown.clientHeight || usual.height,
       }
-      // Drawn between frames: scrolling never waits for it.
-      startTransition(() =>
-        setSeen((last) =>
-          (Object.keys(next) as (keyof Seen)[]).every((key) => last[key] === next[key]) ? last : next,
-        ),
+      setSeen((last) =>
+        (Object.keys(next) as (keyof Seen)[]).every((key) => last[key] === next[key]) ? last : next,
       )
     }
     const soon = () => {

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next'
 import styles from './bid-badge.module.css'
 
 /** Where a bid stands among those of other clients on its lot, for staff. */
-export function LotRank({ sameLot: { rank, of } }: { sameLot: NonNullable<Bid['sameLot']> }) {
+export function LotRank({
+  sameLot: { rank, of },
+}: {
+  sameLot: Pick<NonNullable<Bid['sameLot']>, 'rank' | 'of'>
+}) {
   const { t } = useTranslation('sameLot')
   return (
     <span

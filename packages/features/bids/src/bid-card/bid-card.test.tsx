@@ -61,7 +61,7 @@ test('a card tells at a glance what a bid is, and every other fact of it behind 
 })
 
 test('a card tells staff where the bid stands among those of other clients', async () => {
-  const list = aList([aBid({ sameLot: { rank: 2, of: 3 } })])
+  const list = aList([aBid({ sameLot: { rank: 2, of: 3, overtaken: [] } })])
   await show(<BidManagerPage />, {
     profile: aProfile('manager'),
     path: '/bid-manager/all',

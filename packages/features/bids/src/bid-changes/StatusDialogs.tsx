@@ -1,5 +1,4 @@
 import { serverNow } from '@seriba/api/server-clock'
-import type { RankedBid } from '@seriba/contracts/rival-bids'
 import { type BidStatus, bidStatus } from '@seriba/domain/bids/bid-status'
 import type { StatusDialog } from '@seriba/domain/bids/status-change-dialogs'
 import { formatDateTime } from '@seriba/domain/format/date'
@@ -11,6 +10,7 @@ import { Note } from '@seriba/ui/Note'
 import { CalendarClock, ClockAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { clientsOf, Overtaken } from '../same-lot/Overtaken.tsx'
 import { Trailing } from '../same-lot/Trailing.tsx'
 import { BidLine } from './BidLine.tsx'
 import styles from './bid-changes.module.css'
@@ -28,10 +28,9 @@ type StatusDialogsProps = {
 /** One question at a time; the last one sends the change. */
 export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsProps) {
   const { t } = useTranslation(['bids', 'common'])
-  const { bid, to, dialogs } = asked
+  const { bid, to, dialogs, takeOut } = asked
   const [kind = 'change'] = dialogs
   const [price, setPrice] = useState<number | null>(bid.soldPrice || null)
-  const [takeOut, setTakeOut] = useState<RankedBid | null>(asked.takeOut ?? null)
   const notYet = kind === 'win' && bid.auctionDate !== null && jstDay(bid.auctionDate) > jstDay(serverNow())
   // The question that sends a win reminds of its price; an auction that has not run has none.
   const asksPrice = to === bidStatus.win && dialogs.length === 1 && !notYet
@@ -43,7 +42,7 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
       size="sm"
       role="alertdialog"
       onClose={change.cancel}
-      title={useTitle(kind, notYet)}
+      title={useTitle(kind, notYet, bid)}
       actions={
         <>
           <Button onClick={change.cancel}>{t('common:actions.cancel')}</Button>
@@ -52,8 +51,12 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
             // The button of another question is another button: it takes the focus anew.
             key={kind}
             // A key chose the status: Enter confirms it, unless a price is typed first or the auction is unusual.
-            autoFocus={kind === 'not_leading' || (kind === 'change' && !(asksPrice && priceEditable))}
-            onClick={() => change.accept(changed ? (price ?? 0) : undefined, takeOut)}
+            autoFocus={
+              kind === 'not_leading' ||
+              kind === 'overtaken' ||
+              (kind === 'change' && !(asksPrice && priceEditable))
+            }
+            onClick={() => change.accept(changed ? (price ?? 0) : undefined)}
           >
             {useAction(kind, notYet, price)}
           </Button>
@@ -63,7 +66,8 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
       <div className={styles.body}>
         <Reason kind={kind} notYet={notYet} asked={asked} />
         <BidLine bid={bid} />
-        {kind === 'not_leading' && <Trailing bid={bid} takeOut={takeOut} onTakeOut={setTakeOut} />}
+        {kind === 'not_leading' && <Trailing bid={bid} takeOut={takeOut} onTakeOut={change.takeOut} />}
+        {kind === 'overtaken' && <Overtaken bid={bid} takeOut={takeOut} onTakeOut={change.takeOut} />}
         {(kind !== 'win' || notYet) && to !== bidStatus.win && (
           <StatusStep from={bid.bidStatus as BidStatus} to={to} />
         )}
@@ -73,10 +77,11 @@ export function StatusDialogs({ asked, change, priceEditable }: StatusDialogsPro
   )
 }
 
-function useTitle(kind: StatusDialog, notYet: boolean) {
+function useTitle(kind: StatusDialog, notYet: boolean, bid: AskedChange['bid']) {
   const { t } = useTranslation(['bids', 'groupDesk', 'sameLot'])
   const titles = {
     not_leading: t('sameLot:title'),
+    overtaken: t('sameLot:overtakenTitle', { count: bid.sameLot?.overtaken.length ?? 1 }),
     group_filled: t('groupDesk:filledTitle'),
     last_hour: t('status.lastHourTitle'),
     other_day: t('status.otherDayTitle'),
@@ -91,6 +96,7 @@ function useAction(kind: StatusDialog, notYet: boolean, price: number | null) {
   const win = price === null ? t('status.winWithoutPrice') : t('status.win')
   const actions = {
     not_leading: t('sameLot:anyway'),
+    overtaken: t('sameLot:setToBid'),
     group_filled: t('groupDesk:winAnyway'),
     last_hour: t('status.accept'),
     other_day: t('status.changeStatus'),
@@ -115,6 +121,17 @@ function Reason({ kind, notYet, asked: { bid } }: ReasonProps) {
     )
   if (kind === 'not_leading')
     return bid.sameLot && <Note tone="orange">{t('sameLot:text', bid.sameLot)}</Note>
+  if (kind === 'overtaken')
+    return (
+      bid.sameLot && (
+        <Note tone="orange">
+          {t('sameLot:overtakenText', {
+            count: bid.sameLot.overtaken.length,
+            clients: clientsOf(bid.sameLot.overtaken),
+          })}
+        </Note>
+      )
+    )
   if (bid.auctionDate === null) return null
   const left = timeLeft(bid.auctionDate, serverNow())
   const date = formatDateTime(bid.auctionDate)

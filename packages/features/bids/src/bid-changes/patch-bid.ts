@@ -16,3 +16,7 @@ export const patchBid =
         }),
       ),
     )
+
+export const patchAll =
+  (patches: readonly ReturnType<typeof patchBid>[]) => (dispatch: AppDispatch, getState: () => RootState) =>
+    patches.flatMap((patch) => patch(dispatch, getState))

@@ -8,7 +8,7 @@ import { stepMade } from '@seriba/api/undo'
 import { withRollback } from '@seriba/api/with-rollback'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { BalanceInfo } from '@seriba/contracts/money'
-import type { BidWinner } from '@seriba/contracts/rival-bids'
+import type { BidWinner, LeadingBid } from '@seriba/contracts/rival-bids'
 import { type BidStatus, bidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import { checkSecondWin } from '@seriba/domain/bids/second-win'
 import { isUndoable } from '@seriba/domain/bids/switch-many'
@@ -16,7 +16,7 @@ import { formatMoney } from '@seriba/domain/format/number'
 import type { LotType } from '@seriba/domain/lots/page-types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { patchBid } from './patch-bid.ts'
+import { patchAll, patchBid } from './patch-bid.ts'
 
 /** A bid that a client's credit does not reach for; yen. */
 export type ShortCredit = { lotNo: number; amount: number; balance: BalanceInfo }
@@ -96,11 +96,15 @@ export function useBidChanges() {
     terms: StatusTerms & { was?: BidStatus },
     failed: string,
   ) => {
-    const { soldPrice, anyway, was, secondWin } = terms
+    const { soldPrice, anyway, was, secondWin, takeOut = [] } = terms
+    const out = takeOut.map(({ bidId }) => bidId)
     const price = soldPrice !== undefined && { soldPrice }
     return change(
       bid,
-      patchBid(bid.bidId, { bidStatus: status, ...price }),
+      patchAll([
+        patchBid(bid.bidId, { bidStatus: status, ...price }),
+        ...out.map((bidId) => patchBid(bidId, { bidStatus: bidStatus.dontBid })),
+      ]),
       dispatch(
         updateBidStatus.initiate({
           bidId: bid.bidId,
@@ -108,6 +112,7 @@ export function useBidChanges() {
           ...price,
           ...(anyway && { anyway }),
           ...(secondWin && { secondWin }),
+          ...(out.length > 0 && { takeOut: out }),
           ...(was !== undefined && { was }),
         }),
       ).unwrap(),
@@ -116,12 +121,25 @@ export function useBidChanges() {
     )
   }
 
-  /** How a status goes back, or why it cannot. */
-  function statusBack(bid: Changed, to: BidStatus): (() => Promise<unknown>) | string {
+  /** How a status goes back, and before it those of the bids that were taken out for it; or why it cannot. */
+  function statusBack(
+    bid: Changed,
+    to: BidStatus,
+    { takeOut = [] }: StatusTerms,
+  ): (() => Promise<unknown>) | string {
     const { lotNo, bidStatus: from } = bid
+    const failed = t('desk:undo.failed', { lotNo })
     if (isUndoable(from, to))
-      return () =>
-        sendStatus(bid, from as BidStatus, { anyway: true, was: to }, t('desk:undo.failed', { lotNo }))
+      return async () => {
+        for (const { bidId, amount, from } of takeOut)
+          await sendStatus(
+            { ...bid, bidId, bidAmount: amount },
+            from,
+            { anyway: true, was: bidStatus.dontBid },
+            failed,
+          )
+        await sendStatus(bid, from as BidStatus, { anyway: true, was: to }, failed)
+      }
     if (to === bidStatus.win) return t('desk:undo.win', { lotNo })
     return from === bidStatus.win ? t('desk:undo.fromWin', { lotNo }) : t('desk:undo.blank', { lotNo })
   }
@@ -147,13 +165,21 @@ export function useBidChanges() {
       const { lotNo } = bid
       if (!(await sendStatus(bid, status, terms, t('status.failed', { lotNo })))) return false
       const done = t('desk:undo.status', { lotNo, status: t(`lots:bidStatus.${bidStatusName(status)}`) })
-      dispatch(stepMade(done, statusBack(bid, status)))
+      dispatch(stepMade(done, statusBack(bid, status, terms)))
       return true
     },
   }
 }
 
-type StatusTerms = { soldPrice?: number | undefined; anyway?: boolean; secondWin?: string }
+type StatusTerms = {
+  soldPrice?: number | undefined
+  anyway?: boolean
+  secondWin?: string
+  takeOut?: readonly TakenOut[]
+}
+
+/** Another client's bid on the lot that is set to Don't bid with a change, and the status that it had. */
+export type TakenOut = LeadingBid & { from: BidStatus }
 
 type Changed = Pick<Bid, 'bidId' | 'id' | 'lotNo' | 'lotType' | 'bidAmount' | 'bidStatus' | 'soldPrice'>
 

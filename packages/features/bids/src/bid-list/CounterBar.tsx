@@ -1,5 +1,6 @@
 import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import { CounterTabs } from '@seriba/ui/Tabs'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import filters from '../bid-filters/bid-filters.module.css'
@@ -17,10 +18,12 @@ type CounterBarProps = {
   model: BidListModel
   /** Where there is a thumb, the search for lot numbers stays under the counters. */
   search?: FilterDraft | undefined
+  /** At the right of the line, where it is wide. */
+  end?: ReactNode
 }
 
 /** The statuses, each with its count: the first choice on every bid list. */
-export function CounterBar({ model, search }: CounterBarProps) {
+export function CounterBar({ model, search, end }: CounterBarProps) {
   const wide = useMedia(desktop)
   const { t } = useTranslation(['bids', 'lots'])
   const { counters, params, side, change, flashing } = model
@@ -47,6 +50,7 @@ export function CounterBar({ model, search }: CounterBarProps) {
           else change({ status: value === 'all' ? null : (Number(value) as BidStatus) })
         }}
       />
+      {wide && end && <span className={styles.topEnd}>{end}</span>}
       {!wide && search && (
         <div className={filters.touchSearch}>
           <LotNoSearch model={model} draft={search} touch />

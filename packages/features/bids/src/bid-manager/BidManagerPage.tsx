@@ -35,6 +35,7 @@ import { SelectionProvider } from '../selection/selection-context.ts'
 import { useSelection } from '../selection/use-selection.ts'
 import { useSwitchMany } from '../selection/use-switch-many.ts'
 import { useUndoKey } from '../selection/use-undo-key.ts'
+import { desktop, useMedia } from '../shared/use-media.ts'
 import { useFirstView } from '../views/use-first-view.ts'
 import { ViewPicker } from '../views/ViewPicker.tsx'
 import { CardControls } from './CardControls.tsx'
@@ -146,6 +147,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
         ({ bidId }) => desk.setPricing(bidId),
       ),
   }
+  const wide = useMedia(desktop)
   useRowKeys(keys, singleKeys)
   useDeskCommands(keys, { bid: focusedBid, chosen: selection.bids.length })
 
@@ -155,7 +157,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
         <BidChat model={model} chat={chat} bay={bay}>
           <div ref={measure} className={styles.page}>
             <ListHead model={model} title={t('managerTitle')} note={useToday()} />
-            <CounterBar model={model} search={draft} />
+            <CounterBar model={model} search={draft} end={<ViewPicker model={model} />} />
             <FilterBar
               model={model}
               draft={draft}
@@ -163,7 +165,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
               searchRef={search}
               searchHint={<KeyCap aria-hidden>/</KeyCap>}
             />
-            <FilterChips model={model} draft={draft} end={<ViewPicker model={model} />} />
+            <FilterChips model={model} draft={draft} end={!wide && <ViewPicker model={model} />} />
             <ListBody
               model={marked(model, editor.saved)}
               columns={columns}

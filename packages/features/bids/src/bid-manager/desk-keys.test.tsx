@@ -122,7 +122,7 @@ describe('one status for the chosen rows', () => {
   })
 
   test('skips bids behind another client’s unless they are to be bid anyway', async () => {
-    keep(2, { sameLot: { rank: 2, of: 2 } })
+    keep(2, { sameLot: { rank: 2, of: 2, overtaken: [] } })
     const { press, user, sent } = await open()
     await press('jxjx2')
     await screen.findByRole('alertdialog', { name: 'Set 1 bid to “Bid”?' })

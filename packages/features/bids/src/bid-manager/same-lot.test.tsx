@@ -3,6 +3,7 @@ import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { Bid } from '@seriba/contracts/bid-lists'
+import type { LeadingBid } from '@seriba/contracts/rival-bids'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
@@ -31,6 +32,8 @@ const rivals = {
   ],
 }
 
+const ranksAs = (rank: number, overtaken: LeadingBid[] = []) => ({ rank, of: 3, overtaken })
+
 /** The desk of a manager who is asked for no confirmations presses 'Bid'. */
 async function handOver(sameLot: Bid['sameLot'], answer: unknown = { success: true }) {
   const list = aList([aBid({ auctionDate: hoursAhead(-2), sameLot })])
@@ -51,7 +54,7 @@ async function handOver(sameLot: Bid['sameLot'], answer: unknown = { success: tr
 }
 
 test('a bid that another client’s is ahead of is handed over after a warning', async () => {
-  const { user, changes } = await handOver({ rank: 2, of: 3 })
+  const { user, changes } = await handOver(ranksAs(2))
   expect(screen.getByTitle('3 bids on this lot; this one is number 2')).toHaveTextContent('2 of 3')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Another client’s bid is ahead' }))
   expect(changes()).toEqual([])
@@ -60,7 +63,7 @@ test('a bid that another client’s is ahead of is handed over after a warning',
 })
 
 test('the leader is handed over without a word', async () => {
-  const { changes } = await handOver({ rank: 1, of: 3 })
+  const { changes } = await handOver(ranksAs(1))
   await waitFor(() => expect(changes()).toEqual([{ bidId: 7, status: 2 }]))
 })
 
@@ -75,7 +78,7 @@ test('a bid that is ahead, and of which the list did not know, is named', async 
 })
 
 test('the warning ranks the bids, and Enter on its button is enough', async () => {
-  const { user, changes } = await handOver({ rank: 2, of: 3 })
+  const { user, changes } = await handOver(ranksAs(2))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Another client’s bid is ahead' }))
   expect(await dialog.findByText('Behind by ¥ 30 000', { normalizer: plain })).toBeVisible()
   expect(dialog.getByText('Same amount, later')).toBeVisible()
@@ -84,21 +87,44 @@ test('the warning ranks the bids, and Enter on its button is enough', async () =
   await waitFor(() => expect(changes()).toEqual([{ bidId: 7, status: 2, anyway: true }]))
 })
 
-test('the leader may be taken out first', async () => {
-  const { user, changes } = await handOver({ rank: 2, of: 3 })
+test('the leader may be taken out with it', async () => {
+  const { user, changes } = await handOver(ranksAs(2))
   await user.click(await screen.findByRole('checkbox', { name: /set Oleg Sidorenko to Don’t bid/ }))
   await user.click(screen.getByRole('button', { name: 'Bid anyway' }))
+  await waitFor(() => expect(changes()).toEqual([{ bidId: 7, status: 2, anyway: true, takeOut: [9] }]))
+})
+
+const overtaken = { bidId: 9, clientId: 12, client: 'Oleg Sidorenko', amount: 3_140_000 }
+
+test('a leader is set to Bid together with taking out the bid that it has overtaken, and both come back', async () => {
+  const { user, changes } = await handOver(ranksAs(1, [overtaken]))
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: '1 overtaken bid is still set to “Bid”' }),
+  )
+  expect(dialog.getByText(/the bid of Oleg Sidorenko stays at “Bid”/)).toBeVisible()
+  expect(dialog.getByRole('checkbox', { name: 'Also set Oleg Sidorenko to Don’t bid' })).toBeChecked()
+  expect(dialog.getByRole('button', { name: 'Set to “Bid”' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(changes()).toEqual([{ bidId: 7, status: 2, takeOut: [9] }]))
+  await user.keyboard('{Control>}z{/Control}')
   await waitFor(() =>
-    expect(changes()).toEqual([
-      { bidId: 9, status: 3 },
-      { bidId: 7, status: 2, anyway: true },
+    expect(changes().slice(1)).toEqual([
+      { bidId: 9, status: 2, anyway: true, was: 3 },
+      { bidId: 7, status: 1, anyway: true, was: 2 },
     ]),
   )
 })
 
+test('a bid that was overtaken stays where it is so wanted', async () => {
+  const { user, changes } = await handOver(ranksAs(1, [overtaken]))
+  await user.click(await screen.findByRole('checkbox', { name: /set Oleg Sidorenko to Don’t bid/ }))
+  await user.click(screen.getByRole('button', { name: 'Set to “Bid”' }))
+  await waitFor(() => expect(changes()).toEqual([{ bidId: 7, status: 2 }]))
+})
+
 /** The bay of the bids on the lot, as R opens it. */
 async function openBay(answers: Record<string, unknown> = {}) {
-  const list = aList([aBid({ sameLot: { rank: 2, of: 3 } })])
+  const list = aList([aBid({ sameLot: ranksAs(2) })])
   const shown = await show(
     <BidManagerPage
       chat={({ bidId, bay }) => (

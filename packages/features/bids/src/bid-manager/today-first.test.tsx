@@ -60,3 +60,16 @@ test('the list and its filters are asked for again by hand', async () => {
   await user.click(screen.getByRole('button', { name: 'Refresh the list' }))
   await waitFor(() => expect([asked('/bid/index').length, asked('/bid/filters').length]).toEqual([2, 2]))
 })
+
+test('how many bids there are takes no line of its own until they are narrowed: the tabs count them', async () => {
+  const whole = await open(false)
+  await screen.findByRole('row', { name: /41207/ })
+  const total = () => screen.getAllByRole('status').find(({ textContent }) => textContent === '1 bid')
+  expect(total()).toHaveClass('visually-hidden')
+  const tabs = screen.getByRole('tablist', { name: 'Bid status' })
+  expect(tabs.parentElement).toContainElement(screen.getByRole('button', { name: /^Views/ }))
+  whole.unmount()
+  await open(false, '/bid-manager/all?auction=USS+Tokyo')
+  await screen.findByRole('row', { name: /41207/ })
+  expect(total()).not.toHaveClass('visually-hidden')
+})

@@ -1,15 +1,17 @@
 import { useRivalsOfBidQuery } from '@seriba/api/manager/rival-bids'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { RankedBid } from '@seriba/contracts/rival-bids'
+import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { useTranslation } from 'react-i18next'
+import type { TakenOut } from '../bid-changes/use-bid-changes.ts'
 import { Ranks } from './Ranks.tsx'
 
 type TrailingProps = {
   bid: Bid
-  takeOut: RankedBid | null
-  onTakeOut: (leader: RankedBid | null) => void
+  takeOut: readonly TakenOut[]
+  onTakeOut: (bids: readonly TakenOut[]) => void
 }
 
 /** Whose bid is ahead of one that is to be handed over, and the way to take it out. */
@@ -23,8 +25,8 @@ export function Trailing({ bid, takeOut, onTakeOut }: TrailingProps) {
       {data && <Ranks bids={data.bids} own={bid.bidId} />}
       {isAhead && (
         <Checkbox
-          checked={takeOut !== null}
-          onChange={({ target }) => onTakeOut(target.checked ? leader : null)}
+          checked={takeOut.length > 0}
+          onChange={({ target }) => onTakeOut(target.checked ? [takenOut(leader)] : [])}
         >
           {t('takeOut', { client: leader.client })}
         </Checkbox>
@@ -35,3 +37,11 @@ export function Trailing({ bid, takeOut, onTakeOut }: TrailingProps) {
     </>
   )
 }
+
+const takenOut = ({ bidId, clientId, client, bidAmount, bidStatus }: RankedBid): TakenOut => ({
+  bidId,
+  clientId,
+  client,
+  amount: bidAmount,
+  from: bidStatus as BidStatus,
+})

@@ -18,7 +18,7 @@ type ManyDialogProps = { bids: readonly Bid[]; to: BidStatus; many: SwitchMany }
 export function ManyDialog({ bids, to, many }: ManyDialogProps) {
   const { t } = useTranslation(['desk', 'common', 'lots'])
   const [anyway, setAnyway] = useState(false)
-  const { changes, behind, lastHour, otherDay, wins } = switchOfMany(bids, to, serverNow())
+  const { changes, behind, overtaking, lastHour, otherDay, wins } = switchOfMany(bids, to, serverNow())
   const status = t(`lots:bidStatus.${bidStatusName(to)}`)
   const alone = to === bidStatus.win
   const have = bids.length - changes.length
@@ -71,6 +71,7 @@ export function ManyDialog({ bids, to, many }: ManyDialogProps) {
             </Checkbox>
           </Note>
         )}
+        {overtaking > 0 && <Note tone="orange">{t('many.overtaking', { count: overtaking })}</Note>}
         {otherDay > 0 && <p>{t('many.otherDay', { count: otherDay })}</p>}
         {have > 0 && <p>{t('many.have', { count: have })}</p>}
         <Lots bids={bids.filter(({ bidId }) => changes.includes(bidId))} />

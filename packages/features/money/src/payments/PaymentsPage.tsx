@@ -46,20 +46,22 @@ export function PaymentsPage() {
       </PageHead>
       <BalanceFigures balance={balance} />
       <WaitingDeposit />
-      <PaymentFilters model={model} touch={!wide} />
-      <div className={own.totals}>
-        {data && (
-          <>
-            <span>
-              {t('payments.received')} <b className="num">{formatBalance(data.totalReceived)}</b>
-            </span>
-            <span>
-              {t('payments.spent')} <b className="num">{formatBalance(data.totalSpent)}</b>
-            </span>
-          </>
-        )}
-        <TextLink render={(props) => <Link {...props} to="/balance" />}>{t('balance.title')}</TextLink>
-        <StatementMenu />
+      <div className={own.bar}>
+        <PaymentFilters model={model} touch={!wide} />
+        <div className={own.totals}>
+          {data && (
+            <>
+              <span>
+                {t('payments.received')} <b className="num">{formatBalance(data.totalReceived)}</b>
+              </span>
+              <span>
+                {t('payments.spent')} <b className="num">{formatBalance(data.totalSpent)}</b>
+              </span>
+            </>
+          )}
+          <TextLink render={(props) => <Link {...props} to="/balance" />}>{t('balance.title')}</TextLink>
+          <StatementMenu />
+        </div>
       </div>
       {list.isError && (
         <ErrorState

@@ -91,6 +91,12 @@ test('a ledger line has its sign and the balance after it, and a charge leads to
   expect(await screen.findByText('Its purchase')).toBeVisible()
 })
 
+test('what was received and spent stands in the line of the filters', async () => {
+  await open('/payments', { 'GET /payments/listing': paymentsOf([]) })
+  const line = (await screen.findByText(/^Received/)).closest('div')?.parentElement
+  expect(line).toContainElement(screen.getByRole('radiogroup'))
+})
+
 test('payments are narrowed by type and day, and the address says so', async () => {
   const { user, router, asked } = await open('/payments?dateFrom=2026-11-01&page=2', {
     [listing]: paymentsOf([aPayment(1)], 64),

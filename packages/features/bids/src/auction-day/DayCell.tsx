@@ -1,0 +1,52 @@
+import type { DayBid, DayHall } from '@seriba/contracts/auction-day'
+import { memo } from 'react'
+import { isDone, timeOf } from './day-layout.ts'
+import styles from './lanes.module.css'
+import { Slot } from './Slot.tsx'
+import type { SlotWords } from './use-slot-words.ts'
+
+/** A lot that comes up so soon is told by its color. */
+const soonMs = 30 * 60_000
+
+type DayCellProps = {
+  bids: readonly DayBid[]
+  halls: ReadonlyMap<string, DayHall>
+  words: SlotWords
+  single: boolean
+  left: number
+  width: number
+  top: number
+  height: number
+  now: number | null
+  /** Null where the bid that keys act on stands elsewhere. */
+  focused: number | null
+}
+
+/** The bids of a hall in a quarter of an hour. */
+export const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { bids, words, left, width, top, height, focused } = props
+  return (
+    <div className={styles.cell} style={{ left, width, top, height }}>
+      {bids.map((bid) => (
+        <Slot
+          key={bid.bidId}
+          words={words}
+          {...factsOf(bid, props)}
+          focused={bid.bidId === focused}
+          named={props.single}
+        />
+      ))}
+    </div>
+  )
+})
+
+function factsOf(bid: DayBid, { halls, now }: DayCellProps) {
+  const hall = halls.get(bid.auctionName)
+  const at = timeOf(bid, hall)
+  return {
+    bid,
+    at,
+    live: !isDone(bid) && hall?.nowAt === bid.lotNo,
+    soon: now !== null && at > now && at - now <= soonMs,
+  }
+}

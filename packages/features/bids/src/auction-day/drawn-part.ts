@@ -1,0 +1,49 @@
+import type { DayBid } from '@seriba/contracts/auction-day'
+import { type DayLayout, rowsIn, sizes } from './day-layout.ts'
+
+type Part = { top: number; left: number; width: number; height: number }
+
+export type DrawnCell = {
+  lane: number
+  row: number
+  top: number
+  height: number
+  bids: readonly DayBid[]
+}
+
+/** From the first to the one after the last. */
+type Span = [from: number, to: number]
+
+/** Turns in which the neighbors of what is in sight are drawn, and how far apart, in px: a whole row or hall at once holds a frame up. */
+const turns = 2
+export const turn = { top: 60, left: sizes.column / turns }
+
+/**
+ * What is drawn of the board: what reaches into the part in sight, and around it a margin. The margin ends at another
+ * place in each row and in each lane, so that with each turn of a wheel a few cells come, and never a whole hall.
+ */
+export function drawnPart(layout: DayLayout, { top, left, width, height }: Part, column: number) {
+  const { lanes, rows } = layout
+  const margin = { top: turns * turn.top, left: column }
+  // Until the next turn, as much more comes into sight.
+  const [right, bottom] = [left + width + turn.left, top + height + turn.top]
+  const drawnRows: Span = rowsIn(layout, top - margin.top, bottom + margin.top)
+  const drawnLanes: Span = [
+    Math.max(0, Math.floor((left - margin.left) / column)),
+    Math.min(lanes.length, Math.ceil((right + margin.left) / column)),
+  ]
+  const cells: DrawnCell[] = []
+  for (let lane = drawnLanes[0]; lane < drawnLanes[1]; lane += 1) {
+    const beyond = { top: ((lane % turns) + 1) * turn.top }
+    for (let row = drawnRows[0]; row < drawnRows[1]; row += 1) {
+      const bids = lanes[lane]?.cells.get(row)
+      const place = rows[row]
+      if (!bids || !place) continue
+      const aside = (((row % turns) + 1) / turns) * margin.left
+      if (place.top + place.height <= top - beyond.top || place.top >= bottom + beyond.top) continue
+      if ((lane + 1) * column <= left - aside || lane * column >= right + aside) continue
+      cells.push({ lane, row, top: place.top, height: place.height, bids })
+    }
+  }
+  return { lanes: drawnLanes, rows: drawnRows, cells }
+}

@@ -1,0 +1,44 @@
+import type { DayBid } from '@seriba/contracts/auction-day'
+import type { DayState } from '@seriba/domain/bids/auction-day'
+import { type HandAction, handActions } from '@seriba/domain/bids/forwarding'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router'
+
+/** What slots say, and where the app begins: dozens come with each turn of a wheel, so nothing is looked up for one. */
+export type SlotWords = {
+  root: string
+  now: string
+  clash: string
+  lot: (bid: DayBid) => string
+  state: Readonly<Record<DayState, string>>
+  hand: Readonly<Record<HandAction, string>>
+}
+
+export function useSlotWords(): SlotWords {
+  const { t } = useTranslation('auctionDay')
+  const href = useHref('/')
+  return useMemo(() => {
+    const lot = t('lot', { lotNo: '%1', name: '%2', hall: '%3', client: '%4' })
+    const lost = t('state.lost')
+    return {
+      root: href.replace(/\/$/, ''),
+      now: t('now'),
+      clash: t('clash'),
+      lot({ lotNo, maker, model, auctionName, client }) {
+        const values = [String(lotNo), `${maker} ${model}`, auctionName, client]
+        return lot.replace(/%([1-4])/g, (_, place) => values[Number(place) - 1] ?? '')
+      },
+      state: {
+        open: lost,
+        lost,
+        win: t('state.win'),
+        notSold: t('state.notSold'),
+        stopped: t('state.stopped'),
+      },
+      hand: Object.fromEntries(
+        handActions.map((action) => [action, t(`hand.${action}`)]),
+      ) as SlotWords['hand'],
+    }
+  }, [t, href])
+}
