@@ -29,6 +29,12 @@ const indexes: readonly ConcurrentIndex[] = [
     on: `lots ((upper(case kind when 'machinery' then details ->> 'serial' else chassis end)) text_pattern_ops)
       where kind = 'machinery'`,
   },
+  {
+    migration: '0791-lots-chassis',
+    after: '0251-calendar',
+    name: 'lots_chassis',
+    on: `lots (upper(chassis)) where kind = 'car'`,
+  },
 ]
 
 /** Builds the indexes of migrations that are still to come, while everybody works on. Processes take turns. */

@@ -63,7 +63,7 @@ export async function findCostLots(
   const lots = await db
     .selectFrom('lots')
     .select(['id', ...costColumns, productionOf('lots').as('production')])
-    .where('id', 'in', ids)
+    .where(sql<SqlBool>`id = any(${ids}::bigint[])`)
     .execute()
   return new Map(lots.map((lot) => [lot.id, costLotOf(lot, now)]))
 }
