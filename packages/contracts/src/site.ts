@@ -3,7 +3,7 @@ import { signUpExtras } from '@seriba/domain/access/sign-up-fields'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { instant, Option, success } from './fields.ts'
+import { instant, Option, success, text } from './fields.ts'
 
 const empty = z.object({})
 const options = z.array(Option)
@@ -69,6 +69,17 @@ export const denyCookies = contract({
   operation: 'site.denyCookies',
   audience: 'anyone',
   input: empty,
+  output: success(),
+  errors: [],
+})
+
+/** Tells the log that a page failed in a browser: the error, its stack, and the page's path without what is secret in it. */
+export const reportPageError = contract({
+  method: 'POST',
+  path: '/site/page-error',
+  operation: 'site.reportPageError',
+  audience: 'anyone',
+  input: z.object({ message: text(500), stack: z._default(text(4000), ''), page: text(300) }),
   output: success(),
   errors: [],
 })

@@ -138,6 +138,7 @@ site.gearboxList                401  in   in   401  in   in   in   in   in
 site.ipInfo                     in   in   in   in   in   in   in   in   in
 site.languageList               in   in   in   in   in   in   in   in   in
 site.menuCounters               401  in   in   401  in   in   in   in   in
+site.reportPageError            in   in   in   in   in   in   in   in   in
 site.siteConfig                 in   in   in   in   in   in   in   in   in
 sitePages.pageChanges           in   in   in   in   in   in   in   in   in
 sitePages.sitePage              in   in   in   in   in   in   in   in   in

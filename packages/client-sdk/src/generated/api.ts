@@ -5956,6 +5956,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site/page-error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells the log that a page failed in a browser: the error, its stack, and the page's path without what is secret in it
+         * @description Tells the log that a page failed in a browser: the error, its stack, and the page's path without what is secret in it
+         */
+        post: operations["site.reportPageError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/site/page-changes": {
         parameters: {
             query?: never;
@@ -27528,6 +27548,50 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["MenuCounters"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "site.reportPageError": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                    /** @default  */
+                    stack?: string;
+                    /** @description The number of the page, from 1. */
+                    page: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
                     };
                 };
             };

@@ -26,6 +26,7 @@ export const unkeyed: ReadonlySet<string> = new Set([
   'POST /v1/purchased-cars/upload-document',
   'POST /v1/site/cost-tables/preview',
   'POST /v1/site/deny-cookies',
+  'POST /v1/site/page-error',
   'POST /v1/user/api-key-revoke',
   'POST /v1/user/api-key-rotate',
   'POST /v1/user/api-keys',

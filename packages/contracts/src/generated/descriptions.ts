@@ -308,6 +308,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "site.ipInfo": "The country of the caller's address, for the sign-up form.",
   "site.languageList": "The languages of the interface.",
   "site.menuCounters": "The counters beside the menu's entries.",
+  "site.reportPageError": "Tells the log that a page failed in a browser: the error, its stack, and the page's path without what is secret in it.",
   "site.siteConfig": "What every page needs to know about the company: name, colors, contacts, enabled features.",
   "staff.closeStaff": "Closes a colleague's account: they are logged out, and their clients with all that is open go to a successor.",
   "staff.closeStaffSessions": "Logs a colleague out of one browser, or of all.",

@@ -27,6 +27,14 @@ export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   )
   serve(app, pageContracts.pageChanges, ({ input }) => pageChanges(ctx, input))
   serve(app, contracts.ipInfo, ({ caller: { ip, language } }) => ({ ip, ...placeOf(ip, language) }))
+  serve(app, contracts.reportPageError, ({ actor, input }) => {
+    // Data of a stranger's browser: told, and never an error of ours.
+    ctx.log.warn(
+      { pageError: input, ...(actor !== null && { userId: actor.userId }) },
+      'a page failed in a browser',
+    )
+    return successResponse
+  })
   serve(app, contracts.auctionDay, dayNow)
   serve(app, contracts.countryList, ({ caller }) => ({
     ...successResponse,

@@ -32,6 +32,10 @@ export const languageList = query(contracts.languageList, cache.languageList)
 export const useLanguageListQuery = useQueryOf(languageList)
 export const useLazyLanguageListQuery = useLazyQueryOf(languageList)
 
+/** Tells the log that a page failed in a browser: the error, its stack, and the page's path without what is secret in it. `POST /site/page-error` */
+export const reportPageError = mutation(contracts.reportPageError)
+export const useReportPageErrorMutation = useMutationOf(reportPageError)
+
 /** What every page needs to know about the company: name, colors, contacts, enabled features. `GET /site/config` */
 export const siteConfig = query(contracts.siteConfig, cache.siteConfig)
 export const useSiteConfigQuery = useQueryOf(siteConfig)

@@ -14,6 +14,7 @@ import { inlineJson } from '../site/inline-json.ts'
 import { keepInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
 import { AppTree } from './AppTree.tsx'
 import type { AppFacts } from './app-context.ts'
+import { watchPageErrors } from './page-errors.ts'
 import { rootElement } from './root-element.ts'
 import { rootRoute } from './root-route.tsx'
 import { textsLoader, withPageTexts } from './with-page-texts.ts'
@@ -22,6 +23,7 @@ export type StartOptions = Omit<AppFacts, 'leave'> & { store: AppStore; routes: 
 
 /** Starts the portal or the console: the session is asked for while the rest still loads. */
 export async function startApp({ store, routes: given, ...facts }: StartOptions) {
+  watchPageErrors()
   const language = initialLanguage()
   const answers = drawnAnswers()
   const texts = createI18n(language, facts.phrases)

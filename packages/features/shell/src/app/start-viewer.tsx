@@ -4,12 +4,14 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { keepInlineSite, removeWrittenMeta } from '../site/inline-site.ts'
+import { watchPageErrors } from './page-errors.ts'
 import { rootElement } from './root-element.ts'
 
 type ViewerOptions = { phrases: Messages; children: ReactNode }
 
 /** Starts the page of a shared lot: no session, no socket, no router, no store. */
 export async function startViewer({ phrases, children }: ViewerOptions) {
+  watchPageErrors()
   const language = initialLanguage()
   applyTheme()
   keepInlineSite(((answered: () => void) => answered()) as never, language)

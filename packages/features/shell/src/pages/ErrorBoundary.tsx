@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { tellPageError } from '../app/page-errors.ts'
 import { Crashed } from './Crashed.tsx'
 
 type ErrorBoundaryProps = { children: ReactNode }
@@ -13,6 +14,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(error, info.componentStack)
+    tellPageError(error)
   }
 
   override render() {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { tellPageError } from '../app/page-errors.ts'
 import { Crashed } from './Crashed.tsx'
 
 /** Trying again opens the same address anew. */
@@ -7,6 +8,9 @@ export function RouteError() {
   const error = useRouteError()
   const navigate = useNavigate()
   const location = useLocation()
-  useEffect(() => console.error(error), [error])
+  useEffect(() => {
+    console.error(error)
+    tellPageError(error)
+  }, [error])
   return <Crashed onRetry={() => void navigate(location, { replace: true })} />
 }

@@ -1,0 +1,29 @@
+import { pino } from 'pino'
+import { beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { testConfig } from '../test/config.ts'
+import { testDb } from '../test/db.ts'
+
+const database = testDb()
+const lines: Record<string, unknown>[] = []
+let app: Awaited<ReturnType<typeof buildApp>>
+beforeAll(async () => {
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(JSON.parse(line)) })
+  app = await buildApp({ url: database.url, db: database.db, config: testConfig, log })
+  return () => app.close()
+})
+
+const report = (payload: object) => app.inject({ method: 'POST', url: '/v1/site/page-error', payload })
+
+test('a page that failed in a browser stands in the log, with what failed and where', async () => {
+  const failure = { message: 'not a function', stack: 'at Lot.tsx:1', page: '/car-auctions/1001' }
+  expect((await report(failure)).statusCode).toBe(200)
+  expect(lines).toEqual([expect.objectContaining({ pageError: failure, msg: 'a page failed in a browser' })])
+})
+
+test('more than a page would tell is refused and not logged', async () => {
+  const before = lines.length
+  const { statusCode } = await report({ message: 'x'.repeat(501), page: '/' })
+  expect(statusCode).toBe(422)
+  expect(lines).toHaveLength(before)
+})
