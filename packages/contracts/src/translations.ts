@@ -116,6 +116,8 @@ export const TranslationTask = z.object({
       at: instant(),
     }),
   ),
+  /** The colleague who has it, while somebody waits. */
+  holder: z.nullable(z.object({ id: z.int(), name: z.string(), since: instant() })),
   /** What was answered about the same car on another lot: of the same sheet, or of its chassis number. */
   earlier: z.nullable(
     z.object({
@@ -145,6 +147,8 @@ export const translationIndex = contract({
     translations: z.array(TranslationTask),
     /** Lots of either status, whatever is asked for. */
     counts: z.object({ waiting: z.int(), answered: z.int() }),
+    /** Who can be given a translation. */
+    colleagues: z.array(z.object({ id: z.int(), name: z.string() })),
     /** There is a reader of sheets that drafts answers. */
     byReader: z.optional(z.literal(true)),
     /** Of the Japanese day: requests answered, how long they waited, and how many came too late or not yet. */
@@ -193,6 +197,23 @@ export const saveTranslationDraft = contract({
   }),
   output: z.object({ version: z.int() }),
   errors: ['lot_not_found', 'invalid_input', 'stale'],
+})
+
+/** Gives a translation that clients wait for to a colleague or to the caller, or back to all. Whoever has it, anybody may answer. */
+export const handOverTranslation = contract({
+  method: 'POST',
+  path: '/car-auction/translations-hand-over',
+  operation: 'translations.handOverTranslation',
+  audience: 'manager',
+  input: z.object({
+    ...ofLot,
+    /** Who is to have it; 0 for nobody. */
+    colleagueId: z.int().check(z.nonnegative()),
+    /** Who the caller saw it with, 0 for nobody: when somebody else has it since, 'stale'. */
+    from: z.int().check(z.nonnegative()),
+  }),
+  output: success(),
+  errors: ['lot_not_found', 'not_found', 'invalid_input', 'stale'],
 })
 
 const base64Length = Math.ceil(largestFile / 3) * 4

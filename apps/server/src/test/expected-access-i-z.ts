@@ -151,6 +151,7 @@ staff.resetStaffTwoStep         401  who  who  401  who  who  who  who  in
 staff.updateStaff               401  who  who  401  who  who  who  who  in
 staff.viewStaff                 401  who  who  401  who  who  who  who  in
 translations.answerTranslation  401  who  who  401  who  who  who  who  in
+translations.handOverTranslation 401  who  who  401  who  who  who  who  in
 translations.requestTranslation 401  flag in   401  in   in   in   in   who
 translations.requestTranslationByGet 401  flag in   401  in   in   in   in   who
 translations.saveTranslationDraft 401  who  who  401  who  who  who  who  in

@@ -26,3 +26,8 @@ export const saveTranslationDraft: MutationRules<typeof contracts.saveTranslatio
   // Also when refused: then a colleague's draft is there.
   invalidatesTags: [{ type: 'Translation', id: 'LIST' }],
 }
+
+export const handOverTranslation: MutationRules<typeof contracts.handOverTranslation> = {
+  // Also when refused: then a colleague was sooner.
+  invalidatesTags: [{ type: 'Translation', id: 'LIST' }],
+}

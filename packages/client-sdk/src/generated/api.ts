@@ -6196,6 +6196,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/car-auction/translations-hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a translation that clients wait for to a colleague or to the caller, or back to all
+         * @description Gives a translation that clients wait for to a colleague or to the caller, or back to all
+         */
+        post: operations["translations.handOverTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/car-auction/translations-request": {
         parameters: {
             query?: never;
@@ -11859,6 +11879,13 @@ export interface components {
                 };
                 /** Format: date-time */
                 at: string;
+            } | null;
+            /** @description The colleague who has it, while somebody waits. */
+            holder: {
+                id: number;
+                name: string;
+                /** Format: date-time */
+                since: string;
             } | null;
             /** @description What was answered about the same car on another lot: of the same sheet, or of its chassis number. */
             earlier: {
@@ -28211,6 +28238,56 @@ export interface operations {
             };
         };
     };
+    "translations.handOverTranslation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A lot by its id. */
+                    carId: string;
+                    /**
+                     * @description The kind of what is asked for.
+                     * @enum {string}
+                     */
+                    type: "auction" | "bike" | "mech";
+                    /** @description Who is to have it; 0 for nobody. */
+                    colleagueId: number;
+                    /** @description Who the caller saw it with, 0 for nobody: when somebody else has it since, 'stale'. */
+                    from: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "translations.requestTranslationByGet": {
         parameters: {
             query: {
@@ -28398,6 +28475,11 @@ export interface operations {
                                 waiting: number;
                                 answered: number;
                             };
+                            /** @description Who can be given a translation. */
+                            colleagues: {
+                                id: number;
+                                name: string;
+                            }[];
                             /**
                              * @description There is a reader of sheets that drafts answers.
                              * @constant

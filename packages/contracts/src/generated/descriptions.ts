@@ -319,6 +319,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "staff.updateStaff": "Changes a colleague's role and where they differ from it, with a reason; null gives a right back to the role.",
   "staff.viewStaff": "Somebody who works here, with what they may do and look after.",
   "translations.answerTranslation": "Answers everyone waiting for a lot's sheet; if nobody is waiting, corrects the last answer. An answer needs texts or files.",
+  "translations.handOverTranslation": "Gives a translation that clients wait for to a colleague or to the caller, or back to all. Whoever has it, anybody may answer.",
   "translations.requestTranslation": "Asks staff to translate a lot's sheet. Repeated requests count as one (DEC32).",
   "translations.requestTranslationByGet": "The same by GET, for callers of the old address (DEC32).",
   "translations.saveTranslationDraft": "Saves a draft for the next person who opens the lot. A colleague's draft is never overwritten unseen.",

@@ -4,6 +4,8 @@ type DemoTranslation = {
   language: 'EN' | 'RU'
   question: string
   minutesAgo: number
+  /** The client’s manager has taken it. */
+  taken?: true
   answer?: { text_en: string; text_ru: string; minutesAgo: number }
 }
 
@@ -28,6 +30,7 @@ export const demoTranslations: readonly DemoTranslation[] = [
     language: 'RU',
     question: 'Проверьте, пожалуйста, левую заднюю дверь и работает ли люк.',
     minutesAgo: 70,
+    taken: true,
   },
   { mine: false, language: 'EN', question: 'What does the seller write about the engine?', minutesAgo: 48 },
   { mine: false, language: 'RU', question: '', minutesAgo: 31 },

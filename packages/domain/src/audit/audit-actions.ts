@@ -143,6 +143,7 @@ export const auditActions = [
   'statement.sent',
   'translation.answer',
   'translation.file',
+  'translation.handOver',
   'translation.request',
   'twoStep.off',
   'twoStep.on',

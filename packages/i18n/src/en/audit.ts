@@ -253,6 +253,7 @@ export const audit = {
     'statement.sent': 'sent a statement',
     'translation.answer': 'answered a translation request',
     'translation.file': 'uploaded a file of a translation',
+    'translation.handOver': 'handed over a translation',
     'translation.request': 'asked for a translation',
     'user.notifications': 'changed the notifications',
     'voyage.create': 'added a voyage',

@@ -68,6 +68,18 @@ export const translationDesk = {
     saved: 'Draft saved {{at}}',
     notSaved: 'Draft not saved. {{reason}}',
   },
+  handOver: {
+    title: 'Hand over',
+    me: 'Take it',
+    nobody: 'Nobody, for all',
+    colleagues: 'Give it to',
+    taken: 'You have this translation',
+    given: 'Given to {{name}}',
+    returned: 'Given back to all',
+    mine: 'You have this',
+    theirs: '{{name}} has this',
+    since: '{{name}} has had this translation since {{at}}. You can still answer it.',
+  },
   templates: { title: 'Templates', search: 'Code, Japanese or meaning', none: 'No code or phrase found.' },
   readings: {
     tab: 'Readings',

@@ -256,6 +256,7 @@ export const audit = {
     'statement.sent': 'отправляет выписку',
     'translation.answer': 'отвечает на запрос перевода',
     'translation.file': 'загружает файл перевода',
+    'translation.handOver': 'передаёт перевод',
     'translation.request': 'запрашивает перевод',
     'user.notifications': 'меняет уведомления',
     'voyage.create': 'добавляет рейс',

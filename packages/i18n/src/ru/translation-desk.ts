@@ -78,6 +78,18 @@ export const translationDesk = {
     saved: 'Черновик сохранён {{at}}',
     notSaved: 'Черновик не сохранён. {{reason}}',
   },
+  handOver: {
+    title: 'Передать',
+    me: 'Взять себе',
+    nobody: 'Никому, общий',
+    colleagues: 'Передать коллеге',
+    taken: 'Перевод за вами',
+    given: 'Перевод передан, {{name}}',
+    returned: 'Перевод снова общий',
+    mine: 'за вами',
+    theirs: 'Переводит {{name}}',
+    since: 'Переводит {{name}}, с {{at}}. Ответить можете и вы.',
+  },
   templates: {
     title: 'Шаблоны',
     search: 'Код, по-японски или значение',

@@ -1386,11 +1386,16 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "answer": "What was answered last, to whomever.",
     "draft": "What is written for it and not sent, by whoever wrote last.",
     "draft.version": "Counts what was written and sent: who saves names the one they began with.",
+    "holder": "The colleague who has it, while somebody waits.",
     "earlier": "What was answered about the same car on another lot: of the same sheet, or of its chassis number.",
   },
   "translations.answerTranslation": {
     "input.files": "Ids of files uploaded for this lot.",
     "input.version": "The draft that it was made from, 0 for none: when a colleague has written or answered since, 'stale'.",
+  },
+  "translations.handOverTranslation": {
+    "input.colleagueId": "Who is to have it; 0 for nobody.",
+    "input.from": "Who the caller saw it with, 0 for nobody: when somebody else has it since, 'stale'.",
   },
   "translations.saveTranslationDraft": {
     "input.files": "Ids of files uploaded for this lot.",
@@ -1398,6 +1403,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "translations.translationIndex": {
     "output.counts": "Lots of either status, whatever is asked for.",
+    "output.colleagues": "Who can be given a translation.",
     "output.byReader": "There is a reader of sheets that drafts answers.",
     "output.today": "Of the Japanese day: requests answered, how long they waited, and how many came too late or not yet.",
   },

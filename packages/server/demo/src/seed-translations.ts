@@ -14,7 +14,7 @@ export async function seedTranslations(tx: Tx, accounts: Accounts, now: Date) {
   const own = accounts.get(demoClient)
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const taken = new Set<number>()
-  for (const { mine, language, question, minutesAgo, answer } of demoTranslations) {
+  for (const { mine, language, question, minutesAgo, taken: isTaken, answer } of demoTranslations) {
     const bidder = bidders.find(({ lot_id, client_id }) => (client_id === own) === mine && !taken.has(lot_id))
     if (!bidder) continue
     const { lot_id, client_id, manager_id, auction_at } = bidder
@@ -27,6 +27,9 @@ export async function seedTranslations(tx: Tx, accounts: Accounts, now: Date) {
     const promised_at = promisedBy(requested_at.toISOString(), auction_at)
     const asked = { lot_id, client_id, language, question, requested_at, promised_at, ...said }
     await tx.insertInto('translation_requests').values(asked).execute()
+    if (isTaken && manager_id !== null) {
+      await tx.insertInto('translation_holders').values({ lot_id, user_id: manager_id }).execute()
+    }
   }
 }
 

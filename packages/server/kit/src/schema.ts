@@ -125,6 +125,7 @@ import type {
 import type {
   TranslationAnswersTable,
   TranslationDraftsTable,
+  TranslationHoldersTable,
   TranslationFilesTable,
   TranslationRequestsTable,
 } from './schema/translations.ts'
@@ -252,6 +253,7 @@ export type Database = {
   exchange_rates: ExchangeRatesTable
   translation_answers: TranslationAnswersTable
   translation_drafts: TranslationDraftsTable
+  translation_holders: TranslationHoldersTable
   translation_requests: TranslationRequestsTable
   translation_files: TranslationFilesTable
 }

@@ -32,6 +32,7 @@ export function answerTranslation(
     if (requests.length === 0) return notFound()
     await assertFilesOf(tx, lot.id, files)
     await takeDraft(tx, actor, lot.id, version)
+    await tx.deleteFrom('translation_holders').where('lot_id', '=', lot.id).execute()
     const { id } = await tx
       .insertInto('translation_answers')
       .values({ lot_id: lot.id, ...answer, answered_by: actor.userId })

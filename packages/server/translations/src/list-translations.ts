@@ -6,6 +6,7 @@ import type { TranslationType } from '@seriba/domain/translations/translation'
 import type { AppContext } from '@seriba/server-kit/context'
 import { hasSheetReader } from '@seriba/server-sheets/reader/connected-reader'
 import { fileLinks } from './file-link.ts'
+import { colleagues } from './translation-holders.repository.ts'
 import { countTranslations, translationQueue, translationsOfDay } from './translation-queue.repository.ts'
 import type { NamedFile } from './translations.repository.ts'
 
@@ -16,10 +17,11 @@ export async function listTranslations(
   { status, language }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
   const now = new Date()
-  const [rows, counts, today] = await Promise.all([
+  const [rows, counts, today, staff] = await Promise.all([
     translationQueue(db, { status, language, now }),
     countTranslations(db),
     translationsOfDay(db, now),
+    colleagues(db).execute(),
   ])
   const linkTo = fileLinks(actor.userId, config.cookieSecret, now)
   const linked = (files: readonly NamedFile[]) => files.map((file) => ({ ...file, url: linkTo(file) }))
@@ -30,5 +32,6 @@ export async function listTranslations(
     answer: answer && { ...answer, files: linked(answer.files) },
     draft: draft && { ...draft, files: linked(draft.files) },
   }))
-  return { translations, counts, today, ...(hasSheetReader(config) && { byReader: true as const }) }
+  const said = { translations, counts, today, colleagues: staff }
+  return { ...said, ...(hasSheetReader(config) && { byReader: true as const }) }
 }

@@ -1,4 +1,5 @@
 import type { TranslationTask } from '@seriba/contracts/translations'
+import { roleIds } from '@seriba/domain/access/roles'
 import type { LotKind } from '@seriba/domain/lots/page-types'
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import type { SheetLanguage, TranslationStatus } from '@seriba/domain/translations/translation'
@@ -43,7 +44,7 @@ export async function translationQueue(db: Db, { status, language, now }: Asked)
     select l.id::text as "carId", l.kind, l.lot_no as "lotNo", l.auction as "auctionName",
       l.auction_at as "auctionDate", l.maker, l.model, l.grade, l.year, l.condition,
       l.auction_sheet as "auctionSheet", asked.requests, said.answer,
-      earlier.answer as earlier, begun.draft
+      earlier.answer as earlier, begun.draft, has.holder
     from asked join lots l on l.id = asked.lot_id
     left join lateral (
       select jsonb_build_object(
@@ -59,6 +60,11 @@ export async function translationQueue(db: Db, { status, language, now }: Asked)
       ) as draft
       from translation_drafts a join users u on u.id = a.written_by where a.lot_id = l.id
     ) begun on true
+    left join lateral (
+      select jsonb_build_object('id', u.id, 'name', u.full_name, 'since', ${instant('h.since')}) as holder
+      from translation_holders h join users u on u.id = h.user_id
+      where h.lot_id = l.id and u.role_id != ${roleIds.disabled}
+    ) has on ${isWaiting}::boolean
     left join ${earlierAnswer} on true
     order by ${
       isWaiting

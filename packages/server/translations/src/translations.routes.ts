@@ -4,6 +4,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { answerTranslation } from './answer-translation.ts'
+import { handOver } from './hand-over.ts'
 import { listTranslations } from './list-translations.ts'
 import { requestTranslation } from './request-translation.ts'
 import { saveDraft } from './save-draft.ts'
@@ -31,6 +32,10 @@ export function translationsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.saveTranslationDraft, ({ actor, input, caller }) =>
     saveDraft(ctx, actor, input, caller),
   )
+  serve(app, contracts.handOverTranslation, async ({ actor, input, caller }) => {
+    await handOver(ctx, actor, input, caller)
+    return successResponse
+  })
   serve(app, contracts.uploadTranslationFile, ({ actor, input, caller }) =>
     uploadTranslationFile(ctx, actor, input, caller),
   )

@@ -7,6 +7,10 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const answerTranslation = mutation(contracts.answerTranslation, cache.answerTranslation)
 export const useAnswerTranslationMutation = useMutationOf(answerTranslation)
 
+/** Gives a translation that clients wait for to a colleague or to the caller, or back to all. Whoever has it, anybody may answer. `POST /car-auction/translations-hand-over` */
+export const handOverTranslation = mutation(contracts.handOverTranslation, cache.handOverTranslation)
+export const useHandOverTranslationMutation = useMutationOf(handOverTranslation)
+
 /** Saves a draft for the next person who opens the lot. A colleague's draft is never overwritten unseen. `POST /car-auction/translations-save-draft` */
 export const saveTranslationDraft = mutation(contracts.saveTranslationDraft, cache.saveTranslationDraft)
 export const useSaveTranslationDraftMutation = useMutationOf(saveTranslationDraft)

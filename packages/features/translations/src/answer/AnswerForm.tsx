@@ -13,6 +13,8 @@ import { DraftNote } from '../drafts/DraftNote.tsx'
 import { DraftState } from '../drafts/DraftState.tsx'
 import type { Draft } from '../drafts/draft.ts'
 import type { Drafts } from '../drafts/use-drafts.ts'
+import { type Colleagues, HandOver } from '../holder/HandOver.tsx'
+import { HolderNote } from '../holder/Holder.tsx'
 import { namesOf } from '../page/task-words.ts'
 import { Asked } from './Asked.tsx'
 import styles from './answer.module.css'
@@ -23,13 +25,22 @@ type AnswerFormProps = {
   task: TranslationTask
   drafts: Drafts
   byReader: boolean
+  colleagues: Colleagues
   asksNone: boolean
   onAskNone: (asks: boolean) => void
   onSent: () => void
 }
 
 /** What the client is told: texts in either language, files, or that there is nothing. */
-export function AnswerForm({ task, drafts, byReader, asksNone, onAskNone, onSent }: AnswerFormProps) {
+export function AnswerForm({
+  task,
+  drafts,
+  byReader,
+  colleagues,
+  asksNone,
+  onAskNone,
+  onSent,
+}: AnswerFormProps) {
   const { t } = useTranslation(['translationDesk', 'refusal'])
   const [answer] = useAnswerTranslationMutation()
   const [answerNone, none] = useAnswerTranslationMutation()
@@ -97,6 +108,7 @@ export function AnswerForm({ task, drafts, byReader, asksNone, onAskNone, onSent
     >
       <div className={styles.body}>
         <Asked task={task} />
+        <HolderNote task={task} />
         <DraftNote
           task={task}
           isConflict={isConflict}
@@ -128,6 +140,7 @@ export function AnswerForm({ task, drafts, byReader, asksNone, onAskNone, onSent
         <Button variant="ghost" onClick={() => onAskNone(true)}>
           {t('translationDesk:noResult')}
         </Button>
+        <HandOver task={task} colleagues={colleagues} />
         <DraftState task={task} state={state} refused={refused} />
         <Button type="submit" variant="primary" busy={busy} disabledReason={reason}>
           {t(status === 'answered' ? 'translationDesk:correct' : 'translationDesk:send')}

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { AnswerForm } from '../answer/AnswerForm.tsx'
 import { draftOf } from '../drafts/draft.ts'
 import type { Drafts } from '../drafts/use-drafts.ts'
+import type { Colleagues } from '../holder/HandOver.tsx'
 import { SheetView } from '../sheet/SheetView.tsx'
 import styles from './page.module.css'
 import { namesOf } from './task-words.ts'
@@ -20,12 +21,13 @@ type DeskProps = {
   wide: boolean
   /** There is a reader of sheets that drafts answers. */
   byReader: boolean
+  colleagues: Colleagues
   drafts: Drafts
   onGo: (carId: string | undefined) => void
 }
 
 /** One request: its sheet beside its answer. */
-export function Desk({ tasks, chosen, wide, byReader, drafts, onGo }: DeskProps) {
+export function Desk({ tasks, chosen, wide, byReader, colleagues, drafts, onGo }: DeskProps) {
   const { t } = useTranslation('translationDesk')
   const dispatch = useAppDispatch()
   const [asksNone, setAsksNone] = useState(false)
@@ -71,6 +73,7 @@ export function Desk({ tasks, chosen, wide, byReader, drafts, onGo }: DeskProps)
         task={chosen}
         drafts={drafts}
         byReader={byReader}
+        colleagues={colleagues}
         asksNone={asksNone}
         onAskNone={setAsksNone}
         onSent={sent}

@@ -98,6 +98,7 @@ function RequestsDesk() {
             wide={wide}
             drafts={drafts}
             byReader={currentData?.byReader === true}
+            colleagues={currentData?.colleagues ?? []}
             onGo={(lot) => go({ lot })}
           />
         )}

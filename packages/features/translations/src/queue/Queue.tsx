@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Writer } from '../drafts/Writer.tsx'
+import { Holder } from '../holder/Holder.tsx'
 import { languagesOf, namesOf } from '../page/task-words.ts'
 import { Promised } from './Promised.tsx'
 import styles from './queue.module.css'
@@ -33,6 +34,7 @@ export function Queue({ tasks, chosen, hrefOf }: QueueProps) {
             <Link to={hrefOf(carId)} className={styles.row} aria-current={carId === chosen || undefined}>
               <span className={styles.line}>
                 <b className={`num ${styles.lotNo}`}>{lotNo}</b>
+                <Holder task={task} />
                 <Writer task={task} />
                 <TimeLeft at={auctionDate} />
               </span>

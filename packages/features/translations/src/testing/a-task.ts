@@ -33,12 +33,17 @@ export const aTask = (
   ],
   answer: null,
   draft: null,
+  holder: null,
   earlier: null,
   ...more,
 })
 
 export const anIndex = (translations: TranslationTask[]): TranslationIndex => ({
   translations,
+  colleagues: [
+    { id: 7, name: 'Anna Sato' },
+    { id: 8, name: 'Ken Endo' },
+  ],
   counts: { waiting: translations.length, answered: 41 },
   today: { answered: 41, medianMinutes: 12, late: 3 },
 })

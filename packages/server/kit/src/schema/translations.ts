@@ -49,3 +49,9 @@ export type TranslationDraftsTable = {
   written_by: number
   written_at: InstantNow
 }
+
+export type TranslationHoldersTable = {
+  lot_id: number
+  user_id: number
+  since: InstantNow
+}

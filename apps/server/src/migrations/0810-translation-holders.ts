@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Who of the staff has a translation that clients wait for. */
+export async function up(db: Kysely<unknown>) {
+  await sql`
+    create table translation_holders (
+      lot_id bigint primary key references lots on delete cascade,
+      user_id integer not null references users,
+      since timestamptz not null default now()
+    )`.execute(db)
+  await sql`create index translation_holders_user on translation_holders (user_id)`.execute(db)
+}
