@@ -66,6 +66,7 @@ export const sheet = {
   waits: {
     title: 'No sheet yet',
     text: 'Halls send sheets about a day before the sale.',
+    late: 'Halls send sheets about a day before the sale. This one is late.',
     told: 'We’ll tell you when this one is here.',
     tell: 'Tell me',
     stop: 'Don’t tell me',

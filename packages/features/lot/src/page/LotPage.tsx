@@ -119,7 +119,7 @@ export function LotPage({
             profile &&
             waitsForSheet(lot, pageType, profile.detail) && (
               <Suspense>
-                <SheetWait key={id} pageType={pageType} id={id} />
+                <SheetWait key={id} pageType={pageType} id={id} auctionDate={lot.lotInfo.auctionDate} />
               </Suspense>
             )
           }

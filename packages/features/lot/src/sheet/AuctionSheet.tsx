@@ -38,7 +38,8 @@ export function AuctionSheet({ lot, onlyOriginal, translations = [], noSheet }: 
   const src = commonOf(lot).auctionSheet
   // It loads when it comes near, which may be late.
   const picture = usePicture(src ?? '', { waits: false })
-  const zoom = src && (
+  const isFailed = picture.state === 'failed'
+  const zoom = src && !isFailed && (
     <Button variant="ghost" size="sm" icon={ZoomIn} className={styles.zoom} onClick={() => setZoomed(true)}>
       {t('sheet.zoom')}
     </Button>
@@ -88,7 +89,7 @@ export function AuctionSheet({ lot, onlyOriginal, translations = [], noSheet }: 
             {zoom}
           </div>
         )}
-        {translated ? null : src ? (
+        {translated || isFailed ? null : src ? (
           <button
             key={picture.key}
             type="button"
@@ -101,9 +102,9 @@ export function AuctionSheet({ lot, onlyOriginal, translations = [], noSheet }: 
         ) : (
           (noSheet ?? <p className={styles.none}>{t('sheet.none')}</p>)
         )}
-        {!translated && picture.state === 'failed' && (
+        {!translated && isFailed && (
           <p role="alert" className={styles.failed}>
-            {t('sheet.failed')}{' '}
+            {t('sheet.failed')}
             <Button size="sm" icon={RotateCw} onClick={picture.retry}>
               {t('common:actions.retry')}
             </Button>

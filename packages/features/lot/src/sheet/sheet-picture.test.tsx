@@ -34,6 +34,8 @@ test('a sheet that does not load says so, and is asked for again by a press', as
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.error(screen.getByAltText(name))
   expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the auction sheet')
+  expect(screen.queryByAltText(name)).toBeNull()
+  expect(screen.queryByRole('button', { name: /Zoom/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByAltText(name)).toHaveAttribute('src', '/art/sheet.png')

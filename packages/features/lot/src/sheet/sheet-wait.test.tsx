@@ -19,7 +19,9 @@ afterEach(() => {
 
 const path = 'POST /car-auction/sheet-alert'
 
-async function open(answer?: unknown) {
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+async function open(answer?: unknown, auctionDate = inHours(30)) {
   let on = false
   const world = createTestStore({
     'GET /car-auction/sheet-alert': () => ({ on }),
@@ -32,7 +34,7 @@ async function open(answer?: unknown) {
   render(
     <Provider store={world.store}>
       <I18nextProvider i18n={await createI18n('en', messages)}>
-        <SheetWait pageType="car-auction" id="8841207" />
+        <SheetWait pageType="car-auction" id="8841207" auctionDate={auctionDate} />
       </I18nextProvider>
     </Provider>,
   )
@@ -50,6 +52,14 @@ test('one press has the buyer told of the sheet, and another takes it back', asy
     { id: '8841207', on: true },
     { id: '8841207', on: false },
   ])
+})
+
+test('shortly before the sale a sheet that is not here is late', async () => {
+  await open(undefined, inHours(3))
+  expect(await screen.findByText(/This one is late\.$/)).toBeVisible()
+  cleanup()
+  await open()
+  expect(await screen.findByText('Halls send sheets about a day before the sale.')).toBeVisible()
 })
 
 test('a refusal is told in words', async () => {
