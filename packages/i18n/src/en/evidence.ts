@@ -5,6 +5,7 @@ export const evidence = {
   failed: 'Couldn’t load the prices of similar lots',
   about: {
     years: '{{from}}–{{to}}',
+    grade: 'grade {{grade}}',
     grades: 'grade {{from}}–{{to}}',
     mileage: '{{from}}–{{to}} km',
     days: 'last {{count}} days',

@@ -7,6 +7,7 @@ export const evidence = {
   failed: 'Не удалось загрузить цены похожих лотов',
   about: {
     years: '{{from}}–{{to}}',
+    grade: 'оценка {{grade}}',
     grades: 'оценка {{from}}–{{to}}',
     mileage: '{{from}}–{{to}} км',
     days: 'за {{count}} дней',

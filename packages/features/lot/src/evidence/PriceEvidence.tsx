@@ -62,11 +62,13 @@ export function PriceEvidence({ lot, pageType }: PriceEvidenceProps) {
 function About({ likeness }: { likeness: Evidence['likeness'] }) {
   const { t } = useTranslation('evidence')
   const { chassisCode, years, conditions, mileage, trim, days } = likeness
+  const gradesOf = ([from, to]: [string, string]) =>
+    from === to ? t('about.grade', { grade: from }) : t('about.grades', { from, to })
   const parts = [
     chassisCode,
     trim,
     years && t('about.years', { from: years[0], to: years[1] }),
-    conditions && t('about.grades', { from: conditions[0], to: conditions[1] }),
+    conditions && gradesOf(conditions),
     mileage && t('about.mileage', { from: groupThousands(mileage[0]), to: groupThousands(mileage[1]) }),
     t('about.days', { count: days }),
   ]

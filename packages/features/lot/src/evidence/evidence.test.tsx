@@ -33,6 +33,12 @@ const open = ({ evidence = null, before = { by: 'chassis', auctions: [] }, flags
 
 const section = async (name: string) => within(await screen.findByRole('region', { name, busy: false }))
 
+test('where the best grade is compared with itself alone, it is said once', async () => {
+  const evidence = aPriceEvidence(twelve)
+  await open({ evidence: { ...evidence, likeness: { ...evidence.likeness, conditions: ['S', 'S'] } } })
+  expect((await section('Price evidence')).getByText(/, grade S, 40 000/)).toBeVisible()
+})
+
 test('similar lots are told with their figures, how they were chosen, and the ten newest', async () => {
   const { user } = await open({ evidence: aPriceEvidence(twelve) })
   const evidence = await section('Price evidence')

@@ -6,6 +6,7 @@ import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
 import { TextField } from '@seriba/ui/TextField'
 import { Search } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './production-month.module.css'
 
@@ -38,12 +39,14 @@ export function ChassisForm(props: ChassisFormProps) {
     request: ({ chassis }) => ({ ...about, chassis: normalChassis(chassis) }),
     onSubmit: async (lookUp) => onSubmit(lookUp),
   })
+  const [failed, setFailed] = useState('')
+  const hasFailed = crop?.auctionSheet === failed
   // What was refused was another number as soon as a sign of it changes.
   const why = refused?.chassis === normalChassis(form.values.chassis) && !busy ? refused.text : undefined
 
   return (
     <form {...form.props} className={styles.form}>
-      {crop && (
+      {crop && !hasFailed && (
         <div
           role="img"
           aria-label={t('crop')}
@@ -53,7 +56,10 @@ export function ChassisForm(props: ChassisFormProps) {
             backgroundSize: crop.backgroundSize,
             backgroundPosition: crop.backgroundPosition,
           }}
-        />
+        >
+          {/* A background doesn’t tell that it did not load. */}
+          <img hidden src={crop.auctionSheet} alt="" onError={() => setFailed(crop.auctionSheet)} />
+        </div>
       )}
       <TextField
         {...form.text('chassis')}

@@ -4,7 +4,7 @@ import type { LotDetail } from '@seriba/contracts/lot'
 import type { ProductionMonthPage } from '@seriba/domain/lots/production-month'
 import { createI18n, type Language } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -112,6 +112,8 @@ describe('the number', () => {
     const crop = screen.getByRole('img', { name: 'Chassis number on the auction sheet' })
     expect(crop.style.backgroundImage).toContain('sheet')
     expect(crop).toHaveStyle({ backgroundSize: '360% auto', backgroundPosition: '3% 33.6%' })
+    fireEvent.error(crop.firstElementChild as Element)
+    expect(screen.queryByRole('img')).toBeNull()
     cleanup()
     await open()
     expect(screen.queryByRole('img')).toBeNull()
