@@ -125,8 +125,8 @@ import type {
 import type {
   TranslationAnswersTable,
   TranslationDraftsTable,
-  TranslationHoldersTable,
   TranslationFilesTable,
+  TranslationHoldersTable,
   TranslationRequestsTable,
 } from './schema/translations.ts'
 
