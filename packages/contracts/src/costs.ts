@@ -113,7 +113,7 @@ export const clientCostChoices = contract({
   needs: ['managerBidForClient'],
   input: z.object({ userId: id() }),
   output: CostChoices,
-  errors: [],
+  errors: ['client_not_found'],
 })
 
 const VersionLine = z.object({

@@ -54,4 +54,9 @@ test('staff is told where a client has their vehicles shipped, for whom it compa
   expect(await choices()).toMatchObject({ port: null, regime: 'private' })
   await chosenPort(server.db, client.id, 'Auckland')
   expect(await choices()).toMatchObject({ port: 'Auckland', regime: 'private' })
+  const colleague = await aManager(server.db)
+  for (const userId of [colleague.id, 2_147_483_648]) {
+    const refused = await desk.get('/bid/cost-choices', { userId })
+    expect([refused.statusCode, refused.json().messageCode]).toEqual([404, 'client_not_found'])
+  }
 })

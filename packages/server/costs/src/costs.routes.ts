@@ -4,9 +4,9 @@ import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
+import { clientCostChoices } from './client-cost-choices.ts'
 import { findVersion, listVersions } from './cost-tables.repository.ts'
 import { landedCost } from './landed-cost.ts'
-import { findChoices } from './lot-costs.repository.ts'
 import { lotCosts } from './lot-costs.ts'
 import { previewCostTables } from './preview-cost-tables.ts'
 import { publishCostTables } from './publish-cost-tables.ts'
@@ -17,7 +17,7 @@ export function costsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.lotCosts, ({ actor, input }) => lotCosts(ctx, actor, input))
   serve(app, contracts.landedCost, ({ actor, input }) => landedCost(ctx, actor, input))
   serve(app, contracts.updateCostChoices, ({ actor, input }) => updateCostChoices(ctx, actor, input))
-  serve(app, contracts.clientCostChoices, ({ input }) => findChoices(ctx.db, input.userId))
+  serve(app, contracts.clientCostChoices, ({ input }) => clientCostChoices(ctx.db, input.userId))
 
   serve(app, contracts.listCostTables, async () => ({
     versions: await listVersions(ctx.db),
