@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** The tests of what is mutated, on a PostgreSQL of their own; those of races and crashes take longer than a mutant may. */
+/**
+ * The tests of what is mutated, on a PostgreSQL of their own; those of races and crashes take longer than a mutant may.
+ * A mutant that has a test wait for ever costs one of these waits: most of a run was nothing else.
+ */
 export default defineConfig({
   test: {
     pool: 'forks',
     isolate: false,
     maxWorkers: 1,
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     globalSetup: [fileURLToPath(new URL('src/test/cluster.ts', import.meta.url))],
-    include: ['apps/server/src/{account,bids,money}/**/*.test.ts', 'packages/server/**/*.test.ts'],
+    include: ['apps/server/src/{account,bids,money,purchases}/**/*.test.ts', 'packages/server/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/bid-races.test.ts', '**/crash.test.ts'],
   },
 })

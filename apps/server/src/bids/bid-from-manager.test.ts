@@ -76,3 +76,16 @@ describe('a manager who bids for a client', () => {
     }
   })
 })
+
+test('who may not change amounts places bids for clients and changes none', async () => {
+  const client = await aClient(server.db, rich)
+  const junior = await server.signInAs(
+    await aManager(server.db, { permissions: { bidManageBidPrice: false } }),
+  )
+  const lot = await aLot(server.db)
+  const bidFor = async (amount: number) =>
+    (await junior.post('/bid/bid-from-manager', { ...bidOn(lot, amount), userId: client.id })).json()
+  expect((await bidFor(500_000)).messageCode).toBeUndefined()
+  expect((await bidFor(600_000)).messageCode).toBe('permission_missing')
+  expect(await bidsOf(client)).toMatchObject([{ amount: 500_000 }])
+})

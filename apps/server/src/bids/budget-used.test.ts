@@ -1,0 +1,27 @@
+import { weekOf } from '@seriba/domain/bids/budget'
+import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
+import { spentNow } from '@seriba/server-credit/budget'
+import { expect, test } from 'vitest'
+import { aBid, aLot } from '../test/bid-builders.ts'
+import { aClient } from '../test/builders.ts'
+import { testDb } from '../test/db.ts'
+
+const database = testDb()
+
+test('what is spent counts today’s lots, and the week’s from its Monday to its Sunday', async () => {
+  const client = await aClient(database.db)
+  const monday = addDays(weekOf(jstDay(new Date())), 7)
+  const noonOf = (days: number) => new Date(startOfJstDay(addDays(monday, days)).getTime() + 12 * 3_600_000)
+  const bid = async (days: number, amount: number, hours = 0) => {
+    const auction_at = new Date(noonOf(days).getTime() + hours * 3_600_000)
+    const won = days < 2 ? ({ status: 6, sold_price: amount } as const) : {}
+    await aBid(database.db, client, { amount, lot: await aLot(database.db, { auction_at }), ...won })
+  }
+  await bid(-1, 1_000_000)
+  await bid(0, 100_000)
+  await bid(2, 20_000, 6)
+  await bid(6, 3000)
+  await bid(7, 40_000_000)
+  const wednesday = noonOf(2)
+  expect(await spentNow(database.db, client.id, wednesday)).toEqual({ day: 20_000, week: 123_000 })
+})
