@@ -73,7 +73,7 @@ export const denyCookies = contract({
   errors: [],
 })
 
-/** Tells the log that a page failed in a browser: the error, its stack, and the page's path without what is secret in it. */
+/** Reports an error in a browser to the server's log: the message, the stack, and the page's path without codes. */
 export const reportPageError = contract({
   method: 'POST',
   path: '/site/page-error',

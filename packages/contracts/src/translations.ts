@@ -199,7 +199,7 @@ export const saveTranslationDraft = contract({
   errors: ['lot_not_found', 'invalid_input', 'stale'],
 })
 
-/** Gives a translation that clients wait for to a colleague or to the caller, or back to all. Whoever has it, anybody may answer. */
+/** Gives a translation that clients are waiting for to a colleague or to the caller, or takes it back. Others may still answer it. */
 export const handOverTranslation = contract({
   method: 'POST',
   path: '/car-auction/translations-hand-over',

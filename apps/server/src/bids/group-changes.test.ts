@@ -73,7 +73,7 @@ test('a change stands in the audit log and in the history of each bid; none leav
   ])
 })
 
-test('both sides are told once of a change, by whoever made it', async () => {
+test('a change notifies staff and the client once, whether the client or staff made it', async () => {
   const { manager, client, bids } = await bidsInGroup([500_000, 400_000])
   const told = async () =>
     (await Promise.all(bids.map(eventsAbout))).flat().map(([name, eventType]) => [name, eventType])

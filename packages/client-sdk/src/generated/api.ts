@@ -5966,8 +5966,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells the log that a page failed in a browser: the error, its stack, and the page's path without what is secret in it
-         * @description Tells the log that a page failed in a browser: the error, its stack, and the page's path without what is secret in it
+         * Reports an error in a browser to the server's log: the message, the stack, and the page's path without codes
+         * @description Reports an error in a browser to the server's log: the message, the stack, and the page's path without codes
          */
         post: operations["site.reportPageError"];
         delete?: never;
@@ -6206,8 +6206,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a translation that clients wait for to a colleague or to the caller, or back to all
-         * @description Gives a translation that clients wait for to a colleague or to the caller, or back to all
+         * Gives a translation that clients are waiting for to a colleague or to the caller, or takes it back
+         * @description Gives a translation that clients are waiting for to a colleague or to the caller, or takes it back
          */
         post: operations["translations.handOverTranslation"];
         delete?: never;

@@ -42,7 +42,7 @@ export function statusChangeDialogs(
   const future = auctionDate !== null && jstDay(auctionDate) > jstDay(now)
   const second: StatusDialog[] = to === bidStatus.win && future ? ['win'] : []
   const first = firstDialog(to, auctionDate, permission.lastHourBidWarning, future, now)
-  // Whoever has agreed to bid beside another client is not asked once more whether they mean it.
+  // Those who have agreed to bid beside another client are not asked to confirm again.
   if (first === 'change' && ahead.length > 0) return ahead
   return [...ahead, first, ...second]
 }

@@ -1,7 +1,7 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import type { Db, Tx } from '@seriba/server-kit/db'
 
-/** Who works here, by name: whoever does can be given a translation. */
+/** Staff who can be given a translation, by name. */
 export const colleagues = (db: Db | Tx) =>
   db
     .selectFrom('users as u')

@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const answerTranslation = mutation(contracts.answerTranslation, cache.answerTranslation)
 export const useAnswerTranslationMutation = useMutationOf(answerTranslation)
 
-/** Gives a translation that clients wait for to a colleague or to the caller, or back to all. Whoever has it, anybody may answer. `POST /car-auction/translations-hand-over` */
+/** Gives a translation that clients are waiting for to a colleague or to the caller, or takes it back. Others may still answer it. `POST /car-auction/translations-hand-over` */
 export const handOverTranslation = mutation(contracts.handOverTranslation, cache.handOverTranslation)
 export const useHandOverTranslationMutation = useMutationOf(handOverTranslation)
 

@@ -32,7 +32,7 @@ export const languageList = query(contracts.languageList, cache.languageList)
 export const useLanguageListQuery = useQueryOf(languageList)
 export const useLazyLanguageListQuery = useLazyQueryOf(languageList)
 
-/** Tells the log that a page failed in a browser: the error, its stack, and the page's path without what is secret in it. `POST /site/page-error` */
+/** Reports an error in a browser to the server's log: the message, the stack, and the page's path without codes. `POST /site/page-error` */
 export const reportPageError = mutation(contracts.reportPageError)
 export const useReportPageErrorMutation = useMutationOf(reportPageError)
 

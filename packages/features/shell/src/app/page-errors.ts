@@ -1,14 +1,14 @@
 const mostTold = 5
 const told = new Set<string>()
 
-/** Words and numbers name a page; whatever else an address has, such as a code, is nobody else's. */
+/** Words and numbers name a page; anything else in an address may be a code, which must not be logged. */
 const pageOf = (path: string) =>
   path
     .split('/')
     .map((part) => (/^[a-z-]*$|^\d{1,12}$/.test(part) ? part : '…'))
     .join('/')
 
-/** Tells the server of an error, whoever caught it: the first few of a page, each once. It may be away; that is no news. */
+/** Reports an error to the server: at most five per page load, each once. A report that cannot be sent is dropped. */
 export function tellPageError(error: unknown) {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   if (told.has(message) || told.size >= mostTold) return
@@ -25,7 +25,7 @@ export function tellPageError(error: unknown) {
   }).catch(() => {})
 }
 
-/** From now on what nobody catches is told, too. */
+/** Reports errors that nothing else catches. */
 export function watchPageErrors() {
   addEventListener('error', ({ error, message }) => tellPageError(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => tellPageError(reason))

@@ -19,7 +19,7 @@ function useHolder({ holder }: TranslationTask) {
   }
 }
 
-/** The initials of whoever has a translation, oneself too. */
+/** The initials of the manager who has a translation, also where it is oneself. */
 export function Holder({ task }: { task: TranslationTask }) {
   const holder = useHolder(task)
   const writer = useWriter(task)
