@@ -2,7 +2,7 @@ import { type ApiError, toApiError } from '@seriba/api/api-error'
 import type { EndpointArgument } from '@seriba/api/to-request'
 import type { Contract } from '@seriba/contracts/contract'
 import type { ErrorCode } from '@seriba/contracts/errors'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { focusFirstWrong } from './focus-first-wrong.ts'
@@ -100,10 +100,15 @@ export function useContractForm<C extends Contract, Values extends object>(
     if (submitCount > 0) focusFirstWrong(element.current)
   }, [submitCount])
 
-  function edit(changed: Partial<Values>) {
-    for (const [name, value] of Object.entries(changed)) form.setValue(name, value, { shouldDirty: true })
-    form.clearErrors([...Object.keys(changed), 'root'])
-  }
+  // The same from one drawing to the next, so that what is given it need not be drawn again with every key.
+  const { setValue, clearErrors } = form
+  const edit = useCallback(
+    (changed: Partial<Values>) => {
+      for (const [name, value] of Object.entries(changed)) setValue(name, value, { shouldDirty: true })
+      clearErrors([...Object.keys(changed), 'root'])
+    },
+    [setValue, clearErrors],
+  )
 
   function tell(failure: ApiError | null) {
     const named = Object.entries(failure?.fields ?? {})

@@ -20,7 +20,7 @@ export async function amount(page: Page, url: string) {
     await page.keyboard.type(text, { delay: 120 })
   }
   await page.waitForTimeout(500)
-  const { longest, repaints } = await page.evaluate(
+  const { longest, repaints, figures } = await page.evaluate(
     (from) => ({
       longest: Math.max(
         0,
@@ -29,6 +29,7 @@ export async function amount(page: Page, url: string) {
           .map(({ ms }) => Math.round(ms)),
       ),
       repaints: window.benchRepaints,
+      figures: window.benchFigures,
     }),
     began,
   )
@@ -40,6 +41,8 @@ export async function amount(page: Page, url: string) {
       'longest task': longest || 'under 50',
       'repaint, median': quantile(repaints, 0.5),
       'repaint, p95': quantile(repaints, 0.95),
+      'costs, median': quantile(figures, 0.5),
+      'costs, p95': quantile(figures, 0.95),
     },
   ])
 }
@@ -48,16 +51,28 @@ declare global {
   interface Window {
     /** Milliseconds of work from each key until the frame with its figures may be drawn. */
     benchRepaints: number[]
+    /** Milliseconds from each key that changed the landed cost until its figures were in the page. */
+    benchFigures: number[]
   }
 }
 
 /** Runs in the page: what a key costs it, without the wait for the next frame. */
 function watchKeys() {
   window.benchRepaints = []
+  window.benchFigures = []
+  let typedAt: number | undefined
+  const panel = document.querySelector('section[aria-label="Landed cost"]')
+  if (!panel) throw new Error('the landed cost is not shown')
+  new MutationObserver(() => {
+    if (typedAt === undefined) return
+    window.benchFigures.push(performance.now() - typedAt)
+    typedAt = undefined
+  }).observe(panel, { subtree: true, characterData: true, childList: true })
   addEventListener(
     'input',
     () => {
       const began = performance.now()
+      typedAt = began
       // Behind all that the key has set off, before the frame is drawn.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => window.benchRepaints.push(performance.now() - began)

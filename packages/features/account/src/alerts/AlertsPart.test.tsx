@@ -147,7 +147,7 @@ test('a choice that could not be kept is taken back, and said', async () => {
   expect(cell('Bid status changed: Sound')).not.toBeChecked()
   rest()
   expect(await screen.findByRole('alert')).toHaveTextContent('The information has not been changed')
-  expect(cell('Bid status changed: Sound')).toBeChecked()
+  await vi.waitFor(() => expect(cell('Bid status changed: Sound')).toBeChecked())
 })
 
 test('staff are asked about the desk', async () => {

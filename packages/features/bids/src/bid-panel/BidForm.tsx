@@ -4,6 +4,7 @@ import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
 import { TextArea } from '@seriba/ui/TextArea'
+import { memo } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { AmountBudget } from '../budget/AmountBudget.tsx'
 import { LandedCost } from '../landed-cost/LandedCost.tsx'
@@ -11,6 +12,7 @@ import { AmountEvidence } from '../price-evidence/AmountEvidence.tsx'
 import { OwnSum } from '../shared/OwnSum.tsx'
 import { AmountInput } from './AmountInput.tsx'
 import styles from './BidPanel.module.css'
+import type { Bidder } from './bidder.ts'
 import { GroupSelect } from './GroupSelect.tsx'
 import type { BidPanelModel } from './use-bid-panel.ts'
 
@@ -28,12 +30,46 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
       {replaced !== null && <Replaced amount={replaced} />}
       {!stock && <AmountInput model={model} />}
       {bidder.side === 'client' && <OwnSum yen={rules.fixedPrice ?? form.values.amount} />}
-      {!stock && <AmountEvidence model={model} />}
+      {!stock && (
+        <AmountEvidence
+          lot={model.lot}
+          pageType={model.pageType}
+          rules={rules}
+          amount={form.values.amount}
+          onUse={form.edit}
+        />
+      )}
       <AmountBudget model={model} touch={touch} />
-      {bidder.side === 'client' && <LandedCost model={model} touch={touch} />}
+      {bidder.side === 'client' && (
+        <LandedCost
+          carId={model.lot.carCommonDetail.id}
+          rules={rules}
+          amount={rules.fixedPrice ?? form.values.amount}
+          onUse={form.edit}
+          onBlock={model.setBlock}
+          touch={touch}
+        />
+      )}
       <div className={styles.choices}>
-        {model.group.shown && <GroupSelect model={model} touch={touch} />}
-        {model.typeShown && <BidTypeSelect model={model} touch={touch} />}
+        {model.group.shown && (
+          <GroupSelect
+            userId={bidder.client?.userId}
+            current={model.group.current}
+            value={model.group.value}
+            onChoose={model.group.choose}
+            touch={touch}
+          />
+        )}
+        {model.typeShown && (
+          <BidTypeSelect
+            label={bidder.side === 'manager' ? t('panel.exportType') : t('panel.bidType')}
+            types={bidder.types}
+            value={form.values.bidType}
+            error={form.errorOf('bidType')}
+            onChoose={form.edit}
+            touch={touch}
+          />
+        )}
       </div>
       <TextArea
         label={bidder.side === 'manager' ? t('panel.clientComment') : t('panel.comment')}
@@ -98,30 +134,39 @@ function Replaced({ amount }: { amount: number }) {
   )
 }
 
-function BidTypeSelect({ model, touch }: Pick<BidFormProps, 'model' | 'touch'>) {
-  const { t } = useTranslation(['bids', 'common'])
-  const { bidder, form } = model
-  const none = { value: String(noneType), label: t('common:select.none') }
+type BidTypeSelectProps = {
+  label: string
+  types: Bidder['types']
+  value: number
+  error: string | undefined
+  onChoose: (chosen: { bidType: number }) => void
+  touch: boolean
+}
+
+const BidTypeSelect = memo(function BidTypeSelect(props: BidTypeSelectProps) {
+  const { label, types, value, error, onChoose, touch } = props
+  const { t } = useTranslation('common')
   return (
     <Select
-      label={bidder.side === 'manager' ? t('panel.exportType') : t('panel.bidType')}
+      name="bidType"
+      label={label}
       size={touch ? 'touch' : 'md'}
       options={[
-        none,
-        ...bidder.types.map(({ value, label, description }) => ({
-          value: String(value),
-          label,
+        { value: String(noneType), label: t('select.none') },
+        ...types.map(({ value: type, label: name, description }) => ({
+          value: String(type),
+          label: name,
           content: (
             <span className={styles.type} title={description}>
-              {label}
+              {name}
             </span>
           ),
         })),
       ]}
-      help={bidder.types.find(({ value }) => value === form.values.bidType)?.description}
-      {...form.field('bidType')}
-      value={String(form.values.bidType)}
-      onChange={(value) => form.edit({ bidType: Number(value) })}
+      help={types.find((type) => type.value === value)?.description}
+      error={error}
+      value={String(value)}
+      onChange={(chosen) => onChoose({ bidType: Number(chosen) })}
     />
   )
-}
+})

@@ -2,6 +2,7 @@ import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { useLocalTime } from '@seriba/i18n/use-local-time'
 import { LocalTime } from '@seriba/ui/LocalTime'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BidPanel.module.css'
 import type { BidLot } from './bid-lot.ts'
@@ -17,7 +18,7 @@ type PanelHeadProps = {
 }
 
 /** Until when bids are taken and can be taken back; of a stock car, what it costs. */
-export function PanelHead({ lot, stock, finished, own }: PanelHeadProps) {
+export const PanelHead = memo(function PanelHead({ lot, stock, finished, own }: PanelHeadProps) {
   const { t } = useTranslation('bids')
   const local = useLocalTime()
   const { biddingDeadline, soldPrice } = lot.bidInfo
@@ -42,4 +43,4 @@ export function PanelHead({ lot, stock, finished, own }: PanelHeadProps) {
       {own && <FreeUntil lot={lot} />}
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { formatMoney } from '@seriba/domain/format/number'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BidPanel.module.css'
 import type { BidLot } from './bid-lot.ts'
@@ -10,7 +11,7 @@ type PriceLinesProps = {
 }
 
 /** What the lot starts at, usually brings, and brought. */
-export function PriceLines({ lot, average }: PriceLinesProps) {
+export const PriceLines = memo(function PriceLines({ lot, average }: PriceLinesProps) {
   const { t } = useTranslation('bids')
   const { startPrice, averagePrice, soldPrice } = lot.bidInfo
   const lines: { label: string; amount: number | null; sold?: boolean }[] = [
@@ -30,4 +31,4 @@ export function PriceLines({ lot, average }: PriceLinesProps) {
       ))}
     </dl>
   )
-}
+})

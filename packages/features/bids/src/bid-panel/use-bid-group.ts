@@ -1,6 +1,6 @@
 import { useBidAllowanceQuery } from '@seriba/api/shared/bids'
 import { ungrouped } from '@seriba/domain/bids/group'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { BidLot } from './bid-lot.ts'
 import type { Bidder } from './bidder.ts'
 
@@ -20,6 +20,7 @@ export function useBidGroup({ lot, bidder, stock, open }: Question) {
   )
   const own = side === 'manager' ? ofClient?.liveBidGroup : lot.bidInfo.myBidGroup
   const current = own ?? ungrouped
+  const choose = useCallback((group: number) => setChosen({ userId, group }), [userId])
   return {
     shown: !stock && lot.bidInfo.bidGroupShow && (side === 'client' || client !== undefined),
     /** Which group the chosen client's bid is in has still to be told. */
@@ -28,7 +29,7 @@ export function useBidGroup({ lot, bidder, stock, open }: Question) {
     current,
     // What was chosen for one client is not meant for another.
     value: chosen !== null && chosen.userId === userId ? chosen.group : current,
-    choose: (group: number) => setChosen({ userId, group }),
+    choose,
     forget: () => setChosen(null),
   }
 }

@@ -8,7 +8,7 @@ import { noneType } from '@seriba/domain/bids/bid-type'
 import { biddingCloses } from '@seriba/domain/bids/deadlines'
 import { ungrouped } from '@seriba/domain/bids/group'
 import { pageTypes } from '@seriba/domain/lots/page-types'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { usePlacement } from '../place-bid/use-placement.ts'
 import { useProfile } from '../shared/profile.ts'
 import { useSite } from '../shared/use-site.ts'
@@ -37,12 +37,13 @@ export function useBidPanel({ lot, pageType, bidder }: BidPanelProps & { bidder:
   const typeShown =
     !stock && info.exportTypeShow && permission !== undefined && hasControl(permission, 'bidType')
 
-  const rules: BidRules = {
-    startPrice: info.startPrice,
-    step,
-    fixedPrice: stock ? info.soldPrice : null,
-    typeRequired: typeShown && !permission?.exportTypeOptional && !info.exportTypeOptional,
-  }
+  const { startPrice } = info
+  const fixedPrice = stock ? info.soldPrice : null
+  const typeRequired = typeShown && !permission?.exportTypeOptional && !info.exportTypeOptional
+  const rules: BidRules = useMemo(
+    () => ({ startPrice, step, fixedPrice, typeRequired }),
+    [startPrice, step, fixedPrice, typeRequired],
+  )
   const ownBid = liveBid(lot)
   const ordered = stock && ownBid > 0
   const closes = biddingCloses(

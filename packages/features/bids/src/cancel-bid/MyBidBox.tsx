@@ -1,6 +1,7 @@
 import { type BidStatus, bidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
 import type { BidLot } from '../bid-panel/bid-lot.ts'
@@ -12,8 +13,10 @@ import styles from './cancel-bid.module.css'
 import { bidOfLot } from './cancellable.ts'
 import { FoldedBidTrail } from './FoldedBidTrail.tsx'
 
+type MyBidBoxProps = { lot: BidLot; order: boolean }
+
 /** The viewer's bid on this lot, of a stock car the order, and the way to take it back. A canceled one is gone. */
-export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
+export const MyBidBox = memo(function MyBidBox({ lot, order }: MyBidBoxProps) {
   const { t } = useTranslation('bids')
   const { myBid, jasId, myBidAmount, myBidDate, bidStatusId, auctionFinished, anotherAhead } = lot.bidInfo
   const receipt = lot.bidInfo.receipt
@@ -60,4 +63,4 @@ export function MyBidBox({ lot, order }: { lot: BidLot; order: boolean }) {
       )}
     </section>
   )
-}
+})

@@ -4,32 +4,38 @@ import { inYen } from '@seriba/domain/landed-cost/exchange'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { BidPanelModel } from '../bid-panel/use-bid-panel.ts'
 import { shownMilestone } from './CostMilestones.tsx'
 import styles from './costs.module.css'
 import { ownRate, useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
 
-type Props = { model: BidPanelModel; costs: ReadyCosts; estimate: CostEstimate; touch: boolean }
+type Props = {
+  costs: ReadyCosts
+  estimate: CostEstimate
+  /** Yen of the bid that the estimate is for; null until something is typed. */
+  amount: number | null
+  startPrice: number
+  onUse: (chosen: { amount: number }) => void
+  touch: boolean
+}
 
 /** Backwards: the highest bid that a budget pays for, whatever the vehicle turns out to be. */
-export function CostBudget({ model, costs, estimate, touch }: Props) {
+export function CostBudget({ costs, estimate, amount, startPrice, onUse, touch }: Props) {
   const { t } = useCostWords()
   const { choices, estimator } = costs
   const [typed, setTyped] = useState<number | null>(null)
   const budget = useDeferredValue(typed)
   const rate = ownRate(costs)?.yenPer
   const milestone = shownMilestone(costs, estimate)
-  const start = model.rules.startPrice
   const found = useMemo(() => {
     if (budget === null) return null
     const yen = rate === undefined ? budget : inYen(budget, rate)
-    const highest = highestBidFor(estimator, { yen, milestone, start })
-    const atStart = highest ? null : estimateAt(estimator, Math.max(start, 1)).milestones[milestone]
+    const highest = highestBidFor(estimator, { yen, milestone, start: startPrice })
+    const atStart = highest ? null : estimateAt(estimator, Math.max(startPrice, 1)).milestones[milestone]
     return { yen, highest, atStart: atStart?.max ?? null }
-  }, [estimator, milestone, start, budget, rate])
+  }, [estimator, milestone, startPrice, budget, rate])
   const sum = estimate.milestones[milestone]
-  const over = found && sum && model.form.values.amount !== null ? sum.max - found.yen : 0
+  const over = found && sum && amount !== null ? sum.max - found.yen : 0
   const highest = found?.highest ?? null
   return (
     <div className={styles.budget}>
@@ -50,7 +56,7 @@ export function CostBudget({ model, costs, estimate, touch }: Props) {
             <Button
               size={touch ? 'touch' : 'sm'}
               aria-label={t('useHighest', { amount: formatBalance(highest.bid) })}
-              onClick={() => model.form.edit({ amount: highest.bid })}
+              onClick={() => onUse({ amount: highest.bid })}
             >
               {t('use')}
             </Button>

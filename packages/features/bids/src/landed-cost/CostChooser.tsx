@@ -1,13 +1,16 @@
 import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
+import { memo } from 'react'
 import styles from './costs.module.css'
 import { useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
 
 const none = '-'
 
+type CostChooserProps = { costs: ReadyCosts; touch: boolean }
+
 /** The port that is remembered, and the currency beside yen. */
-export function CostChooser({ costs, touch }: { costs: ReadyCosts; touch: boolean }) {
+export const CostChooser = memo(function CostChooser({ costs, touch }: CostChooserProps) {
   const { t, named } = useCostWords()
   const { choices, choose, estimator } = costs
   const { tables, countries, ports } = costs.costs.document
@@ -59,4 +62,4 @@ export function CostChooser({ costs, touch }: { costs: ReadyCosts; touch: boolea
       )}
     </>
   )
-}
+})

@@ -2,6 +2,7 @@ import { formatDay } from '@seriba/domain/format/date'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import type { CostEstimate, EstimatedLine } from '@seriba/domain/landed-cost/estimate'
 import { TextLink } from '@seriba/ui/TextLink'
+import { useState } from 'react'
 import styles from './costs.module.css'
 import { ownRate, ownSum, useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
@@ -11,12 +12,17 @@ type Props = { costs: ReadyCosts; estimate: CostEstimate }
 /** Both blocks, never mixed: what the company charges, and what the destination is estimated to take. */
 export function CostLines({ costs, estimate }: Props) {
   const { t } = useCostWords()
+  const [open, setOpen] = useState(false)
   return (
-    <details className={styles.details}>
+    <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('lines')}</summary>
-      <Invoice costs={costs} estimate={estimate} />
-      {estimate.destination.length > 0 && <AtDestination costs={costs} estimate={estimate} />}
-      <Rate costs={costs} estimate={estimate} />
+      {open && (
+        <>
+          <Invoice costs={costs} estimate={estimate} />
+          {estimate.destination.length > 0 && <AtDestination costs={costs} estimate={estimate} />}
+          <Rate costs={costs} estimate={estimate} />
+        </>
+      )}
     </details>
   )
 }

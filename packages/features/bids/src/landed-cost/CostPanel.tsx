@@ -1,8 +1,9 @@
 import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { Note } from '@seriba/ui/Note'
 import { TextButton } from '@seriba/ui/TextLink'
-import { useDeferredValue } from 'react'
-import type { BidPanelModel } from '../bid-panel/use-bid-panel.ts'
+import { memo } from 'react'
+import type { BidRules } from '../bid-panel/bid-rules.ts'
+import type { Block } from '../bid-panel/use-bid-panel.ts'
 import { CostBudget } from './CostBudget.tsx'
 import { CostChooser } from './CostChooser.tsx'
 import { CostLines } from './CostLines.tsx'
@@ -15,12 +16,21 @@ import { SpokenTotal } from './SpokenTotal.tsx'
 import { useCostWords } from './use-cost-words.ts'
 import { isReady, type ReadyCosts, useCosts, useEstimate } from './use-costs.ts'
 
-export type CostPanelProps = { model: BidPanelModel; touch: boolean }
+export type CostPanelProps = {
+  carId: string
+  rules: BidRules
+  /** Yen of the bid, of a stock car its price; null until something is typed. */
+  amount: number | null
+  onUse: (chosen: { amount: number }) => void
+  /** Told why the lot can't be shipped where it would go, or null. */
+  onBlock: (block: Block | null) => void
+  touch: boolean
+}
 
 /** What the amount comes to, beside it. Whatever happens here, the bid can be placed. */
-export function CostPanel({ model, touch }: CostPanelProps) {
+export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
   const { t } = useCostWords()
-  const costs = useCosts(model.lot.carCommonDetail.id)
+  const costs = useCosts(props.carId)
   if (costs.isLoading) return <CostLoading />
   if (costs.isFailed)
     return (
@@ -28,26 +38,34 @@ export function CostPanel({ model, touch }: CostPanelProps) {
         {t('failed')} <TextButton onClick={costs.retry}>{t('again')}</TextButton>
       </Note>
     )
-  return isReady(costs) ? <Ready model={model} touch={touch} costs={costs} /> : null
-}
+  return isReady(costs) ? <Ready {...props} costs={costs} /> : null
+})
 
-function Ready({ model, touch, costs }: CostPanelProps & { costs: ReadyCosts }) {
+type ReadyProps = CostPanelProps & { costs: ReadyCosts }
+
+function Ready({ rules, amount, onUse, onBlock, touch, costs }: ReadyProps) {
   const { t } = useCostWords()
-  const { form, rules } = model
-  const typed = rules.fixedPrice ?? form.values.amount
-  // The figure that is typed is drawn first, then what it comes to.
-  const price = useDeferredValue(typed ?? lowestBid(rules.startPrice, rules.step))
-  const estimate = useEstimate(costs, price)
+  const { fixedPrice, startPrice, step } = rules
+  const estimate = useEstimate(costs, amount ?? lowestBid(startPrice, step))
   return (
     <section className={styles.panel} aria-label={t('title')} data-touch={touch || undefined}>
       <CostChooser costs={costs} touch={touch} />
-      <CostVerdict model={model} costs={costs} estimate={estimate} />
+      <CostVerdict costs={costs} estimate={estimate} onBlock={onBlock} />
       <CostMilestones costs={costs} estimate={estimate} />
       <SpokenTotal costs={costs} estimate={estimate} />
-      {typed === null && <p className={styles.quiet}>{t('atStart')}</p>}
+      {amount === null && <p className={styles.quiet}>{t('atStart')}</p>}
       <CostNotes costs={costs} estimate={estimate} />
       <CostLines costs={costs} estimate={estimate} />
-      {!model.stock && <CostBudget model={model} costs={costs} estimate={estimate} touch={touch} />}
+      {fixedPrice === null && (
+        <CostBudget
+          costs={costs}
+          estimate={estimate}
+          amount={amount}
+          startPrice={startPrice}
+          onUse={onUse}
+          touch={touch}
+        />
+      )}
     </section>
   )
 }

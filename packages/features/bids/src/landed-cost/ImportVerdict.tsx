@@ -4,6 +4,7 @@ import type { ImportVerdict as Found, RuleVerdict } from '@seriba/domain/import-
 import { Icon } from '@seriba/ui/Icon'
 import { TextLink } from '@seriba/ui/TextLink'
 import { CircleCheck, CircleQuestionMark, CircleX } from 'lucide-react'
+import { memo } from 'react'
 import styles from './import-verdict.module.css'
 import { useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
@@ -17,7 +18,7 @@ const icons = { fits: CircleCheck, cannotTell: CircleQuestionMark, doesNotFit: C
 type Props = { verdict: Found; costs: ReadyCosts }
 
 /** Whether a lot may come in at the port, why, from which day on it is another verdict, and every rule with its source. */
-export function ImportVerdict({ verdict, costs }: Props) {
+export const ImportVerdict = memo(function ImportVerdict({ verdict, costs }: Props) {
   const { t, named } = useCostWords()
   const reasons = useVerdictReason(verdict, costs)
   const port = named(costs.costs.document.ports[costs.estimator.port ?? '']?.names)
@@ -43,7 +44,7 @@ export function ImportVerdict({ verdict, costs }: Props) {
       </div>
     </div>
   )
-}
+})
 
 function Rule({ rule }: { rule: RuleVerdict }) {
   const { t, named } = useCostWords()

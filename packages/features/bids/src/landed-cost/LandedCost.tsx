@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, type ReactElement, Suspense, useDeferredValue } from 'react'
 import { CostLoading } from './CostLoading.tsx'
 import type { CostPanelProps } from './CostPanel.tsx'
 
 const nothing = { default: () => null }
+const noPanel = { default: memo((_: CostPanelProps): ReactElement | null => null) }
 
 /** What cannot be fetched is left out: a bid needs none of it. */
 const CostPanel = lazy(() =>
-  import('./CostPanel.tsx').then((module) => ({ default: module.CostPanel })).catch(() => nothing),
+  import('./CostPanel.tsx').then((module) => ({ default: module.CostPanel })).catch(() => noPanel),
 )
 const Confirmation = lazy(() =>
   import('./CostConfirmation.tsx')
@@ -15,11 +16,15 @@ const Confirmation = lazy(() =>
 )
 
 /** The costs beside a buyer's own amount; they are fetched after the panel. */
-export const LandedCost = (props: CostPanelProps) => (
-  <Suspense fallback={<CostLoading />}>
-    <CostPanel {...props} />
-  </Suspense>
-)
+export function LandedCost({ amount, ...props }: CostPanelProps) {
+  // The figure that is typed is drawn first, then what it comes to.
+  const drawn = useDeferredValue(amount)
+  return (
+    <Suspense fallback={<CostLoading />}>
+      <CostPanel {...props} amount={drawn} />
+    </Suspense>
+  )
+}
 
 export const ConfirmedCost = (props: { carId: string; amount: number }) => (
   <Suspense>

@@ -1,7 +1,7 @@
 import { useLotCostsQuery, useUpdateCostChoicesMutation } from '@seriba/api/shared/costs'
 import type { CostChoices } from '@seriba/contracts/costs'
 import { estimateAt, estimatorOf } from '@seriba/domain/landed-cost/estimate'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 /** A lot's costs for the port that its viewer has chosen. Nothing is asked of the server while somebody types. */
 export function useCosts(carId: string) {
@@ -9,7 +9,7 @@ export function useCosts(carId: string) {
   const [save, saving] = useUpdateCostChoicesMutation()
   const [changed, setChanged] = useState<Partial<CostChoices>>({})
   const costs = query.data?.costs ?? null
-  const choices = costs && { ...costs.choices, ...changed }
+  const choices = useMemo(() => costs && { ...costs.choices, ...changed }, [costs, changed])
   const port = choices?.port ?? null
   const regime = choices?.regime ?? 'private'
   const estimator = useMemo(
@@ -18,20 +18,31 @@ export function useCosts(carId: string) {
       estimatorOf({ document: costs.document, vehicle: costs.vehicle, hall: costs.hall, port, regime }),
     [costs, port, regime],
   )
-  return {
-    costs,
-    choices,
-    estimator,
-    isLoading: query.isLoading,
-    isFailed: query.isError && !costs,
-    isChoiceFailed: saving.isError,
-    retry: () => void query.refetch(),
-    choose(next: Partial<CostChoices>) {
+  const choose = useCallback(
+    (next: Partial<CostChoices>) => {
       if (!choices) return
-      setChanged({ ...changed, ...next })
+      setChanged((earlier) => ({ ...earlier, ...next }))
       void save({ ...choices, ...next })
     },
-  }
+    [choices, save],
+  )
+  const { isLoading, refetch } = query
+  const isFailed = query.isError && !costs
+  const isChoiceFailed = saving.isError
+  // The same object while nothing of it changes: what is drawn from it is drawn once, not with every key.
+  return useMemo(
+    () => ({
+      costs,
+      choices,
+      estimator,
+      isLoading,
+      isFailed,
+      isChoiceFailed,
+      retry: () => void refetch(),
+      choose,
+    }),
+    [costs, choices, estimator, isLoading, isFailed, isChoiceFailed, refetch, choose],
+  )
 }
 
 export type Costs = ReturnType<typeof useCosts>

@@ -1,16 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react'
 import type { EvidenceProps } from './EvidencePanel.tsx'
 import styles from './evidence.module.css'
 
-const nothing = { default: () => null }
+const nothing = { default: memo((_: EvidenceProps): ReactNode => null) }
 
 const EvidencePanel = lazy(() =>
   import('./EvidencePanel.tsx').then((module) => ({ default: module.EvidencePanel })).catch(() => nothing),
 )
 
 /** What similar lots went for, under the amount; it is fetched after the panel, and a bid needs none of it. */
-export const AmountEvidence = (props: EvidenceProps) => (
-  <Suspense fallback={<div className={styles.waiting} />}>
-    <EvidencePanel {...props} />
-  </Suspense>
-)
+export function AmountEvidence({ amount, ...props }: EvidenceProps) {
+  // The figure that is typed is drawn first, then what it would have won.
+  const drawn = useDeferredValue(amount)
+  return (
+    <Suspense fallback={<div className={styles.waiting} />}>
+      <EvidencePanel {...props} amount={drawn} />
+    </Suspense>
+  )
+}

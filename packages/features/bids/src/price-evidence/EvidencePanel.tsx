@@ -7,19 +7,25 @@ import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
 import { Button } from '@seriba/ui/Button'
 import { TextLink } from '@seriba/ui/TextLink'
 import { TrendingDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { BidPanelModel } from '../bid-panel/use-bid-panel.ts'
+import type { BidPanelProps } from '../bid-panel/bid-lot.ts'
+import type { BidRules } from '../bid-panel/bid-rules.ts'
 import { useProfile } from '../shared/profile.ts'
 import { BidChart } from './BidChart.tsx'
 import styles from './evidence.module.css'
 import { WonSquares, wonOfNewest } from './WonSquares.tsx'
 
-export type EvidenceProps = { model: BidPanelModel }
+export type EvidenceProps = Pick<BidPanelProps, 'lot' | 'pageType'> & {
+  rules: BidRules
+  /** Yen that is typed, null until something is. */
+  amount: number | null
+  onUse: (chosen: { amount: number }) => void
+}
 
-export function EvidencePanel({ model }: EvidenceProps): ReactNode {
-  const { lot, pageType } = model
+export const EvidencePanel = memo(function EvidencePanel(props: EvidenceProps): ReactNode {
+  const { lot, pageType } = props
   const permission = useProfile()?.permission
   const statistics = statisticsOf(pageTypes[pageType].kind)
   const asked = { pageType, id: lot.carCommonDetail.id }
@@ -29,17 +35,17 @@ export function EvidencePanel({ model }: EvidenceProps): ReactNode {
   if (isLoading) return <div className={styles.waiting} />
   return (
     <div className={styles.panel}>
-      {evidence && evidence.sold > 0 && <Evidence evidence={evidence} model={model} />}
-      <SeenBefore model={model} />
+      {evidence && evidence.sold > 0 && <Evidence {...props} evidence={evidence} />}
+      <SeenBefore lot={lot} pageType={pageType} />
     </div>
   )
-}
+})
 
-function Evidence({ evidence, model }: EvidenceProps & { evidence: PriceEvidence }) {
+type EvidenceOfLot = EvidenceProps & { evidence: PriceEvidence }
+
+function Evidence({ evidence, lot, pageType, rules, amount, onUse }: EvidenceOfLot) {
   const { t } = useTranslation('evidence')
-  const { form, lot, pageType, rules } = model
   const { startPrice, step } = rules
-  const amount = form.values.amount
   const { sales, sold, quantiles, likeness } = evidence
   const href = `${pageTypes[pageType].path}/${lot.carCommonDetail.id}#price-evidence`
   const all = <LinkTo href={href}>{t('all', { count: sold })}</LinkTo>
@@ -57,7 +63,7 @@ function Evidence({ evidence, model }: EvidenceProps & { evidence: PriceEvidence
         {amount ? (
           <Newest sales={sales} amount={amount} />
         ) : (
-          <Button size="xs" onClick={() => form.edit({ amount: median })}>
+          <Button size="xs" onClick={() => onUse({ amount: median })}>
             {t('useMedian')}
           </Button>
         )}
@@ -85,7 +91,7 @@ const LinkTo = ({ href, children }: { href: string; children: ReactNode }) => (
 )
 
 /** A mileage that fell is said beside the amount; else only that the car has been seen. */
-function SeenBefore({ model: { lot, pageType } }: EvidenceProps) {
+const SeenBefore = memo(function SeenBefore({ lot, pageType }: Pick<EvidenceProps, 'lot' | 'pageType'>) {
   const { t } = useTranslation(['evidence', 'common'])
   const { id } = lot.carCommonDetail
   const { data } = useEarlierAuctionsQuery({ pageType, id })
@@ -113,4 +119,4 @@ function SeenBefore({ model: { lot, pageType } }: EvidenceProps) {
       </LinkTo>
     </p>
   )
-}
+})
