@@ -13,7 +13,7 @@ import { type CompanyStore, openCompany } from '@seriba/server-company/company-s
 import { hasDevMail } from '@seriba/server-company/demo-accounts'
 import { devMailRoutes } from '@seriba/server-company/dev-mail.routes'
 import { syncPageVersions } from '@seriba/server-company/sync-page-versions'
-import { destinationOf } from '@seriba/server-costs/destination-of'
+import { recentDestinations } from '@seriba/server-costs/recent-destinations'
 import { artRoutes } from '@seriba/server-demo/art.routes'
 import { lateFeeds } from '@seriba/server-feed/late/late-feeds'
 import { registerAuthCors } from '@seriba/server-kit/auth-origin'
@@ -69,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const companyStore = options.company ?? (await openCompany({ db, file: readCompany(config), log }))
   await withTransaction({ db }, (tx) => syncPageVersions(tx, companyStore.current, null))
   const feedPool = createPool({ url: options.url, max: 4 })
+  const destinations = recentDestinations(db)
   const ctx: AppContext = {
     db,
     config,
@@ -83,11 +84,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     feedPool,
     unreadChats: (actor) => unreadChatsOf(db, actor),
     lateFeeds: (now) => lateFeeds(db, now),
-    destinationOf: (userId) => destinationOf(db, userId, new Date()),
+    destinationOf: destinations.of,
     lotSearch: resolvedSearch(db, options.searchEngine?.lotSearch ?? sqlLotSearch(db)),
   }
 
   app.addHook('onClose', () => feedPool.end())
+  app.decorate('destinationCache', destinations.cache)
+  app.addHook('onClose', async () => destinations.cache.close())
   // Connections are kept for the next request, which is to go elsewhere.
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close')

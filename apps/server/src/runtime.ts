@@ -80,7 +80,10 @@ export async function startRuntime({
     replica,
     isDraining: () => draining,
   })
-  const { sessionCache } = app
+  const caches = [app.sessionCache, app.destinationCache]
+  const forgetRecent = () => {
+    for (const cache of caches) cache.forget()
+  }
   const sockets = openSockets(app, {
     db,
     config,
@@ -138,13 +141,13 @@ export async function startRuntime({
     void company
       .reload()
       .catch((error) => log.error({ err: error }, 'the company could not be read again'))
-      .finally(sessionCache.forget)
+      .finally(forgetRecent)
   const timelineChanged = watchTimeline({ db, changed: sockets.breakAll })
   const listener = await listenForNotifications(
     url,
     {
       heard: (channel, payload) => {
-        if (channel === 'accounts') sessionCache.forget()
+        if (channel === 'accounts') forgetRecent()
         else if (channel === 'sessions') sockets.disconnect(payload)
         else if (channel === 'lot_changes') lotsChanged()
         else if (channel === 'company') reloadCompany()
@@ -155,7 +158,7 @@ export async function startRuntime({
         }
       },
       connected: () => {
-        sessionCache.listen()
+        for (const cache of caches) cache.listen()
         timelineChanged().catch((error) => log.warn({ err: error }, 'the timeline could not be looked at'))
         sockets
           .disconnectClosed()

@@ -1,10 +1,10 @@
 import { roleIds } from '@seriba/domain/access/roles'
 import { accessCookie } from '@seriba/server-account/cookies'
 import type { Session } from '@seriba/server-account/session'
-import { SessionCache } from '@seriba/server-account/session-cache'
 import { insertSession } from '@seriba/server-account/sessions.repository'
 import { newTokens } from '@seriba/server-account/tokens'
 import { withTransaction } from '@seriba/server-kit/db'
+import { RecentAnswers } from '@seriba/server-kit/recent-answers'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -88,22 +88,22 @@ test('changed permissions and languages are heard of', async () => {
   }
 })
 
-const found = (leftMs: number) => ({ session: {} as Session, leftMs })
+const session = {} as Session
 
 test('nothing is kept before somebody listens, of before a change, or beyond its time', () => {
-  const recent = new SessionCache()
-  recent.beginLookup()('early', found(900_000))
+  const recent = new RecentAnswers<string, Session>()
+  recent.beginLookup()('early', session, 900_000)
   recent.listen()
   const keep = recent.beginLookup()
-  keep('known', found(900_000))
-  keep('over', found(0))
+  keep('known', session, 900_000)
+  keep('over', session, 0)
   expect(['early', 'known', 'over'].map((token) => recent.get(token) !== undefined)).toEqual([
     false,
     true,
     false,
   ])
   recent.forget()
-  keep('late', found(900_000))
+  keep('late', session, 900_000)
   expect([recent.get('known'), recent.get('late')]).toEqual([undefined, undefined])
   recent.close()
 })
@@ -111,11 +111,11 @@ test('nothing is kept before somebody listens, of before a change, or beyond its
 test('a session is remembered for a second at most, and no longer than its token is good', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   try {
-    const recent = new SessionCache()
+    const recent = new RecentAnswers<string, Session>()
     recent.listen()
     const keep = recent.beginLookup()
-    keep('good for long', found(900_000))
-    keep('nearly over', found(500))
+    keep('good for long', session, 900_000)
+    keep('nearly over', session, 500)
     const known = () => ['good for long', 'nearly over'].map((token) => recent.get(token) !== undefined)
     vi.advanceTimersByTime(499)
     expect(known()).toEqual([true, true])

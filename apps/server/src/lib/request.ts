@@ -3,13 +3,14 @@ import { captchaHeader } from '@seriba/contracts/captcha'
 import { captchaVerifier } from '@seriba/server-account/captcha/captcha-verifier'
 import { accessTokenOf } from '@seriba/server-account/cookies'
 import { findSessions } from '@seriba/server-account/find-session'
-import { SessionCache } from '@seriba/server-account/session-cache'
+import type { Session } from '@seriba/server-account/session'
 import { twoStepRule } from '@seriba/server-account/two-step/two-step-rule'
 import { apiKeyOf, sessionOfKey } from '@seriba/server-api-keys/session-of-key'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { batchLoader } from '@seriba/server-kit/batch-loader'
 import type { AppContext } from '@seriba/server-kit/context'
 import { keepAnswer } from '@seriba/server-kit/keep-answer'
+import { RecentAnswers } from '@seriba/server-kit/recent-answers'
 import type { FastifyInstance } from 'fastify'
 
 /** What `serve` asks of every request: who it is, and from which page it came. */
@@ -19,11 +20,11 @@ export function authenticateRequests(
 ) {
   const { db, config } = ctx
   const { publicUrl } = config
-  const recent = new SessionCache()
+  const recent = new RecentAnswers<string, Session>()
   const sessionOf = batchLoader(async (tokens: readonly string[]) => {
     const keep = recent.beginLookup()
     const sessions = await findSessions(db, tokens, twoStepRule(ctx))
-    for (const [token, found] of sessions) keep(token, found)
+    for (const [token, { session, leftMs }] of sessions) keep(token, session, leftMs)
     return (token) => sessions.get(token)?.session ?? null
   })
   const bots = captchaVerifier({ db, config })

@@ -1,10 +1,12 @@
+import type { RecentAnswers } from '@seriba/server-kit/recent-answers'
 import type { CaptchaVerifier } from './captcha/verifier-port.ts'
-import type { SessionCache } from './session-cache.ts'
+import type { Session } from './session.ts'
 import type { SignUpRecord } from './sign-up-record.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    sessionCache: SessionCache
+    /** By access token. */
+    sessionCache: RecentAnswers<string, Session>
     bots: CaptchaVerifier
   }
 }

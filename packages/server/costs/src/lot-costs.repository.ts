@@ -142,7 +142,7 @@ export async function findChoices(db: Db | Tx, userId: number): Promise<Choices>
   return row ?? noChoices
 }
 
-export const saveChoices = (db: Db, userId: number, choices: Choices) =>
+export const saveChoices = (db: Db | Tx, userId: number, choices: Choices) =>
   db
     .insertInto('cost_choices')
     .values({ user_id: userId, ...choices })

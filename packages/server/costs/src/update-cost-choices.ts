@@ -3,6 +3,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { jstDay } from '@seriba/domain/time/jst'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
+import { withTransaction } from '@seriba/server-kit/db'
 import { findPublishedCosts } from './cost-tables.repository.ts'
 import { saveChoices } from './lot-costs.repository.ts'
 
@@ -18,6 +19,7 @@ export async function updateCostChoices(
     if (!published || !(choices.port in published.document.tables.ports))
       throw new ApiError('port_unknown', { fields: { port: 'port_unknown' } })
   }
-  await saveChoices(db, userId, choices)
+  // In a transaction: what this process has kept of the choices is forgotten with its commit.
+  await withTransaction({ db }, (tx) => saveChoices(tx, userId, choices))
   return choices
 }
