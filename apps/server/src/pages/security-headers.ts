@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '@seriba/server-kit/config'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
@@ -36,7 +37,22 @@ export function registerSecurityHeaders(
       },
     },
   })
-  app.addHook('onRequest', (request, reply, done) =>
-    setHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
-  )
+  const headers = headersOf(setHeaders)
+  app.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value)
+    done()
+  })
+}
+
+/** The same for every answer, so they are put together once. */
+function headersOf(setHeaders: ReturnType<typeof helmet>): [name: string, value: string][] {
+  const headers: [string, string][] = []
+  const response = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader() {},
+  }
+  setHeaders({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+    if (error) throw error
+  })
+  return headers
 }
