@@ -39,6 +39,7 @@ export const translationDesk = {
   zoomOut: 'Zoom out',
   turn: 'Rotate the sheet, R',
   contrast: 'More contrast, C',
+  lineKeys: 'Arrow keys move the box, with Shift they change its size. Enter keeps it, Escape removes it.',
   sheetFailed: 'Couldn’t load the sheet',
   earlier: 'Answered before',
   because: { sheet: 'same sheet', chassis: 'same chassis' },
@@ -186,5 +187,5 @@ export const translationDesk = {
   sent: 'Answer sent',
   notSent: 'Couldn’t send the answer. Your text is kept.',
   cancel: 'Cancel',
-  keys: { queue: 'Queue', answer: 'Answer', send: 'Send', none: 'No result' },
+  keys: { queue: 'Queue', box: 'Mark a line', answer: 'Answer', send: 'Send', none: 'No result' },
 } as const

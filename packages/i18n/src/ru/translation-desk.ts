@@ -49,6 +49,7 @@ export const translationDesk = {
   zoomOut: 'Уменьшить',
   turn: 'Повернуть лист, R',
   contrast: 'Больше контраста, C',
+  lineKeys: 'Стрелки двигают рамку, с Shift меняют её размер. Enter оставляет её, Escape убирает.',
   sheetFailed: 'Не удалось загрузить лист',
   earlier: 'Уже отвечали',
   because: { sheet: 'тот же лист', chassis: 'тот же номер кузова' },
@@ -208,5 +209,11 @@ export const translationDesk = {
   sent: 'Ответ отправлен',
   notSent: 'Ответ не отправлен. Написанное осталось.',
   cancel: 'Отмена',
-  keys: { queue: 'Очередь', answer: 'Ответ', send: 'Отправить', none: 'Нет результата' },
+  keys: {
+    queue: 'Очередь',
+    box: 'Отметить строку',
+    answer: 'Ответ',
+    send: 'Отправить',
+    none: 'Нет результата',
+  },
 } satisfies Translated<typeof en>

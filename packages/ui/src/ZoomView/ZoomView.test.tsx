@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ZoomView } from './index.ts'
-import { atRest, panBy, zoomTo } from './zoom.ts'
+import { atRest, centerOn, panBy, partSeen, zoomTo } from './zoom.ts'
 
 const box = { width: 400, height: 300 }
 
@@ -19,6 +19,15 @@ test('never shows what lies beyond the picture', () => {
   expect(panBy({ scale: 2, x: 0, y: 0 }, 900, -900, box)).toEqual({ scale: 2, x: 200, y: -150 })
   const back = zoomTo({ scale: 3, x: 400, y: 300 }, 1, box)
   expect([back.scale, Math.abs(back.x), Math.abs(back.y)]).toEqual([1, 0, 0])
+})
+
+test('which part is seen follows from scale and place, and a point of the picture can be brought to the center', () => {
+  expect(partSeen(atRest, box)).toEqual({ left: 0, top: 0, size: 1 })
+  expect(partSeen({ scale: 2, x: 200, y: -150 }, box)).toEqual({ left: 0, top: 0.5, size: 0.5 })
+  const there = centerOn({ scale: 2, x: 0, y: 0 }, { x: 0.6, y: 0.4 }, box)
+  expect(there).toMatchObject({ x: expect.closeTo(-80), y: expect.closeTo(60) })
+  // A corner cannot be in the center: nothing lies beyond it.
+  expect(centerOn({ scale: 2, x: 0, y: 0 }, { x: 1, y: 1 }, box)).toEqual({ scale: 2, x: -200, y: -150 })
 })
 
 const reading = { turnLabel: 'Rotate', contrastLabel: 'Contrast' }
@@ -72,6 +81,26 @@ test('a scan turns by quarters and gets more contrast, by buttons and keys, unti
   expect(screen.getByRole('button', { name: 'Contrast' })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(reset)
   expect([turned(), screen.getByRole('button', { name: 'Contrast' }).ariaPressed]).toEqual(['0deg', 'false'])
+})
+
+test('the whole picture is shown in small while a part of it is seen', async () => {
+  const { container } = render(
+    <ZoomView
+      label="Auction sheet"
+      zoomInLabel="Zoom in"
+      zoomOutLabel="Zoom out"
+      resetLabel="Reset"
+      overview={<img src="/sheet.png" alt="" />}
+    >
+      <img src="/sheet.png" alt="Auction sheet" />
+    </ZoomView>,
+  )
+  const small = () => container.querySelector('[data-overview]')
+  expect(small()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+  expect(small()).not.toBeNull()
+  // Nothing of it is told twice to those who listen.
+  expect(screen.getAllByRole('img')).toHaveLength(1)
 })
 
 test('a picture that is no scan does not turn', async () => {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../lib/cx.ts'
+import { Overview } from './Overview.tsx'
 import { useZoom } from './use-zoom.ts'
 import { type ReadingTools, ZoomControls } from './ZoomControls.tsx'
 import styles from './ZoomView.module.css'
@@ -11,6 +12,10 @@ export type ZoomViewProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   resetLabel: string
   /** Turning it by quarters, and more contrast: for scans. By keys too, R and C. */
   tools?: ReadingTools
+  /** What lies over the picture and moves with it, by how many quarters the picture is turned. */
+  overlay?: ((turns: number) => ReactNode) | undefined
+  /** The same picture, to be shown in small while only a part of it is seen. */
+  overview?: ReactNode
   /** A picture that fills the box. */
   children: ReactNode
 }
@@ -22,12 +27,24 @@ export function ZoomView({
   zoomOutLabel,
   resetLabel,
   tools,
+  overlay,
+  overview,
   children,
   className,
   ...rest
 }: ZoomViewProps) {
   const zoom = useZoom(tools !== undefined)
   const { scale, x, y } = zoom.zoom
+  const pictured = (picture: ReactNode) => (
+    <div
+      className={styles.picture}
+      data-across={zoom.turns % 2 === 1 || undefined}
+      data-strong={zoom.strong || undefined}
+      style={{ rotate: `${zoom.turns * 90}deg` }}
+    >
+      {picture}
+    </div>
+  )
   return (
     <div className={cx(styles.view, className)} {...rest}>
       <section
@@ -39,16 +56,11 @@ export function ZoomView({
         {...zoom.surface}
       >
         <div className={styles.content} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
-          <div
-            className={styles.picture}
-            data-across={zoom.turns % 2 === 1 || undefined}
-            data-strong={zoom.strong || undefined}
-            style={{ rotate: `${zoom.turns * 90}deg` }}
-          >
-            {children}
-          </div>
+          {pictured(children)}
+          {overlay?.(zoom.turns)}
         </div>
       </section>
+      {overview && scale > 1 && <Overview zoom={zoom}>{pictured(overview)}</Overview>}
       <ZoomControls zoom={zoom} {...{ zoomInLabel, zoomOutLabel, resetLabel, tools }} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { atRest, panBy, type Zoom, zoomTo } from './zoom.ts'
+import { atRest, centerOn, panBy, partSeen, type Zoom, zoomTo } from './zoom.ts'
 
 const BUTTON_STEP = 0.3
 const WHEEL_STEP = 0.1
@@ -67,6 +67,13 @@ export function useZoom(turnable = false) {
     strong,
     strengthen,
     reset,
+    partSeen: () => partSeen(zoom, size()),
+    /** Width by height of the box. */
+    shape: () => {
+      const { width, height } = size()
+      return height > 0 ? width / height : 1
+    },
+    centerOn: (point: { x: number; y: number }) => setZoom((now) => centerOn(now, point, size())),
     changed: zoom.scale > 1 || turns > 0 || strong,
     surface: {
       ref: box,

@@ -6,6 +6,22 @@ export const MIN_SCALE = 1
 export const MAX_SCALE = 3
 export const atRest: Zoom = { scale: 1, x: 0, y: 0 }
 
+/** Which part of the picture is seen, in shares of the box. */
+export function partSeen({ scale, x, y }: Zoom, { width, height }: Box) {
+  const size = 1 / scale
+  const from = (moved: number, whole: number) => 0.5 - moved / (whole * scale) - size / 2
+  return { left: width > 0 ? from(x, width) : 0, top: height > 0 ? from(y, height) : 0, size }
+}
+
+/** Brings a point of the picture, in shares of the box, to the center. */
+export const centerOn = (zoom: Zoom, point: { x: number; y: number }, box: Box): Zoom =>
+  panBy(
+    { ...zoom, x: 0, y: 0 },
+    (0.5 - point.x) * box.width * zoom.scale,
+    (0.5 - point.y) * box.height * zoom.scale,
+    box,
+  )
+
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** Moves the picture, but never so far that an edge comes inside the box. */

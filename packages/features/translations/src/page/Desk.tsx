@@ -84,6 +84,9 @@ export function Desk({ tasks, chosen, wide, byReader, colleagues, drafts, onGo }
           <KeyCap>K</KeyCap> {t('keys.queue')}
         </span>
         <span>
+          <KeyCap>D</KeyCap> {t('keys.box')}
+        </span>
+        <span>
           <KeyCap>A</KeyCap> {t('keys.answer')}
         </span>
         <span>

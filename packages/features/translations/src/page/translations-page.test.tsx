@@ -43,6 +43,27 @@ test('a sheet that was scanned upside down is turned, and one that did not load 
   expect(sheet.parentElement).toHaveStyle({ rotate: '180deg' })
 })
 
+test('a box marks the line that is being read: drawn by keys, moved with D, gone with Escape or when the sheet is turned', async () => {
+  const { user } = await openRequests([aTask(30518, 0.4, { auctionSheet: '/sheet.png' })])
+  const sheet = await screen.findByRole('region', { name: /^Auction sheet of lot 30518/ })
+  fireEvent.load(screen.getByRole('img', { name: /^Auction sheet of lot 30518/ }))
+  const pen = () => screen.queryByRole('application', { name: 'Sheet to draw on' })
+  const box = () => sheet.querySelector<HTMLElement>('span[style]')
+  await user.keyboard('d')
+  expect(pen()).toHaveFocus()
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(pen()).toBeNull()
+  expect(box()).toHaveStyle({ left: '46%', top: '48%' })
+  await user.keyboard('d{ArrowUp}{ArrowUp}{Enter}')
+  expect(box()).toHaveStyle({ top: '46%' })
+  await user.click(screen.getByRole('button', { name: 'Rotate the sheet, R' }))
+  expect(box()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(box()).toHaveStyle({ top: '46%' })
+  await user.keyboard('d{Escape}')
+  expect(box()).toBeNull()
+})
+
 test('an answer in both languages is sent by keys, and the next request comes', async () => {
   const { user, sent, store } = await openRequests([aTask(30518, 0.4), aTask(1042, 3)])
   const answer = await form()

@@ -10,7 +10,7 @@ import { MarkedPicture } from '@seriba/ui/MarkedPicture'
 import { Redo2, Square, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BoxPen } from './BoxPen.tsx'
+import { BoxPen } from '../drawing/BoxPen.tsx'
 import styles from './stage.module.css'
 import { useStage } from './use-stage.ts'
 
@@ -110,7 +110,13 @@ export function SheetStage(props: SheetStageProps) {
               />
             )}
           >
-            {draws && <BoxPen onDraw={onDraw} onCancel={() => onDraws(false)} />}
+            {draws && (
+              <BoxPen
+                keys={t('translationDesk:readings.penKeys')}
+                onDraw={onDraw}
+                onCancel={() => onDraws(false)}
+              />
+            )}
           </MarkedPicture>
         )}
       </section>

@@ -6,11 +6,13 @@ import { ZoomView } from '@seriba/ui/ZoomView'
 import { FileX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './sheet-view.module.css'
+import { useLineBox } from './use-line-box.tsx'
 
 /** A sheet to be read: it can be turned, as halls scan some upside down. */
 export function SheetPicture({ src, name }: { src: string; name: string }) {
   const { t } = useTranslation(['translationDesk', 'common'])
   const { state, retry, key, image } = usePicture(src)
+  const lineBox = useLineBox()
   if (state === 'failed') {
     return (
       <EmptyState
@@ -29,6 +31,8 @@ export function SheetPicture({ src, name }: { src: string; name: string }) {
         zoomInLabel={t('translationDesk:zoomIn')}
         zoomOutLabel={t('translationDesk:zoomOut')}
         resetLabel={t('common:actions.reset')}
+        overlay={lineBox}
+        overview={<img src={src} alt="" />}
         tools={{
           turnLabel: t('translationDesk:turn'),
           contrastLabel: t('translationDesk:contrast'),

@@ -2,26 +2,33 @@ import type { SheetBox } from '@seriba/domain/lots/sheet/sheet-reading'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { boxBetween, boxByKey, isDrawn, middleBox, pointIn } from './box-drawing.ts'
-import styles from './stage.module.css'
+import { DrawnBox } from './DrawnBox.tsx'
+import styles from './drawing.module.css'
 
 type BoxPenProps = {
+  /** Where the box is to begin with; in the middle where there is none. */
+  from?: SheetBox | null
+  /** What the keys do. */
+  keys: string
   /** In thousandths of the upright picture. */
   onDraw: (box: SheetBox) => void
   onCancel: () => void
 }
 
 /** A box is drawn over the picture: from corner to corner, or by the arrow keys. */
-export function BoxPen({ onDraw, onCancel }: BoxPenProps) {
+export function BoxPen({ from: first, keys, onDraw, onCancel }: BoxPenProps) {
   const { t } = useTranslation('translationDesk')
   const pen = useRef<HTMLDivElement>(null)
   const from = useRef<{ x: number; y: number }>(null)
-  const [box, setBox] = useState(middleBox)
+  const [box, setBox] = useState(first ?? middleBox)
   useEffect(() => pen.current?.focus(), [])
   const at = ({ clientX: x, clientY: y, currentTarget }: PointerEvent) =>
     pointIn({ x, y }, currentTarget.getBoundingClientRect())
 
   function press(event: PointerEvent<HTMLDivElement>) {
     event.preventDefault()
+    // What lies below is not moved.
+    event.stopPropagation()
     event.currentTarget.setPointerCapture?.(event.pointerId)
     from.current = at(event)
     setBox({ ...from.current, width: 0, height: 0 })
@@ -43,13 +50,12 @@ export function BoxPen({ onDraw, onCancel }: BoxPenProps) {
     else if (event.key === 'Enter') onDraw(box)
     else onCancel()
   }
-  const share = (part: number) => `${part / 10}%`
   return (
     <div
       ref={pen}
       role="application"
       aria-label={t('readings.pen')}
-      aria-description={t('readings.penKeys')}
+      aria-description={keys}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is drawn on with the keys
       tabIndex={0}
       className={styles.pen}
@@ -58,10 +64,7 @@ export function BoxPen({ onDraw, onCancel }: BoxPenProps) {
       onPointerUp={release}
       onKeyDown={onKeyDown}
     >
-      <span
-        className={styles.drawn}
-        style={{ left: share(box.x), top: share(box.y), width: share(box.width), height: share(box.height) }}
-      />
+      <DrawnBox box={box} />
     </div>
   )
 }
