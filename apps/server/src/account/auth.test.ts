@@ -79,6 +79,19 @@ test.each([
   expect((await signIn(email, testPassword, failure.ip)).statusCode).toBe(status)
 })
 
+test('a refused login says how long to wait: until the oldest of the tries in its way is forgotten', async () => {
+  const { email } = await aClient(server.db)
+  const ip = '10.4.0.1'
+  const minutesAgo = (minutes: number) => ({ email, ip, failed_at: new Date(Date.now() - minutes * 60_000) })
+  await server.db.insertInto('sign_in_failures').values([14, 12, 3, 3, 2, 1].map(minutesAgo)).execute()
+  const refused = await signIn(email, testPassword, ip)
+  const { retryAfter } = refused.json().detail
+  expect(refused.headers['retry-after']).toBe(String(retryAfter))
+  // Of six tries the second shuts it: it is twelve minutes old and counts for fifteen.
+  expect(retryAfter).toBeGreaterThan(170)
+  expect(retryAfter).toBeLessThanOrEqual(180)
+})
+
 test('an account that is guessed at from everywhere waits, too', async () => {
   const { email } = await aClient(server.db)
   const failures = Array.from({ length: 50 }, (_, at) => ({ email, ip: `10.1.0.${at}` }))

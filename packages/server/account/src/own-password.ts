@@ -14,7 +14,7 @@ type Asked = {
 /** Refuses a wrong password of who is logged in; a guess counts like one at login. */
 export async function assertCurrentPassword(db: Db, { account, password, field, ip }: Asked): Promise<void> {
   const email = account.email.toLowerCase()
-  if (!(await rateLimitAttempt(db, email, ip))) throw new ApiError('too_many_tries')
+  await rateLimitAttempt(db, email, ip)
   if (!(await verifyPassword(account.password_hash, password))) {
     throw new ApiError('wrong_password', { fields: { [field]: 'wrong_password' } })
   }

@@ -24,7 +24,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db } = ctx
   const account = email.trim().toLowerCase()
-  if (!(await rateLimitAttempt(db, account, browser.ip))) throw new ApiError('too_many_tries')
+  await rateLimitAttempt(db, account, browser.ip)
   const user = await findCredentials(db, account)
   const matches = await verifyPassword(user?.password_hash, password)
   if (!user || !matches) throw new ApiError('invalid_credentials')

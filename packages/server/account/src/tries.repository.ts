@@ -1,4 +1,5 @@
 import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { refuseFor } from '@seriba/server-kit/refuse-for'
 import { sql } from 'kysely'
 
 /**
@@ -8,23 +9,27 @@ import { sql } from 'kysely'
 const perAccount = 5
 const perAccountAnywhere = 50
 const perAddress = 100
-const recent = sql<string>`now() - interval '15 minutes'`
+const span = sql`interval '15 minutes'`
 
 /**
  * Counts a try before the password is looked at, so that guesses sent all at once are counted too.
- * False when there were too many; a success takes its tries back.
+ * Refuses when there were too many, and says for how long; a success takes its tries back.
  */
-export function rateLimitAttempt(db: Db, email: string, ip: string): Promise<boolean> {
+export function rateLimitAttempt(db: Db, email: string, ip: string): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${ip}`}, 0))`.execute(tx)
-    const { rows } = await sql<{ here: number; account: number; address: number }>`
-      select count(*) filter (where email = ${email} and ip = ${ip}) as here,
-        count(*) filter (where email = ${email}) as account, count(*) filter (where ip = ${ip}) as address
-      from sign_in_failures where (email = ${email} or ip = ${ip}) and failed_at > ${recent}`.execute(tx)
-    const { here = 0, account = 0, address = 0 } = rows[0] ?? {}
-    if (here >= perAccount || account >= perAccountAnywhere || address >= perAddress) return false
+    // The oldest of the tries that shut it: when that one is forgotten, there is room for another.
+    const { rows } = await sql<{ seconds: number | null }>`
+      select extract(epoch from greatest(
+        (array_agg(failed_at order by failed_at desc) filter (where email = ${email} and ip = ${ip}))[${sql.lit(perAccount)}],
+        (array_agg(failed_at order by failed_at desc) filter (where email = ${email}))[${sql.lit(perAccountAnywhere)}],
+        (array_agg(failed_at order by failed_at desc) filter (where ip = ${ip}))[${sql.lit(perAddress)}]
+      ) + ${span} - clock_timestamp())::float8 as seconds
+      from sign_in_failures where (email = ${email} or ip = ${ip}) and failed_at > now() - ${span}`.execute(
+      tx,
+    )
+    refuseFor(rows[0]?.seconds)
     await tx.insertInto('sign_in_failures').values({ email, ip }).execute()
-    return true
   })
 }
 

@@ -133,7 +133,12 @@ test('twenty wrong codes a day are all an account takes, and thirty an address',
   await failures(user.id, 20, hourAgo)
   const browser = cookieBrowser(server.app)
   await submitPassword(browser, user)
-  expect((await browser.post('/auth/second-step', { code: phone.code() })).statusCode).toBe(429)
+  const refused = await browser.post('/auth/second-step', { code: phone.code() })
+  expect(refused.statusCode).toBe(429)
+  // They are an hour old and count for a day.
+  const { retryAfter } = refused.json().detail
+  expect(refused.headers['retry-after']).toBe(String(retryAfter))
+  expect(Math.round(retryAfter / 3600)).toBe(23)
 
   const second = await setUp()
   await failures((await aClient(server.db)).id, 30, new Date())

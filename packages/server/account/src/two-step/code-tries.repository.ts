@@ -1,4 +1,5 @@
 import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { refuseFor } from '@seriba/server-kit/refuse-for'
 import { sql } from 'kysely'
 
 /**
@@ -8,19 +9,26 @@ import { sql } from 'kysely'
 const perAccount = 5
 const perAccountDaily = 20
 const perAddress = 30
+const span = sql`interval '15 minutes'`
 
-/** Counts a try before the code is looked at: how many are left to the account after it; null when there were too many. */
-export function rateLimitCode(db: Db, userId: number, ip: string): Promise<number | null> {
+/** Counts a try before the code is looked at, or refuses it; answers how many are left to the account after it. */
+export function rateLimitCode(db: Db, userId: number, ip: string): Promise<number> {
   return withTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`code:${userId}`}, 0))`.execute(tx)
-    const { rows } = await sql<{ account: number; daily: number; address: number }>`
-      select count(*) filter (where user_id = ${userId} and failed_at > now() - interval '15 minutes') as account,
-        count(*) filter (where user_id = ${userId}) as daily,
-        count(*) filter (where ip = ${ip} and failed_at > now() - interval '15 minutes') as address
+    const { rows } = await sql<{ account: number; seconds: number | null }>`
+      select count(*) filter (where user_id = ${userId} and failed_at > now() - ${span}) as account,
+        extract(epoch from greatest(
+          (array_agg(failed_at order by failed_at desc)
+            filter (where user_id = ${userId} and failed_at > now() - ${span}))[${sql.lit(perAccount)}] + ${span},
+          (array_agg(failed_at order by failed_at desc)
+            filter (where user_id = ${userId}))[${sql.lit(perAccountDaily)}] + interval '1 day',
+          (array_agg(failed_at order by failed_at desc)
+            filter (where ip = ${ip} and failed_at > now() - ${span}))[${sql.lit(perAddress)}] + ${span}
+        ) - clock_timestamp())::float8 as seconds
       from code_failures
       where (user_id = ${userId} or ip = ${ip}) and failed_at > now() - interval '1 day'`.execute(tx)
-    const { account = 0, daily = 0, address = 0 } = rows[0] ?? {}
-    if (account >= perAccount || daily >= perAccountDaily || address >= perAddress) return null
+    const { account = 0, seconds } = rows[0] ?? {}
+    refuseFor(seconds)
     await tx.insertInto('code_failures').values({ user_id: userId, ip }).execute()
     return perAccount - account - 1
   })

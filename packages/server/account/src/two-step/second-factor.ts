@@ -21,7 +21,6 @@ export async function passSecondFactor(
   ip: string,
 ): Promise<SecondFactor> {
   const left = await rateLimitCode(ctx.db, user.id, ip)
-  if (left === null) throw new ApiError('too_many_tries')
   const factor: SecondFactor = /^[\d\s]*$/.test(code) ? 'app' : 'recoveryCode'
   const spent = factor === 'app' ? spendAppCode(ctx, user, code) : spendPaperCode(ctx, user, code)
   if (!(await spent)) {
