@@ -5,7 +5,7 @@ import { testServer } from '../test/server.ts'
 import { wonCarsOf } from '../test/won-cars.ts'
 
 const server = testServer({ demo: true })
-const { desk } = wonCarsOf(server)
+const { desk, aWonCar, paidOf } = wonCarsOf(server)
 
 /** A client whose bidding their deposit has opened, and what staff does with their money. */
 async function aDepositor({ dealer }: { dealer?: TestUser } = {}) {
@@ -93,6 +93,16 @@ describe('a refund', () => {
       ip: expect.any(String),
     })
     expect(await auditOf(client, 'payment.refunded')).toEqual([said(enough, 50_000), said(less, 10_000)])
+  })
+
+  test('of a deposit takes nothing of what has been paid for a car', async () => {
+    const { client, deposit, refund, record, lines } = await aDepositor()
+    const { id } = await aWonCar(client, 200_000)
+    const charged = -(await lines())[0].amount
+    await record({ amount: charged })
+    expect(await paidOf(id)).toBe(charged)
+    expect((await refund({ depositId: deposit.id })).result.success).toBe(true)
+    expect(await paidOf(id)).toBe(charged)
   })
 
   test('is of the client’s own deposit, which has come in', async () => {

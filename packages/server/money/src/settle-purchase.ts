@@ -8,6 +8,7 @@ import { announceCharges } from './invoices/invoice-on-price.ts'
 import { mailClient } from './mail-client.ts'
 import { insertPayment, ledgerSums } from './payments.repository.ts'
 import { isCancelled, type PurchaseRow } from './purchases.repository.ts'
+import { linkToPayments } from './record-payment.ts'
 
 /** Nobody where the system itself settles. */
 type Settling = { createdBy: number | null; publicUrl: Config['publicUrl'] }
@@ -38,7 +39,7 @@ export async function settlePurchase(tx: Tx, purchase: PurchaseRow, { createdBy,
       sku: purchase.sku,
       amount: formatBalance(line.amount),
       balance: formatBalance(balance),
-      link: publicUrl === undefined ? null : `${publicUrl}/payments`,
+      link: linkToPayments({ publicUrl }),
     },
   })
 }
