@@ -5,7 +5,7 @@ import { testServer } from '../test/server.ts'
 import { wonCarsOf } from '../test/won-cars.ts'
 
 const [server, local] = [testServer({ publicUrl: 'http://localhost' }), testServer()]
-const { aWonCar, setPrice } = wonCarsOf(server)
+const { desk, aWonCar, setPrice } = wonCarsOf(server)
 
 test('the charge of a win is told with the win; what changes it is mailed with the balance and the way there', async () => {
   const client = await aClient(server.db)
@@ -21,7 +21,7 @@ test('the charge of a win is told with the win; what changes it is mailed with t
     expect(mail?.text).toContain(fact)
 })
 
-test('who wants no mail of payments gets none of a charge that changes', async () => {
+test('who wants no mail of payments gets none of a charge that changes or of a refund', async () => {
   const client = await aClient(server.db)
   const { bidId } = await aWonCar(client, 450_000)
   await server.db
@@ -31,6 +31,8 @@ test('who wants no mail of payments gets none of a charge that changes', async (
     .execute()
   const before = await queuedMails(server.db, client.email)
   await setPrice(bidId, 440_000)
+  const refund = { userId: client.id, amount: 1000, method: 'bank', description: 'Overpaid' }
+  expect((await (await desk()).post('/payments/refund', refund)).statusCode).toBe(200)
   expect(await queuedMails(server.db, client.email)).toEqual(before)
 })
 

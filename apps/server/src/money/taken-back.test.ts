@@ -178,9 +178,16 @@ describe('a reversal', () => {
   })
 
   test('of a charge takes nothing of the deposit, and leaves bidding open', async () => {
-    const { record, reverse, isOpen } = await aDepositor()
+    const { client, record, reverse, isOpen } = await aDepositor()
     const charged = await record({ type: 'Yahoo', amount: 30_000, method: 'adjustment', description: 'Key' })
     expect(await reverse(charged, { closeBidding: true })).toMatchObject({ result: { success: true } })
+    // Nor does money of theirs that an opening balance has brought: it was no deposit.
+    const brought = await server.db
+      .insertInto('ledger')
+      .values({ user_id: client.id, type: 'Yahoo', purpose: 'opening', amount: 100_000 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(await reverse(brought.id, { closeBidding: true })).toMatchObject({ result: { success: true } })
     expect(await isOpen()).toBe(true)
   })
 
