@@ -12,7 +12,12 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 20_000,
     globalSetup: [fileURLToPath(new URL('src/test/cluster.ts', import.meta.url))],
-    include: ['apps/server/src/{account,bids,money,purchases}/**/*.test.ts', 'packages/server/**/*.test.ts'],
+    include: [
+      'apps/server/src/{account,bids,money,purchases}/**/*.test.ts',
+      // The figures of everybody at once are of this list.
+      'apps/server/src/clients/list-clients.test.ts',
+      'packages/server/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/bid-races.test.ts', '**/crash.test.ts'],
   },
 })

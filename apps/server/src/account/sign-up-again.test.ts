@@ -58,6 +58,10 @@ describe('signing up again before the address is confirmed', () => {
     expect(await openLink(values.email, 1)).toBe('link_expired')
     expect(await signIn(values.email, strangers.password)).toBe('invalid_credentials')
     expect(await signIn(values.email, values.password)).toBe('done')
+    // Nor is what the strangers have written about themselves kept.
+    const { id } = await accountOf(values.email)
+    const kept = server.db.selectFrom('link_tokens').select('hash').where('user_id', '=', id)
+    expect(await kept.where('purpose', '=', 'verify-email').execute()).toEqual([])
   })
 
   test('a link that is asked for again lets whoever reads the mail choose the password', async () => {

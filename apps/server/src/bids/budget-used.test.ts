@@ -1,8 +1,8 @@
 import { weekOf } from '@seriba/domain/bids/budget'
 import { addDays, jstDay, startOfJstDay } from '@seriba/domain/time/jst'
-import { spentNow } from '@seriba/server-credit/budget'
+import { spentBySpan, spentNow } from '@seriba/server-credit/budget'
 import { expect, test } from 'vitest'
-import { aBid, aLot } from '../test/bid-builders.ts'
+import { aBid, aGroup, aLot } from '../test/bid-builders.ts'
 import { aClient } from '../test/builders.ts'
 import { testDb } from '../test/db.ts'
 
@@ -24,4 +24,13 @@ test('what is spent counts today’s lots, and the week’s from its Monday to i
   await bid(7, 40_000_000)
   const wednesday = noonOf(2)
   expect(await spentNow(database.db, client.id, wednesday)).toEqual({ day: 20_000, week: 123_000 })
+})
+
+test('what is bid in no group is spent by none', async () => {
+  const client = await aClient(database.db)
+  const { id } = await aGroup(database.db, client)
+  await aBid(database.db, client, { amount: 500_000, group_id: id })
+  await aBid(database.db, client, { amount: 400_000 })
+  const { group } = await spentBySpan(database.db, client.id, new Date())
+  expect([...group]).toEqual([[id, 500_000]])
 })

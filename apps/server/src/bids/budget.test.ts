@@ -132,6 +132,10 @@ describe('groups and caps', () => {
     expect(logs.map(({ event }: { event: string }) => event)).toContain(
       'Stays stopped: over the client’s own budget',
     )
+    const ofWin = (await (await server.signInAs(manager)).get('/bid/logs', { bidId: won.id })).json().result
+    expect(ofWin.map(({ event }: { event: string }) => event)).toContainEqual(
+      expect.stringMatching(/^Group A open again; over the client’s budget: lots \d+$/),
+    )
   })
 })
 

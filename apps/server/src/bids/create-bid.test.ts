@@ -132,23 +132,26 @@ describe('refused is', () => {
   const strict = { permissions: { exportTypeOptional: false } }
 
   test.each([
-    ['no amount', {}, undefined, 'amount_required'],
-    ['nothing', {}, 0, 'amount_too_low'],
-    ['less than the start price', {}, 295_000, 'amount_too_low'],
-    ['an amount off the step', {}, 301_000, 'amount_off_step'],
-    ['more than a bid can be', {}, 2_000_000_000, 'amount_too_high'],
-    ['a bid without its type', strict, 300_000, 'bid_type_required'],
-  ])('%s', async (_, options, amount, code) => {
+    ['no amount', {}, undefined, { amount: 'amount_required' }],
+    ['nothing', {}, 0, { amount: 'amount_too_low' }],
+    ['less than the start price', {}, 295_000, { amount: 'amount_too_low' }],
+    ['an amount off the step', {}, 301_000, { amount: 'amount_off_step' }],
+    ['more than a bid can be', {}, 2_000_000_000, { amount: 'amount_too_high' }],
+    ['a bid without its type', strict, 300_000, { bidType: 'bid_type_required' }],
+  ])('%s', async (_, options, amount, fields) => {
     const client = await aClient(server.db, options)
     const browser = await server.signInAs(client)
     const response = await browser.post('/bid/create', { ...bidOn(await aLot(server.db), 0), amount })
-    expect([response.statusCode, response.json().messageCode]).toEqual([422, code])
-    expect(Object.values(response.json().fields)).toEqual([code])
+    expect([response.statusCode, response.json().messageCode]).toEqual([422, ...Object.values(fields)])
+    expect(response.json().fields).toEqual(fields)
   })
 
   test('a bid type nobody offers', async () => {
     const body = bidOn(await aLot(server.db), 300_000, { bidType: 99 })
-    expect(await errorOf(await aClient(server.db), body)).toEqual([422, 'bid_type_required'])
+    expect(await answerTo(await aClient(server.db), body)).toMatchObject({
+      messageCode: 'bid_type_required',
+      fields: { bidType: 'bid_type_required' },
+    })
   })
 
   test('a lot that is not there, or is of another kind', async () => {
@@ -216,9 +219,15 @@ describe('refused is', () => {
     const other = await aClient(server.db)
     await aBid(server.db, other, { group_id: (await aGroup(server.db, other, { number: 8 })).id })
     const lot = await aLot(server.db)
-    for (const bidGroup of [6, 7, 8]) {
-      expect(await errorOf(client, bidOn(lot, 300_000, { bidGroup }))).toEqual([422, 'group_closed'])
-    }
+    const refused = { messageCode: 'group_closed', fields: { bidGroup: 'group_closed' } }
+    for (const bidGroup of [6, 7, 8])
+      expect(await answerTo(client, bidOn(lot, 300_000, { bidGroup }))).toMatchObject(refused)
+    // Nor is a bid on the lot that is in no group a way into it; one that is in it already stays there.
+    await answerTo(client, bidOn(lot, 300_000))
+    expect(await answerTo(client, bidOn(lot, 300_000, { bidGroup: 6 }))).toMatchObject(refused)
+    const within = await aLot(server.db)
+    await aBid(server.db, client, { lot: within, amount: 300_000, group_id: filled.id })
+    expect((await answerTo(client, bidOn(within, 350_000, { bidGroup: 6 }))).result.bidAmount).toBe(350_000)
   })
 
   test('more new bids in a day than the limit; a changed amount is no new bid', async () => {
@@ -228,6 +237,9 @@ describe('refused is', () => {
     expect((await answerTo(client, bidOn(lot, 300_000))).result.bidAmount).toBe(300_000)
     expect((await answerTo(client, bidOn(lot, 350_000))).result.bidAmount).toBe(350_000)
     expect(await errorOf(client, bidOn(await aLot(server.db), 300_000))).toEqual([422, 'daily_bid_limit'])
+    // Also where the limit has been cut below what was bid on before.
+    await aBid(server.db, client)
+    expect((await answerTo(client, bidOn(lot, 400_000))).result.bidAmount).toBe(400_000)
   })
 
   test('a buyer who may not bid, a manager, and nobody', async () => {

@@ -105,6 +105,10 @@ test('a group allows what it already holds and what is left of the limit', async
   expect(allowance.balanceInfo).toMatchObject({ bidAllow: 300_000, activeBids: 700_000 })
 })
 
-test('nobody has no balance', async () => {
-  await expect(balanceOf(database.db, 2_000_000_000)).rejects.toMatchObject({ code: 'client_not_found' })
+test('nobody has no balance, and may bid nothing', async () => {
+  const nobody = { code: 'client_not_found' }
+  await expect(balanceOf(database.db, 2_000_000_000)).rejects.toMatchObject(nobody)
+  const { id } = await aLot(database.db)
+  const asked = allowanceFor(database.db, { clientId: 2_000_000_000, lotId: String(id) })
+  await expect(asked).rejects.toMatchObject(nobody)
 })

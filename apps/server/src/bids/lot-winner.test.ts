@@ -1,4 +1,4 @@
-import { lockLot } from '@seriba/server-credit/client-lock'
+import { lockClient, lockLot } from '@seriba/server-credit/client-lock'
 import { withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -111,8 +111,23 @@ test('an order that comes while the car is being won waits, and is refused', asy
   expect([answer?.statusCode, answer?.json().messageCode]).toEqual([409, 'bidding_closed'])
 })
 
+test('an order is won only once what its other clients are doing is done', async () => {
+  const [first, second] = await rivals(2, 'stock')
+  if (!first || !second) return expect.unreachable()
+  const browser = await server.signInAs(await aManager(server.db))
+  let win: ReturnType<typeof browser.put> | undefined
+  await withTransaction(server, async (tx) => {
+    await lockClient(tx, second.client.id)
+    // The lock goes out with the statement after it.
+    await sql`select`.execute(tx)
+    win = browser.put('/bid/update-bid-status', { bidId: first.bid.id, status: 6 })
+    expect(await waitingOrDone(win)).toBe('waiting')
+  })
+  expect((await win)?.statusCode).toBe(200)
+})
+
 /** Until the request waits for a lock in this file's database, or is answered without one. */
-async function waitingOrDone(request: Promise<unknown>) {
+async function waitingOrDone(request: Promise<unknown>): Promise<'waiting' | 'done'> {
   let answered = false
   void request.then(() => {
     answered = true
@@ -124,4 +139,5 @@ async function waitingOrDone(request: Promise<unknown>) {
         and database = (select oid from pg_database where datname = current_database())`.execute(server.db)
     waiting = rows[0]?.count ?? 0
   }
+  return answered ? 'done' : 'waiting'
 }

@@ -55,6 +55,20 @@ describe('the overbid allowance', () => {
     expect((await place(careful, client, 300_000)).code).toBe(402)
   })
 
+  test('of a bid that is changed stays what was agreed, and lets it be lowered where the limit was cut', async () => {
+    const client = await aClient(careful.db, poor)
+    const lot = await aLot(careful.db)
+    const change = async (amount: number) =>
+      (await (await careful.signInAs(client)).post('/bid/create', bidOn(lot, amount))).json()
+    const { bidId } = (await change(800_000)).result
+    const desk = await careful.signInAs(await aManager(careful.db))
+    await desk.put('/bid/update-bid', { bidId, adjustmentPrice: 100_000 })
+    expect((await change(850_000)).result.balanceInfo.activeBids).toBe(950_000)
+    await careful.db.updateTable('users').set({ credit_limit: 100_000 }).where('id', '=', client.id).execute()
+    expect((await change(900_000)).messageCode).toBe('not_enough_credit')
+    expect((await change(840_000)).result.balanceInfo.activeBids).toBe(940_000)
+  })
+
   test('counts in a group with the bid that leads', async () => {
     const client = await aClient(careful.db, poor)
     const group = { group_id: (await aGroup(careful.db, client)).id }

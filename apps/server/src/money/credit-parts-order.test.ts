@@ -26,3 +26,12 @@ test('what holds the most credit comes first, and wins last, however much they c
   ])
   expect(parts[0].lots[0]).toMatchObject({ lotType: 'auction' })
 })
+
+test('a part names its fifty highest bids, and counts them all', async () => {
+  const client = await aClient(server.db, { creditLimit: 100_000_000 })
+  const amounts = Array.from({ length: 51 }, (_, at) => 300_000 + at * 5000)
+  for (const amount of amounts) await aBid(server.db, client, { amount })
+  const [part] = (await (await server.signInAs(client)).get('/user/credit')).json().result.parts
+  expect(part.bids).toBe(51)
+  expect(part.lots.map(({ amount }: { amount: number }) => amount)).toEqual(amounts.toReversed().slice(0, 50))
+})

@@ -1,3 +1,4 @@
+import { signClaim } from '@seriba/server-kit/signed-claim'
 import { invoiceLink, invoiceOfLink } from '@seriba/server-money/invoice-link'
 import { expect, test } from 'vitest'
 
@@ -24,4 +25,14 @@ test('a link that we did not write is of nothing, however it is made', () => {
     '',
   ]
   expect(forged.map((link) => invoiceOfLink(link, 'ours', now))).toEqual(forged.map(() => null))
+})
+
+test('what we have signed with more before or after it is the link of nothing', () => {
+  const opens = (claim: string) => invoiceOfLink(signClaim('invoice', claim, 'ours'), 'ours', now) !== null
+  expect(['p7-9999999999', 'xp7-9999999999', 'p7-9999999999x', 'p7'].map(opens)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })

@@ -156,3 +156,23 @@ test('only staff records, and only who may open clients’ pages', async () => {
   )
   expect((await record(narrow, client)).messageCode).toBe('permission_missing')
 })
+
+test('the audit log says who entered a line, from where, and whether it came in or was charged', async () => {
+  const client = await aClient(server.db)
+  const manager = await aManager(server.db)
+  const desk = await server.signInAs(manager)
+  await record(desk, client, { amount: 1000 })
+  await record(desk, client, { type: 'Yahoo', amount: 30, method: 'adjustment', description: 'Key' })
+  const entries = await server.db
+    .selectFrom('audit')
+    .select(['action', 'actor_id', 'ip'])
+    .where('entity', '=', 'user')
+    .where('entity_id', '=', String(client.id))
+    .orderBy('id')
+    .execute()
+  const said = { actor_id: manager.id, ip: '127.0.0.1' }
+  expect(entries).toEqual([
+    { action: 'payment.received', ...said },
+    { action: 'payment.charged', ...said },
+  ])
+})

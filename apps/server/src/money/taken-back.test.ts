@@ -5,7 +5,7 @@ import { testServer } from '../test/server.ts'
 import { wonCarsOf } from '../test/won-cars.ts'
 
 const server = testServer({ demo: true })
-const { desk } = wonCarsOf(server)
+const { desk, aWonCar, paidOf } = wonCarsOf(server)
 
 /** A client whose bidding their deposit has opened, and what staff does with their money. */
 async function aDepositor({ dealer }: { dealer?: TestUser } = {}) {
@@ -95,6 +95,16 @@ describe('a refund', () => {
     expect(await auditOf(client, 'payment.refunded')).toEqual([said(enough, 50_000), said(less, 10_000)])
   })
 
+  test('of a deposit takes nothing of what has been paid for a car', async () => {
+    const { client, deposit, refund, record, lines } = await aDepositor()
+    const { id } = await aWonCar(client, 200_000)
+    const charged = -(await lines())[0].amount
+    await record({ amount: charged })
+    expect(await paidOf(id)).toBe(charged)
+    expect((await refund({ depositId: deposit.id })).result.success).toBe(true)
+    expect(await paidOf(id)).toBe(charged)
+  })
+
   test('is of the client’s own deposit, which has come in', async () => {
     const [{ refund }, other] = [await aDepositor(), await aDepositor()]
     expect((await refund({ depositId: other.deposit.id })).messageCode).toBe('not_found')
@@ -168,9 +178,16 @@ describe('a reversal', () => {
   })
 
   test('of a charge takes nothing of the deposit, and leaves bidding open', async () => {
-    const { record, reverse, isOpen } = await aDepositor()
+    const { client, record, reverse, isOpen } = await aDepositor()
     const charged = await record({ type: 'Yahoo', amount: 30_000, method: 'adjustment', description: 'Key' })
     expect(await reverse(charged, { closeBidding: true })).toMatchObject({ result: { success: true } })
+    // Nor does money of theirs that an opening balance has brought: it was no deposit.
+    const brought = await server.db
+      .insertInto('ledger')
+      .values({ user_id: client.id, type: 'Yahoo', purpose: 'opening', amount: 100_000 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(await reverse(brought.id, { closeBidding: true })).toMatchObject({ result: { success: true } })
     expect(await isOpen()).toBe(true)
   })
 

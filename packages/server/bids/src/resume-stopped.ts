@@ -39,8 +39,8 @@ export async function resumeGroup(tx: Tx, bid: BidRow, groupId: number, change: 
   })
 }
 
-/** Bids that a group had stopped go on as it wants more; answers how many do. */
-export async function resumeBids(tx: Tx, groupId: number, change: Change): Promise<number> {
+/** Bids that a group had stopped go on as it wants more; answers whether any does. */
+export async function resumeBids(tx: Tx, groupId: number, change: Change): Promise<boolean> {
   const { number } = await groupById(tx, groupId)
   const { resumed } = await resume(tx, await stoppedBidsOf(tx, { groupId }), number, change)
   return resumed
@@ -55,8 +55,8 @@ async function resume(
   ids: readonly number[],
   groupNumber: number | undefined,
   { now, publicUrl, company: { bidStep: step } }: Change,
-): Promise<{ resumed: number; short: number[]; late: number[]; overBudget: number[] }> {
-  let resumed = 0
+): Promise<{ resumed: boolean; short: number[]; late: number[]; overBudget: number[] }> {
+  let resumed = false
   const short: number[] = []
   const late: number[] = []
   const overBudget: number[] = []
@@ -78,7 +78,7 @@ async function resume(
       continue
     }
     const after = { ...bid, status }
-    resumed += 1
+    resumed = true
     await updateBid(tx, bid.id, { status, stoppedFrom: null })
     if (bid.group_id !== null) await assureNumber(tx, bid.group_id, now)
     const event = bidLog({ what: 'status', from: bid.status, to: status })

@@ -88,7 +88,7 @@ const quotaLog = ({ quota }: ListedGroup, to: Asked) =>
 
 /** What the group had stopped goes on by the rules of a win taken back; where nothing can, it stays filled. */
 async function reopen(tx: Tx, groupId: number, change: Change) {
-  if ((await resumeBids(tx, groupId, change)) === 0)
+  if (!(await resumeBids(tx, groupId, change)))
     throw new ApiError('group_nothing_resumed', { fields: { cars: 'group_nothing_resumed' } })
 }
 

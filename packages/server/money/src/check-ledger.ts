@@ -23,7 +23,6 @@ export async function checkLedger({
   log: Pick<FastifyBaseLogger, 'error'>
 }): Promise<LedgerDifference[]> {
   return withTransaction({ db }, async (tx) => {
-    await sql`set transaction isolation level repeatable read`.execute(tx)
     const { rows } = await sql<LedgerDifference>`
       ${balances} union all ${charges} union all ${deposits} order by entity, id`.execute(tx)
     for (const { entity, id, expected, found } of rows) {

@@ -18,7 +18,7 @@ export function invoiceLink({ kind, id }: LinkedInvoice, secret: string, now: Da
 /** What a link was written for; null for one that is over, or that we did not write. */
 export function invoiceOfLink(link: string, secret: string, now: Date): LinkedInvoice | null {
   const claim = readClaim(purpose, link, secret)
-  const [, kind, id = 0, until = 0] = /^([dp])(\d+)-(\d+)$/.exec(claim ?? '') ?? []
+  const [, kind, id = 0, until = 0] = claim?.match(/^([dp])(\d+)-(\d+)$/) ?? []
   if (!kind || Number(until) * 1000 <= now.getTime()) return null
   return { kind: kind === 'd' ? 'deposit' : 'purchase', id: Number(id) }
 }

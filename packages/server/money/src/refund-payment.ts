@@ -45,8 +45,10 @@ export function refundPayment(
         description: givenDescription(entry.description),
         created_by: by.actor.userId,
       })
-      if (deposit) await refundDeposit(tx, deposit.id, id)
-      if (deposit) await allocateMoney(tx, account.id)
+      if (deposit) {
+        await refundDeposit(tx, deposit.id, id)
+        await allocateMoney(tx, account.id)
+      }
       const { received } = await ledgerSums(tx, account.id)
       const closes =
         entry.closeBidding && breaksDeposit(received + amount, received, ctx.company.depositAmount)

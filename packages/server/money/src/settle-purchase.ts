@@ -1,6 +1,5 @@
 import { formatBalance } from '@seriba/domain/format/number'
 import { chargeLine, totalOf } from '@seriba/domain/money/fees'
-import { purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
@@ -8,6 +7,7 @@ import { announceCharges } from './invoices/invoice-on-price.ts'
 import { mailClient } from './mail-client.ts'
 import { insertPayment, ledgerSums } from './payments.repository.ts'
 import { isCancelled, type PurchaseRow } from './purchases.repository.ts'
+import { linkToPayments } from './record-payment.ts'
 
 /** Nobody where the system itself settles. */
 type Settling = { createdBy: number | null; publicUrl: Config['publicUrl'] }
@@ -38,7 +38,7 @@ export async function settlePurchase(tx: Tx, purchase: PurchaseRow, { createdBy,
       sku: purchase.sku,
       amount: formatBalance(line.amount),
       balance: formatBalance(balance),
-      link: publicUrl === undefined ? null : `${publicUrl}/payments`,
+      link: linkToPayments({ publicUrl }),
     },
   })
 }
@@ -60,11 +60,10 @@ async function chargedFor(tx: Tx, purchaseId: number): Promise<number> {
 /** What a car brought that was sold again, and the penalty for it, stand in lines of their own beside its charge. */
 export const ofCharges = sql`purpose is distinct from 'resale' and purpose is distinct from 'penalty'`
 
-/** Brings both lines to what is entered; a purchase that goes on after all has neither. */
+/** Brings both lines to what is entered. A purchase that goes on after all keeps neither sum. */
 async function settleResale(tx: Tx, purchase: PurchaseRow, createdBy: number | null) {
-  const { id, client_id, sku, status, resale_amount, resale_penalty } = purchase
-  const resold = status === purchaseStatuses.auctionResale
-  const due = { resale: resold ? (resale_amount ?? 0) : 0, penalty: resold ? -(resale_penalty ?? 0) : 0 }
+  const { id, client_id, sku, resale_amount, resale_penalty } = purchase
+  const due = { resale: resale_amount ?? 0, penalty: -(resale_penalty ?? 0) }
   const { rows } = await sql<{ resale: number; penalty: number }>`
     select coalesce(sum(amount) filter (where purpose = 'resale'), 0) as resale,
       coalesce(sum(amount) filter (where purpose = 'penalty'), 0) as penalty

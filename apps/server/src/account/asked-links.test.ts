@@ -1,0 +1,35 @@
+import { mailLink } from '@seriba/server-account/request-link'
+import { clearFailedAttempts, rateLimitAttempt } from '@seriba/server-account/tries.repository'
+import { expect, test } from 'vitest'
+import { aClient } from '../test/builders.ts'
+import { queuedMails } from '../test/queued-mails.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+
+test('a link is asked for by an address: anything else is said at its field', async () => {
+  const ask = async (email: string) =>
+    (await server.anonymous().post('/auth/reset-password', { email })).json()
+  const refused = (code: string) => ({ messageCode: 'invalid_input', fields: { email: code } })
+  expect(await ask('client.example')).toMatchObject(refused('email_invalid'))
+  expect(await ask(' ')).toMatchObject(refused('field_required'))
+})
+
+test('an address is found however it is typed', async () => {
+  const { email } = await aClient(server.db)
+  await mailLink(server.db, {
+    email: ` ${email.toUpperCase()} `,
+    purpose: 'reset-password',
+    linkBase: 'http://localhost',
+  })
+  expect(await queuedMails(server.db, email)).toHaveLength(1)
+})
+
+test('of guesses that come all at once no more are let through than one after the other', async () => {
+  const [email, ip] = ['guessed@test.example', '203.0.113.7']
+  const guess = () => rateLimitAttempt(server.db, email, ip)
+  const answers = await Promise.all(Array.from({ length: 30 }, guess))
+  expect(answers.filter(Boolean)).toHaveLength(5)
+  await clearFailedAttempts(server.db, email, ip)
+  expect(await guess()).toBe(true)
+})

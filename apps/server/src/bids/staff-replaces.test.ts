@@ -1,0 +1,38 @@
+import { hourMs } from '@seriba/domain/time/jst'
+import { describe, expect, test } from 'vitest'
+import { aBid, aLot } from '../test/bid-builders.ts'
+import { budgetDeskOf } from '../test/budget-desk.ts'
+import { aClient, aManager } from '../test/builders.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const { setBudget, place, placeFor, inWeek } = budgetDeskOf(server)
+
+describe('staff who bids in a client’s name where they have bid already', () => {
+  test('lowers the bid also after the deadline for canceling, which the client cannot', async () => {
+    const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+    const lot = await aLot(server.db, { auction_at: new Date(Date.now() + 1.5 * hourMs) })
+    await aBid(server.db, client, { lot, amount: 500_000 })
+    expect(await place(client, lot, 400_000)).toBe('cancel_too_late')
+    expect(await placeFor(manager, client, lot, 400_000)).toBe('done')
+  })
+
+  test('asks first above what the client says only where that raises the bid', async () => {
+    const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+    await setBudget(client, { askAbove: 500_000 })
+    const lot = await inWeek(0)
+    expect(await place(client, lot, 600_000, { bidGroup: 0 })).toBe('done')
+    expect(await placeFor(manager, client, lot, 605_000, { bidGroup: 1 })).toBe('budget_ask_first')
+    // It leaves its group, so it may hold more than before; its amount stays what the client has said.
+    expect(await placeFor(manager, client, lot, 600_000)).toBe('done')
+  })
+
+  test('asks first where the client’s bid was canceled, however much it was', async () => {
+    const [manager, client] = [await aManager(server.db), await aClient(server.db)]
+    await setBudget(client, { askAbove: 500_000 })
+    const lot = await inWeek(0)
+    await aBid(server.db, client, { lot, amount: 800_000, status: 4 })
+    expect(await placeFor(manager, client, lot, 700_000)).toBe('budget_ask_first')
+    expect(await placeFor(manager, client, lot, 500_000)).toBe('done')
+  })
+})

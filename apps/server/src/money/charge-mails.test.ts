@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { aClient } from '../test/builders.ts'
+import { queuedMails } from '../test/queued-mails.ts'
+import { testServer } from '../test/server.ts'
+import { wonCarsOf } from '../test/won-cars.ts'
+
+const [server, local] = [testServer({ publicUrl: 'http://localhost' }), testServer()]
+const { desk, aWonCar, setPrice } = wonCarsOf(server)
+
+test('the charge of a win is told with the win; what changes it is mailed with the balance and the way there', async () => {
+  const client = await aClient(server.db)
+  const { sku, bidId } = await aWonCar(client, 450_000)
+  const mails = async () =>
+    (await queuedMails(server.db, client.email)).filter(({ subject }) => subject.endsWith(`: ${sku}`))
+  expect(await mails()).toEqual([])
+  await setPrice(bidId, 440_000)
+  const [mail, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe(`Correction: ${sku}`)
+  for (const fact of ['corrected by ¥\u00A010\u00A0000', '−¥\u00A0440\u00A0000', 'http://localhost/payments'])
+    expect(mail?.text).toContain(fact)
+})
+
+test('who wants no mail of payments gets none of a charge that changes or of a refund', async () => {
+  const client = await aClient(server.db)
+  const { bidId } = await aWonCar(client, 450_000)
+  await server.db
+    .updateTable('users')
+    .set({ notifications_off: ['payment.email'] })
+    .where('id', '=', client.id)
+    .execute()
+  const before = await queuedMails(server.db, client.email)
+  await setPrice(bidId, 440_000)
+  const refund = { userId: client.id, amount: 1000, method: 'bank', description: 'Overpaid' }
+  expect((await (await desk()).post('/payments/refund', refund)).statusCode).toBe(200)
+  expect(await queuedMails(server.db, client.email)).toEqual(before)
+})
+
+test('a mail leads to the payments only where the portal’s address is known', async () => {
+  const texts = []
+  for (const at of [server, local]) {
+    const client = await aClient(at.db)
+    const { desk } = wonCarsOf(at)
+    await (await desk()).post('/payments/create', {
+      userId: client.id,
+      type: 'Remittances',
+      amount: 20_000,
+      method: 'bank',
+    })
+    const [mail] = await queuedMails(at.db, client.email)
+    texts.push(mail?.text ?? '')
+  }
+  expect(texts.map((text) => text.includes('Open Payments'))).toEqual([true, false])
+  expect(texts[0]).toContain('http://localhost/payments')
+})
