@@ -208,7 +208,12 @@ export const publishCostTables = contract({
   operation: 'costs.publishCostTables',
   audience: 'manager',
   needs: ['companyManage'],
-  input: z.object({ version: int(1, Number.MAX_SAFE_INTEGER), from: dateString() }),
+  input: z.object({
+    version: int(1, Number.MAX_SAFE_INTEGER),
+    from: dateString(),
+    /** Why, for the audit log. */
+    reason: z._default(text(500), ''),
+  }),
   output: VersionLine,
   errors: ['stale', 'cost_tables_faulty', 'date_passed'],
 })

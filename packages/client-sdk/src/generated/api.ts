@@ -19127,6 +19127,11 @@ export interface operations {
                     /** @description The version that the caller has seen. */
                     version: number;
                     from: string;
+                    /**
+                     * @description Why, for the audit log.
+                     * @default
+                     */
+                    reason?: string;
                 };
             };
         };

@@ -550,6 +550,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.costs.rates": "What sums are shown by in the viewer's own currency; the tables' rates are what costs are computed with.",
   },
   "costs.publishCostTables": {
+    "input.reason": "Why, for the audit log.",
     "output.validFrom": "Days of Japan; the last one is excluded, and null while nothing follows.",
     "output.version": "Counts the changes of a draft.",
   },

@@ -14,7 +14,7 @@ import { versionLine } from './save-cost-draft.ts'
 export function publishCostTables(
   ctx: Pick<AppContext, 'db'>,
   actor: Actor,
-  { version, from }: { version: number; from: string },
+  { version, from, reason }: { version: number; from: string; reason: string },
   { ip }: Pick<Caller, 'ip'>,
   now = new Date(),
 ): Promise<CostVersion> {
@@ -45,7 +45,7 @@ export function publishCostTables(
       action: 'costs.publish',
       entity: 'costTables',
       entityId: draft.id,
-      after: { from },
+      after: { from, ...(reason.trim() && { reason: reason.trim() }) },
       ip,
     })
     return versionLine(tx, draft.id)

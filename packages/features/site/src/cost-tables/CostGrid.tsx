@@ -1,56 +1,63 @@
 import { groupThousands } from '@seriba/domain/format/number'
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
-import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { TextField } from '@seriba/ui/TextField'
-import { memo, useState } from 'react'
+import { type ClipboardEvent, memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './cost-tables.module.css'
 import {
   type Cell,
   type GridName,
   type GridRow,
-  gridNames,
   gridRows,
   typedValue,
+  valueAt,
+  withBlock,
   withValue,
 } from './grid-rows.ts'
 
-type CostGridProps = { document: CostDocument; onChange: ((next: CostDocument) => void) | null }
+type CostGridProps = {
+  grid: GridName
+  document: CostDocument
+  /** What is in force: figures that differ from it show both. */
+  published: CostDocument | null
+  onChange: ((next: CostDocument) => void) | null
+}
 
-/** Figures that change often, in rows; where nothing may be changed they are only read. */
-export function CostGrid({ document, onChange }: CostGridProps) {
+/** Figures that change often, in rows; where nothing may be changed they are only read. A block from a spreadsheet is pasted over them. */
+export function CostGrid({ grid, document, published, onChange }: CostGridProps) {
   const { t } = useTranslation('costTables')
-  const [grid, setGrid] = useState<GridName>('fx')
   const [search, setSearch] = useState('')
   const rows = gridRows(document, grid).filter(({ name }) =>
     name.toLowerCase().includes(search.toLowerCase()),
   )
+  const paste = (event: ClipboardEvent, row: number, cell: number) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!onChange || !/[\t\n]/.test(text.trim())) return
+    event.preventDefault()
+    onChange(withBlock(document, rows, { row, cell }, text))
+  }
   return (
-    <section className={styles.part} aria-label={t(`grids.${grid}`)}>
-      <div className={styles.bar}>
-        <SegmentedControl
-          label={t('title')}
-          options={gridNames.map((value) => ({ value, label: t(`grids.${value}`) }))}
-          value={grid}
-          onChange={setGrid}
-        />
-        <TextField
-          label={t('filter')}
-          labelHidden
-          placeholder={t('filter')}
-          size="sm"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </div>
+    <section className={styles.part} aria-label={t(`parts.${grid}`)}>
+      <TextField
+        label={t('filter')}
+        labelHidden
+        placeholder={t('filter')}
+        size="sm"
+        className={styles.search}
+        data-cost-search
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       <ul className={styles.rows}>
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <Line
             key={row.name}
             row={row}
+            published={published}
             edit={
               onChange && ((cell, typed) => onChange(withValue(document, cell.path, typedValue(cell, typed))))
             }
+            onPaste={(event, cell) => paste(event, at, cell)}
           />
         ))}
       </ul>
@@ -58,35 +65,63 @@ export function CostGrid({ document, onChange }: CostGridProps) {
   )
 }
 
-type LineProps = { row: GridRow; edit: ((cell: Cell, typed: string) => void) | null }
+type LineProps = {
+  row: GridRow
+  published: CostDocument | null
+  edit: ((cell: Cell, typed: string) => void) | null
+  onPaste: (event: ClipboardEvent, cell: number) => void
+}
 
-const Line = memo(function Line({ row: { name, cells }, edit }: LineProps) {
+const kinds = [
+  'yen',
+  'rate',
+  'surchargePercent',
+  'container',
+  'units',
+  'flat',
+  'percent',
+  'min',
+  'car',
+  'bike',
+  'machinery',
+] as const
+const rowNames = ['car', 'bike', 'machinery', 'roro', 'documents', 'nonRunner', 'insurance'] as const
+
+const Line = memo(function Line({ row: { name, cells }, published, edit, onPaste }: LineProps) {
   const { t } = useTranslation('costTables')
   const said = ({ label, upTo }: Cell) => {
-    const known = ['yen', 'rate', 'surchargePercent', 'container', 'units', 'flat', 'percent', 'min'] as const
-    const kind = known.find((one) => one === label)
+    const kind = kinds.find((one) => one === label)
     const bracket =
       upTo === undefined
         ? ''
         : `${upTo === null ? t('cell.above') : t('cell.upTo', { upTo: groupThousands(upTo) })}, `
     return `${bracket}${kind ? t(`cell.${kind}`) : label}`
   }
+  const known = rowNames.find((one) => one === name)
+  const title = known ? t(`row.${known}`) : name === 'container' ? t('row.container') : name
   return (
     <li>
-      <b>{name}</b>
-      {cells.map((cell) => (
-        <TextField
-          key={cell.path.join()}
-          label={<span className={styles.cell}>{said(cell)}</span>}
-          aria-label={`${name}: ${said(cell)}`}
-          size="sm"
-          inputMode="decimal"
-          className={styles.figure}
-          readOnly={edit === null}
-          value={cell.value}
-          onChange={({ target }) => edit?.(cell, target.value)}
-        />
-      ))}
+      <b>{title}</b>
+      {cells.map((cell, at) => {
+        const before = published ? valueAt(published, cell.path) : undefined
+        const isChanged = published !== null && edit !== null && String(before ?? '') !== cell.value
+        return (
+          <TextField
+            key={cell.path.join()}
+            label={<span className={styles.cell}>{said(cell)}</span>}
+            aria-label={`${title}: ${said(cell)}`}
+            hint={isChanged && before !== undefined ? <del>{String(before)}</del> : undefined}
+            size="sm"
+            inputMode="decimal"
+            className={styles.figure}
+            data-changed={isChanged || undefined}
+            readOnly={edit === null}
+            value={cell.value}
+            onChange={({ target }) => edit?.(cell, target.value)}
+            onPaste={(event) => onPaste(event, at)}
+          />
+        )
+      })}
     </li>
   )
 })

@@ -6,9 +6,9 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { CostEditor } from './CostEditor.tsx'
-import styles from './cost-tables.module.css'
-import { stateOf, VersionList } from './VersionList.tsx'
+import { CostDesk } from './CostDesk.tsx'
+import { VersionSelect } from './VersionSelect.tsx'
+import { stateOf } from './version-state.ts'
 
 /** What vehicles cost beside their price: versions, their sources, and the one draft of the company. */
 export function CostTablesPage() {
@@ -17,15 +17,15 @@ export function CostTablesPage() {
   const list = useListCostTablesQuery()
   const { versions = [], today = '' } = list.data ?? {}
   const asked = Number(params.get('version'))
-  const chosen =
-    versions.find(({ id }) => id === asked) ??
-    versions.find(({ status }) => status === 'draft') ??
-    versions.find((version) => stateOf(version, today) === 'inForce') ??
-    versions[0]
+  const draft = versions.find(({ status }) => status === 'draft') ?? null
+  const inForce = versions.find((version) => stateOf(version, today) === 'inForce')
+  const chosen = versions.find(({ id }) => id === asked) ?? draft ?? inForce ?? versions[0]
   const { currentData: shown, error } = useViewCostTablesQuery(
     { id: chosen?.id ?? 0 },
     { skip: chosen === undefined },
   )
+  // What a draft is held against.
+  const published = useViewCostTablesQuery({ id: inForce?.id ?? 0 }, { skip: inForce === undefined })
   const failed = list.error ?? error
   return (
     <>
@@ -45,16 +45,15 @@ export function CostTablesPage() {
           <Skeleton height={420} />
         </div>
       ) : (
-        <div className={styles.columns}>
-          <VersionList versions={versions} today={today} chosen={chosen?.id ?? null} />
-          <CostEditor
-            key={`${shown?.version.id} ${shown?.version.version} ${shown?.version.status}`}
-            version={shown?.version ?? null}
-            seen={shown?.document ?? null}
-            draft={versions.find(({ status }) => status === 'draft') ?? null}
-            today={today}
-          />
-        </div>
+        <CostDesk
+          key={`${shown?.version.id} ${shown?.version.version} ${shown?.version.status}`}
+          version={shown?.version ?? null}
+          seen={shown?.document ?? null}
+          published={published.data?.document ?? null}
+          draft={draft}
+          today={today}
+          versions={<VersionSelect versions={versions} today={today} chosen={chosen?.id ?? null} />}
+        />
       )}
     </>
   )

@@ -6,13 +6,19 @@ import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import styles from './cost-tables.module.css'
 
+type CountryRulesProps = {
+  country: CountryCosts
+  /** They are what the reader has asked for. */
+  open?: boolean
+}
+
 /** What Japan and the country ask of a vehicle, from which day of arrival on, and from where that is known. */
-export function CountryRules({ country: { bans = [], rules } }: { country: CountryCosts }) {
+export function CountryRules({ country: { bans = [], rules }, open = false }: CountryRulesProps) {
   const { t } = useTranslation('costTables')
   const count = bans.length + (rules?.length ?? 0)
   if (count === 0) return <small>{t(rules ? 'rules.nothing' : 'rules.none')}</small>
   return (
-    <details className={styles.rules}>
+    <details className={styles.rules} open={open}>
       <summary>{t('rules.count', { count })}</summary>
       <ul>
         {bans.map(({ because, source }) => (

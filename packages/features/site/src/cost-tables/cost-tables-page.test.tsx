@@ -9,6 +9,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { aVersion, draftVersion, earlierVersion, someDocument, somePreview } from '../testing/costs.ts'
+import { rowOf } from './amounts/kinds.ts'
 import { CostTablesPage } from './CostTablesPage.tsx'
 
 afterEach(cleanup)
@@ -34,26 +35,41 @@ async function open(answers: Record<string, unknown> = {}, at = '/cost-tables') 
       </I18nextProvider>
     </Provider>,
   )
-  return { ...world, user: userEvent.setup() }
+  return { ...world, router, user: userEvent.setup() }
 }
 const withDraft = { 'GET /site/cost-tables': list(draftVersion, aVersion()) }
+const ratesAt = '/cost-tables?part=fx'
 const rate = () => screen.findByRole('textbox', { name: 'USD: Yen for one' })
+const step = (name: RegExp) => screen.findByRole('button', { name })
+const savedOf = (sent: (what: string) => unknown[]) =>
+  sent('PUT /site/cost-tables/draft')[0] as { version: number; document: typeof someDocument }
 
-test('the version in force is shown, with sources, what is contested and what is due, and is only read', async () => {
-  await open()
-  const versions = within(await screen.findByRole('navigation', { name: 'Versions' }))
-  expect(versions.getByText('In force')).toBeVisible()
-  expect(versions.getByText('Ended')).toBeVisible()
-  expect(await rate()).toHaveAttribute('readonly')
+test('the version in force is only read: countries with what they take, sources, what is contested and what is due', async () => {
+  const { user } = await open()
+  const versions = await screen.findByRole('button', { name: /Versions/ })
+  expect(versions).toHaveTextContent('In force, since 2026.11.01')
+  const countries = within(screen.getByRole('list', { name: 'Destinations' }))
+  expect(countries.getByRole('button', { name: /New Zealand.*Review due/ })).toHaveAttribute('aria-current')
+  expect(await step(/1\s*GST.*15% of CIF/)).toBeDisabled()
+  await user.click(screen.getByRole('tab', { name: /Sources/ }))
   expect(screen.getByRole('link', { name: 'Customs' })).toBeVisible()
   expect(screen.getByText('Whether it is so.')).toBeVisible()
   expect(screen.getByText(/Review was due 2026.11.01/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
 })
 
+test('an earlier version is chosen in the head and stands in the address', async () => {
+  const { user, router } = await open({
+    'GET /site/cost-tables/1': { version: earlierVersion, document: someDocument },
+  })
+  await user.click(await screen.findByRole('button', { name: /Versions/ }))
+  await user.click(await screen.findByRole('option', { name: /^Ended/ }))
+  expect(router.state.location.search).toBe('?version=1')
+})
+
 test('the import rules of a country are listed with their days and sources', async () => {
   const { user } = await open()
-  await user.click(await screen.findByText('1 import rule'))
+  await user.click(await screen.findByRole('tab', { name: /Rules/ }))
   expect(screen.getByText('Cars of seven years at most.')).toBeVisible()
   expect(screen.getByText('Blocks bids')).toBeVisible()
   expect(screen.getByText('for arrivals from 2026.07.01')).toBeVisible()
@@ -61,48 +77,149 @@ test('the import rules of a country are listed with their days and sources', asy
 })
 
 test('a draft is begun from it, and what is typed is what is sent', async () => {
-  const { user, sent } = await open()
+  const { user, sent } = await open({}, ratesAt)
   await user.click(await screen.findByRole('button', { name: 'New draft from this version' }))
   await user.clear(await rate())
   await user.type(await rate(), '158.50')
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await waitFor(() => expect(sent('PUT /site/cost-tables/draft')).toHaveLength(1))
-  const [saved] = sent('PUT /site/cost-tables/draft') as unknown as [
-    { version: number; document: typeof someDocument },
-  ]
+  const saved = savedOf(sent)
   expect(saved.version).toBe(0)
   expect(saved.document.tables.fx).toEqual({ USD: '158.50' })
   expect(saved.document.tables.ports).toEqual(someDocument.tables.ports)
 })
 
-test('nothing is published before its effect was looked at', async () => {
+test('a step is changed in its form: both figures are shown, and the country counts as a draft', async () => {
+  const { user, sent } = await open(withDraft)
+  await user.click(await step(/1\s*GST/))
+  const percent = screen.getByRole('textbox', { name: '%' })
+  await user.clear(percent)
+  await user.type(percent, '12,5')
+  expect(await step(/1\s*GST.*15% of CIF 12\.5% of CIF.*Changed/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /New Zealand.*Draft/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Publish 1 change' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent('PUT /site/cost-tables/draft')).toHaveLength(1))
+  expect(savedOf(sent).document.tables.programmes.NZ?.steps[0]?.amount).toEqual({
+    percent: '12.5',
+    of: ['CIF'],
+  })
+})
+
+test('an amount by brackets is made of another one, and a step uses those above it alone', async () => {
+  const { user, sent } = await open(withDraft)
+  await user.click(await step(/2\s*Entry fees/))
+  await user.click(screen.getByRole('button', { name: /^Fixed amount/ }))
+  await user.click(await screen.findByRole('option', { name: 'By brackets' }))
+  await user.click(screen.getByRole('button', { name: 'Add a row' }))
+  const edge = screen.getByRole('textbox', { name: 'Up to' })
+  await user.clear(edge)
+  await user.type(edge, '1500')
+  const [low] = screen.getAllByRole('textbox', { name: '%' })
+  await user.clear(low as HTMLElement)
+  await user.type(low as HTMLElement, '5')
+  const [bases] = screen.getAllByRole('group', { name: 'Of' })
+  expect(within(bases as HTMLElement).getByRole('checkbox', { name: 'gst' })).toBeVisible()
+  expect(within(bases as HTMLElement).queryByRole('checkbox', { name: 'entry' })).toBeNull()
+  await user.click(within(bases as HTMLElement).getByRole('checkbox', { name: 'gst' }))
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent('PUT /site/cost-tables/draft')).toHaveLength(1))
+  expect(savedOf(sent).document.tables.programmes.NZ?.steps[1]?.amount).toEqual({
+    by: 'cc',
+    rows: [rowOf(1500, { percent: '5', of: ['CIF', 'gst'] }), rowOf(null, { percent: '0', of: ['CIF'] })],
+  })
+})
+
+test('steps are added, moved by keys and taken back', async () => {
+  const { user } = await open(withDraft)
+  await user.click(await screen.findByRole('button', { name: 'Add a step' }))
+  expect(await step(/3\s*step3.*New/)).toHaveAttribute('aria-expanded', 'true')
+  ;(await step(/3\s*step3/)).focus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(await step(/2\s*step3/)).toBeVisible()
+  ;(document.activeElement as HTMLElement).blur()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(await step(/3\s*step3/)).toBeVisible()
+})
+
+test('a block from a spreadsheet is pasted over the rows, with what was there before', async () => {
+  const { user, sent } = await open(withDraft, '/cost-tables?part=freight')
+  const first = await screen.findByRole('textbox', { name: 'Auckland, USD: per m³' })
+  await user.click(first)
+  await user.paste('1 064\t3,5')
+  expect(first).toHaveValue('1064')
+  expect(screen.getByText('62')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent('PUT /site/cost-tables/draft')).toHaveLength(1))
+  expect(savedOf(sent).document.tables.ports.Auckland?.freight).toMatchObject({
+    rate: '1064',
+    surchargePercent: '3.5',
+  })
+})
+
+test('nothing is published before its effect was seen, and the reason goes with it', async () => {
   const { user, sent } = await open(withDraft)
   const publish = await screen.findByRole('button', { name: 'Publish' })
   expect(publish).toHaveAccessibleDescription('Look at the preview of these figures first.')
-  await user.click(screen.getByRole('button', { name: 'Preview' }))
-  expect(await screen.findByText('1 of 1 totals change, over all ports.')).toBeVisible()
+  ;(document.activeElement as HTMLElement).blur()
+  await user.keyboard('p')
+  expect(
+    await screen.findByText(/1 of 1 totals change, over all ports\. At most by \+¥\s12\s000\./),
+  ).toBeVisible()
   expect(screen.getByRole('row', { name: /Toyota Vitz.*\+¥\s12\s000/ })).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Reason, for the audit log' }), 'New levies')
   await user.click(publish)
-  await waitFor(() => expect(sent('POST /site/cost-tables/publish')).toEqual([{ version: 4, from: today }]))
+  await waitFor(() =>
+    expect(sent('POST /site/cost-tables/publish')).toEqual([
+      { version: 4, from: today, reason: 'New levies' },
+    ]),
+  )
 })
 
-test('faults are named with their place and keep the draft from being published', async () => {
-  const faulty = { problems: [{ at: 'tables.sizeClasses', problem: 'rowsEnd' }], totals: [] }
+test('faults are named with their step and keep the draft from being published', async () => {
+  const faulty = {
+    problems: [
+      { at: 'tables.programmes.NZ.steps.entry', problem: 'unknownBase' },
+      { at: 'tables.sizeClasses', problem: 'rowsEnd' },
+    ],
+    totals: [],
+  }
   const { user } = await open({ ...withDraft, 'POST /site/cost-tables/preview': faulty })
-  await user.click(await screen.findByRole('button', { name: 'Preview' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'tables.sizeClasses The last row has to take everything above.',
+  await step(/1\s*GST/)
+  await user.keyboard('p')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(
+    'New Zealand, step 2, Entry fees: A step uses what is not computed before it.',
   )
+  expect(alert).toHaveTextContent('tables.sizeClasses The last row has to take everything above.')
   expect(screen.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(
     'Faults keep it from being published.',
   )
 })
 
+test('J and K go through the countries', async () => {
+  const kenya = {
+    ...someDocument.countries.NZ,
+    names: { en: 'Kenya', ru: 'Кения' },
+    offer: 'prohibited',
+    reviewBy: null,
+  }
+  const document = { ...someDocument, countries: { ...someDocument.countries, KE: kenya } }
+  const { user } = await open({ 'GET /site/cost-tables/2': { version: aVersion(), document } })
+  const current = () => screen.getByRole('list', { name: 'Destinations' }).querySelector('[aria-current]')
+  await step(/1\s*GST/)
+  await user.keyboard('k')
+  expect(current()).toHaveTextContent('Kenya')
+  expect(screen.getByText('Used vehicles may not come in: there are rules and no steps.')).toBeVisible()
+  await user.keyboard('j')
+  expect(current()).toHaveTextContent('New Zealand')
+})
+
 test('a draft that a colleague has changed is not overwritten, and nothing typed is lost', async () => {
-  const { user } = await open({
-    ...withDraft,
-    'PUT /site/cost-tables/draft': () => refused(409, 'stale'),
-  })
+  const { user } = await open(
+    { ...withDraft, 'PUT /site/cost-tables/draft': () => refused(409, 'stale') },
+    ratesAt,
+  )
   await user.clear(await rate())
   await user.type(await rate(), '160')
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
@@ -111,7 +228,7 @@ test('a draft that a colleague has changed is not overwritten, and nothing typed
 })
 
 test('a document is imported from a file, and a file of something else is refused', async () => {
-  const { user } = await open()
+  const { user } = await open({}, ratesAt)
   const file = (text: string) => new File([text], 'tables.json', { type: 'application/json' })
   const input = await screen.findByLabelText('Import', { selector: 'input' })
   await user.upload(input, file('no tables'))

@@ -1,10 +1,10 @@
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
-import type { Freight, PriceFees } from '@seriba/domain/landed-cost/tables'
+import { type Freight, type PriceFees, sizeClassNames } from '@seriba/domain/landed-cost/tables'
 
-export const gridNames = ['fx', 'freight', 'halls'] as const
+export const gridNames = ['halls', 'agentFee', 'inland', 'freight', 'handling', 'fx'] as const
 export type GridName = (typeof gridNames)[number]
 
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 /** A figure that can be typed: where it stands, how it is labeled, and whether tables keep it as a decimal's text. */
 export type Cell = { path: Path; label: string; upTo?: number | null; value: string; asText: boolean }
 export type GridRow = { name: string; cells: Cell[] }
@@ -29,10 +29,55 @@ export function gridRows({ tables }: CostDocument, grid: GridName): GridRow[] {
       name: `${name}, ${freight.currency}`,
       cells: freightCells(['tables', 'ports', name, 'freight'], freight),
     }))
+  if (grid === 'agentFee')
+    return Object.entries(tables.agentFee).map(([name, fees]) => ({
+      name,
+      cells: feeCells(['tables', 'agentFee', name], fees),
+    }))
+  if (grid === 'inland')
+    return Object.entries(tables.halls).flatMap(([hall, { inland }]) =>
+      Object.entries(inland).map(([port, bySize]) => ({
+        name: `${hall} → ${port}`,
+        cells: sizeClassNames.map((size) =>
+          cell(['tables', 'halls', hall, 'inland', port, size], size, bySize[size]),
+        ),
+      })),
+    )
+  if (grid === 'handling') return handlingRows(tables)
   return Object.entries(tables.halls).map(([name, { auctionFee }]) => ({
     name,
     cells: feeCells(['tables', 'halls', name, 'auctionFee'], auctionFee),
   }))
+}
+
+function handlingRows({
+  handling,
+  documents,
+  nonRunner,
+  insurance,
+  inspection,
+}: CostDocument['tables']): GridRow[] {
+  const kinds = (at: Path, byKind: Readonly<Record<string, number>>) =>
+    Object.entries(byKind).map(([kind, yen]) => cell([...at, kind], kind, yen))
+  return [
+    ...Object.entries(handling).map(([mode, byKind]) => ({
+      name: mode,
+      cells: kinds(['tables', 'handling', mode], byKind),
+    })),
+    { name: 'documents', cells: [cell(['tables', 'documents'], 'flat', documents)] },
+    { name: 'nonRunner', cells: [cell(['tables', 'nonRunner'], 'flat', nonRunner)] },
+    {
+      name: 'insurance',
+      cells: [
+        cell(['tables', 'insurance', 'percent'], 'percent', insurance.percent),
+        cell(['tables', 'insurance', 'min'], 'min', insurance.min),
+      ],
+    },
+    ...Object.entries(inspection).map(([country, byKind]) => ({
+      name: country,
+      cells: kinds(['tables', 'inspection', country], byKind as Record<string, number>),
+    })),
+  ]
 }
 
 function freightCells(at: Path, freight: Freight): Cell[] {
@@ -69,8 +114,32 @@ export function withValue<T>(document: T, path: Path, value: unknown): T {
   return document.map((item, at) => (at === key ? next : item)) as T
 }
 
+/** What stands at a place; undefined where the place is not there. */
+export const valueAt = (document: unknown, path: Path): unknown =>
+  path.reduce<unknown>((held, key) => (held as Record<string | number, unknown> | undefined)?.[key], document)
+
 /** What was typed, as the tables keep it; what is no number stays a text, which the server then points at. */
 export const typedValue = ({ asText }: Cell, typed: string): string | number => {
   const clean = typed.trim().replace(',', '.')
   return asText || !/^\d+$/.test(clean) ? clean : Number(clean)
+}
+
+/** A block that was copied from a spreadsheet, laid over the rows from one of their cells on; what is empty changes nothing. */
+export function withBlock(
+  document: CostDocument,
+  rows: readonly GridRow[],
+  from: { row: number; cell: number },
+  text: string,
+): CostDocument {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  return lines.reduce(
+    (next, line, down) =>
+      line.split('\t').reduce((held, typed, across) => {
+        const target = rows[from.row + down]?.cells[from.cell + across]
+        // Spreadsheets group thousands by spaces, commas or nothing.
+        const clean = typed.replace(/\s/g, '').replace(/,(?=\d{3}\b)/g, '')
+        return target && clean !== '' ? withValue(held, target.path, typedValue(target, clean)) : held
+      }, next),
+    document,
+  )
 }

@@ -7,27 +7,37 @@ import {
 } from '@seriba/api/manager/costs'
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import { useState } from 'react'
-import type { Preview } from './CostPreview.tsx'
+import type { Preview } from './PreviewPanel.tsx'
+
+const mostUndone = 50
 
 /** A draft as it is typed: `seen` is what the server has of it. `version` is 0 where it keeps none. */
 export function useCostDraft(seen: CostDocument | null, version: number) {
-  const [edited, setEdited] = useState<CostDocument | null>(null)
+  const [edits, setEdits] = useState<readonly CostDocument[]>([])
   const [preview, setPreview] = useState<{ of: CostDocument; result: Preview } | null>(null)
   const [ask, asking] = usePreviewCostTablesMutation()
   const [save, saving] = useSaveCostDraftMutation()
   const [publish, publishing] = usePublishCostTablesMutation()
   const [discard, discarding] = useDiscardCostDraftMutation()
+  const edited = edits.at(-1) ?? null
   const document = edited ?? seen
   const error = [asking, saving, publishing, discarding].map((state) => toApiError(state.error)).find(Boolean)
   const forget = () => {
     for (const state of [asking, saving, publishing, discarding]) state.reset()
   }
   const sent = document as unknown as Record<string, unknown>
+  const isTaken = (asked: { unwrap: () => Promise<unknown> }) =>
+    asked.unwrap().then(
+      () => true,
+      () => false,
+    )
   return {
     document,
-    edit: (next: CostDocument) => setEdited(next),
+    edit: (next: CostDocument) => setEdits((past) => [...past.slice(-mostUndone), next]),
+    /** Takes the last change back. */
+    undo: edits.length > 0 ? () => setEdits((past) => past.slice(0, -1)) : undefined,
     reset: () => {
-      setEdited(null)
+      setEdits([])
       setPreview(null)
       forget()
     },
@@ -35,7 +45,8 @@ export function useCostDraft(seen: CostDocument | null, version: number) {
     /** Of these very figures. */
     preview: preview && preview.of === document ? preview.result : null,
     error,
-    isBusy: asking.isLoading || saving.isLoading || publishing.isLoading || discarding.isLoading,
+    isBusy: saving.isLoading || publishing.isLoading || discarding.isLoading,
+    isPreviewing: asking.isLoading,
     async show() {
       forget()
       const of = document
@@ -44,28 +55,19 @@ export function useCostDraft(seen: CostDocument | null, version: number) {
         .catch(() => null)
       if (result && of) setPreview({ of, result })
     },
-    async save(): Promise<boolean> {
+    save(): Promise<boolean> {
       forget()
-      const kept = await save({ version, document: sent })
-        .unwrap()
-        .catch(() => null)
-      return kept !== null
+      return isTaken(save({ version, document: sent }))
     },
-    async publish(from: string): Promise<boolean> {
+    publish(from: string, reason: string): Promise<boolean> {
       forget()
-      return (
-        (await publish({ version, from })
-          .unwrap()
-          .catch(() => null)) !== null
-      )
+      return isTaken(publish({ version, from, reason }))
     },
-    async discard(): Promise<boolean> {
+    discard(): Promise<boolean> {
       forget()
-      return (
-        (await discard({ version })
-          .unwrap()
-          .catch(() => null)) !== null
-      )
+      return isTaken(discard({ version }))
     },
   }
 }
+
+export type CostModel = ReturnType<typeof useCostDraft>

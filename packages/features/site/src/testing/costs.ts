@@ -27,12 +27,21 @@ export const someDocument: CostDocument = {
         freight: { per: 'm3', currency: 'USD', rate: '62' },
       },
     },
-    programmes: {},
+    programmes: {
+      NZ: {
+        currency: 'NZD',
+        customsValue: 'CIF',
+        steps: [
+          { id: 'gst', label: { en: 'GST', ru: 'Налог' }, amount: { percent: '15', of: ['CIF'] } },
+          { id: 'entry', label: { en: 'Entry fees', ru: 'Сборы' }, amount: { fixed: 120 } },
+        ],
+      },
+    },
   },
   countries: {
     NZ: {
       names: { en: 'New Zealand', ru: 'Новая Зеландия' },
-      offer: 'rulesOnly',
+      offer: 'sums',
       confidence: 'secondary',
       sources: [{ title: 'Customs', url: 'https://customs.example', readOn: '2026-11-23', official: false }],
       reviewBy: '2026-11-01',

@@ -1,0 +1,62 @@
+import type { CostVersion } from '@seriba/contracts/costs'
+import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import { Button } from '@seriba/ui/Button'
+import { Note } from '@seriba/ui/Note'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countChanges } from './changes.ts'
+import styles from './cost-tables.module.css'
+import { PreviewPanel } from './PreviewPanel.tsx'
+import { PublishForm } from './PublishForm.tsx'
+import type { CostModel } from './use-cost-draft.ts'
+
+type Props = {
+  model: CostModel
+  isDraft: boolean
+  draft: CostVersion | null
+  published: CostDocument | null
+  today: string
+}
+
+/** Figures are looked at once nobody has typed for so long. */
+const restMs = 700
+
+/** What the draft would change for sample cars, and the way from a version to a draft and back: nothing is published unseen. */
+export function CostAside({ model, isDraft, draft, published, today }: Props) {
+  const { t } = useTranslation('costTables')
+  const { document, isBusy, isUnsaved, isPreviewing, preview } = model
+  const latest = useRef(model.show)
+  latest.current = model.show
+  useEffect(() => {
+    if (!isDraft || !document) return
+    const timer = setTimeout(() => void latest.current(), restMs)
+    return () => clearTimeout(timer)
+  }, [isDraft, document])
+  const changes = document && published ? countChanges(published, document) : 0
+  return (
+    <aside className={styles.aside} aria-label={t('preview')}>
+      {isDraft ? (
+        <PreviewPanel preview={preview} busy={isPreviewing} document={document} />
+      ) : (
+        <>
+          <p>{t('readOnly')}</p>
+          <Button
+            disabledReason={draft ? t('draftExists') : undefined}
+            onClick={() => document && model.edit({ ...document })}
+          >
+            {t('newDraft')}
+          </Button>
+        </>
+      )}
+      {isDraft && <Note>{t('keepsVersion')}</Note>}
+      {model.error?.code === 'stale' && (
+        <Button busy={isBusy} onClick={model.reset}>
+          {t('load')}
+        </Button>
+      )}
+      {isDraft && (
+        <PublishForm model={model} draft={draft} today={today} changes={changes} isUnsaved={isUnsaved} />
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,86 @@
+import type { CostVersion } from '@seriba/contracts/costs'
+import { Button } from '@seriba/ui/Button'
+import { ConfirmDialog } from '@seriba/ui/Dialog'
+import { TextField } from '@seriba/ui/TextField'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import styles from './cost-tables.module.css'
+import type { CostModel } from './use-cost-draft.ts'
+
+type Props = {
+  model: CostModel
+  draft: CostVersion | null
+  today: string
+  /** In how many figures the draft differs from what is in force. */
+  changes: number
+  isUnsaved: boolean
+}
+
+/** Saves, discards and publishes the draft. */
+export function PublishForm({ model, draft, today, changes, isUnsaved }: Props) {
+  const { t } = useTranslation('costTables')
+  const navigate = useNavigate()
+  const [from, setFrom] = useState(today)
+  const [why, setWhy] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const { isBusy, preview } = model
+  const reason = isUnsaved
+    ? t('saveFirst')
+    : !preview
+      ? t('previewFirst')
+      : preview.problems.length > 0
+        ? t('faults')
+        : undefined
+
+  // The page then shows the draft, or what is in force.
+  const save = async () => (await model.save()) && navigate('?')
+  const publish = async () => (await model.publish(from, why)) && navigate('?')
+
+  return (
+    <div className={styles.publish}>
+      <TextField
+        label={t('why')}
+        size="sm"
+        maxLength={500}
+        value={why}
+        onChange={({ target }) => setWhy(target.value)}
+      />
+      <TextField
+        label={t('publishFrom')}
+        type="date"
+        size="sm"
+        min={today}
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <div className={styles.buttons}>
+        {draft && (
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            {t('discard')}
+          </Button>
+        )}
+        <Button busy={isBusy} disabled={!isUnsaved} onClick={() => void save()}>
+          {t('save')}
+        </Button>
+        <Button variant="primary" busy={isBusy} disabledReason={reason} onClick={() => void publish()}>
+          {changes > 0 ? t('publishChanges', { count: changes }) : t('publish')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void model.discard()
+        }}
+        title={t('discardTitle')}
+        confirmLabel={t('discard')}
+        cancelLabel={t('keep')}
+        danger
+      >
+        {t('discardText')}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Amount, Measure } from '@seriba/domain/landed-cost/tables'
+import { Button } from '@seriba/ui/Button'
+import { IconButton } from '@seriba/ui/IconButton'
+import { Select } from '@seriba/ui/Select'
+import { TextField } from '@seriba/ui/TextField'
+import { Plus, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AmountFields, type AmountFieldsProps } from './AmountFields.tsx'
+import styles from './amounts.module.css'
+import { measures, newAmount, rowOf, wholeOf } from './kinds.ts'
+
+type Brackets = Extract<Amount, { by: Measure }>
+type BracketFieldsProps = Pick<AmountFieldsProps, 'bases' | 'currencies'> & {
+  amount: Brackets
+  onChange: (amount: Brackets) => void
+}
+
+/** Rows up to and with a value; the last one takes everything above. */
+export function BracketFields({ amount, onChange, ...more }: BracketFieldsProps) {
+  const { t } = useTranslation('costTables')
+  const { by, rows } = amount
+  const setRows = (next: Brackets['rows']) => onChange({ ...amount, rows: next })
+  const setRow = (at: number, row: Brackets['rows'][number]) => setRows(rows.with(at, row))
+  const add = () => {
+    const last = rows.at(-1) ?? rowOf(null, newAmount('fixed'))
+    const edge = (rows.at(-2)?.upTo ?? 0) + 1000
+    setRows([...rows.slice(0, -1), rowOf(edge, last.then), last])
+  }
+  return (
+    <div className={styles.list}>
+      <Select<Measure>
+        label={t('amount.dependsOn')}
+        size="sm"
+        options={measures.map((value) => ({ value, label: t(`measure.${value}`) }))}
+        value={by}
+        onChange={(measure) => onChange({ ...amount, by: measure })}
+      />
+      {rows.map(({ upTo, then }, at) => (
+        // A row is what it is by its place.
+        <div key={at} className={styles.item}>
+          {upTo === null ? (
+            <span className={styles.more}>{t('amount.more')}</span>
+          ) : (
+            <TextField
+              label={t('amount.upTo')}
+              size="sm"
+              inputMode="numeric"
+              className={styles.figure}
+              value={String(upTo)}
+              onChange={({ target }) => setRow(at, rowOf(wholeOf(target.value) ?? 0, then))}
+            />
+          )}
+          <AmountFields {...more} amount={then} onChange={(next) => setRow(at, rowOf(upTo, next))} />
+          {upTo !== null && (
+            <IconButton
+              icon={X}
+              size="sm"
+              label={t('amount.removeRow', { number: at + 1 })}
+              onClick={() => setRows(rows.filter((_, place) => place !== at))}
+            />
+          )}
+        </div>
+      ))}
+      <Button size="sm" variant="ghost" icon={Plus} onClick={add}>
+        {t('amount.addRow')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Condition } from '@seriba/domain/landed-cost/tables'
+import { fuels } from '@seriba/domain/landed-cost/tables'
+import { Checkbox } from '@seriba/ui/Checkbox'
+import { Select } from '@seriba/ui/Select'
+import { TextField } from '@seriba/ui/TextField'
+import { useTranslation } from 'react-i18next'
+import styles from './amounts.module.css'
+import { bounds, wholeOf } from './kinds.ts'
+
+type ConditionFieldsProps = { when: Condition; onChange: (when: Condition | undefined) => void }
+
+const any = '-'
+
+/** Of which vehicles a step is taken; all of what is named must hold. */
+export function ConditionFields({ when, onChange }: ConditionFieldsProps) {
+  const { t } = useTranslation('costTables')
+  const set = <Name extends keyof Condition>(name: Name, value: Condition[Name] | null) => {
+    const { [name]: _, ...rest } = when
+    const next = value === null ? rest : { ...rest, [name]: value }
+    onChange(Object.keys(next).length > 0 ? next : undefined)
+  }
+  const toggleFuel = (fuel: (typeof fuels)[number], on: boolean) => {
+    const kept = (when.fuel ?? []).filter((one) => one !== fuel)
+    const next = on ? [...kept, fuel] : kept
+    set('fuel', next.length > 0 ? next : null)
+  }
+  return (
+    <div className={styles.condition}>
+      {bounds.map((name) => (
+        <TextField
+          key={name}
+          label={t(`boundLabel.${name}`)}
+          size="sm"
+          inputMode="numeric"
+          className={styles.figure}
+          value={when[name] === undefined ? '' : String(when[name])}
+          onChange={({ target }) => set(name, wholeOf(target.value))}
+        />
+      ))}
+      <Select
+        label={t('madeIn')}
+        size="sm"
+        options={[
+          { value: any, label: t('anywhere') },
+          { value: 'yes', label: t('madeInJapan') },
+          { value: 'no', label: t('madeElsewhere') },
+        ]}
+        value={when.originJapan === undefined ? any : when.originJapan ? 'yes' : 'no'}
+        onChange={(value) => set('originJapan', value === any ? null : value === 'yes')}
+      />
+      <Select
+        label={t('steering.label')}
+        size="sm"
+        options={[
+          { value: any, label: t('steering.any') },
+          { value: 'left', label: t('steering.left') },
+          { value: 'right', label: t('steering.right') },
+        ]}
+        value={when.steering ?? any}
+        onChange={(value) => set('steering', value === any ? null : (value as 'left' | 'right'))}
+      />
+      <fieldset className={styles.bases}>
+        <legend>{t('fuel.label')}</legend>
+        {fuels.map((fuel) => (
+          <Checkbox
+            key={fuel}
+            checked={when.fuel?.includes(fuel) ?? false}
+            onChange={({ target }) => toggleFuel(fuel, target.checked)}
+          >
+            {t(`fuel.${fuel}`)}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatDay } from '@seriba/domain/format/date'
+import { Badge } from '@seriba/ui/Badge'
+import { SegmentedControl } from '@seriba/ui/SegmentedControl'
+import { TextField } from '@seriba/ui/TextField'
+import { useKeyActions } from '@seriba/ui/use-key-actions'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCostPlace } from '../use-cost-place.ts'
+import type { DestinationsProps } from './DestinationsPart.tsx'
+import { type DestinationState, destinationState, stateTones } from './destination-state.ts'
+import styles from './destinations.module.css'
+
+const views = ['all', 'draft', 'reviewDue'] as const
+type View = (typeof views)[number]
+
+/** Every country with its state, how sure its figures are, and when they were read. */
+export function DestinationList({
+  document,
+  published,
+  today,
+  chosen,
+}: DestinationsProps & { chosen: string }) {
+  const { t, i18n } = useTranslation('costTables')
+  const { go } = useCostPlace()
+  const [view, setView] = useState<View>('all')
+  const [search, setSearch] = useState('')
+  const language = i18n.language === 'ru' ? 'ru' : 'en'
+  const rows = Object.entries(document.countries)
+    .map(([code, country]) => ({
+      code,
+      country,
+      name: country.names[language],
+      state: destinationState(document, published, code, today),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+  const of = (state: DestinationState) => rows.filter((row) => row.state === state).length
+  const counts = { all: rows.length, draft: of('draft'), reviewDue: of('reviewDue') }
+  const shown = rows.filter(
+    ({ name, code, state }) =>
+      (view === 'all' || state === view) &&
+      `${name} ${code}`.toLowerCase().includes(search.trim().toLowerCase()),
+  )
+  const step = (by: number) => {
+    const next = shown[shown.findIndex(({ code }) => code === chosen) + by]
+    if (next) go({ to: next.code })
+  }
+  useKeyActions({ KeyJ: () => step(1), KeyK: () => step(-1) })
+  return (
+    <div className={styles.side}>
+      <div className={styles.filters}>
+        <SegmentedControl
+          label={t('show')}
+          options={views.map((value) => ({ value, label: `${t(`view.${value}`)} ${counts[value]}` }))}
+          value={view}
+          onChange={setView}
+        />
+        <TextField
+          label={t('filterCountry')}
+          labelHidden
+          placeholder={t('filterCountry')}
+          size="sm"
+          data-cost-search
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      <ul aria-label={t('destinations')} className={styles.list}>
+        {shown.map(({ code, country, name, state }) => (
+          <li key={code}>
+            <button
+              type="button"
+              aria-current={code === chosen || undefined}
+              onClick={() => go({ to: code })}
+            >
+              <span className={styles.code}>{code}</span>
+              <b className="truncate">{name}</b>
+              <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
+              <small>
+                {t(`confidence.${country.confidence}`)}
+                {country.contested && <em>, {t('contested')}</em>}
+                {country.sources[0] && `, ${t('readOn', { day: formatDay(country.sources[0].readOn) })}`}
+              </small>
+            </button>
+          </li>
+        ))}
+        {shown.length === 0 && <li className={styles.nothing}>{t('nothingFound')}</li>}
+      </ul>
+    </div>
+  )
+}

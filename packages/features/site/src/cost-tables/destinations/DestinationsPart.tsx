@@ -1,0 +1,33 @@
+import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import { EmptyState } from '@seriba/ui/EmptyState'
+import { Calculator } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useCostPlace } from '../use-cost-place.ts'
+import { Destination } from './Destination.tsx'
+import { DestinationList } from './DestinationList.tsx'
+import styles from './destinations.module.css'
+
+export type DestinationsProps = {
+  document: CostDocument
+  published: CostDocument | null
+  today: string
+  /** Null where the version is only read. */
+  onChange: ((next: CostDocument) => void) | null
+}
+
+/** Countries beside what the chosen one takes of a vehicle. */
+export function DestinationsPart(props: DestinationsProps) {
+  const { document } = props
+  const { t } = useTranslation('costTables')
+  const { place } = useCostPlace()
+  const codes = Object.keys(document.countries)
+  const chosen = place.to !== null && codes.includes(place.to) ? place.to : codes[0]
+  if (chosen === undefined)
+    return <EmptyState icon={Calculator} title={t('noDestinations')} text={t('noDestinationsText')} />
+  return (
+    <div className={styles.columns}>
+      <DestinationList {...props} chosen={chosen} />
+      <Destination key={chosen} {...props} code={chosen} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import { isSame } from '../changes.ts'
+
+export type DestinationState = 'draft' | 'published' | 'rulesOnly' | 'prohibited' | 'reviewDue'
+
+export const stateTones = {
+  draft: 'blue',
+  published: 'green',
+  rulesOnly: 'gray',
+  prohibited: 'red',
+  reviewDue: 'orange',
+} as const satisfies Record<DestinationState, string>
+
+/** The keys of a country's programmes: of everybody, of private people, of traders. */
+export const programmesOf = ({ tables }: CostDocument, country: string): string[] =>
+  Object.keys(tables.programmes).filter((key) => key.split('/')[0] === country)
+
+/** What of a country differs from what is in force, else what it offers, or that somebody has to look at it again. */
+export function destinationState(
+  document: CostDocument,
+  published: CostDocument | null,
+  code: string,
+  today: string,
+): DestinationState {
+  if (published && !isSame(partOf(published, code), partOf(document, code))) return 'draft'
+  const country = document.countries[code]
+  if (country?.offer === 'prohibited') return 'prohibited'
+  if (country?.reviewBy != null && country.reviewBy < today) return 'reviewDue'
+  return country?.offer === 'rulesOnly' ? 'rulesOnly' : 'published'
+}
+
+const partOf = (document: CostDocument, code: string) => ({
+  country: document.countries[code],
+  programmes: Object.fromEntries(
+    programmesOf(document, code).map((key) => [key, document.tables.programmes[key]]),
+  ),
+})

@@ -1,0 +1,20 @@
+import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import { useTranslation } from 'react-i18next'
+
+/** Where a fault is, in words: a step by its number and name, all else by its place in the document. */
+export function useProblemWords(document: CostDocument | null) {
+  const { t, i18n } = useTranslation('costTables')
+  return (at: string): string => {
+    const [, key, id] = at.match(/^tables\.programmes\.(.+)\.steps\.([^.]+)$/) ?? []
+    if (key === undefined || id === undefined) return at
+    const code = key.split('/')[0] ?? ''
+    const { steps = [] } = document?.tables.programmes[key] ?? {}
+    const number = steps.findIndex((step) => step.id === id) + 1
+    const language = i18n.language === 'ru' ? 'ru' : 'en'
+    return t('stepAt', {
+      country: document?.countries[code]?.names[language] ?? code,
+      number,
+      name: steps[number - 1]?.label?.[language] || id,
+    })
+  }
+}
