@@ -40,6 +40,24 @@ test('a draft is kept, and counts for nobody until it is published', async () =>
   expect((await inForce()).document.tables.documents).toBe(9999)
 })
 
+test('the reason of a publication stands in the audit log', async () => {
+  await keep(withDocuments(8888))
+  const version = await draftVersion()
+  const published = await desk.post('/site/cost-tables/publish', {
+    version,
+    from: today,
+    reason: ' New levies ',
+  })
+  expect(published.statusCode).toBe(200)
+  const entry = await server.db
+    .selectFrom('audit')
+    .select('after')
+    .where('action', '=', 'costs.publish')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(entry.after).toEqual({ from: today, reason: 'New levies' })
+})
+
 test('a version from a later day ends the one before it on that day', async () => {
   const { id } = await publishedCosts(server.db)
   await keep(withDocuments(7777))

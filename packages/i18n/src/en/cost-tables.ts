@@ -218,6 +218,7 @@ export const costTables = {
     add: 'Add an amount',
     remove: 'Remove amount {{number}}',
     addRow: 'Add a row',
+    eachItsOwn: 'Each row its own amount',
     removeRow: 'Remove row {{number}}',
     times: '{{times}} × {{of}}',
     percentOf: '{{percent}}% of {{of}}',

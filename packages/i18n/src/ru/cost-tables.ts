@@ -222,6 +222,7 @@ export const costTables = {
     add: 'Добавить сумму',
     remove: 'Удалить сумму {{number}}',
     addRow: 'Добавить ступень',
+    eachItsOwn: 'Для каждой ступени своя сумма',
     removeRow: 'Удалить ступень {{number}}',
     times: '{{times}} × {{of}}',
     percentOf: '{{percent}}% от {{of}}',

@@ -100,7 +100,7 @@ function Totals({ totals, document }: Pick<Preview, 'totals'> & Pick<Props, 'doc
   )
 }
 
-const signed = (yen: number) => `${yen > 0 ? '+' : ''}${formatBalance(yen)}`
+const signed = (yen: number) => `${yen > 0 ? '+\u2060' : ''}${formatBalance(yen)}`
 const furthest = (a: number, b: number) => (Math.abs(b) > Math.abs(a) ? b : a)
 
 const portOf = (document: CostDocument | null, country: string | null) =>

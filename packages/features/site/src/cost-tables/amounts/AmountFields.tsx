@@ -1,12 +1,12 @@
 import type { Amount } from '@seriba/domain/landed-cost/tables'
 import { Select } from '@seriba/ui/Select'
-import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
-import { AmountList } from './AmountList.tsx'
+import { AmountList, type DrawAmount } from './AmountList.tsx'
 import styles from './amounts.module.css'
 import { BasesField } from './BasesField.tsx'
 import { BracketFields } from './BracketFields.tsx'
-import { type AmountKind, amountKinds, decimalOf, kindOf, newAmount } from './kinds.ts'
+import { Figure } from './Figure.tsx'
+import { type AmountKind, amountKinds, kindOf, newAmount } from './kinds.ts'
 
 export type AmountFieldsProps = {
   amount: Amount
@@ -36,11 +36,13 @@ export function AmountFields(props: AmountFieldsProps) {
 
 function Own({ amount, bases, currencies, onChange }: AmountFieldsProps) {
   const { t } = useTranslation('costTables')
-  const more = { bases, currencies }
-  if ('by' in amount) return <BracketFields amount={amount} {...more} onChange={onChange} />
-  if ('sum' in amount) return <AmountList of={amount.sum} {...more} onChange={(sum) => onChange({ sum })} />
-  if ('max' in amount) return <AmountList of={amount.max} {...more} onChange={(max) => onChange({ max })} />
-  if ('min' in amount) return <AmountList of={amount.min} {...more} onChange={(min) => onChange({ min })} />
+  const draw: DrawAmount = (one, change) => (
+    <AmountFields amount={one} bases={bases} currencies={currencies} onChange={change} />
+  )
+  if ('by' in amount) return <BracketFields amount={amount} bases={bases} draw={draw} onChange={onChange} />
+  if ('sum' in amount) return <AmountList of={amount.sum} draw={draw} onChange={(sum) => onChange({ sum })} />
+  if ('max' in amount) return <AmountList of={amount.max} draw={draw} onChange={(max) => onChange({ max })} />
+  if ('min' in amount) return <AmountList of={amount.min} draw={draw} onChange={(min) => onChange({ min })} />
   if ('percent' in amount)
     return (
       <>
@@ -108,20 +110,6 @@ function Own({ amount, bases, currencies, onChange }: AmountFieldsProps) {
     </>
   )
 }
-
-type FigureProps = { label: string; value: string | number; onChange: (typed: string) => void }
-
-/** A figure is sent as it is typed: what is no number the server points at. */
-export const Figure = ({ label, value, onChange }: FigureProps) => (
-  <TextField
-    label={label}
-    size="sm"
-    inputMode="decimal"
-    className={styles.figure}
-    value={String(value)}
-    onChange={({ target }) => onChange(decimalOf(target.value))}
-  />
-)
 
 type Priced = Extract<Amount, { currency?: string }>
 type CurrencyProps<Of extends Priced> = Pick<AmountFieldsProps, 'currencies'> & {

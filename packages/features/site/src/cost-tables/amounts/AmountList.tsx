@@ -2,29 +2,29 @@ import type { Amount } from '@seriba/domain/landed-cost/tables'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AmountFields, type AmountFieldsProps } from './AmountFields.tsx'
 import styles from './amounts.module.css'
 import { newAmount } from './kinds.ts'
 
-type AmountListProps = Pick<AmountFieldsProps, 'bases' | 'currencies'> & {
+/** The fields of an amount that is part of another. */
+export type DrawAmount = (amount: Amount, onChange: (amount: Amount) => void) => ReactNode
+
+type AmountListProps = {
   of: readonly Amount[]
+  draw: DrawAmount
   onChange: (of: readonly Amount[]) => void
 }
 
 /** The amounts that another is made of. */
-export function AmountList({ of, onChange, ...more }: AmountListProps) {
+export function AmountList({ of, draw, onChange }: AmountListProps) {
   const { t } = useTranslation('costTables')
   return (
     <div className={styles.list}>
       {of.map((amount, at) => (
         // They have no name of their own, and the place is where it is changed.
         <div key={at} className={styles.item}>
-          <AmountFields
-            {...more}
-            amount={amount}
-            onChange={(next) => onChange(of.map((one, place) => (place === at ? next : one)))}
-          />
+          {draw(amount, (next) => onChange(of.map((one, place) => (place === at ? next : one))))}
           {of.length > 1 && (
             <IconButton
               icon={X}

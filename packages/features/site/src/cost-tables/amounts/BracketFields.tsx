@@ -1,24 +1,33 @@
-import type { Amount, Measure } from '@seriba/domain/landed-cost/tables'
+import type { Amount, Base, Measure } from '@seriba/domain/landed-cost/tables'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Select } from '@seriba/ui/Select'
 import { TextField } from '@seriba/ui/TextField'
 import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AmountFields, type AmountFieldsProps } from './AmountFields.tsx'
+import { isSame } from '../changes.ts'
+import type { DrawAmount } from './AmountList.tsx'
 import styles from './amounts.module.css'
+import { BasesField } from './BasesField.tsx'
+import { Figure } from './Figure.tsx'
 import { measures, newAmount, rowOf, wholeOf } from './kinds.ts'
 
 type Brackets = Extract<Amount, { by: Measure }>
-type BracketFieldsProps = Pick<AmountFieldsProps, 'bases' | 'currencies'> & {
+type BracketFieldsProps = {
   amount: Brackets
+  /** What rows may be shares of. */
+  bases: readonly string[]
+  draw: DrawAmount
   onChange: (amount: Brackets) => void
 }
 
 /** Rows up to and with a value; the last one takes everything above. */
-export function BracketFields({ amount, onChange, ...more }: BracketFieldsProps) {
+export function BracketFields({ amount, bases, draw, onChange }: BracketFieldsProps) {
   const { t } = useTranslation('costTables')
   const { by, rows } = amount
+  const [apart, setApart] = useState(false)
+  const shared = apart ? null : sharedBases(rows)
   const setRows = (next: Brackets['rows']) => onChange({ ...amount, rows: next })
   const setRow = (at: number, row: Brackets['rows'][number]) => setRows(rows.with(at, row))
   const add = () => {
@@ -50,7 +59,15 @@ export function BracketFields({ amount, onChange, ...more }: BracketFieldsProps)
               onChange={({ target }) => setRow(at, rowOf(wholeOf(target.value) ?? 0, then))}
             />
           )}
-          <AmountFields {...more} amount={then} onChange={(next) => setRow(at, rowOf(upTo, next))} />
+          {shared && 'percent' in then ? (
+            <Figure
+              label={t('cell.percent')}
+              value={then.percent}
+              onChange={(percent) => setRow(at, rowOf(upTo, { ...then, percent }))}
+            />
+          ) : (
+            draw(then, (next) => setRow(at, rowOf(upTo, next)))
+          )}
           {upTo !== null && (
             <IconButton
               icon={X}
@@ -61,9 +78,33 @@ export function BracketFields({ amount, onChange, ...more }: BracketFieldsProps)
           )}
         </div>
       ))}
-      <Button size="sm" variant="ghost" icon={Plus} onClick={add}>
-        {t('amount.addRow')}
-      </Button>
+      {shared && (
+        <BasesField
+          of={shared}
+          bases={bases}
+          onChange={(of) => setRows(rows.map(({ upTo, then }) => rowOf(upTo, { ...then, of } as Amount)))}
+        />
+      )}
+      <div className={styles.item}>
+        <Button size="sm" variant="ghost" icon={Plus} onClick={add}>
+          {t('amount.addRow')}
+        </Button>
+        {shared && (
+          <Button size="sm" variant="ghost" onClick={() => setApart(true)}>
+            {t('amount.eachItsOwn')}
+          </Button>
+        )}
+      </div>
     </div>
   )
+}
+
+/** What all rows are a share of, where they are nothing but shares of the same. */
+function sharedBases(rows: Brackets['rows']): readonly Base[] | null {
+  const [first] = rows
+  if (!first || !('percent' in first.then)) return null
+  const { of } = first.then
+  const isAlike = ({ then }: Brackets['rows'][number]) =>
+    'percent' in then && then.above === undefined && isSame(then.of, of)
+  return rows.every(isAlike) ? of : null
 }

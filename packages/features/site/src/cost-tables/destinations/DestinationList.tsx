@@ -6,9 +6,9 @@ import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCostPlace } from '../use-cost-place.ts'
-import type { DestinationsProps } from './DestinationsPart.tsx'
 import { type DestinationState, destinationState, stateTones } from './destination-state.ts'
 import styles from './destinations.module.css'
+import type { DestinationsProps } from './destinations-props.ts'
 
 const views = ['all', 'draft', 'reviewDue'] as const
 type View = (typeof views)[number]

@@ -1,4 +1,3 @@
-import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { Calculator } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -6,14 +5,7 @@ import { useCostPlace } from '../use-cost-place.ts'
 import { Destination } from './Destination.tsx'
 import { DestinationList } from './DestinationList.tsx'
 import styles from './destinations.module.css'
-
-export type DestinationsProps = {
-  document: CostDocument
-  published: CostDocument | null
-  today: string
-  /** Null where the version is only read. */
-  onChange: ((next: CostDocument) => void) | null
-}
+import type { DestinationsProps } from './destinations-props.ts'
 
 /** Countries beside what the chosen one takes of a vehicle. */
 export function DestinationsPart(props: DestinationsProps) {

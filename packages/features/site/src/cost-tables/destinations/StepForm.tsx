@@ -3,11 +3,12 @@ import { Button } from '@seriba/ui/Button'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
-import { AmountFields, Figure } from '../amounts/AmountFields.tsx'
+import { AmountFields } from '../amounts/AmountFields.tsx'
 import { ConditionFields } from '../amounts/ConditionFields.tsx'
+import { Figure } from '../amounts/Figure.tsx'
 import { basesFor } from '../amounts/kinds.ts'
 import styles from './destinations.module.css'
-import type { StepRowProps } from './StepRow.tsx'
+import type { StepRowProps } from './step-props.ts'
 
 type StepFormProps = Pick<StepRowProps, 'at' | 'steps' | 'currencies' | 'onMove' | 'onRemove'> & {
   step: Step

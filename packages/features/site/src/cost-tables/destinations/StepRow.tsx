@@ -8,19 +8,7 @@ import { useAmountWords } from '../amounts/use-amount-words.ts'
 import { isSame } from '../changes.ts'
 import styles from './destinations.module.css'
 import { StepForm } from './StepForm.tsx'
-
-export type StepRowProps = {
-  at: number
-  steps: readonly Step[]
-  published: Programme | undefined
-  currency: string
-  currencies: readonly string[]
-  isOpen: boolean
-  onOpen: () => void
-  onMove: ((by: number) => void) | null
-  onChange: ((next: Step) => void) | null
-  onRemove: (() => void) | null
-}
+import type { StepRowProps } from './step-props.ts'
 
 /** A step in a line: what it is, what it comes to, and whether the draft has changed it; open it is a form. */
 export function StepRow(props: StepRowProps) {

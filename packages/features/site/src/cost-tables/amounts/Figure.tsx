@@ -1,0 +1,17 @@
+import { TextField } from '@seriba/ui/TextField'
+import styles from './amounts.module.css'
+import { decimalOf } from './kinds.ts'
+
+type FigureProps = { label: string; value: string | number; onChange: (typed: string) => void }
+
+/** A figure is sent as it is typed: what is no number the server points at. */
+export const Figure = ({ label, value, onChange }: FigureProps) => (
+  <TextField
+    label={label}
+    size="sm"
+    inputMode="decimal"
+    className={styles.figure}
+    value={String(value)}
+    onChange={({ target }) => onChange(decimalOf(target.value))}
+  />
+)

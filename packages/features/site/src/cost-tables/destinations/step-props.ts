@@ -1,0 +1,14 @@
+import type { Programme, Step } from '@seriba/domain/landed-cost/tables'
+
+export type StepRowProps = {
+  at: number
+  steps: readonly Step[]
+  published: Programme | undefined
+  currency: string
+  currencies: readonly string[]
+  isOpen: boolean
+  onOpen: () => void
+  onMove: ((by: number) => void) | null
+  onChange: ((next: Step) => void) | null
+  onRemove: (() => void) | null
+}
