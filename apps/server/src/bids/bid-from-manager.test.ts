@@ -88,4 +88,7 @@ test('who may not change amounts places bids for clients and changes none', asyn
   expect((await bidFor(500_000)).messageCode).toBeUndefined()
   expect((await bidFor(600_000)).messageCode).toBe('permission_missing')
   expect(await bidsOf(client)).toMatchObject([{ amount: 500_000 }])
+  // One that was canceled is placed anew.
+  await server.db.updateTable('bids').set({ status: bidStatus.cancel }).where('lot_id', '=', lot.id).execute()
+  expect((await bidFor(600_000)).messageCode).toBeUndefined()
 })

@@ -42,6 +42,15 @@ test('a name that another group has is refused, and the group’s own is not', a
   expect(await change(client, { label: 'A' })).toMatchObject({ result: { success: true } })
 })
 
+test('a name may change its capitals alone, and one that could not be given today stays where only the number does', async () => {
+  const { client } = await bidsInGroup([500_000])
+  await change(client, { label: 'Vans' })
+  expect(await change(client, { label: 'VANS' })).toMatchObject({ result: { success: true } })
+  const { id } = await aGroup(server.db, client, { number: 2 })
+  await aBid(server.db, client, { group_id: id })
+  expect(await change(client, { bidGroup: 2, cars: 2 })).toMatchObject({ result: { success: true } })
+})
+
 test('a change stands in the audit log and in the history of each bid; none leaves nothing', async () => {
   const { manager, client, group, bids } = await bidsInGroup([500_000, 400_000, 300_000])
   const [first, second] = bids as [number, number]

@@ -32,7 +32,7 @@ export async function creditParts(db: Db, clientId: number, now: Date): Promise<
     select 'wins', null, null, null, count(*), sum(w.amount), ${wonTotal}, ${lotsOf(won, sql`true`)}
     from bids w join lots l on l.id = w.lot_id
     where w.client_id = ${clientId}::bigint and ${unbilledWins} having count(*) > 0`.execute(db)
-  const place = ({ kind, held }: PartRow) => (kind === 'wins' ? -1 : held)
+  const place = ({ kind, held }: PartRow) => (kind === 'wins' ? 0 : held)
   return rows
     .toSorted((a, b) => place(b) - place(a))
     .map(({ lots, ...part }) => ({
