@@ -10578,7 +10578,7 @@ export interface components {
             answerBy: string;
         };
         NotificationChoices: {
-            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "invoice.email" | "statement.email" | "shipment.email" | "offer.email" | "offer.push" | "offer.telegram" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
+            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "statement.email" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
             /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
             quiet: {
                 on: boolean;
@@ -10589,7 +10589,7 @@ export interface components {
             };
         };
         NotificationChoicesInput: {
-            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "invoice.email" | "statement.email" | "shipment.email" | "offer.email" | "offer.push" | "offer.telegram" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
+            off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "statement.email" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
             /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
             quiet: {
                 on: boolean;
@@ -10722,7 +10722,18 @@ export interface components {
                 total: number;
             };
         };
-        News: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"];
+        MoneyEvent: {
+            /** @constant */
+            eventType: "moneyReceived";
+            messageEn: string;
+            messageRu: string;
+            detail: {
+                /** @description The line among the client's payments. */
+                paymentId: number;
+                amount: number;
+            };
+        };
+        News: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"];
         OfferEvent: {
             /** @constant */
             eventType: "lotOffered";
@@ -10741,6 +10752,22 @@ export interface components {
             /** @constant */
             eventType: "ordersChanged";
         };
+        ShipmentEvent: {
+            /** @constant */
+            eventType: "shipmentChanged";
+            messageEn: string;
+            messageRu: string;
+            detail: {
+                /** @description More than one where the voyage has changed that they are all on. */
+                purchases: {
+                    id: number;
+                    sku: string;
+                }[];
+                voyage: string | null;
+                etd: string | null;
+                eta: string | null;
+            };
+        };
         SignUpEvent: {
             /** @constant */
             eventType: "clientSignedUp";
@@ -10751,7 +10778,7 @@ export interface components {
             seq: number;
             /** @enum {string} */
             name: "notification" | "client-notification" | "chat-notification";
-            payload: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"];
+            payload: components["schemas"]["BidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["TranslationEvent"] | components["schemas"]["OfferEvent"] | components["schemas"]["MoneyEvent"] | components["schemas"]["ShipmentEvent"] | components["schemas"]["LotsFoundEvent"] | components["schemas"]["FavoritesEvent"] | components["schemas"]["CancelDeadlineEvent"] | components["schemas"]["AccountEvent"] | components["schemas"]["CompanyEvent"] | components["schemas"]["InvoiceEvent"] | components["schemas"]["OrdersEvent"] | components["schemas"]["SignUpEvent"] | components["schemas"]["StaffEvent"] | components["schemas"]["TranslationsEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["LotEvent"] | components["schemas"]["BidLotsEvent"];
             /** @description Whose doing it was; null where the system acted. One is not told of one's own. */
             by: number | null;
         };
@@ -23458,7 +23485,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "invoice.email" | "statement.email" | "shipment.email" | "offer.email" | "offer.push" | "offer.telegram" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
+                    off: ("newLots.email" | "newLots.push" | "newLots.telegram" | "favoriteStart.push" | "favoriteStart.telegram" | "bidStatus.email" | "bidStatus.push" | "bidStatus.telegram" | "bidStatus.portal" | "bidStatus.sound" | "cancelDeadline.push" | "cancelDeadline.telegram" | "bidByManager.push" | "bidByManager.telegram" | "bidByManager.portal" | "bidByManager.sound" | "win.push" | "win.telegram" | "win.sound" | "negotiation.push" | "negotiation.telegram" | "negotiation.portal" | "withdrawal.push" | "withdrawal.telegram" | "withdrawal.portal" | "budget.push" | "budget.telegram" | "budget.portal" | "payment.email" | "payment.push" | "payment.telegram" | "payment.portal" | "invoice.email" | "statement.email" | "shipment.email" | "shipment.push" | "shipment.telegram" | "shipment.portal" | "offer.email" | "offer.push" | "offer.telegram" | "offer.portal" | "clientBid.push" | "clientBid.telegram" | "clientBid.portal" | "clientBid.sound" | "clientChange.push" | "clientChange.telegram" | "clientChange.portal" | "clientChange.sound" | "deskChange.push" | "deskChange.telegram" | "deskChange.portal" | "deskChange.sound" | "translation.email" | "translation.push" | "translation.telegram" | "translation.portal" | "translation.sound" | "message.email" | "message.push" | "message.telegram" | "message.portal" | "message.sound")[];
                     /** @description Minutes of the day where the listener is; `urgent`: wins and what cannot wait still come through. */
                     quiet: {
                         on: boolean;
@@ -23533,7 +23560,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The kind of what is asked for. */
-                kind?: "all" | "bids" | "messages";
+                kind?: "all" | "bids" | "purchases" | "messages";
                 /** @description How many at most. */
                 limit?: number;
             };
@@ -23558,6 +23585,7 @@ export interface operations {
                             /** @description The same by kind. */
                             unreadOf: {
                                 bids: number;
+                                purchases: number;
                                 messages: number;
                             };
                             /** @description Bids whose chats hold unread messages of the other side. */

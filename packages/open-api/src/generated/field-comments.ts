@@ -1016,6 +1016,12 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "clientId": "Whose bid it is.",
     "id": "Id of the message.",
   },
+  "notifications.MoneyEvent": {
+    "detail.paymentId": "The line among the client's payments.",
+  },
+  "notifications.ShipmentEvent": {
+    "detail.purchases": "More than one where the voyage has changed that they are all on.",
+  },
   "notifications.SocketMessage": {
     "seq": "0 where it is told to open pages only, and kept for nobody.",
     "by": "Whose doing it was; null where the system acted. One is not told of one's own.",
