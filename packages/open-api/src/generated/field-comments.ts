@@ -1360,6 +1360,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "signUpFields": "Questions of the sign-up form beside the eight that it always has.",
     "termsUrl": "What the sign-up form and the cookie banner refer to.",
     "dashboard": "Whether the menu has the dashboard.",
+    "staffLogin": "What the button says by which staff log in through the company’s identity provider; left out where there is none.",
     "demoAccounts": "Accounts that the login page offers; empty unless this is the demo company.",
   },
   "staff.StaffRow": {

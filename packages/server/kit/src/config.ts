@@ -5,6 +5,7 @@ import { type CaptchaConfig, captchaOf, captchaSettings } from './captcha-config
 import { ConfigurationError } from './configuration-error.ts'
 import { type DatabaseConfig, databaseOf, databaseSettings } from './database-config.ts'
 import { type FilesConfig, filesOf, filesSettings } from './files-config.ts'
+import { type IdentityConfig, identityOf, identitySettings } from './identity-config.ts'
 import { ownSecret } from './own-secret.ts'
 import { type ProvidersConfig, providerSettings, providersOf } from './provider-config.ts'
 import { type RatesConfig, ratesOf, ratesSettings } from './rates-config.ts'
@@ -94,6 +95,7 @@ const Environment = z.object({
     .url({ protocol: /^https?$/, error: 'must look like https://hall.example/bids' })
     .optional(),
   AUCTION_GATEWAY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ...identitySettings,
   ...providerSettings,
   ...ratesSettings,
   /** Whether sessions travel in answers and in `Authorization: Bearer` too, for clients without cookies (GAP02). */
@@ -122,6 +124,7 @@ export const settingNames: readonly string[] = Object.keys(Environment.shape)
 export type TelegramConfig = { bot: string; token: string; api: string }
 
 export type { CaptchaConfig } from './captcha-config.ts'
+export type { IdentityConfig } from './identity-config.ts'
 export type { RatesConfig } from './rates-config.ts'
 
 export type Config = {
@@ -172,6 +175,8 @@ export type Config = {
   telegram: TelegramConfig | undefined
   /** Undefined: people act by hand. */
   auctionGateway: { url: string; secret: string } | undefined
+  /** Undefined: staff log in here alone. */
+  identity: IdentityConfig | undefined
   paymentProviders: ProvidersConfig
   rates: RatesConfig
   tokensInBody: boolean
@@ -239,6 +244,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     marketplaceUrl: settings.MARKETPLACE_URL,
     telegram: telegramOf(settings),
     auctionGateway: auctionGatewayOf(settings),
+    identity: identityOf(settings, publicUrl),
     paymentProviders: providersOf(settings, publicUrl),
     rates: ratesOf(settings as Parameters<typeof ratesOf>[0]),
     tokensInBody: settings.TOKENS_IN_BODY,
