@@ -134,4 +134,5 @@ test('a hundred logins that came to nothing keep an address waiting, and one tha
   await server.db.insertInto('sign_in_failures').values(values(100)).execute()
   const refused = await browser.post('/auth/identity')
   expect([refused.statusCode, refused.json().messageCode]).toEqual([429, 'too_many_tries'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })

@@ -15,7 +15,7 @@ const { server, provider, start, comeBack, logIn, vouchFor, whatBecame } = ident
 const log = pino({ level: 'silent' })
 /** One that knows nothing of the provider yet. */
 const freshClient = () =>
-  openIdentityClient({ ...identityClient, label: '', issuer: provider.issuer }, { timeoutSeconds: 1 })
+  openIdentityClient({ ...identityClient, label: '', issuer: provider.issuer }, { timeoutSeconds: 3 })
 
 const hourAgo = () => Math.floor(Date.now() / 1000) - 3600
 

@@ -21,7 +21,7 @@ export async function startIdentityLogin(
   client: IdentityClient,
   { browser, redirectUri }: { browser: Browser; redirectUri: string },
 ): Promise<Started> {
-  if (!(await rateLimitAddress(db, browser.ip))) throw new ApiError('too_many_tries')
+  await rateLimitAddress(db, browser.ip)
   const provider = await client().catch((error: unknown) => {
     log.warn({ err: error }, 'the identity provider does not say how to log in')
     // Whatever is wrong with what it says, nobody who logs in can mend it.
