@@ -24,5 +24,5 @@ export function telegramOf(settings: z.infer<typeof Settings>): TelegramConfig |
   if (bot === undefined || token === undefined) {
     throw new ConfigurationError('TELEGRAM_BOT and TELEGRAM_TOKEN belong together: set both, or neither.')
   }
-  return { bot, token, api: api.replace(/\/+$/, '') }
+  return { bot, token, api: api.replace(/\/{1,9}$/, '') }
 }
