@@ -46,8 +46,8 @@ export const routes: RouteObject[] = [
             path: '/auth/login',
             ...page('signIn'),
             lazy: () =>
-              import('@seriba/account/manager').then(({ SignInPage }) => ({
-                element: <SignInPage staff />,
+              import('@seriba/account/manager').then(({ IdentitySignIn, SignInPage }) => ({
+                element: <SignInPage staff otherWay={<IdentitySignIn />} />,
               })),
           },
           {

@@ -120,6 +120,30 @@ test('staff cannot do without the second step, but in the demo company or where 
   expect(read({ STAFF_TWO_STEP: 'on' }).staffTwoStep).toBe(true)
 })
 
+test('an identity provider is named with what it knows us by, over https, and by a portal that others reach', () => {
+  const all = {
+    OIDC_ISSUER: 'https://login.company.example',
+    OIDC_CLIENT_ID: 'seriba',
+    OIDC_CLIENT_SECRET: 'secret',
+    PUBLIC_URL: 'https://portal.company.example',
+  }
+  expect(read(all).identity).toEqual({
+    issuer: 'https://login.company.example',
+    clientId: 'seriba',
+    clientSecret: 'secret',
+    label: 'SSO',
+  })
+  expect(read().identity).toBeUndefined()
+  expect(read({ ...all, OIDC_LABEL: 'Keycloak' }).identity?.label).toBe('Keycloak')
+  for (const missing of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])
+    expect(() => read({ ...all, [missing]: '' })).toThrow('belong together')
+  expect(() => read({ ...all, PUBLIC_URL: '' })).toThrow('set PUBLIC_URL')
+  expect(() => read({ ...all, OIDC_ISSUER: 'http://login.company.example' })).toThrow(
+    'must be an https address',
+  )
+  expect(read({ ...all, OIDC_ISSUER: 'http://localhost:9000' }).identity).toBeDefined()
+})
+
 test('a bare start listens on this machine only', () => {
   expect(read().host).toBe('localhost')
   expect(read({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')

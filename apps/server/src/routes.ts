@@ -1,4 +1,5 @@
 import { authRoutes } from '@seriba/server-account/auth.routes'
+import { identityRoutes } from '@seriba/server-account/identity/identity.routes'
 import { passkeysRoutes } from '@seriba/server-account/passkeys/passkeys.routes'
 import { twoStepRoutes } from '@seriba/server-account/two-step/two-step.routes'
 import { userRoutes } from '@seriba/server-account/user.routes'
@@ -63,6 +64,7 @@ export const routes: readonly ((app: FastifyInstance, ctx: AppContext) => void)[
   authRoutes,
   userRoutes,
   twoStepRoutes,
+  identityRoutes,
   passkeysRoutes,
   apiKeysRoutes,
   webhooksRoutes,

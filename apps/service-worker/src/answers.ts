@@ -29,6 +29,9 @@ export function keepAnswers() {
   forgetOnLogOut()
 }
 
+/** A login that goes to the identity provider comes back as a page: what was kept is forgotten as it begins. */
+const changesPerson = ['/v1/auth', '/v1/auth/passkey', '/v1/auth/identity', '/v1/auth/logout']
+
 /** Logging in and out passes through here: another person must not read what the last one saw. */
 function forgetOnLogOut() {
   const watched = new NetworkOnly({
@@ -43,7 +46,6 @@ function forgetOnLogOut() {
       },
     ],
   })
-  registerRoute(({ url }) => isApi(url) && url.pathname === '/v1/auth/logout', watched, 'POST')
-  registerRoute(({ url }) => isApi(url) && url.pathname === '/v1/auth', watched, 'POST')
+  registerRoute(({ url }) => isApi(url) && changesPerson.includes(url.pathname), watched, 'POST')
   registerRoute(({ url }) => isApi(url) && url.pathname === '/v1/auth/update', watched, 'GET')
 }

@@ -9,6 +9,12 @@ const shellOf = (pathname: string) => (pathname.startsWith('/console') ? shells.
 /** Pages that are no app's, or of people who are not logged in. */
 const notKept = [/^\/v1\//, /^\/auth\//, /\/share\//, /^\/(dev|unsubscribe|verify-email)\b/]
 
+/**
+ * What answers once. A page that the worker leaves to the browser is asked for twice: by the preload, and again because
+ * nobody took what that brought.
+ */
+const servesOnce = /^\/v1\/auth\//
+
 /** Pages come from the server; without it the same page as it was, else any page of the app. */
 export function keepPages() {
   const pages = new NetworkFirst({
@@ -38,6 +44,10 @@ export function keepPages() {
     { denylist: notKept },
   )
   registerRoute(route)
+  registerRoute(
+    ({ url, request }) => request.mode === 'navigate' && servesOnce.test(url.pathname),
+    async ({ event, request }) => (await (event as FetchEvent).preloadResponse) ?? fetch(request),
+  )
 }
 
 async function keepShell(pathname: string) {

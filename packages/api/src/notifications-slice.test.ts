@@ -1,11 +1,11 @@
 import type { BidEvent } from '@seriba/contracts/notifications'
 import { expect, test } from 'vitest'
 import {
-  bidEventReceived,
   chatEventReceived,
   chatOpened,
   messageShown,
   type NotificationsState,
+  newsReceived,
   notificationsReducer as reduce,
   winsMissed,
 } from './notifications-slice.ts'
@@ -56,15 +56,15 @@ test('five toasts at most, the newest', () => {
 
 test('an event of a tab nobody looks at is heard without a toast', () => {
   const told = { event: bidEvent('clientNewBid'), seq: 7, visible: false }
-  const { toasts, heard } = play([bidEventReceived(told)])
+  const { toasts, heard } = play([newsReceived(told)])
   expect([toasts, heard]).toEqual([[], { seq: 7, eventType: 'clientNewBid' }])
 })
 
 test('a win is queued once, however often it is told, and has no toast', () => {
   const event = bidEvent('managerWinBid', 12)
   const { toasts, wins } = play([
-    bidEventReceived({ event, seq: 7, visible: true }),
-    bidEventReceived({ event, seq: 7, visible: true }),
+    newsReceived({ event, seq: 7, visible: true }),
+    newsReceived({ event, seq: 7, visible: true }),
     winsMissed([aWin('12')]),
   ])
   expect(toasts).toEqual([])
@@ -73,7 +73,7 @@ test('a win is queued once, however often it is told, and has no toast', () => {
 
 test('a win of a client is told by a toast, and not as one’s own', () => {
   const event = bidEvent('managerWinBid', 12)
-  const { toasts, wins } = play([bidEventReceived({ event, seq: 7, visible: true, ofAnother: true })])
+  const { toasts, wins } = play([newsReceived({ event, seq: 7, visible: true, ofAnother: true })])
   expect([toasts.length, wins]).toEqual([1, []])
 })
 

@@ -1,7 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { BidEvent, ChatEvent, News, TranslationEvent } from '@seriba/contracts/notifications'
+import type { BidEvent, ChatEvent, News } from '@seriba/contracts/notifications'
 import type { WinNotification } from '@seriba/contracts/user'
-import { type EventType, hasToast, isBidTurn, toastLimits } from '@seriba/domain/notifications/event-types'
+import {
+  type EventType,
+  hasToast,
+  isSoundless,
+  type MutedType,
+  toastLimits,
+} from '@seriba/domain/notifications/event-types'
 
 export type Toast = { id: number } & (
   | { kind: 'event'; event: News }
@@ -54,6 +60,9 @@ const initialState: NotificationsState = {
  */
 type Told<Event> = { event: Event; seq: number; visible: boolean; silent?: boolean; ofAnother?: boolean }
 
+/** What a toast is shown of; a message of a chat has its own rule. */
+export type Heard = Exclude<News, ChatEvent | { eventType: MutedType }>
+
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
 function showToast(state: NotificationsState, toast: WithoutId<Toast>) {
@@ -81,9 +90,9 @@ const slice = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
-    bidEventReceived(state, { payload }: PayloadAction<Told<BidEvent | TranslationEvent>>) {
+    newsReceived(state, { payload }: PayloadAction<Told<Heard>>) {
       const { event, visible, seq, silent, ofAnother = false } = payload
-      if (!silent && !isBidTurn(event.eventType)) state.heard = { seq, eventType: event.eventType }
+      if (!silent && !isSoundless(event.eventType)) state.heard = { seq, eventType: event.eventType }
       if (event.eventType === 'managerWinBid' && !ofAnother) queueWin(state, winOf(event))
       else if (visible && hasToast(event.eventType, ofAnother)) showToast(state, { kind: 'event', event })
     },
@@ -151,11 +160,11 @@ const slice = createSlice({
 })
 
 export const {
-  bidEventReceived,
   chatEventReceived,
   chatOpened,
   chatClosed,
   messageShown,
+  newsReceived,
   toastClosed,
   winsMissed,
   winsSeen,

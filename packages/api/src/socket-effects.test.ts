@@ -226,7 +226,7 @@ test('bids that ended with their lots change the counts at the desk, and are no 
   expect(store.getState().notifications.heard).toBeNull()
 })
 
-test('a lot that is offered is looked at again without a toast or a sound, as is any change of an order', async () => {
+test('a lot that is offered is looked at again, as is any change of an order', async () => {
   const { store, calls } = createTestStore({ 'GET /order/my-offers': { offers: [] } })
   await store.dispatch(myOffers.initiate({ id: 5 }))
   const about = { name: 'notification', by: 2 }
@@ -239,7 +239,33 @@ test('a lot that is offered is looked at again without a toast or a sound, as is
     effectsOn(store, false).receive({ ...about, seq, payload } as unknown as SocketMessage)
     await vi.waitFor(() => expect(calls).toEqual(['GET /order/my-offers']))
   }
-  expect(store.getState().notifications).toMatchObject({ heard: null, toasts: [] })
+})
+
+test('money, ships and lots for an order pop up without a sound, unless that is switched off', async () => {
+  vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { lang: 'en' } })
+  const { store } = createTestStore({ 'GET /user/notifications': undefined })
+  const effects = effectsOn(store, false)
+  const tell = (seq: number, eventType: string, detail: object) =>
+    effects.receive({
+      name: 'notification',
+      seq,
+      by: 2,
+      payload: { eventType, detail },
+    } as unknown as SocketMessage)
+  const toasts = () =>
+    store.getState().notifications.toasts.map((toast) => toast.kind === 'event' && toast.event.eventType)
+  tell(1, 'moneyReceived', { paymentId: 5, amount: 90_000 })
+  tell(2, 'shipmentChanged', { purchases: [{ id: 7, sku: 'SB-1' }] })
+  tell(3, 'lotOffered', { lotId: '7', lotType: 'auction', orderId: 5 })
+  await vi.waitFor(() => expect(toasts()).toEqual(['moneyReceived', 'shipmentChanged', 'lotOffered']))
+  expect(store.getState().notifications.heard).toBeNull()
+
+  const choices = { ...allNotificationsOn, off: ['payment.portal' as const] }
+  await store.dispatch(upsertCached(viewNotificationChoices, undefined, choices))
+  tell(4, 'moneyReceived', { paymentId: 6, amount: 90_000 })
+  tell(5, 'shipmentChanged', { purchases: [{ id: 8, sku: 'SB-2' }] })
+  await vi.waitFor(() => expect(toasts()).toHaveLength(4))
+  expect(toasts().filter((type) => type === 'moneyReceived')).toHaveLength(1)
 })
 
 test('lots that a feed tells of at once are asked for once each, and others are left alone', async () => {

@@ -1,11 +1,11 @@
-import type { AccountEvent, News, SocketMessage } from '@seriba/contracts/notifications'
+import type { AccountEvent, ChatEvent, SocketMessage } from '@seriba/contracts/notifications'
 import { allNotificationsOn, channelsFor } from '@seriba/domain/notifications/choices'
-import { type MutedType, mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
+import { mutedTypes, refreshTypes } from '@seriba/domain/notifications/event-types'
 import { isOfAnother, isRelevantTo } from '@seriba/domain/notifications/news'
 import { api } from './api.ts'
 import { tellOfBidLots } from './bid-lots.ts'
 import { viewNotificationChoices } from './generated/shared/notification-choices.ts'
-import { bidEventReceived, chatEventReceived } from './notifications-slice.ts'
+import { chatEventReceived, type Heard, newsReceived } from './notifications-slice.ts'
 import type { AppDispatch } from './store.ts'
 import { bidChanged, idTag, listTag, type Tag } from './tags.ts'
 
@@ -92,6 +92,8 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
   if (payload.eventType === 'lotChanged') return [idTag('Lot', payload.lotId)]
   if (payload.eventType === 'lotOffered') return [{ type: 'Order' }, ...told]
   if (
+    payload.eventType === 'moneyReceived' ||
+    payload.eventType === 'shipmentChanged' ||
     payload.eventType === 'favoriteStarts' ||
     payload.eventType === 'lotsFound' ||
     payload.eventType === 'cancelDeadline'
@@ -189,9 +191,7 @@ export function makeSocketEffects(dispatch: AppDispatch, listener: Listener) {
   }
 }
 
-type Heard = Exclude<News, { eventType: MutedType }>
-
-const isHeard = (payload: SocketMessage['payload']): payload is Heard =>
+const isHeard = (payload: SocketMessage['payload']): payload is Heard | ChatEvent =>
   ![...refreshTypes, ...mutedTypes].some((type) => type === payload.eventType)
 
 const choicesNow = viewNotificationChoices.select()
@@ -209,5 +209,5 @@ function tell(dispatch: AppDispatch, { seq, payload }: SocketMessage, userId: nu
     return
   }
   const ofAnother = 'clientId' in payload.detail && isOfAnother(userId, payload.detail.clientId)
-  dispatch(bidEventReceived({ event: payload, seq, visible, silent, ofAnother }))
+  dispatch(newsReceived({ event: payload, seq, visible, silent, ofAnother }))
 }

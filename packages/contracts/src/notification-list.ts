@@ -29,7 +29,7 @@ export const notificationList = contract({
     more: z.boolean(),
     unread: z.int(),
     /** The same by kind. */
-    unreadOf: z.object({ bids: z.int(), messages: z.int() }),
+    unreadOf: z.object({ bids: z.int(), purchases: z.int(), messages: z.int() }),
     /** Bids whose chats hold unread messages of the other side. */
     unreadChats: z.array(z.int()),
   }),

@@ -100,12 +100,42 @@ export type FavoritesEvent = z.infer<typeof FavoritesEvent>
 export const CancelDeadlineEvent = z.object({ eventType: z.literal('cancelDeadline'), ...SeveralLots })
 export type CancelDeadlineEvent = z.infer<typeof CancelDeadlineEvent>
 
+/** Money of the client has come in. */
+export const MoneyEvent = z.object({
+  eventType: z.literal('moneyReceived'),
+  messageEn: z.string(),
+  messageRu: z.string(),
+  detail: z.object({
+    /** The line among the client's payments. */
+    paymentId: z.int(),
+    amount: yen(),
+  }),
+})
+export type MoneyEvent = z.infer<typeof MoneyEvent>
+
+/** Purchases of the client are at another step of their way, or their ship or its days are others. */
+export const ShipmentEvent = z.object({
+  eventType: z.literal('shipmentChanged'),
+  messageEn: z.string(),
+  messageRu: z.string(),
+  detail: z.object({
+    /** More than one where the voyage has changed that they are all on. */
+    purchases: z.array(z.object({ id: z.int(), sku: z.string() })),
+    voyage: z.nullable(z.string()),
+    etd: z.nullable(z.string()),
+    eta: z.nullable(z.string()),
+  }),
+})
+export type ShipmentEvent = z.infer<typeof ShipmentEvent>
+
 /** What one is told of: toasts, sounds and the list of notifications are made of it. */
 export const News = z.union([
   BidEvent,
   ChatEvent,
   TranslationEvent,
   OfferEvent,
+  MoneyEvent,
+  ShipmentEvent,
   LotsFoundEvent,
   FavoritesEvent,
   CancelDeadlineEvent,
@@ -164,6 +194,8 @@ export const SocketMessage = z.object({
     ChatEvent,
     TranslationEvent,
     OfferEvent,
+    MoneyEvent,
+    ShipmentEvent,
     LotsFoundEvent,
     FavoritesEvent,
     CancelDeadlineEvent,

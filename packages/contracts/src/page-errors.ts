@@ -18,6 +18,9 @@ export const pageErrors = {
     'link_expired',
     'second_step_over',
     'passkey_refused',
+    'identity_refused',
+    'identity_canceled',
+    'identity_unknown',
     'foreign_origin',
   ],
   404: [
@@ -197,7 +200,7 @@ export const pageErrors = {
     'sheet_not_read',
     'production_month_empty',
   ],
-  503: ['try_again', 'files_away'],
+  503: ['try_again', 'files_away', 'identity_away'],
 } as const
 
 export type PageErrorCode = (typeof pageErrors)[keyof typeof pageErrors][number]

@@ -46,6 +46,8 @@ export const SiteConfig = z.object({
   cookiesUrl: z.string(),
   /** Whether the menu has the dashboard. */
   dashboard: z.optional(z.boolean()),
+  /** What the button says by which staff log in through the company’s identity provider; left out where there is none. */
+  staffLogin: z.optional(z.string()),
   /** Accounts that the login page offers; empty unless this is the demo company. */
   demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), role: z.string() })),
 })

@@ -5,7 +5,7 @@ const tags: readonly Tag[] = [
   {
     name: 'Logging in',
     description: 'Sessions, sign-up, passwords, and the second step of a login.',
-    concerns: ['auth', 'twoStep', 'passkeys', 'firstRun'],
+    concerns: ['auth', 'twoStep', 'passkeys', 'identity', 'firstRun'],
   },
   {
     name: 'API keys',

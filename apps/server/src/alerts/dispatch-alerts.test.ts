@@ -4,6 +4,7 @@ import { withTransaction } from '@seriba/server-kit/db'
 import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { aPurchase } from '../purchases/purchase-world.ts'
 import { aListener, pushesTo, tellAway } from '../test/alert-jobs.ts'
 import { aBid } from '../test/bid-builders.ts'
 import { aClient, aDealer, aManager } from '../test/builders.ts'
@@ -47,6 +48,32 @@ test('news reaches whoever it is for, and not whoever made it', async () => {
     path: `/car-auctions/${bid.lot_id}`,
     urgent: false,
   })
+})
+
+test('money and ships reach a client by the channels that are not switched off', async () => {
+  const client = await aClient(server.db)
+  const { id } = await aListener(server, client)
+  const { move, id: purchaseId, desk } = await aPurchase(server, client)
+  const pay = (amount: number) =>
+    desk.post('/payments/create', { userId: client.id, type: 'Remittances', amount, method: 'bank' })
+  await tellAway(server.db)
+  await move(1)
+  await pay(90_000)
+  await tellAway(server.db)
+  expect((await pushesTo(server.db, id)).slice(-2)).toMatchObject([
+    {
+      title: 'Toyota Land Cruiser Prado: Domestic transport',
+      body: expect.stringMatching(/^\S+$/),
+      path: `/purchases/${purchaseId}`,
+    },
+    { title: 'Payment received', body: '¥\u00A090\u00A0000', path: '/payments', urgent: false },
+  ])
+  await choose(client.id, { notifications_off: ['payment.push', 'shipment.push'] })
+  const told = (await pushesTo(server.db, id)).length
+  await move(2)
+  await pay(91_000)
+  await tellAway(server.db)
+  expect(await pushesTo(server.db, id)).toHaveLength(told)
 })
 
 test('a dealer hears of their clients’ wins, and of nobody else’s', async () => {

@@ -44,6 +44,7 @@ export async function purgeExpiredRows(db: Db): Promise<void> {
   await sql`delete from link_tokens where expires_at < now() - interval '1 day'`.execute(db)
   await sql`delete from sign_in_challenges where expires_at < now()`.execute(db)
   await sql`delete from passkey_challenges where expires_at < now()`.execute(db)
+  await sql`delete from identity_logins where expires_at < now()`.execute(db)
   await sql`delete from code_failures where failed_at < now() - interval '1 day'`.execute(db)
   await sql`delete from spent_captchas where expires_at < now()`.execute(db)
   await sql`delete from refresh_tokens where expires_at < now()`.execute(db)

@@ -90,6 +90,7 @@ test('their own screens, staff’s and their dealer’s are told to read it anew
   const event = await server.db
     .selectFrom('events')
     .select(['name', 'rooms', 'payload'])
+    .where(sql<boolean>`payload->>'eventType' = 'accountChanged'`)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   expect(event).toEqual({

@@ -73,6 +73,7 @@ test('a purchase moves step by step; the client is told of each by mail and on t
   const event = await server.db
     .selectFrom('events')
     .select(['name', 'rooms', 'payload'])
+    .where(sql<boolean>`payload->>'eventType' = 'accountChanged'`)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   expect(event).toMatchObject({ name: 'notification', payload: { eventType: 'accountChanged' } })

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { isNoticeDue } from '@seriba/domain/site/notice'
 import { isPagePath } from '@seriba/domain/site/page-roots'
-import { demoFacts } from '@seriba/server-company/demo-accounts'
+import { operatorFacts } from '@seriba/server-company/demo-accounts'
 import { siteConfigOf } from '@seriba/server-company/site-config'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
@@ -99,7 +99,7 @@ async function portalLinks(module: string) {
 /** The apps' pages of a company, each written once. */
 function pagesOf({ company, config }: Pick<AppContext, 'company' | 'config'>) {
   const now = new Date()
-  const siteIn = (language: Language) => siteConfigOf(company, language, demoFacts(config), now)
+  const siteIn = (language: Language) => siteConfigOf(company, language, operatorFacts(config), now)
   const site = { en: siteIn('en'), ru: siteIn('ru') }
   const { authBaseUrl } = config
   const written = new Map<string, Promise<string>>()

@@ -43,6 +43,7 @@ export const testConfig: Config = {
   telegram: undefined,
   auctionGateway: undefined,
   rates: { source: 'manual' },
+  identity: undefined,
   paymentProviders: { methods: {}, stripe: undefined },
   tokensInBody: false,
   staffTwoStep: false,

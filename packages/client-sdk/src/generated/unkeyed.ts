@@ -2,6 +2,7 @@
 /** Calls that change something and take no idempotency key. */
 export const unkeyed: ReadonlySet<string> = new Set([
   'POST /v1/auth',
+  'POST /v1/auth/identity',
   'POST /v1/auth/logout',
   'POST /v1/auth/passkey',
   'POST /v1/auth/passkey/offer',

@@ -168,6 +168,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "halls.listHalls": "Every hall that has lots or settings, the company's defaults, and what was published, newest first.",
   "halls.saveHalls": "Publishes deadlines and fees of halls from a day on; wins before it keep theirs. A new name adds a hall.",
   "halls.withdrawHalls": "Withdraws what was published for a later day.",
+  "identity.startIdentityLogin": "Starts a login of staff through the company’s identity provider (OpenID Connect): the browser goes to `url` within ten minutes, and comes back with a session, or to the second step.",
   "imageReloads.reloadImages": "Asks for the pictures of a car once more; while a request is open, another one changes nothing (GAP28).",
   "imports.checkImport": "What a draft would do, line by line, and what is wrong with it.",
   "imports.importStanding": "What stands on what an import created, and keeps it from being taken back: the first hundred, and how many in all.",

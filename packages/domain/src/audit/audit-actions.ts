@@ -77,6 +77,7 @@ export const auditActions = [
   'firstRun.owner',
   'halls.publish',
   'halls.withdraw',
+  'identity.link',
   'import.invite',
   'import.run',
   'import.takeBack',

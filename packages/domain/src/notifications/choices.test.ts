@@ -12,7 +12,7 @@ import {
   topicOfEvent,
   topicsOf,
 } from './choices.ts'
-import { bidTurnTypes, eventTypes } from './event-types.ts'
+import { accountNewsTypes, bidTurnTypes, eventTypes } from './event-types.ts'
 
 const people = {
   client: { userType: userTypes.client, roleId: roleIds.client },
@@ -79,6 +79,16 @@ test('turns of a negotiation or a withdrawal make no sound, and pop up unless th
   expect(cellOf('withdrawal', 'email')).toBe('always')
 })
 
+test('money, ships and what was found for an order make no sound either, and their pop-ups can be switched off', () => {
+  for (const event of accountNewsTypes) {
+    const topic = topicOfEvent[event]
+    expect(channelsFor(allNotificationsOn, event, 0)).toEqual({ toast: true, sound: false })
+    const off = { ...allNotificationsOn, off: [`${topic}.portal` as const] }
+    expect(channelsFor(off, event, 0)).toEqual({ toast: false, sound: false })
+    expect(cellOf(topic, 'sound')).toBeNull()
+  }
+})
+
 test('at night there is no sound, but whoever looks still sees', () => {
   const choices = { ...allNotificationsOn, quiet: { ...allNotificationsOn.quiet, on: true } }
   expect(channelsFor(choices, 'chatMessage', 3 * 60)).toEqual({ toast: true, sound: false })
@@ -96,5 +106,6 @@ test('quiet hours hold back what can wait, and let wins through unless one wants
 test('away from the page one is told by each channel that is not switched off', () => {
   expect(awayChannelsFor({ off: [] }, 'win')).toEqual(['push', 'telegram'])
   expect(awayChannelsFor({ off: ['win.push'] }, 'win')).toEqual(['telegram'])
-  expect(awayChannelsFor({ off: [] }, 'payment')).toEqual([])
+  expect(awayChannelsFor({ off: ['payment.push'] }, 'payment')).toEqual(['telegram'])
+  expect(awayChannelsFor({ off: [] }, 'invoice')).toEqual([])
 })

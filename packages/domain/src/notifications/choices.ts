@@ -1,5 +1,5 @@
 import { type Actor, isDealer, isManager } from '../access/actor.ts'
-import { type BidTurnType, type EventType, isBidTurn, type MutedType } from './event-types.ts'
+import { type EventType, isSoundless, type MutedType, type SoundlessType } from './event-types.ts'
 import { isQuiet, type QuietHours } from './quiet-hours.ts'
 
 /** How news reaches somebody. `portal` is the toast: the list of notifications keeps everything. */
@@ -64,12 +64,19 @@ export const notificationSwitches = [
   'budget.telegram',
   'budget.portal',
   'payment.email',
+  'payment.push',
+  'payment.telegram',
+  'payment.portal',
   'invoice.email',
   'statement.email',
   'shipment.email',
+  'shipment.push',
+  'shipment.telegram',
+  'shipment.portal',
   'offer.email',
   'offer.push',
   'offer.telegram',
+  'offer.portal',
   'clientBid.push',
   'clientBid.telegram',
   'clientBid.portal',
@@ -160,6 +167,8 @@ export const topicOfEvent = {
   chatMessage: 'message',
   translationReady: 'translation',
   lotOffered: 'offer',
+  moneyReceived: 'payment',
+  shipmentChanged: 'shipment',
   favoriteStarts: 'favoriteStart',
   lotsFound: 'newLots',
   cancelDeadline: 'cancelDeadline',
@@ -174,7 +183,7 @@ export const topicOfEvent = {
   budgetAsked: 'budget',
   budgetAgreed: 'budget',
   budgetDeclined: 'budget',
-} as const satisfies Record<EventType | BidTurnType | MutedType, NotificationTopic>
+} as const satisfies Record<EventType | SoundlessType | MutedType, NotificationTopic>
 
 /** What one would rather be woken for than miss. */
 const urgentTopics = [
@@ -222,8 +231,8 @@ export const awayChannelsFor = (
     return cell !== null && (cell === 'always' || !off.includes(cell))
   })
 
-/** How an event is told on screen, where its receiver's clock says so many minutes of the day. Turns make no sound. */
-export function channelsFor(choices: NotificationChoices, event: EventType | BidTurnType, minute: number) {
+/** How an event is told on screen, where its receiver's clock says so many minutes of the day. */
+export function channelsFor(choices: NotificationChoices, event: EventType | SoundlessType, minute: number) {
   const topic = topicOfEvent[event]
   const isOff = (channel: NotificationChannel) => {
     const cell = cellOf(topic, channel)
@@ -231,6 +240,6 @@ export function channelsFor(choices: NotificationChoices, event: EventType | Bid
   }
   return {
     toast: !isOff('portal'),
-    sound: !isBidTurn(event) && !isOff('sound') && !isHeldBack(choices, topic, minute),
+    sound: !isSoundless(event) && !isOff('sound') && !isHeldBack(choices, topic, minute),
   }
 }

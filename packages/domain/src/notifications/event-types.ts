@@ -28,15 +28,20 @@ export const bidTurnTypes = [
 ] as const
 export type BidTurnType = (typeof bidTurnTypes)[number]
 
-export const isBidTurn = (type: string): type is BidTurnType =>
-  (bidTurnTypes as readonly string[]).includes(type)
+/** Of a client's money, purchases and orders; told as turns are, with a toast and without a sound. */
+export const accountNewsTypes = ['moneyReceived', 'shipmentChanged', 'lotOffered'] as const
+export type AccountNewsType = (typeof accountNewsTypes)[number]
+
+export type SoundlessType = BidTurnType | AccountNewsType
+export const isSoundless = (type: string): type is SoundlessType =>
+  [...bidTurnTypes, ...accountNewsTypes].some((soundless) => soundless === type)
 
 /** All that one is told of. */
 export const eventTypes = [...bidEventTypes, 'chatMessage', 'translationReady'] as const
 export type EventType = (typeof eventTypes)[number]
 
 /** Told in the list of notifications and away from it, without a toast or a sound: the eleven that have one are fixed. */
-export const mutedTypes = ['lotOffered', 'favoriteStarts', 'lotsFound', 'cancelDeadline'] as const
+export const mutedTypes = ['favoriteStarts', 'lotsFound', 'cancelDeadline'] as const
 export type MutedType = (typeof mutedTypes)[number]
 
 /** Names of the socket's messages. */
@@ -65,7 +70,7 @@ export const mostWatchedLots = 200
 export const mostLotsTold = 200
 
 /** One's own win has a dialog, so it makes a sound and no toast. */
-export const hasToast = (type: EventType | BidTurnType, ofAnother = false) =>
+export const hasToast = (type: EventType | SoundlessType, ofAnother = false) =>
   type !== 'managerWinBid' || ofAnother
 
 export const toastLimits = { visible: 5, closeAfterMs: 5000 } as const

@@ -1,4 +1,4 @@
-import type { BidTurnType, EventType } from './event-types.ts'
+import type { EventType, SoundlessType } from './event-types.ts'
 
 /** Whose doing an event is known to be; null where the system acted. */
 type Told = { by: number | null }
@@ -10,7 +10,7 @@ export const isRelevantTo = (userId: number, { by }: Told): boolean => by !== us
 export const isOfAnother = (userId: number, clientId: number | undefined): boolean =>
   clientId !== undefined && clientId !== userId
 
-const clientEvents: readonly (EventType | BidTurnType)[] = [
+const clientEvents: readonly (EventType | SoundlessType)[] = [
   'clientNewBid',
   'clientCancelBid',
   'clientRebid',
@@ -24,5 +24,5 @@ const clientEvents: readonly (EventType | BidTurnType)[] = [
 ]
 
 /** Client events and staff events are told apart at a glance (1§4.9). */
-export const sideOfEvent = (type: EventType | BidTurnType): 'client' | 'staff' =>
+export const sideOfEvent = (type: EventType | SoundlessType): 'client' | 'staff' =>
   clientEvents.includes(type) ? 'client' : 'staff'

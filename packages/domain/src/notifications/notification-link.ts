@@ -7,6 +7,8 @@ type OfferNews = LotNews & { detail: { orderId: number } }
 type SeveralLots = LotNews & { detail: { path: string } }
 type BidNews = LotNews & { detail: { id: number } }
 type ChatNews = { bidId: number; lotNo: number }
+type MoneyNews = { eventType: 'moneyReceived' }
+type ShipmentNews = { eventType: 'shipmentChanged'; detail: { purchases: readonly { id: number }[] } }
 type Receiver = Pick<Actor, 'userType' | 'roleId'>
 
 /** The list that somebody has bids in. */
@@ -26,9 +28,10 @@ export const placeOfOffers = (orderId: number): `/${string}` => `/make-an-order?
 /** Where a receiver finds what they were told of: a bid and its chat in their list, their wins, the lot. */
 export function linkOfNotification(
   actor: Receiver,
-  news: BidNews | OfferNews | SeveralLots | LotNews | ChatNews,
+  news: BidNews | OfferNews | SeveralLots | LotNews | ChatNews | MoneyNews | ShipmentNews,
 ): `/${string}` {
   if ('bidId' in news) return placeOfBid(actor, news.bidId, news.lotNo)
+  if (!('lotNo' in news)) return placeOfPurchaseNews(news)
   if ('orderId' in news.detail) return placeOfOffers(news.detail.orderId)
   if ('path' in news.detail && isSitePath(news.detail.path)) return news.detail.path as `/${string}`
   if (!isOfBid(news)) return lotOfNotification(news)
@@ -37,6 +40,12 @@ export function linkOfNotification(
   if (news.eventType.startsWith('budget')) return lotOfNotification(news)
   if (isManager(actor)) return placeOfBid(actor, news.detail.id, news.lotNo)
   return news.eventType === 'managerWinBid' ? `${homePathFor(actor)}?status=win` : lotOfNotification(news)
+}
+
+function placeOfPurchaseNews(news: MoneyNews | ShipmentNews): `/${string}` {
+  if (news.eventType === 'moneyReceived') return '/payments'
+  const [only, ...others] = news.detail.purchases
+  return only && others.length === 0 ? `/purchases/${only.id}` : '/purchases'
 }
 
 const isOfBid = (news: BidNews | OfferNews | SeveralLots | LotNews): news is BidNews => 'id' in news.detail

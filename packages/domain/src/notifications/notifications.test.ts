@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { roleIds, userTypes } from '../access/roles.ts'
 import { eventTypes, hasToast } from './event-types.ts'
 import { isRelevantTo, sideOfEvent } from './news.ts'
+import { notificationKindsOf, purchaseNewsTypes } from './notification-kinds.ts'
 import { linkOfNotification } from './notification-link.ts'
+import { shipmentInBrief } from './shipment-news.ts'
 import { specificationOf } from './specification.ts'
 
 test('a vehicle is named in one line, without what is not known', () => {
@@ -50,6 +52,31 @@ test('a lot that was offered leads to the order it was offered for', () => {
     detail: { lotId: '9', lotType: 'auction', orderId: 5 },
   }
   expect(linkOfNotification(people.client, news)).toBe('/make-an-order?order=5#offered')
+})
+
+test('money leads to payments, and a purchase on its way to its page, or several of them to their list', () => {
+  const link = (...ids: number[]) =>
+    linkOfNotification(people.client, {
+      eventType: 'shipmentChanged',
+      detail: { purchases: ids.map((id) => ({ id })) },
+    })
+  expect(linkOfNotification(people.client, { eventType: 'moneyReceived' })).toBe('/payments')
+  expect([link(7), link(7, 8)]).toEqual(['/purchases/7', '/purchases'])
+})
+
+test('a shipment is told in a line: what travels, on which ship, from and until when', () => {
+  const purchases = ['SB-1', 'SB-2', 'SB-3', 'SB-4', 'SB-5'].map((sku, id) => ({ id, sku }))
+  const ship = { voyage: 'Sun Rio 12', etd: '2026-12-01', eta: '2026-12-09' }
+  expect(shipmentInBrief({ purchases: purchases.slice(0, 1), ...ship })).toBe(
+    'SB-1, Sun Rio 12, ETD 2026.12.01, ETA 2026.12.09',
+  )
+  expect(shipmentInBrief({ purchases, voyage: null, etd: null, eta: null })).toBe('SB-1, SB-2, SB-3, +2')
+})
+
+test('news of purchases is a kind of its own, which staff has no use for', () => {
+  expect(purchaseNewsTypes).toEqual(['moneyReceived', 'shipmentChanged'])
+  expect(notificationKindsOf(people.dealer)).toEqual(['all', 'bids', 'purchases', 'messages'])
+  expect(notificationKindsOf(people.manager)).toEqual(['all', 'bids', 'messages'])
 })
 
 test('one’s own doing is no news, and what clients do is told apart', () => {

@@ -1,5 +1,6 @@
 export { ChangePasswordPage } from './change-password/ChangePasswordPage.tsx'
 export { FirstRunPage } from './first-run/FirstRunPage.tsx'
+export { IdentitySignIn } from './identity/IdentitySignIn.tsx'
 export { ProfilePage } from './profile/ProfilePage.tsx'
 export { ForgotPasswordPage } from './recovery/ForgotPasswordPage.tsx'
 export { ResetPasswordPage } from './recovery/ResetPasswordPage.tsx'

@@ -113,6 +113,7 @@ export const audit = {
     'user.role': 'changed the account type',
     'user.permissions': 'changed permissions',
     'user.allowBids': 'opened bidding',
+    'identity.link': 'logged in through the identity provider for the first time',
     'passkey.add': 'added a passkey',
     'passkey.remove': 'removed a passkey',
     'twoStep.on': 'turned two-step login on',

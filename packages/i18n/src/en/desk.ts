@@ -1,4 +1,5 @@
 export const desk = {
+  logInWith: 'Log in with {{label}}',
   select: {
     bid: 'Select the bid on lot {{lotNo}}',
     bar: 'Selected bids',

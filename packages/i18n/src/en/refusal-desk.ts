@@ -3,6 +3,12 @@ export const deskRefusal = {
   bank_part_too_high: 'This is more than what’s left of the line.',
   ledger_differs:
     'The check found rows that don’t match the ledger, so the month stays open. They are in the audit log.',
+  identity_away:
+    'The company’s login service does not answer. Try again in a moment, or log in with your password.',
+  identity_refused: 'This login did not work. Start it again, or log in with your password.',
+  identity_canceled: 'You canceled the login. Start it again, or log in with your password.',
+  identity_unknown:
+    'No staff account here belongs to this login. Ask your administrator, or log in with your password.',
   own_rights: 'Your own rights are changed by another owner.',
   owners_only: 'Only owners can do this.',
   staff_not_found: 'There is no such colleague.',

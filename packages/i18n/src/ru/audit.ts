@@ -116,6 +116,7 @@ export const audit = {
     'user.role': 'меняет тип учётной записи',
     'user.permissions': 'меняет разрешения',
     'user.allowBids': 'открывает ставки',
+    'identity.link': 'первый вход через провайдера учётных записей',
     'passkey.add': 'ключ доступа добавлен',
     'passkey.remove': 'ключ доступа удалён',
     'twoStep.on': 'включает вход в два шага',

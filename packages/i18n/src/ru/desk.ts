@@ -2,6 +2,7 @@ import type { desk as en } from '../en/desk.ts'
 import type { Translated } from '../locale.ts'
 
 export const desk = {
+  logInWith: 'Войти через {{label}}',
   select: {
     bid: 'Выбрать ставку на лот {{lotNo}}',
     bar: 'Выбранные ставки',

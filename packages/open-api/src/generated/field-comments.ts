@@ -1016,6 +1016,12 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "clientId": "Whose bid it is.",
     "id": "Id of the message.",
   },
+  "notifications.MoneyEvent": {
+    "detail.paymentId": "The line among the client's payments.",
+  },
+  "notifications.ShipmentEvent": {
+    "detail.purchases": "More than one where the voyage has changed that they are all on.",
+  },
   "notifications.SocketMessage": {
     "seq": "0 where it is told to open pages only, and kept for nobody.",
     "by": "Whose doing it was; null where the system acted. One is not told of one's own.",
@@ -1354,6 +1360,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "signUpFields": "Questions of the sign-up form beside the eight that it always has.",
     "termsUrl": "What the sign-up form and the cookie banner refer to.",
     "dashboard": "Whether the menu has the dashboard.",
+    "staffLogin": "What the button says by which staff log in through the company’s identity provider; left out where there is none.",
     "demoAccounts": "Accounts that the login page offers; empty unless this is the demo company.",
   },
   "staff.StaffRow": {

@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { identityLoginSeconds } from './identity/identity-logins.repository.ts'
 import { accessSeconds, refreshSeconds } from './sessions.repository.ts'
 import type { Tokens } from './tokens.ts'
 import { type Purpose, waitingMinutes } from './two-step/minutes.ts'
@@ -8,6 +9,8 @@ export const accessCookie = 'seriba_access'
 export const refreshCookie = 'seriba_refresh'
 /** A login that waits for its second step. */
 const challengeCookie = 'seriba_step'
+/** A login that is on its way to the identity provider and back. */
+const identityCookie = 'seriba_identity'
 /** By which a browser is known again. */
 const deviceCookie = 'seriba_device'
 /** As long as browsers keep any. */
@@ -33,6 +36,17 @@ export function setChallenge(reply: FastifyReply, challenge: string, purpose: Pu
 
 export const clearChallenge = (reply: FastifyReply) =>
   reply.clearCookie(challengeCookie, { ...attributes(reply), path: pathOf(reply) })
+
+export const setIdentityCookie = (reply: FastifyReply, token: string) =>
+  reply.setCookie(identityCookie, token, {
+    ...attributes(reply),
+    path: pathOf(reply),
+    maxAge: identityLoginSeconds,
+  })
+
+export const identityTokenOf = (request: FastifyRequest) => request.cookies[identityCookie]
+export const clearIdentityCookie = (reply: FastifyReply) =>
+  reply.clearCookie(identityCookie, { ...attributes(reply), path: pathOf(reply) })
 
 export const setDeviceCookie = (reply: FastifyReply, device: string) =>
   reply.setCookie(deviceCookie, device, { ...attributes(reply), path: pathOf(reply), maxAge: deviceSeconds })

@@ -33,6 +33,24 @@ export function rateLimitAttempt(db: Db, email: string, ip: string): Promise<voi
   })
 }
 
+/** In the place of an account, where a login names none before it is over. */
+const unnamed = 'identity'
+
+/** The same for a login that names no account: by its address alone. */
+export function rateLimitAddress(db: Db, ip: string): Promise<void> {
+  return withTransaction({ db }, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${ip}`}, 0))`.execute(tx)
+    const { rows } = await sql<{ seconds: number | null }>`
+      select extract(epoch from failed_at + ${span} - clock_timestamp())::float8 as seconds
+      from sign_in_failures where ip = ${ip} and failed_at > now() - ${span}
+      order by failed_at desc offset ${perAddress - 1} limit 1`.execute(tx)
+    refuseFor(rows[0]?.seconds)
+    await tx.insertInto('sign_in_failures').values({ email: unnamed, ip }).execute()
+  })
+}
+
+export const forgiveAddress = (db: Db, ip: string) => clearFailedAttempts(db, unnamed, ip)
+
 export async function clearFailedAttempts(db: Db, email: string, ip: string) {
   await db.deleteFrom('sign_in_failures').where('email', '=', email).where('ip', '=', ip).execute()
 }

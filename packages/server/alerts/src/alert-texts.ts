@@ -5,6 +5,7 @@ import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import { formatMoney } from '@seriba/domain/format/number'
 import { isOfAnother } from '@seriba/domain/notifications/news'
 import { linkOfNotification } from '@seriba/domain/notifications/notification-link'
+import { shipmentInBrief } from '@seriba/domain/notifications/shipment-news'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
 import type { Language } from '@seriba/server-kit/language'
@@ -43,6 +44,8 @@ function titleOf(news: News, reader: Actor, language: Language): string {
 }
 
 function bodyOf(news: News, reader: Actor, language: Language): string {
+  if (news.eventType === 'moneyReceived') return formatMoney(news.detail.amount)
+  if (news.eventType === 'shipmentChanged') return shipmentInBrief(news.detail)
   const lot = `${news.auctionName} ${news.lotNo}, ${news.specification}`
   const client = clientIn(news, reader)
   const about = client === undefined ? lot : `${client}: ${lot}`

@@ -7,6 +7,7 @@ export const demoAccounts = (config: Pick<Config, 'demo'>): SiteConfig['demoAcco
   config.demo ? [...demo.demoAccounts] : []
 
 export type DemoFacts = Pick<SiteConfig, 'demoAccounts' | 'devMail'>
+export type OperatorFacts = DemoFacts & Pick<SiteConfig, 'staffLogin'>
 
 export const devMailPath = '/dev/mail'
 
@@ -18,8 +19,9 @@ export const hasDevMail = ({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl'>) 
 export const openDemo = (config: Pick<Config, 'demo' | 'smtpUrl'>) =>
   `This demo company is open to others: whoever reaches it can log in with the published password ${demo.demoPassword}, as a manager too${hasDevMail(config) ? `, and read its mails at ${devMailPath}` : ''}. DEMO=off closes these accounts.`
 
-/** What helps who looks at the demo company. */
-export const demoFacts = (config: Pick<Config, 'demo' | 'smtpUrl'>): DemoFacts => ({
+/** What pages are told of the operator's settings. */
+export const operatorFacts = (config: Pick<Config, 'demo' | 'smtpUrl' | 'identity'>): OperatorFacts => ({
+  ...(config.identity && { staffLogin: config.identity.label }),
   demoAccounts: demoAccounts(config),
   devMail: hasDevMail(config) ? devMailPath : null,
 })

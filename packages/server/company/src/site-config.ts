@@ -2,7 +2,7 @@ import type { SiteConfig } from '@seriba/contracts/site'
 import { isNoticeDue } from '@seriba/domain/site/notice'
 import type { Language } from '@seriba/server-kit/language'
 import type { Company } from './company.ts'
-import type { DemoFacts } from './demo-accounts.ts'
+import type { OperatorFacts } from './demo-accounts.ts'
 
 type Texts = Company['texts'][Language]
 type Link = { label: string; href: string }
@@ -11,7 +11,7 @@ type Link = { label: string; href: string }
 export function siteConfigOf(
   company: Company,
   language: Language,
-  demo: DemoFacts,
+  operator: OperatorFacts,
   now = new Date(),
 ): SiteConfig {
   const { name, brand, logo, bidStep, depositAmount, favouriteGroups, passwordMinLength } = company
@@ -30,7 +30,7 @@ export function siteConfigOf(
     signUpFields,
     termsUrl,
     cookiesUrl,
-    ...demo,
+    ...operator,
     ...said,
     notice: isNoticeDue(company.noticeTime, now) ? said.notice : null,
   }

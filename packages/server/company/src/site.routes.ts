@@ -6,7 +6,7 @@ import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { cachedDay } from './auction-day.ts'
 import { countriesIn } from './countries.ts'
-import { demoFacts } from './demo-accounts.ts'
+import { operatorFacts } from './demo-accounts.ts'
 import { pageChanges } from './page-changes.ts'
 import { openPlaces } from './places.ts'
 import { auctionStatuses, currencies, gearboxes, languages } from './reference-lists.ts'
@@ -18,7 +18,7 @@ export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   const placeOf = openPlaces(ctx.config.geoipFile)
   const dayNow = cachedDay(ctx.db)
   serve(app, contracts.siteConfig, ({ input }) =>
-    siteConfigOf(ctx.company, input.language, demoFacts(ctx.config)),
+    siteConfigOf(ctx.company, input.language, operatorFacts(ctx.config)),
   )
   serve(app, pageContracts.sitePage, ({ input: { slug, language, version } }) =>
     isVersioned(slug)

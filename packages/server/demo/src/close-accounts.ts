@@ -24,6 +24,7 @@ export function closeDemoAccounts({ db }: { db: Db }): Promise<string[]> {
       await revokeSessions(tx, { userId: id })
       await tx.deleteFrom('link_tokens').where('user_id', '=', id).where('used_at', 'is', null).execute()
       await tx.deleteFrom('passkeys').where('user_id', '=', id).execute()
+      await tx.deleteFrom('staff_identities').where('user_id', '=', id).execute()
       await tx.deleteFrom('sign_in_challenges').where('user_id', '=', id).execute()
       await recordAudit(tx, { actor: null, action: 'demo.closeAccount', entity: 'user', entityId: id })
     }

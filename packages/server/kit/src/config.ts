@@ -5,11 +5,13 @@ import { type CaptchaConfig, captchaOf, captchaSettings } from './captcha-config
 import { ConfigurationError } from './configuration-error.ts'
 import { type DatabaseConfig, databaseOf, databaseSettings } from './database-config.ts'
 import { type FilesConfig, filesOf, filesSettings } from './files-config.ts'
+import { type IdentityConfig, identityOf, identitySettings } from './identity-config.ts'
 import { ownSecret } from './own-secret.ts'
 import { type ProvidersConfig, providerSettings, providersOf } from './provider-config.ts'
 import { type RatesConfig, ratesOf, ratesSettings } from './rates-config.ts'
 import { type SearchConfig, searchOf, searchSettings } from './search-config.ts'
 import { type SheetReaderConfig, sheetReaderOf, sheetReaderSettings } from './sheet-reader-config.ts'
+import { type TelegramConfig, telegramOf, telegramSettings } from './telegram-config.ts'
 
 const switchText = z.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
 const flag = switchText.transform((text) => ['true', '1', 'on'].includes(text))
@@ -79,21 +81,13 @@ const Environment = z.object({
   MARKETPLACE_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://offers.example/list' })
     .optional(),
-  /** The company's Telegram bot, as BotFather named it, and its token. */
-  TELEGRAM_BOT: z
-    .string()
-    .regex(/^\w{5,32}$/, 'must be the name of a bot, without @')
-    .optional(),
-  TELEGRAM_TOKEN: z.string().min(10, 'must be the token that BotFather gave').optional(),
-  /** Where the Bot API is, if not at Telegram itself. */
-  TELEGRAM_API: z
-    .url({ protocol: /^https?$/, error: 'must look like https://api.telegram.org' })
-    .default('https://api.telegram.org'),
+  ...telegramSettings,
   /** Which hall or partner bids for us, and the secret that both sides sign with (GAP45). */
   AUCTION_GATEWAY_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://hall.example/bids' })
     .optional(),
   AUCTION_GATEWAY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ...identitySettings,
   ...providerSettings,
   ...ratesSettings,
   /** Whether sessions travel in answers and in `Authorization: Bearer` too, for clients without cookies (GAP02). */
@@ -118,11 +112,10 @@ const Environment = z.object({
 /** Names of all settings of the operator. */
 export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
-/** A bot that tells news in a chat with whoever has tied one to their account. */
-export type TelegramConfig = { bot: string; token: string; api: string }
-
 export type { CaptchaConfig } from './captcha-config.ts'
+export type { IdentityConfig } from './identity-config.ts'
 export type { RatesConfig } from './rates-config.ts'
+export type { TelegramConfig } from './telegram-config.ts'
 
 export type Config = {
   port: number
@@ -172,6 +165,8 @@ export type Config = {
   telegram: TelegramConfig | undefined
   /** Undefined: people act by hand. */
   auctionGateway: { url: string; secret: string } | undefined
+  /** Undefined: staff log in here alone. */
+  identity: IdentityConfig | undefined
   paymentProviders: ProvidersConfig
   rates: RatesConfig
   tokensInBody: boolean
@@ -239,6 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     marketplaceUrl: settings.MARKETPLACE_URL,
     telegram: telegramOf(settings),
     auctionGateway: auctionGatewayOf(settings),
+    identity: identityOf(settings, publicUrl),
     paymentProviders: providersOf(settings, publicUrl),
     rates: ratesOf(settings as Parameters<typeof ratesOf>[0]),
     tokensInBody: settings.TOKENS_IN_BODY,
@@ -261,15 +257,6 @@ function productionMonthOf({
     throw new ConfigurationError('PRODUCTION_MONTH_KEY is for PRODUCTION_MONTH_URL: set both, or neither.')
   }
   return url === undefined ? undefined : { url, key }
-}
-
-function telegramOf(settings: z.infer<typeof Environment>): TelegramConfig | undefined {
-  const { TELEGRAM_BOT: bot, TELEGRAM_TOKEN: token, TELEGRAM_API: api } = settings
-  if (bot === undefined && token === undefined) return undefined
-  if (bot === undefined || token === undefined) {
-    throw new ConfigurationError('TELEGRAM_BOT and TELEGRAM_TOKEN belong together: set both, or neither.')
-  }
-  return { bot, token, api: api.replace(/\/+$/, '') }
 }
 
 function auctionGatewayOf({

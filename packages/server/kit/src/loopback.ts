@@ -1,5 +1,3 @@
-import type { Config } from './config.ts'
-
 /** Names and addresses by which a machine calls itself; nobody else’s name server answers for them. */
 export const isLoopback = (host: string) =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
@@ -7,7 +5,7 @@ export const isLoopback = (host: string) =>
 /** Without its port. */
 export const hostnameOf = (host: string) => host.replace(/:\d+$/, '')
 
-type Reach = Pick<Config, 'host' | 'publicUrl'>
+type Reach = { host: string; publicUrl: string | undefined }
 
 /** Whether anybody but this machine may come in, directly or by way of a proxy. */
 export const isOpenToOthers = ({ host, publicUrl }: Reach) =>

@@ -5,6 +5,7 @@ import type {
   ClientPapersTable,
   CodeFailuresTable,
   FirstRunLinksTable,
+  IdentityLoginsTable,
   KnownDevicesTable,
   LinkTokensTable,
   MailRequestsTable,
@@ -16,6 +17,7 @@ import type {
   SignInChallengesTable,
   SignInFailuresTable,
   SpentCaptchasTable,
+  StaffIdentitiesTable,
   TwoStepTable,
   UsersTable,
 } from './schema/accounts.ts'
@@ -152,6 +154,8 @@ export type Database = {
   sign_in_challenges: SignInChallengesTable
   passkeys: PasskeysTable
   passkey_challenges: PasskeyChallengesTable
+  staff_identities: StaffIdentitiesTable
+  identity_logins: IdentityLoginsTable
   code_failures: CodeFailuresTable
   known_devices: KnownDevicesTable
   calendars: CalendarsTable

@@ -10,6 +10,7 @@ import { mailClient } from './mail-client.ts'
 import { papersWantedFor, type WantedPaper } from './papers-wanted.ts'
 import type { ListedPurchase } from './purchase-list.repository.ts'
 import type { PurchaseRow } from './purchases.repository.ts'
+import { toldOfShipment } from './shipment-event.ts'
 
 declare module '@seriba/server-kit/jobs' {
   interface Tasks {
@@ -28,8 +29,7 @@ export const announceShipment = (tx: Tx, purchaseId: number) =>
 const facts = sql`jsonb_build_object(
   'status', status, 'exportPort', export_port, 'voyage', voyage, 'etd', etd, 'eta', eta
 )`
-const told = ['status', 'exportPort', 'voyage', 'etd', 'eta'] as const
-type Told = Partial<Record<(typeof told)[number], unknown>>
+type Told = Partial<Record<(typeof toldOfShipment)[number], unknown>>
 
 /** What is changed without a mail counts as told: the next mail is about what comes after it. */
 export async function keepQuiet(
@@ -39,7 +39,9 @@ export async function keepQuiet(
 ) {
   const { id, mailed, status, export_port, voyage, etd, eta } = purchase
   const before = mailed ?? { status, exportPort: export_port, voyage, etd, eta }
-  const after = Object.fromEntries(Object.entries(changed).filter(([name]) => told.includes(name as never)))
+  const after = Object.fromEntries(
+    Object.entries(changed).filter(([name]) => toldOfShipment.includes(name as never)),
+  )
   if (Object.keys(after).length === 0) return
   await tx
     .updateTable('purchases')

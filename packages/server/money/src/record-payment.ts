@@ -9,6 +9,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import type { EventAuthor } from '@seriba/server-kit/events'
 import type { Account } from './locked-account.ts'
 import { mailClient } from './mail-client.ts'
+import { tellOfMoney } from './money-event.ts'
 import { insertPayment, ledgerSums } from './payments.repository.ts'
 import { setBidding } from './set-bidding.ts'
 
@@ -71,6 +72,7 @@ export async function recordPayment(
   })
   await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
   if (received) {
+    await tellOfMoney(tx, { userId: account.id, paymentId: id, amount, isDeposit: purpose === 'deposit' }, by)
     await mailClient(tx, account.id, 'payment.email', {
       template: purpose === 'deposit' ? 'depositReceived' : 'paymentReceived',
       values: {

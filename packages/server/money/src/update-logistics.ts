@@ -9,6 +9,7 @@ import { withTransaction } from '@seriba/server-kit/db'
 import { bookVoyage } from './book-voyage.ts'
 import { announceShipment, keepQuiet } from './mail-shipment.ts'
 import type { Recorder } from './record-payment.ts'
+import { tellOfShipment } from './shipment-event.ts'
 import { columnsOf, lockPurchase, logisticsOf } from './shipping.repository.ts'
 
 /** Changes what is told of a purchase's way; what is as it was is told to nobody. */
@@ -53,7 +54,9 @@ export function updateLogistics(
       ip: by.caller.ip,
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
-    if (notify) await announceShipment(tx, id)
-    else await keepQuiet(tx, purchase, changed)
+    if (notify) {
+      await tellOfShipment(tx, [purchase], changed, by)
+      await announceShipment(tx, id)
+    } else await keepQuiet(tx, purchase, changed)
   })
 }

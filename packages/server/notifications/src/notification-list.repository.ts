@@ -1,7 +1,7 @@
 import type { NotificationItem } from '@seriba/contracts/notification-list'
 import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { refreshTypes } from '@seriba/domain/notifications/event-types'
-import type { NotificationKind } from '@seriba/domain/notifications/notification-kinds'
+import { type NotificationKind, purchaseNewsTypes } from '@seriba/domain/notifications/notification-kinds'
 import { weekBegins } from '@seriba/server-kit/channel-counts'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { audienceFilter } from '@seriba/server-kit/events'
@@ -25,9 +25,12 @@ const isRead = (actor: Actor): RawBuilder<boolean> => sql`(
   or coalesce(b.${sql.ref(isManager(actor) ? 'staff_read_at' : 'client_read_at')} >= e.created_at, false)
 )`
 
+const ofPurchases = sql<boolean>`e.payload->>'eventType' = any(${[...purchaseNewsTypes]}::text[])`
+
 const ofKind: Record<NotificationKind, RawBuilder<boolean>> = {
   all: sql`true`,
-  bids: sql`e.name <> 'chat-notification'`,
+  bids: sql`(e.name <> 'chat-notification' and not ${ofPurchases})`,
+  purchases: ofPurchases,
   messages: sql`e.name = 'chat-notification'`,
 }
 
@@ -42,13 +45,14 @@ export async function notificationsOf(db: Db, actor: Actor, kind: NotificationKi
 /** How many entries of each kind have not been read. */
 export async function countUnread(db: Db, actor: Actor): Promise<Record<NotificationKind, number>> {
   const { rows } = await sql<Record<NotificationKind, number>>`
-    select count(*) as all, count(*) filter (where name <> 'chat-notification') as bids,
-      count(*) filter (where name = 'chat-notification') as messages
+    select count(*) as all, count(*) filter (where bids) as bids, count(*) filter (where purchases) as purchases,
+      count(*) filter (where messages) as messages
     from (
-      select e.name ${toldTo(actor)} and e.seq > me.notifications_read_to and not ${isRead(actor)}
+      select ${ofKind.bids} as bids, ${ofKind.purchases} as purchases, ${ofKind.messages} as messages
+      ${toldTo(actor)} and e.seq > me.notifications_read_to and not ${isRead(actor)}
       limit ${countedTo}
     ) as unread`.execute(db)
-  return rows[0] ?? { all: 0, bids: 0, messages: 0 }
+  return rows[0] ?? { all: 0, bids: 0, purchases: 0, messages: 0 }
 }
 
 /** How much one was told in a week, and how much of it one has read. */

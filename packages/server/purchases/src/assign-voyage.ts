@@ -1,5 +1,6 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { assignVoyage as contract } from '@seriba/contracts/purchases'
+import type { Logistics } from '@seriba/domain/money/logistics'
 import { canAssignVoyage } from '@seriba/domain/purchases/voyage'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -8,6 +9,7 @@ import { type Tx, withTransaction } from '@seriba/server-kit/db'
 import { bookVoyage } from '@seriba/server-money/book-voyage'
 import { announceShipment } from '@seriba/server-money/mail-shipment'
 import type { Recorder } from '@seriba/server-money/record-payment'
+import { isTold, tellOfShipment } from '@seriba/server-money/shipment-event'
 import { columnsOf, lockPurchase, logisticsOf } from '@seriba/server-money/shipping.repository'
 import { sql } from 'kysely'
 import type { Moved } from './move-many.ts'
@@ -34,6 +36,7 @@ export function assignVoyage(
       voyageId,
       free.map(({ purchase }) => purchase),
     )
+    const toTell: Place['purchase'][] = []
     for (const { account, purchase } of free) {
       await tx
         .updateTable('purchases')
@@ -51,8 +54,11 @@ export function assignVoyage(
       })
       await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
       await announceShipment(tx, purchase.id)
+      if (isTold(changedBy(purchase, logistics))) toTell.push(purchase)
       done.moved.push(purchase.id)
     }
+    for (const cars of Map.groupBy(toTell, ({ client_id }) => client_id).values())
+      await tellOfShipment(tx, cars, logistics, by)
     return done
   })
 }
@@ -61,6 +67,13 @@ type Place = Awaited<ReturnType<typeof lockPurchase>>
 const before = (purchase: Place['purchase'], named: object) => {
   const all = logisticsOf(purchase)
   return Object.fromEntries(Object.keys(named).map((name) => [name, all[name as keyof typeof all]]))
+}
+
+const changedBy = (purchase: Place['purchase'], named: Partial<Logistics>): Partial<Logistics> => {
+  const was = logisticsOf(purchase)
+  return Object.fromEntries(
+    Object.entries(named).filter(([name, value]) => was[name as keyof Logistics] !== value),
+  )
 }
 
 /** Clients are locked one after the other: in one order, so that two who book at once do not wait for each other. */

@@ -9,6 +9,7 @@ import type { Tx } from '@seriba/server-kit/db'
 import { keepQuiet } from '@seriba/server-money/mail-shipment'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import type { Recorder } from '@seriba/server-money/record-payment'
+import { isTold, tellOfShipment } from '@seriba/server-money/shipment-event'
 import { columnsOf, logisticsOf } from '@seriba/server-money/shipping.repository'
 import { sql } from 'kysely'
 import { mailPurchaseClient } from './mail-client.ts'
@@ -33,12 +34,14 @@ export async function moveVoyage(
     eta: after.eta,
   }
   const moved: Car[] = []
+  const toTell = new Set<number>()
   for (const car of await carsOn(tx, voyage.id)) {
     const before = logisticsOf(car)
     const changed = Object.fromEntries(
       Object.entries(now).filter(([name, value]) => before[name as keyof typeof now] !== value),
     )
     if (Object.keys(changed).length === 0) continue
+    if (isTold(changed)) toTell.add(car.id)
     await tx.updateTable('purchases').set(columnsOf(changed)).where('id', '=', car.id).execute()
     await keepQuiet(tx, car, changed)
     await recordAudit(tx, {
@@ -57,6 +60,12 @@ export async function moveVoyage(
   for (const [clientId, cars] of byClient(moved)) {
     await notifyAccountChanged(tx, clientId, [cars[0]?.dealer_id], by)
     if (notify) {
+      await tellOfShipment(
+        tx,
+        cars.filter(({ id }) => toTell.has(id)),
+        now,
+        by,
+      )
       await mailPurchaseClient(tx, clientId, {
         template: 'voyageMoved',
         values: {

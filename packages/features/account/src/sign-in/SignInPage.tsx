@@ -1,7 +1,7 @@
 import { Button } from '@seriba/ui/Button'
 import { PasswordField } from '@seriba/ui/PasswordField'
 import { TextField } from '@seriba/ui/TextField'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Incomplete } from '../forms/Incomplete.tsx'
 import { usePasswordTexts } from '../forms/password-texts.ts'
@@ -24,9 +24,11 @@ const ForcedSetUp = lazy(() =>
 export type SignInPageProps = {
   /** The staff's page says so, and nobody signs up there. */
   staff?: boolean
+  /** A way in beside password and passkey. */
+  otherWay?: ReactNode
 }
 
-export function SignInPage({ staff = false }: SignInPageProps) {
+export function SignInPage({ staff = false, otherWay }: SignInPageProps) {
   const { t } = useTranslation('account')
   const eye = usePasswordTexts()
   const form = useSignIn()
@@ -73,6 +75,7 @@ export function SignInPage({ staff = false }: SignInPageProps) {
           {t('signIn.submit')}
         </Button>
         <PasskeySignIn onSignedIn={form.goOn} />
+        {otherWay}
         {!staff && (
           <p className={guest.center}>
             {t('signIn.noAccount')} <PageLink to={signUpPath}>{t('signIn.signUp')}</PageLink>

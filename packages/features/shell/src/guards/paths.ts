@@ -1,2 +1,3 @@
-export const signInPath = '/auth/login'
+export { signInPath } from '@seriba/domain/site/sign-in-path'
+
 export const profilePath = '/profile'

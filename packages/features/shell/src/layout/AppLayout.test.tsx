@@ -1,4 +1,4 @@
-import { bidEventReceived, connectionChanged, messageShown } from '@seriba/api/notifications-slice'
+import { connectionChanged, messageShown, newsReceived } from '@seriba/api/notifications-slice'
 import { sessionExpired } from '@seriba/api/session-slice'
 import '@testing-library/jest-dom/vitest'
 import { aProfile } from '@seriba/api/testing/facts'
@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AnonymousOnly } from '../guards/AnonymousOnly.tsx'
 import { Authenticated } from '../guards/Authenticated.tsx'
-import { aBidEvent } from '../test/events.ts'
+import { aBidEvent, moneyEvent, shipmentEvent } from '../test/events.ts'
 import { counters, renderApp, serverOf, site } from '../test/render-app.tsx'
 import { AppLayout } from './AppLayout.tsx'
 
@@ -174,8 +174,8 @@ test('a win is shown until one goes to look at it, and is then marked as seen', 
   })
   await screen.findByText('Listing')
   act(() => {
-    store.dispatch(bidEventReceived({ event: win(7), seq: 1, visible: true }))
-    store.dispatch(bidEventReceived({ event: win(8), seq: 1, visible: true }))
+    store.dispatch(newsReceived({ event: win(7), seq: 1, visible: true }))
+    store.dispatch(newsReceived({ event: win(8), seq: 1, visible: true }))
   })
   const dialog = await screen.findByRole('dialog', { name: 'You won 2 auctions' })
   expect(within(dialog).getAllByText('USS Yokohama 20117')).toHaveLength(2)
@@ -199,7 +199,7 @@ test('a win can be looked at later: one stays where one is, and it is seen', asy
     },
   })
   await screen.findByText('Listing')
-  act(() => void store.dispatch(bidEventReceived({ event: win(7), seq: 1, visible: true })))
+  act(() => void store.dispatch(newsReceived({ event: win(7), seq: 1, visible: true })))
   await userEvent.click(await screen.findByRole('button', { name: 'Later' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(place()).toBe('/car-auctions')
@@ -210,7 +210,7 @@ test('what else is told waits until a win is read', async () => {
   const { store } = await open('/car-auctions')
   await screen.findByText('Listing')
   act(() => {
-    store.dispatch(bidEventReceived({ event: win(7), seq: 1, visible: true }))
+    store.dispatch(newsReceived({ event: win(7), seq: 1, visible: true }))
     store.dispatch(messageShown({ tone: 'success', text: 'Saved' }))
   })
   await screen.findByRole('dialog', { name: 'You won 1 auction' })
@@ -222,7 +222,7 @@ test('what else is told waits until a win is read', async () => {
 test('a dealer is led to the dealer’s bids', async () => {
   const { store, place } = await open('/car-auctions', {}, 'dealer')
   await screen.findByText('Listing')
-  act(() => void store.dispatch(bidEventReceived({ event: win(7), seq: 1, visible: true })))
+  act(() => void store.dispatch(newsReceived({ event: win(7), seq: 1, visible: true })))
   await userEvent.click(await screen.findByRole('button', { name: 'More details' }))
   expect(place()).toBe('/dealer-bids?status=win')
 })
@@ -256,13 +256,28 @@ test('events are told in the language of the page, until closed', async () => {
   const { store } = await open()
   await screen.findByText('List of bids')
   const event = { ...aBidEvent('managerUpdateStatus', 3), specification: 'Suzuki Jimny' }
-  act(() => void store.dispatch(bidEventReceived({ event, seq: 1, visible: true })))
+  act(() => void store.dispatch(newsReceived({ event, seq: 1, visible: true })))
   const toast = within(screen.getByRole('region', { name: 'New notifications' }))
   expect(toast.getByText('Manager update your Bid Status')).toBeVisible()
   expect(toast.getByText('USS Yokohama 20117, Suzuki Jimny: Won')).toBeVisible()
   expect(toast.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/car-auctions/9')
   await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }))
   expect(toast.queryByText('Manager update your Bid Status')).toBeNull()
+})
+
+test('money and ships pop up in the language of the page, with a way to them', async () => {
+  const { store } = await open()
+  await screen.findByText('List of bids')
+  act(() => {
+    store.dispatch(newsReceived({ event: moneyEvent(90_000), seq: 1, visible: true, silent: true }))
+    store.dispatch(newsReceived({ event: shipmentEvent, seq: 2, visible: true, silent: true }))
+  })
+  const toasts = within(screen.getByRole('region', { name: 'New notifications' }))
+  expect(toasts.getByText('Payment received')).toBeVisible()
+  expect(toasts.getByText(/¥\s90\s000/)).toBeVisible()
+  expect(toasts.getByText('SB-104, Sun Rio 12, ETD 2026.12.01, ETA 2026.12.09')).toBeVisible()
+  const links = toasts.getAllByRole('link', { name: 'Open' }).map((link) => link.getAttribute('href'))
+  expect(links.sort()).toEqual(['/payments', '/purchases/7'])
 })
 
 test('says when the line to the server is down', async () => {

@@ -24,7 +24,7 @@ function World({ empty = false }: { empty?: boolean }) {
       items: empty ? [] : items,
       more: false,
       unread: empty ? 0 : 2,
-      unreadOf: { bids: empty ? 0 : 2, messages: 0 },
+      unreadOf: { bids: empty ? 0 : 2, purchases: 0, messages: 0 },
       unreadChats: [],
     }
     const asked = { kind: 'all', limit: 30 } as const

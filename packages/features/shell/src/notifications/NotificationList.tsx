@@ -1,7 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useNotificationListQuery, useReadNotificationsMutation } from '@seriba/api/shared/notification-list'
 import type { NotificationItem } from '@seriba/contracts/notification-list'
-import { type NotificationKind, notificationKinds } from '@seriba/domain/notifications/notification-kinds'
+import { type NotificationKind, notificationKindsOf } from '@seriba/domain/notifications/notification-kinds'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -34,7 +34,7 @@ export function NotificationList({ viewer, onLeave, headed }: NotificationListPr
   const list = useNotificationListQuery({ kind, limit })
   const [markRead] = useReadNotificationsMutation()
   const panelId = useId()
-  const { items, unread = 0, unreadOf = { bids: 0, messages: 0 } } = list.data ?? {}
+  const { items, unread = 0, unreadOf = { bids: 0, purchases: 0, messages: 0 } } = list.data ?? {}
   const counts: Record<NotificationKind, number> = { all: unread, ...unreadOf }
 
   return (
@@ -49,7 +49,7 @@ export function NotificationList({ viewer, onLeave, headed }: NotificationListPr
         className={styles.tabs}
         label={t('list.kinds')}
         panelId={panelId}
-        items={notificationKinds.map((value) => ({
+        items={notificationKindsOf(viewer).map((value) => ({
           value,
           label: t(`list.kind.${value}`),
           ...(counts[value] > 0 && { count: counts[value] }),

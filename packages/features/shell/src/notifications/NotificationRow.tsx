@@ -1,4 +1,5 @@
 import type { NotificationItem } from '@seriba/contracts/notification-list'
+import type { News } from '@seriba/contracts/notifications'
 import type { Actor } from '@seriba/domain/access/actor'
 import { formatTime } from '@seriba/domain/format/date'
 import { linkOfNotification, lotOfNotification } from '@seriba/domain/notifications/notification-link'
@@ -9,7 +10,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './notifications.module.css'
-import { newsIcon, useNewsWords } from './use-news-words.ts'
+import { newsIcon, purchaseNewsInBrief, useNewsWords } from './use-news-words.ts'
 
 export type Viewer = Pick<Actor, 'userType' | 'roleId'>
 
@@ -28,9 +29,7 @@ export function NotificationRow({
   onRead,
 }: NotificationRowProps) {
   const { t } = useTranslation('notifications')
-  const { titleOf, nameIn, changeOf } = useNewsWords()
-  const change = changeOf(payload)
-  const client = nameIn(payload)
+  const { titleOf } = useNewsWords()
   const follow = () => {
     if (!isRead) onRead(seq)
     onLeave()
@@ -48,24 +47,7 @@ export function NotificationRow({
           {titleOf(payload)}
         </Link>
         <p className={styles.lot}>
-          {client && `${client}: `}
-          {payload.auctionName}{' '}
-          {'bidId' in payload ? (
-            `${payload.lotNo}: ${payload.comment}`
-          ) : (
-            <>
-              <TextLink
-                className="num"
-                aria-label={t('list.openLot', { lotNo: payload.lotNo })}
-                onClick={follow}
-                render={(props) => <Link {...props} to={lotOfNotification(payload)} />}
-              >
-                {payload.lotNo}
-              </TextLink>
-              {`, ${payload.specification}`}
-              {change && `: ${change}`}
-            </>
-          )}
+          {'lotNo' in payload ? <AboutLot news={payload} onFollow={follow} /> : purchaseNewsInBrief(payload)}
         </p>
       </div>
       <div className={styles.side}>
@@ -83,5 +65,36 @@ export function NotificationRow({
         )}
       </div>
     </li>
+  )
+}
+
+type LotNews = Extract<News, { lotNo: number }>
+
+function AboutLot({ news, onFollow }: { news: LotNews; onFollow: () => void }) {
+  const { t } = useTranslation('notifications')
+  const { nameIn, changeOf } = useNewsWords()
+  const change = changeOf(news)
+  const client = nameIn(news)
+  return (
+    <>
+      {client && `${client}: `}
+      {news.auctionName}{' '}
+      {'bidId' in news ? (
+        `${news.lotNo}: ${news.comment}`
+      ) : (
+        <>
+          <TextLink
+            className="num"
+            aria-label={t('list.openLot', { lotNo: news.lotNo })}
+            onClick={onFollow}
+            render={(props) => <Link {...props} to={lotOfNotification(news)} />}
+          >
+            {news.lotNo}
+          </TextLink>
+          {`, ${news.specification}`}
+          {change && `: ${change}`}
+        </>
+      )}
+    </>
   )
 }

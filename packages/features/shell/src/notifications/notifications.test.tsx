@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppLayout } from '../layout/AppLayout.tsx'
-import { aBidEvent } from '../test/events.ts'
+import { aBidEvent, moneyEvent, shipmentEvent } from '../test/events.ts'
 import { counters, renderApp, serverOf } from '../test/render-app.tsx'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, close: () => undefined }) }))
@@ -47,7 +47,8 @@ const chatItem = (seq: number): NotificationItem => ({
 const unreadIn = (items: NotificationItem[]) => {
   const unread = items.filter(({ isRead }) => !isRead)
   const messages = unread.filter(({ payload }) => 'bidId' in payload).length
-  return { bids: unread.length - messages, messages }
+  const purchases = unread.filter(({ payload }) => !('lotNo' in payload)).length
+  return { bids: unread.length - messages - purchases, purchases, messages }
 }
 const listOf = (items: NotificationItem[], more = false) => ({
   items,
@@ -118,6 +119,21 @@ test('news of a client’s bid say whose it is, and their win is not the reader�
   const row = await list.findByRole('listitem')
   expect(row).toHaveTextContent('Your client won an auction')
   expect(row).toHaveTextContent('Wanjiru Mwangi: USS Yokohama 20117')
+})
+
+test('money that came leads to payments and a ship’s news to the purchase, under a tab of their own', async () => {
+  const money = moneyEvent(90_000)
+  const { list, user, place } = await open(
+    listOf([bidItem(9, { payload: money }), bidItem(8, { payload: shipmentEvent })]),
+  )
+  const [paid, sails] = await list.findAllByRole('listitem')
+  expect(paid).toHaveTextContent(/Payment received.*¥\s90\s000/)
+  expect(sails).toHaveTextContent('Toyota Aqua: In transitSB-104, Sun Rio 12, ETD 2026.12.01, ETA 2026.12.09')
+  expect(list.getByRole('tab', { name: /^Purchases ?2$/ })).toBeVisible()
+  expect(list.getByRole('tab', { name: 'Bids' })).toBeVisible()
+  expect(list.getByRole('link', { name: /In transit/ })).toHaveAttribute('href', '/purchases/7')
+  await user.click(list.getByRole('link', { name: /Payment received/ }))
+  expect(place()).toBe('/payments')
 })
 
 test('reading goes one by one, or all that are shown at once', async () => {

@@ -1,9 +1,21 @@
-import type { BidEvent, News } from '@seriba/contracts/notifications'
+import type { BidEvent, MoneyEvent, News, ShipmentEvent } from '@seriba/contracts/notifications'
 import { isManager } from '@seriba/domain/access/actor'
 import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import { formatMoney } from '@seriba/domain/format/number'
 import { isOfAnother, sideOfEvent } from '@seriba/domain/notifications/news'
-import { Clock, Gavel, Languages, MessageSquare, PackageSearch, Search, Trophy, User } from 'lucide-react'
+import { shipmentInBrief } from '@seriba/domain/notifications/shipment-news'
+import {
+  Banknote,
+  Clock,
+  Gavel,
+  Languages,
+  MessageSquare,
+  PackageSearch,
+  Search,
+  Ship,
+  Trophy,
+  User,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../language/use-language.ts'
 import { useSession } from '../session/use-session.ts'
@@ -11,7 +23,9 @@ import { useSession } from '../session/use-session.ts'
 /** Whose bid the news are of; offers and translations are the reader's own. */
 function clientOf(news: News) {
   if ('bidId' in news) return news
-  return 'clientId' in news.detail ? news.detail : { clientId: undefined, client: undefined }
+  return 'lotNo' in news && 'clientId' in news.detail
+    ? news.detail
+    : { clientId: undefined, client: undefined }
 }
 
 const saysAmount: readonly BidEvent['eventType'][] = [
@@ -25,6 +39,10 @@ const saysAmount: readonly BidEvent['eventType'][] = [
   'budgetAgreed',
   'budgetDeclined',
 ]
+
+/** The sum that came, or which purchases travel and how. */
+export const purchaseNewsInBrief = (news: MoneyEvent | ShipmentEvent): string =>
+  news.eventType === 'moneyReceived' ? formatMoney(news.detail.amount) : shipmentInBrief(news.detail)
 
 /** What an event is called in a toast and in the list, in the language of the page. */
 export function useNewsWords() {
@@ -70,6 +88,7 @@ export function useNewsWords() {
     nameIn,
     changeOf,
     lotOf(news: News) {
+      if (!('lotNo' in news)) return purchaseNewsInBrief(news)
       const lot = t('toast.lot', news)
       const client = nameIn(news)
       const text = client === undefined ? lot : t('toast.ofClient', { client, lot })
@@ -83,6 +102,8 @@ export function useNewsWords() {
 export function newsIcon(news: News) {
   if ('bidId' in news) return MessageSquare
   if (news.eventType === 'translationReady') return Languages
+  if (news.eventType === 'moneyReceived') return Banknote
+  if (news.eventType === 'shipmentChanged') return Ship
   if (news.eventType === 'lotOffered') return PackageSearch
   if (news.eventType === 'favoriteStarts' || news.eventType === 'cancelDeadline') return Clock
   if (news.eventType === 'lotsFound') return Search

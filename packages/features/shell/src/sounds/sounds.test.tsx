@@ -1,4 +1,4 @@
-import { bidEventReceived } from '@seriba/api/notifications-slice'
+import { newsReceived } from '@seriba/api/notifications-slice'
 import { setSounds } from '@seriba/api/sound-choice'
 import { aProfile } from '@seriba/api/testing/facts'
 import { eventTypes } from '@seriba/domain/notifications/event-types'
@@ -56,7 +56,7 @@ async function open() {
   const page = await renderApp({ routes, at: '/bids', server: serverOf(aProfile('client')) })
   await screen.findByText('List of bids')
   return (seq: number, visible = true) =>
-    act(() => void page.store.dispatch(bidEventReceived({ event: aBidEvent('clientNewBid'), seq, visible })))
+    act(() => void page.store.dispatch(newsReceived({ event: aBidEvent('clientNewBid'), seq, visible })))
 }
 
 test('no two events sound alike', () => {

@@ -1,4 +1,4 @@
-import type { BidEvent } from '@seriba/contracts/notifications'
+import type { BidEvent, MoneyEvent, ShipmentEvent } from '@seriba/contracts/notifications'
 
 /** An event about a Toyota Alphard of USS Yokohama. */
 export const aBidEvent = (eventType: BidEvent['eventType'], id = 7): BidEvent => ({
@@ -10,3 +10,22 @@ export const aBidEvent = (eventType: BidEvent['eventType'], id = 7): BidEvent =>
   specification: 'Toyota Alphard, 2021, 31 000 km',
   detail: { id, lotId: '9', lotType: 'auction', clientId: 1, bidStatus: 6, image: '', soldPrice: 5_285_000 },
 })
+
+export const moneyEvent = (amount: number): MoneyEvent => ({
+  eventType: 'moneyReceived',
+  messageEn: 'Payment received',
+  messageRu: 'Платёж получен',
+  detail: { paymentId: 3, amount },
+})
+
+export const shipmentEvent: ShipmentEvent = {
+  eventType: 'shipmentChanged',
+  messageEn: 'Toyota Aqua: In transit',
+  messageRu: 'Toyota Aqua: В пути',
+  detail: {
+    purchases: [{ id: 7, sku: 'SB-104' }],
+    voyage: 'Sun Rio 12',
+    etd: '2026-12-01',
+    eta: '2026-12-09',
+  },
+}

@@ -20,11 +20,12 @@ export function resetTwoStepOfClient({ db }: { db: Db }, actor: Actor, id: numbe
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 type By = { actor: Pick<Actor, 'userId'> | null; ip?: string }
 
-/** Whoever is in is put out, and passkeys serve no more; the owner is told. */
+/** Whoever is in is put out, passkeys and the link to the identity provider serve no more; the owner is told. */
 export async function resetTwoStep(tx: Tx, account: Account, by: By): Promise<void> {
   await switchOff(tx, account.id)
   // What is lost with a phone may be its passkey too.
   await tx.deleteFrom('passkeys').where('user_id', '=', account.id).execute()
+  await tx.deleteFrom('staff_identities').where('user_id', '=', account.id).execute()
   await revokeSessions(tx, { userId: account.id })
   await recordAudit(tx, { ...by, action: 'twoStep.reset', entity: 'user', entityId: account.id })
   await sendTwoStepMail(tx, account, 'twoStepReset')

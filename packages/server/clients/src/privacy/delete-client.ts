@@ -74,6 +74,7 @@ export async function forgetPersons(tx: Tx, ids: readonly number[]) {
     sql`link_tokens where user_id`,
     sql`two_step where user_id`,
     sql`passkeys where user_id`,
+    sql`staff_identities where user_id`,
     sql`recovery_codes where user_id`,
     sql`known_devices where user_id`,
     sql`calendars where user_id`,

@@ -198,3 +198,19 @@ export type PasskeysTable = {
 }
 
 export type PasskeyChallengesTable = { hash: Buffer; user_id: number | null; expires_at: Instant }
+
+export type StaffIdentitiesTable = {
+  issuer: string
+  subject: string
+  user_id: number
+  linked_at: Generated<Instant>
+}
+
+export type IdentityLoginsTable = {
+  hash: Buffer
+  state: string
+  nonce: string
+  verifier: string
+  keeps_device: boolean
+  expires_at: Instant
+}

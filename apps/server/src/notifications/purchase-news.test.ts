@@ -1,0 +1,127 @@
+import type { MoneyEvent, ShipmentEvent } from '@seriba/contracts/notifications'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aPurchase, codeOf } from '../purchases/purchase-world.ts'
+import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
+import { type Browser, testServer } from '../test/server.ts'
+
+const server = testServer()
+
+type Told = MoneyEvent | ShipmentEvent
+
+/** The list as the relay left it: what is committed has its number. */
+async function listOf(browser: Browser, kind = 'purchases') {
+  await sql`update events set seq = nextval('event_seq') where seq is null`.execute(server.db)
+  const { result } = (await browser.get('/user/notifications', { kind })).json()
+  return result as { items: { payload: Told }[]; unread: number; unreadOf: Record<string, number> }
+}
+const newsOf = async (browser: Browser) => (await listOf(browser)).items.map(({ payload }) => payload)
+const titlesOf = async (browser: Browser) => (await newsOf(browser)).map(({ messageEn }) => messageEn)
+
+const pay = (desk: Browser, client: TestUser, more: Record<string, unknown> = {}) =>
+  desk.post('/payments/create', {
+    userId: client.id,
+    type: 'Remittances',
+    amount: 90_000,
+    method: 'bank',
+    ...more,
+  })
+
+test('money that is booked is told to its client once, and counted apart from bids', async () => {
+  const dealer = await aDealer(server.db)
+  const client = await aClient(server.db, { dealer })
+  const [browser, desk] = [await server.signInAs(client), await server.signInAs(await aManager(server.db))]
+  const idempotencyKey = crypto.randomUUID()
+  const { id } = (await pay(desk, client, { idempotencyKey })).json().result
+  await pay(desk, client, { idempotencyKey })
+
+  expect(await newsOf(browser)).toEqual([
+    {
+      eventType: 'moneyReceived',
+      messageEn: 'Payment received',
+      messageRu: 'Платёж получен',
+      detail: { paymentId: id, amount: 90_000 },
+    },
+  ])
+  expect(await listOf(browser, 'all')).toMatchObject({
+    unread: 1,
+    unreadOf: { bids: 0, purchases: 1, messages: 0 },
+  })
+  expect((await listOf(browser, 'bids')).items).toEqual([])
+  for (const other of [dealer, await aClient(server.db)])
+    expect(await newsOf(await server.signInAs(other))).toEqual([])
+  expect(await newsOf(desk)).toEqual([])
+})
+
+test('a charge, a payment that is taken back and one that was refused are no money received', async () => {
+  const client = await aClient(server.db)
+  const [browser, desk] = [await server.signInAs(client), await server.signInAs(await aManager(server.db))]
+  const { id } = (await pay(desk, client)).json().result
+  await pay(desk, client, { type: 'Other', description: 'Storage' })
+  await desk.post('/payments/reverse', { id, reason: 'Of somebody else' })
+  expect((await pay(desk, client, { amount: 91_000, date: '2001-01-01' })).statusCode).not.toBe(200)
+  expect(await newsOf(browser)).toHaveLength(1)
+})
+
+test('each step of a purchase is told to its client, unless staff tells them otherwise', async () => {
+  const client = await aClient(server.db)
+  const { own, move, put, id } = await aPurchase(server, client)
+  await move(1)
+  await move(3)
+  await move(2, { notify: false })
+  await put('/purchased-cars/update-logistics', { stockYard: 'Toyama yard' })
+  await put('/purchased-cars/update-logistics', { etd: '2099-11-18', notify: false })
+  expect(await newsOf(own)).toMatchObject([
+    {
+      eventType: 'shipmentChanged',
+      messageEn: 'Toyota Land Cruiser Prado: Domestic transport',
+      messageRu: 'Toyota Land Cruiser Prado: Доставка по Японии',
+      detail: { purchases: [{ id, sku: expect.any(String) }], voyage: null, etd: null, eta: null },
+    },
+  ])
+  await put('/purchased-cars/update-logistics', { eta: '2099-11-26' })
+  expect((await newsOf(own))[0]).toMatchObject({
+    messageEn: 'Toyota Land Cruiser Prado: New schedule',
+    detail: { purchases: [{ id }], etd: '2099-11-18', eta: '2099-11-26' },
+  })
+  expect(await newsOf(await server.signInAs(await aClient(server.db)))).toEqual([])
+})
+
+test('a voyage that is booked or moved is told once to each client, with all their cars', async () => {
+  const [client, another] = [await aClient(server.db), await aClient(server.db)]
+  const { desk, own, id } = await aPurchase(server, client)
+  const second = await aPurchase(server, client)
+  const theirs = await aPurchase(server, another)
+  const fields = {
+    line: 'East Sea Lines',
+    ship: 'Lena Star',
+    number: crypto.randomUUID().slice(0, 8),
+    fromPort: 'Toyama',
+    toPort: 'Vladivostok',
+    cutOff: '2099-11-14',
+    etd: '2099-11-18',
+    eta: '2099-11-26',
+    capacity: null,
+  }
+  const { voyage } = (await desk.post('/site/voyages', fields)).json().result
+  const assign = { ids: [id, second.id, theirs.id], voyageId: voyage.id }
+  await desk.put('/purchase/assign-voyage', assign)
+  await desk.put('/purchase/assign-voyage', assign)
+  expect(await titlesOf(own)).toEqual(['New schedule'])
+  expect(await titlesOf(theirs.own)).toEqual(['Toyota Land Cruiser Prado: New schedule'])
+
+  const moved = { ...fields, id: voyage.id, version: 1, eta: '2099-11-29' }
+  expect(codeOf(await desk.put('/site/voyages', moved))).toBe('done')
+  const quiet = { ...moved, version: 2, eta: '2099-11-30', notify: false }
+  expect(codeOf(await desk.put('/site/voyages', quiet))).toBe('done')
+  const renamed = { ...quiet, version: 3, line: 'West Sea Lines', notify: true }
+  expect(codeOf(await desk.put('/site/voyages', renamed))).toBe('done')
+  const [news, ...before] = await newsOf(own)
+  expect(before).toHaveLength(1)
+  expect(news?.detail).toMatchObject({
+    purchases: [{ id }, { id: second.id }],
+    voyage: `Lena Star ${fields.number}`,
+    etd: '2099-11-18',
+    eta: '2099-11-29',
+  })
+})

@@ -1,0 +1,52 @@
+import type { Config } from '@seriba/server-kit/config'
+import type { LightMyRequestResponse } from 'fastify'
+import { type CookieBrowser, cookieBrowser } from './cookie-browser.ts'
+import { fakeIdentityProvider, identityClient } from './fake-identity-provider.ts'
+import { testServer } from './server.ts'
+
+/** A server whose staff log in through a provider of the test’s own. */
+export function identityWorld(settings: Partial<Config> = {}) {
+  const provider = fakeIdentityProvider()
+  const server = testServer({
+    publicUrl: 'http://localhost',
+    identity: {
+      ...identityClient,
+      label: 'Company login',
+      get issuer() {
+        return provider.issuer
+      },
+    },
+    ...settings,
+  })
+  const newBrowser = () => cookieBrowser(server.app)
+
+  async function start(browser: CookieBrowser): Promise<string> {
+    const { url } = (await browser.post('/auth/identity')).json().result
+    return provider.logIn(url).replace(/^\/v1/, '')
+  }
+
+  /** Starts, logs in at the provider, and comes back by a path that may be another. */
+  async function comeBack(browser: CookieBrowser, path = (given: string) => given) {
+    return browser.get(path(await start(browser)))
+  }
+
+  return {
+    provider,
+    server,
+    start,
+    comeBack,
+    whatBecame,
+    /** What became of a login: in, the step that is left, or why it was refused. */
+    logIn: async (browser: CookieBrowser = newBrowser()) => whatBecame(await comeBack(browser)),
+    /** The provider says from now on whose the address is. */
+    vouchFor: (email: string, claims: Record<string, unknown> = {}) =>
+      provider.misbehave({ claims: { sub: `subject of ${email}`, email, email_verified: true, ...claims } }),
+  }
+}
+
+export function whatBecame({ statusCode, headers }: LightMyRequestResponse): string {
+  if (statusCode !== 303) return String(statusCode)
+  const { pathname, searchParams } = new URL(String(headers.location))
+  if (pathname !== '/console/auth/login') return pathname
+  return searchParams.get('failed') ?? searchParams.get('step') ?? 'in'
+}

@@ -1,0 +1,2 @@
+/** Where people log in, in either app. */
+export const signInPath = '/auth/login'

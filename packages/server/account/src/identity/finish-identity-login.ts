@@ -1,0 +1,87 @@
+import { ApiError } from '@seriba/server-kit/api-error'
+import type { AppContext } from '@seriba/server-kit/context'
+import { withTransaction } from '@seriba/server-kit/db'
+import { authorizationCodeGrant, type Configuration, fetchUserInfo } from 'openid-client'
+import { openSession } from '../open-session.ts'
+import type { Browser } from '../sessions.repository.ts'
+import type { SignedIn } from '../sign-in.ts'
+import { forgiveAddress } from '../tries.repository.ts'
+import { issueChallenge } from '../two-step/challenges.repository.ts'
+import { requiresTwoStep, twoStepRule } from '../two-step/two-step-rule.ts'
+import type { IdentityClient } from './identity-client.ts'
+import { identityFault } from './identity-fault.ts'
+import { type IdentityLogin, spendIdentityLogin } from './identity-logins.repository.ts'
+import { type Identity, staffOfIdentity } from './staff-of-identity.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'config' | 'company' | 'log'>
+type Came = {
+  /** What the browser that began is known by. */
+  token: string | undefined
+  /** The address that the provider sent it to. */
+  url: URL
+  browser: Browser
+}
+
+/**
+ * Opens a session for somebody whom the provider vouches for. It stands for password and second step; where the
+ * operator asks staff for a second step of our own, that follows.
+ */
+export async function finishIdentityLogin(
+  ctx: Ctx,
+  client: IdentityClient,
+  { token, url, browser }: Came,
+): Promise<SignedIn> {
+  const { db } = ctx
+  const login = token === undefined ? undefined : await spendIdentityLogin(db, token)
+  if (!login) throw new ApiError('identity_refused')
+  const from = { ...browser, device: login.keeps_device ? browser.device : null }
+  const identity = await identityIn(ctx, client, url, login)
+  const rule = twoStepRule(ctx)
+  const result = await withTransaction({ db }, async (tx) => {
+    const user = await staffOfIdentity(tx, identity, browser.ip)
+    if (requiresTwoStep(rule, user)) return { user, opened: null }
+    return { user, opened: await openSession(tx, user, from) }
+  })
+  await forgiveAddress(db, browser.ip)
+  const { user, opened } = result
+  if (opened) return { opened }
+  const secondStep = user.two_step_since === null ? 'setUp' : 'code'
+  return { secondStep, challenge: await issueChallenge(db, user.id, secondStep) }
+}
+
+/** Who the provider says it is; what does not hold is refused, and why is for the log. */
+async function identityIn(
+  { log }: Ctx,
+  client: IdentityClient,
+  url: URL,
+  { state, nonce, verifier }: IdentityLogin,
+): Promise<Identity> {
+  try {
+    const provider = await client()
+    const tokens = await authorizationCodeGrant(provider, url, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    })
+    const claims = tokens.claims()
+    if (!claims) throw new Error('there is no ID token')
+    const email =
+      emailIn(claims) ??
+      (claims.email === undefined ? await askedEmail(provider, tokens.access_token, claims.sub) : null)
+    return { issuer: claims.iss, subject: claims.sub, verifiedEmail: email }
+  } catch (error) {
+    log.warn({ err: error }, 'a login through the identity provider was refused')
+    throw new ApiError(identityFault(error))
+  }
+}
+
+/** Some providers tell addresses to who asks for them alone. */
+async function askedEmail(provider: Configuration, accessToken: string, subject: string) {
+  if (provider.serverMetadata().userinfo_endpoint === undefined) return null
+  return emailIn(await fetchUserInfo(provider, accessToken, subject))
+}
+
+/** Some providers write the mark as text. */
+const emailIn = ({ email, email_verified }: Record<string, unknown>): string | null =>
+  typeof email === 'string' && (email_verified === true || email_verified === 'true') ? email : null
