@@ -4,7 +4,7 @@ import { columnSet } from '../bid-table/columns.tsx'
 import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
 
 /** Under Japan's time stands the buyer's own with the hall, in whole; where the two are one, the hall alone. */
-const ownDate = (date: Column): Column => ({ ...date, width: localTime(new Date()) === null ? 138 : 250 })
+const ownDate = (date: Column): Column => ({ ...date, width: localTime(new Date()) === null ? 138 : 224 })
 
 /** Beside the status of a live bid stands the way to cancel it. */
 const cancellable = (status: Column & { width: number }): Column => ({ ...status, width: status.width + 30 })
