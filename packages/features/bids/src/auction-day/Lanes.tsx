@@ -88,7 +88,7 @@ export function Lanes({ layout, now, focused, onFocus, onDrawn, scroller, single
           {line !== null && now !== null && (
             <>
               <div className={styles.line} style={{ top: line, width }} />
-              <div className={styles.now} style={{ top: line, width }}>
+              <div className={styles.now} style={{ top: Math.max(line, sizes.now), width }}>
                 <b>{formatTime(new Date(now))}</b>
               </div>
             </>
