@@ -28,3 +28,13 @@ test.each(
   const others = fitted.reduce((sum, { width = 0 }) => sum + width, 0)
   expect(narrow - others).toBeGreaterThanOrEqual(76)
 })
+
+test.each([
+  ['Africa/Nairobi', true],
+  ['America/New_York', false],
+])('beside an open menu a buyer in %s reads messages where their day is that of Japan', (zone, reads) => {
+  vi.stubEnv('TZ', zone)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const fitted = fitColumns(clientColumns, (key) => key, { wordy: false, wide: false }, 1240)
+  expect((fitted.find(({ id }) => id === 'chat')?.width ?? 0) > 48).toBe(reads)
+})

@@ -1,3 +1,4 @@
+import { jstDay } from '@seriba/domain/time/jst'
 import { localTime } from '@seriba/domain/time/local-time'
 import { LotNoStatusCell } from '../bid-table/cells.tsx'
 import type { Column } from '../bid-table/column.ts'
@@ -8,10 +9,15 @@ import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
  * Under Japan's time stands the buyer's own with the hall, in whole where the model's name has room beside it; where the
  * two times are one, the hall alone.
  */
-const ownDate = (date: Column, { tight }: Layout): Column => ({
-  ...date,
-  width: tight || localTime(new Date()) === null ? 138 : 224,
-})
+function ownDate(date: Column, { tight }: Layout): Column {
+  const own = auctionHours.map((time) => localTime(`${jstDay(new Date())}T${time}:00+09:00`))
+  if (tight || own.includes(null)) return { ...date, width: 138 }
+  // A day of its own stands before the time where it is not Japan's.
+  return { ...date, width: own.some((time) => time?.includes(' ')) ? 250 : 224 }
+}
+
+/** Between these times halls are open, in Japan. */
+const auctionHours = ['08:00', '20:00']
 
 /** Beside the status of a live bid stands the way to cancel it. */
 const cancellable = (status: Column & { width: number }, { tight, wordy }: Layout): Column => ({
