@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { id, int } from './fields.ts'
 
+const Moved = z.object({ bidId: z.int(), from: z.int() })
+
 /**
  * Switches many bids to one status, each by itself: what is refused for one holds no other back. A lot is won one at
- * a time. `was` and `anyway` are as in `updateBidStatus`.
+ * a time. `was` and `anyway` are as in `updateBidStatus`; so is `takeOut`, of each bid by itself.
  */
 export const updateStatusOfMany = contract({
   method: 'PUT',
@@ -17,10 +19,23 @@ export const updateStatusOfMany = contract({
     status: int(1, 6),
     anyway: z.optional(z.boolean()),
     was: z.optional(int(1, 6)),
+    /** Other clients' bids on the lots that are set to Don't bid, each together with the bid it is for, or not at all. */
+    takeOut: z.optional(
+      z
+        .array(
+          z.object({
+            /** One of `bidIds`. */
+            bidId: id(),
+            /** Live bids on its lot. */
+            rivalIds: z.array(id()).check(z.minLength(1), z.maxLength(100)),
+          }),
+        )
+        .check(z.maxLength(100)),
+    ),
   }),
   output: z.object({
-    /** With the status that each had. */
-    moved: z.array(z.object({ bidId: z.int(), from: z.int() })),
+    /** With the status that each had, and what was taken out for it. */
+    moved: z.array(z.object({ ...Moved.shape, takenOut: z.array(Moved) })),
     skipped: z.array(z.object({ bidId: z.int(), code: z.string() })),
   }),
   errors: ['status_not_offered'],

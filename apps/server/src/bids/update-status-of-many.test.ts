@@ -24,7 +24,10 @@ describe('the status of many bids', () => {
   test('changes with what follows for each, and the answer tells what each was', async () => {
     const ids = await some(3)
     const { result } = await switchMany(ids, bidStatus.dontBid)
-    expect(result).toEqual({ moved: ids.map((bidId) => ({ bidId, from: bidStatus.new })), skipped: [] })
+    expect(result).toEqual({
+      moved: ids.map((bidId) => ({ bidId, from: bidStatus.new, takenOut: [] })),
+      skipped: [],
+    })
     for (const id of ids) {
       expect(await statusOf(id)).toBe(bidStatus.dontBid)
       expect((await eventsAbout(id)).map(([, type]) => type)).toContain('managerUpdateStatus')
@@ -38,7 +41,7 @@ describe('the status of many bids', () => {
     const [free = 0] = await some(1)
     const { result } = await switchMany([behind.id, free, 999_999_999], bidStatus.bid)
     expect(result).toEqual({
-      moved: [{ bidId: free, from: bidStatus.new }],
+      moved: [{ bidId: free, from: bidStatus.new, takenOut: [] }],
       skipped: [
         { bidId: behind.id, code: 'bid_not_leading' },
         { bidId: 999_999_999, code: 'bid_not_found' },

@@ -5,7 +5,14 @@ import { bidChanged } from '../tags.ts'
 export const updateStatusOfMany: MutationRules<typeof contracts.updateStatusOfMany> = {
   // What was skipped is no longer as the page has it.
   invalidatesTags: (done, _error, { bidIds = [] }) =>
-    done ? [...bidIds.flatMap((bidId) => bidChanged(bidId)), { type: 'Lot' }, { type: 'Purchase' }] : [],
+    done
+      ? [
+          ...bidIds.flatMap((bidId) => bidChanged(bidId)),
+          ...done.moved.flatMap(({ takenOut }) => takenOut.flatMap(({ bidId }) => bidChanged(bidId))),
+          { type: 'Lot' },
+          { type: 'Purchase' },
+        ]
+      : [],
 }
 
 export const cancelMany: MutationRules<typeof contracts.cancelMany> = {

@@ -14999,6 +14999,13 @@ export interface operations {
                     status: number;
                     anyway?: boolean;
                     was?: number;
+                    /** @description Other clients' bids on the lots that are set to Don't bid, each together with the bid it is for, or not at all. */
+                    takeOut?: {
+                        /** @description One of `bidIds`. */
+                        bidId: number;
+                        /** @description Live bids on its lot. */
+                        rivalIds: number[];
+                    }[];
                 };
             };
         };
@@ -15011,10 +15018,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: {
-                            /** @description With the status that each had. */
+                            /** @description With the status that each had, and what was taken out for it. */
                             moved: {
                                 bidId: number;
                                 from: number;
+                                takenOut: {
+                                    bidId: number;
+                                    from: number;
+                                }[];
                             }[];
                             skipped: {
                                 bidId: number;

@@ -5,6 +5,7 @@ import { isUndoable, stepsBack, switchOfMany } from './switch-many.ts'
 const now = new Date('2026-11-24T01:00:00Z')
 const bid = (bidId: number, changed: object = {}) => ({
   bidId,
+  lotNo: 100 + bidId,
   bidStatus: bidStatus.new as number,
   auctionDate: '2026-11-24T05:00:00Z',
   sameLot: null,
@@ -17,7 +18,7 @@ describe('one status for many bids', () => {
     expect(switchOfMany([has, bid(2), bid(3)], bidStatus.dontBid, now)).toEqual({
       changes: [2, 3],
       behind: 0,
-      overtaking: 0,
+      takeOut: [],
       lastHour: 0,
       otherDay: 0,
       wins: 0,
@@ -30,11 +31,26 @@ describe('one status for many bids', () => {
     expect(switchOfMany(bids, bidStatus.dontBid, now).behind).toBe(0)
   })
 
-  test('tells of leaders with an overtaken bid that stays at Bid', () => {
-    const over = { sameLot: { rank: 1, overtaken: [{}] } }
-    const bids = [bid(1, over), bid(2, { sameLot: { rank: 1 } }), bid(3)]
-    expect(switchOfMany(bids, bidStatus.bid, now).overtaking).toBe(1)
-    expect(switchOfMany(bids, bidStatus.dontBid, now).overtaking).toBe(0)
+  test('takes out what leaders have overtaken and what stays at Bid, only where they would be bid', () => {
+    const over = (...bidIds: number[]) => ({
+      sameLot: { rank: 1, overtaken: bidIds.map((bidId) => ({ bidId })) },
+    })
+    const bids = [bid(1, over(8, 9)), bid(2, { sameLot: { rank: 1 } }), bid(3), bid(4, over(7))]
+    expect(switchOfMany(bids, bidStatus.bid, now).takeOut).toEqual([
+      { bidId: 1, lotNo: 101, rivals: [{ bidId: 8 }, { bidId: 9 }] },
+      { bidId: 4, lotNo: 104, rivals: [{ bidId: 7 }] },
+    ])
+    expect(switchOfMany(bids, bidStatus.dontBid, now).takeOut).toEqual([])
+    const behind = bid(5, { sameLot: { rank: 2, overtaken: [{ bidId: 6 }] } })
+    expect(switchOfMany([behind], bidStatus.bid, now).takeOut).toEqual([])
+  })
+
+  test('takes nothing out that is changed itself, but what has the status already', () => {
+    const leader = bid(1, { sameLot: { rank: 1, overtaken: [{ bidId: 2 }, { bidId: 3 }] } })
+    const chosen = [leader, bid(2), bid(3, { bidStatus: bidStatus.bid })]
+    expect(switchOfMany(chosen, bidStatus.bid, now).takeOut).toEqual([
+      { bidId: 1, lotNo: 101, rivals: [{ bidId: 3 }] },
+    ])
   })
 
   test('tells of the last hour, of other days in Japan and of wins', () => {
@@ -56,9 +72,25 @@ describe('undoing it', () => {
       { bidId: 3, from: bidStatus.new },
     ]
     expect(stepsBack(moved, bidStatus.dontBid)).toEqual([
-      { status: bidStatus.new, bidIds: [1, 3] },
-      { status: bidStatus.bid, bidIds: [2] },
+      { status: bidStatus.new, was: bidStatus.dontBid, bidIds: [1, 3] },
+      { status: bidStatus.bid, was: bidStatus.dontBid, bidIds: [2] },
     ])
+  })
+
+  test('puts back what was taken out before the bids that it was taken out for', () => {
+    const moved = [
+      { bidId: 1, from: bidStatus.new, takenOut: [{ bidId: 8, from: bidStatus.bid }] },
+      { bidId: 2, from: bidStatus.new, takenOut: [{ bidId: 9, from: bidStatus.bid }] },
+    ]
+    expect(stepsBack(moved, bidStatus.bid)).toEqual([
+      { status: bidStatus.bid, was: bidStatus.dontBid, bidIds: [8, 9] },
+      { status: bidStatus.new, was: bidStatus.bid, bidIds: [1, 2] },
+    ])
+  })
+
+  test('leaves out what was taken out for a bid that does not go back', () => {
+    const moved = [{ bidId: 1, from: bidStatus.blank, takenOut: [{ bidId: 8, from: bidStatus.bid }] }]
+    expect(stepsBack(moved, bidStatus.bid)).toEqual([])
   })
 
   test('leaves out what had won, and a status that is never set', () => {

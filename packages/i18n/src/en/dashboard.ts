@@ -8,6 +8,7 @@ export const dashboard = {
     passed: 'started',
     minutes: 'in {{minutes}} min',
     hours: 'in {{hours}} h {{minutes}} min',
+    wholeHours: 'in {{hours}} h',
     days_one: 'in {{count}} day',
     days_other: 'in {{count}} days',
   },

@@ -26,9 +26,12 @@ export const desk = {
     wins_one: '{{count}} bid has won. Its purchase will be canceled and the charge reversed.',
     wins_other: '{{count}} bids have won. Their purchases will be canceled and the charges reversed.',
     overtaking_one:
-      '{{count}} bid leads while an overtaken bid of another client is still set to “Bid”. Set it alone to take that one out.',
+      '{{count}} bid leads, but what it has overtaken is still set to “Bid”: both would compete in one auction.',
     overtaking_other:
-      '{{count}} bids lead while overtaken bids of other clients are still set to “Bid”. Set them one by one to take those out.',
+      '{{count}} bids lead, but what they have overtaken is still set to “Bid”: they would compete on the same lots.',
+    overtakenBid: 'Lot {{lotNo}}: {{client}}, {{amount}}',
+    takeOut_one: 'Also set {{count}} overtaken bid to “Don’t bid”',
+    takeOut_other: 'Also set {{count}} overtaken bids to “Don’t bid”',
     behind_one: '{{count}} bid is behind another client’s and will be skipped.',
     behind_other: '{{count}} bids are behind another client’s and will be skipped.',
     anyway: 'Bid them anyway',

@@ -19,7 +19,7 @@ export const sameLot = {
   loadFailed: 'Couldn’t load the bids on this lot',
   none: 'No live bids on this lot',
   placed: 'placed {{at}}',
-  ifClose: '+ {{amount}} if close',
+  ifClose: '+\u00A0{{amount}} if close',
   leads: 'Leads',
   behindBy: 'Behind by {{amount}}',
   sameLater: 'Same amount, later',

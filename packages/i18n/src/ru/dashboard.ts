@@ -10,6 +10,7 @@ export const dashboard = {
     passed: 'начался',
     minutes: 'через {{minutes}} мин',
     hours: 'через {{hours}} ч {{minutes}} мин',
+    wholeHours: 'через {{hours}} ч',
     days_one: 'через {{count}} день',
     days_few: 'через {{count}} дня',
     days_many: 'через {{count}} дней',

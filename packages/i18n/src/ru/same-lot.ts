@@ -27,7 +27,7 @@ export const sameLot = {
   loadFailed: 'Не удалось загрузить ставки на этот лот',
   none: 'Действующих ставок на этот лот нет',
   placed: 'сделана {{at}}',
-  ifClose: '+ {{amount}}, если близко',
+  ifClose: '+\u00A0{{amount}}, если близко',
   leads: 'Лидирует',
   behindBy: 'Позади на {{amount}}',
   sameLater: 'Та же сумма, позже',

@@ -294,7 +294,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.cursor": "Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first.",
   },
   "bidStatuses.updateStatusOfMany": {
-    "output.moved": "With the status that each had.",
+    "input.takeOut": "Other clients' bids on the lots that are set to Don't bid, each together with the bid it is for, or not at all.",
+    "input.takeOut.bidId": "One of `bidIds`.",
+    "input.takeOut.rivalIds": "Live bids on its lot.",
+    "output.moved": "With the status that each had, and what was taken out for it.",
   },
   "bidViews.BidView": {
     "params": "The query of the list's address: status, filters, sort and hidden columns.",

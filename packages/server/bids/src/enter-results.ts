@@ -22,7 +22,8 @@ export async function enterResults(
       // What nobody bought has no price, whatever was entered before.
       const price = outcome === 'notSold' ? 0 : soldPrice
       const change = { bidId, status: statusOfOutcome[outcome], soldPrice: price, reason: '' }
-      answer.entered.push({ bidId, from: await updateBidStatus(ctx, actor, change, caller) })
+      const { from } = await updateBidStatus(ctx, actor, change, caller)
+      answer.entered.push({ bidId, from })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       answer.skipped.push({ bidId, code: error.code })

@@ -15,10 +15,10 @@ import { enterSoldPrice } from './enter-sold-price.ts'
 import type { Change } from './status-change.ts'
 import { switchStatus } from './switch-status.ts'
 
-/**
- * A buyer cancels their bid, a manager switches among the statuses. The status it has changes nothing. Answers with
- * the status it had.
- */
+/** The status that a bid had, and those of the bids that were taken out for it. */
+export type Switched = { from: BidStatus; takenOut: { bidId: number; from: BidStatus }[] }
+
+/** A buyer cancels their bid, a manager switches among the statuses. The status it has changes nothing. */
 export function updateBidStatus(
   { db, company, config: { publicUrl } }: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
@@ -33,7 +33,7 @@ export function updateBidStatus(
     ...input
   }: Input<typeof contracts.updateBidStatus>,
   caller: Pick<Caller, 'connection' | 'ip'>,
-): Promise<BidStatus> {
+): Promise<Switched> {
   return withTransaction({ db }, async (tx: Tx) => {
     const bid = await lockBid(tx, actor, bidId, takeOut.length > 0)
     if (was !== undefined && bid.status !== was) throw new ApiError('stale')
@@ -42,24 +42,32 @@ export function updateBidStatus(
     const reason = input.reason.trim() || secondWin.trim()
     const change: Change = { actor, company, caller, publicUrl, to, now, reason, anyway, secondWin }
     assertAllowed(bid, change)
-    await takeOutRivals(tx, bid, takeOut, change)
+    const takenOut = await takeOutRivals(tx, bid, takeOut, change)
     const priced = await withPrice(tx, bid, soldPrice, change)
     if (bid.status !== to) await switchStatus(tx, priced, change)
-    return bid.status
+    return { from: bid.status, takenOut }
   })
 }
 
 /** The others go first, so that this one is not behind them any more; one that fell out meanwhile stays as it is. */
-async function takeOutRivals(tx: Tx, bid: BidRow, takeOut: readonly number[], change: Change) {
+async function takeOutRivals(
+  tx: Tx,
+  bid: BidRow,
+  takeOut: readonly number[],
+  change: Change,
+): Promise<Switched['takenOut']> {
   if (takeOut.length > 0 && !isManager(change.actor)) throw new ApiError('managers_only')
   const out: Change = { ...change, to: bidStatus.dontBid, secondWin: '' }
+  const takenOut: Switched['takenOut'] = []
   for (const rivalId of new Set(takeOut)) {
     const rival = await findBid(tx, change.actor, rivalId)
     if (rival.lot_id !== bid.lot_id || rival.id === bid.id) throw new ApiError('bid_not_found')
     if (!isLive(rival.status)) continue
     assertAllowed(rival, out)
     await switchStatus(tx, rival, out)
+    takenOut.push({ bidId: rivalId, from: rival.status })
   }
+  return takenOut
 }
 
 /** The price goes first: the win that follows makes the purchase from it. */

@@ -14,15 +14,16 @@ type Answer = Output<typeof contracts.updateStatusOfMany>
 export async function updateStatusOfMany(
   ctx: Pick<AppContext, 'db' | 'company' | 'config'>,
   actor: Actor,
-  { bidIds, ...change }: Input<typeof contracts.updateStatusOfMany>,
+  { bidIds, takeOut = [], ...input }: Input<typeof contracts.updateStatusOfMany>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<Answer> {
-  throwIfRejected(bidCan.switchMany(actor, change.status as BidStatus))
+  throwIfRejected(bidCan.switchMany(actor, input.status as BidStatus))
+  const rivals = new Map(takeOut.map(({ bidId, rivalIds }) => [bidId, rivalIds]))
   const answer: Answer = { moved: [], skipped: [] }
   for (const bidId of new Set(bidIds)) {
     try {
-      const from = await updateBidStatus(ctx, actor, { ...change, bidId, reason: '' }, caller)
-      answer.moved.push({ bidId, from })
+      const change = { ...input, bidId, takeOut: rivals.get(bidId), reason: '' }
+      answer.moved.push({ bidId, ...(await updateBidStatus(ctx, actor, change, caller)) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       answer.skipped.push({ bidId, code: error.code })

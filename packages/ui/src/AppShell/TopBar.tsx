@@ -19,6 +19,9 @@ export function TopBarTitle({ className, children, ...rest }: ComponentPropsWith
   )
 }
 
+/** Between the way back and what is shown. */
+export const TopBarSlash = () => <span className={styles.slash}>{' / '}</span>
+
 export function TopBarSeparator({ className, ...rest }: ComponentPropsWithRef<'span'>) {
   return <span aria-hidden className={cx(styles.separator, className)} {...rest} />
 }

@@ -1,2 +1,2 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx'
-export { StickyBar, TopBar, type TopBarProps, TopBarSeparator, TopBarTitle } from './TopBar.tsx'
+export { StickyBar, TopBar, type TopBarProps, TopBarSeparator, TopBarSlash, TopBarTitle } from './TopBar.tsx'

@@ -1,3 +1,4 @@
+import { LotNoStatusCell } from '../bid-table/cells.tsx'
 import type { Column } from '../bid-table/column.ts'
 import { columnSet } from '../bid-table/columns.tsx'
 import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
@@ -13,33 +14,35 @@ const difference = (t: ColumnText): Column => ({
   cell: DifferenceCell,
 })
 
-const withDifference = (t: ColumnText, columns: readonly Column[]) =>
-  columns.flatMap((column) => (column.id === 'bidStatus' ? [difference(t), column] : [column]))
+/** Where it would leave the model's name no room, one reckons. */
+const withDifference = (t: ColumnText, { cramped }: Layout, columns: readonly Column[]) =>
+  cramped
+    ? [...columns]
+    : columns.flatMap((column) => (column.id === 'bidStatus' ? [difference(t), column] : [column]))
 
 /** The buyer's own time is told of what is to come: here a hall's name is the longest, and the room is the model's. */
 const past = (columns: readonly Column[]) =>
   columns.map((column) => (column.id === 'date' ? { ...column, width: 138 } : column))
 
 export const archiveColumns = (t: ColumnText, layout: Layout) =>
-  withDifference(t, past(clientColumns(t, layout)))
+  withDifference(t, layout, past(clientColumns(t, layout)))
 
 export const dealerArchiveColumns = (t: ColumnText, layout: Layout) =>
-  withDifference(t, past(dealerColumns(t, layout)))
+  withDifference(t, layout, past(dealerColumns(t, layout)))
 
 /** Staff sees where the switcher stood; nothing is switched here any more. */
 export function staffArchiveColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
-  return withDifference(t, [
+  return withDifference(t, layout, [
     set.photo,
-    set.lotNo,
+    layout.cramped ? { ...set.lotNo, cell: LotNoStatusCell } : set.lotNo,
     set.date,
     set.client,
     set.model,
     ...(layout.specified ? [set.specifications] : []),
-    set.condition,
-    set.lotStatus,
+    ...(layout.cramped ? [] : [set.condition, set.lotStatus]),
     set.price,
-    { ...set.bid, width: 124 },
+    { ...set.bid, width: layout.cramped ? 116 : 124 },
     { ...set.bidStatus, width: layout.wordy ? 252 : 216, cell: ArchivedStatusCell },
     set.chat,
   ])

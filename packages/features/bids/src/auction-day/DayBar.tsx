@@ -26,7 +26,7 @@ export function DayBar({ params, today, go, bids, halls, now, onFocus }: DayBarP
   const timed = (bid: DayBid) => timeOf(bid, byName.get(bid.auctionName))
   // Another day has no lot that is next.
   const next = params.date === today ? bids.find((bid) => bid.bidStatus <= 2 && timed(bid) > now) : undefined
-  const minutes = next && Math.max(0, Math.round((timed(next) - now) / 60_000))
+  const minutes = next ? Math.max(0, Math.round((timed(next) - now) / 60_000)) : 0
   return (
     <div className={styles.bar}>
       <span className={styles.days}>
@@ -99,7 +99,9 @@ export function DayBar({ params, today, go, bids, halls, now, onFocus }: DayBarP
         {next && (
           <button type="button" className={styles.next} onClick={() => onFocus(next.bidId)}>
             {t('next')} <b>{t('lotIn', { lotNo: next.lotNo, hall: next.auctionName })}</b>{' '}
-            {t('inMinutes', { minutes: minutes ?? 0 })}
+            {minutes < 60
+              ? t('inMinutes', { minutes })
+              : t('inHours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
           </button>
         )}
       </span>

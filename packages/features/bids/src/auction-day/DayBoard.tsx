@@ -3,8 +3,11 @@ import type { DayBid, viewDay } from '@seriba/contracts/auction-day'
 import type { Output } from '@seriba/contracts/contract'
 import { quarterMs, quarterOf } from '@seriba/domain/bids/auction-day'
 import type { HandAction } from '@seriba/domain/bids/forwarding'
+import { Button } from '@seriba/ui/Button'
+import { EmptyState } from '@seriba/ui/EmptyState'
 import { Tabs } from '@seriba/ui/Tabs'
 import { useWide } from '@seriba/ui/use-wide'
+import { CalendarCheck } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
@@ -97,17 +100,29 @@ export function DayBoard({ day, place, now }: DayBoardProps) {
     focus.show(bidId)
   }
 
-  const board = (
-    <Lanes
-      layout={layout}
-      now={isToday ? now : null}
-      focused={focus.focused}
-      onFocus={focus.choose}
-      onDrawn={focus.settle}
-      scroller={scroller}
-      single={!wide}
-    />
-  )
+  const board =
+    layout.rows.length === 0 ? (
+      <EmptyState
+        role="status"
+        className={styles.over}
+        icon={CalendarCheck}
+        title={t('nothingLeft')}
+        text={t('nothingLeftText')}
+        action={
+          !params.wholeDay && <Button onClick={() => place.go({ wholeDay: true })}>{t('span.day')}</Button>
+        }
+      />
+    ) : (
+      <Lanes
+        layout={layout}
+        now={isToday ? now : null}
+        focused={focus.focused}
+        onFocus={focus.choose}
+        onDrawn={focus.settle}
+        scroller={scroller}
+        single={!wide}
+      />
+    )
   const panel = (
     <div className={styles.panel}>
       <Results bids={bids} halls={layout.halls} onFocus={onFocus} onPrice={enterResult} />

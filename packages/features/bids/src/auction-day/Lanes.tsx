@@ -80,7 +80,12 @@ export function Lanes({ layout, now, focused, onFocus, onDrawn, scroller, single
           ))}
           <div className={styles.times}>
             {rows.slice(...drawn.rows).map((row) => (
-              <span key={row.start} style={{ top: row.top, height: row.height }}>
+              <span
+                key={row.start}
+                // Under the time of now, where that stands at its head.
+                className={row.top === line ? styles.lowered : undefined}
+                style={{ top: row.top, height: row.height }}
+              >
                 {formatTime(new Date(row.start))}
               </span>
             ))}
@@ -88,7 +93,7 @@ export function Lanes({ layout, now, focused, onFocus, onDrawn, scroller, single
           {line !== null && now !== null && (
             <>
               <div className={styles.line} style={{ top: line, width }} />
-              <div className={styles.now} style={{ top: line, width }}>
+              <div className={styles.now} style={{ top: Math.max(line, sizes.now), width }}>
                 <b>{formatTime(new Date(now))}</b>
               </div>
             </>

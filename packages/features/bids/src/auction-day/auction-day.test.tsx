@@ -4,6 +4,7 @@ import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { DayBid } from '@seriba/contracts/auction-day'
+import { hourMs } from '@seriba/domain/time/jst'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBusyDay, aDay, aDayBid, aHall, at, today } from '../testing/auction-day.ts'
@@ -47,6 +48,24 @@ test('what the address says is asked for, and what is chosen goes into it', asyn
   expect(router.state.location.search).toBe('?date=2031-03-05&whose=mine')
   await user.click(screen.getByRole('button', { name: 'Today' }))
   expect(router.state.location.search).toBe('?whose=mine')
+})
+
+test('a day whose lots have all run says so, and leads to the whole of it', async () => {
+  const past = aDayBid({ auctionDate: new Date(Date.now() - 3 * hourMs).toISOString() })
+  const { user } = await open({ 'GET /bid/day': { ...aDay(), bids: [past] } }, { path: '/auction-day' })
+  expect(await screen.findByText('Nothing left today')).toBeVisible()
+  expect(results()).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Whole day' }))
+  expect(within(await board()).getByRole('link', { name: /^Lot 30511/ })).toBeVisible()
+})
+
+test.each([
+  [40, /in 40 min/],
+  [505, /in 8 h 25 min/],
+])('the next lot is told in minutes, and from an hour on in hours: %d', async (minutes, told) => {
+  const next = aDayBid({ auctionDate: new Date(Date.now() + minutes * 60_000).toISOString() })
+  await open({ 'GET /bid/day': { ...aDay(), bids: [next], halls: [aHall({ delayMs: null })] } })
+  expect(await screen.findByRole('button', { name: /^Next:/ })).toHaveTextContent(told)
 })
 
 test('a result that comes is asked for by its lot, and stands in the stream', async () => {

@@ -11,6 +11,8 @@ export const sizes = {
   column: 208,
   head: 50,
   time: 52,
+  /** How far the time of now reaches over its line: before the first lot it is not to be under the heads. */
+  now: 8,
 }
 
 export type DayLane = { name: string; hall: DayHall | null; cells: ReadonlyMap<number, readonly DayBid[]> }

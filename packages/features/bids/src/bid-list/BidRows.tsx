@@ -1,6 +1,6 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { inLastHour } from '@seriba/domain/bids/deadlines'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { PageCosts } from '../bid-costs/PageCosts.tsx'
 import { BidTableRow } from '../bid-table/BidTableRow.tsx'
 import type { Column } from '../bid-table/column.ts'
@@ -29,7 +29,8 @@ type TableRowsProps = PageProps & {
 
 /** One page of a list as a table body. */
 export function TableRows({ model, page, columns, rowEnd, ...state }: TableRowsProps) {
-  const { bids, stale } = usePage(model, page)
+  const { bids: all, stale } = usePage(model, page)
+  const bids = useMemo(() => (model.side === 'client' ? withoutOneManager(all) : all), [model.side, all])
   return (
     <PageCosts shown={model.costs.shown} bids={bids}>
       <tbody className={stale ? styles.stale : undefined}>
@@ -75,6 +76,12 @@ function usePage({ mode, useBids, params, pageSize }: BidListModel, page: number
   const { data, currentData, isError } = list
   useLiveBids(list, mode === 'archive' ? 'archive' : 'live')
   return { bids: data?.cars ?? (isError ? [] : null), stale: data !== undefined && currentData === undefined }
+}
+
+/** A manager who looks after every bid of the page is named on none of them. */
+function withoutOneManager(bids: readonly Bid[] | null) {
+  const managers = new Set(bids?.map(({ manager }) => manager))
+  return managers.size > 1 ? bids : (bids?.map((bid) => ({ ...bid, manager: null })) ?? null)
 }
 
 export const startsSoon = (bid: Bid, now: Date) =>

@@ -51,7 +51,7 @@ const open = async (answers: Record<string, unknown> = {}) => {
         const moved = bidIds.map((bidId: number) => {
           const from = bids.find((bid) => bid.bidId === bidId)?.bidStatus
           keep(bidId, { bidStatus: status })
-          return { bidId, from }
+          return { bidId, from, takenOut: [] }
         })
         return { moved, skipped: [] }
       },
@@ -134,7 +134,10 @@ describe('one status for the chosen rows', () => {
 
   test('names what the server skipped, and why', async () => {
     const { press, store } = await open({
-      [many]: { moved: [{ bidId: 1, from: 1 }], skipped: [{ bidId: 2, code: 'lot_already_won' }] },
+      [many]: {
+        moved: [{ bidId: 1, from: 1, takenOut: [] }],
+        skipped: [{ bidId: 2, code: 'lot_already_won' }],
+      },
     })
     await press('jxjx3')
     await screen.findByRole('alertdialog')

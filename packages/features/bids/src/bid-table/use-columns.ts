@@ -22,7 +22,7 @@ export type Layout = {
 const modelWidth = 176
 const tightBelow = 1080
 const crampedBelow = 1020
-const chat = { least: 160, most: 364, button: 48 }
+const chat = { least: 156, most: 364, button: 48 }
 
 const roomForChat = (columns: readonly Column[], tableWidth: number) =>
   tableWidth -

@@ -1,13 +1,29 @@
+import { jstDay } from '@seriba/domain/time/jst'
 import { localTime } from '@seriba/domain/time/local-time'
+import { LotNoStatusCell } from '../bid-table/cells.tsx'
 import type { Column } from '../bid-table/column.ts'
 import { columnSet } from '../bid-table/columns.tsx'
 import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
 
-/** Under Japan's time stands the buyer's own with the hall, in whole; where the two are one, the hall alone. */
-const ownDate = (date: Column): Column => ({ ...date, width: localTime(new Date()) === null ? 138 : 250 })
+/**
+ * Under Japan's time stands the buyer's own with the hall, in whole where the model's name has room beside it; where the
+ * two times are one, the hall alone.
+ */
+function ownDate(date: Column, { tight }: Layout): Column {
+  const own = auctionHours.map((time) => localTime(`${jstDay(new Date())}T${time}:00+09:00`))
+  if (tight || own.includes(null)) return { ...date, width: 138 }
+  // A day of its own stands before the time where it is not Japan's.
+  return { ...date, width: own.some((time) => time?.includes(' ')) ? 250 : 224 }
+}
+
+/** Between these times halls are open, in Japan. */
+const auctionHours = ['08:00', '20:00']
 
 /** Beside the status of a live bid stands the way to cancel it. */
-const cancellable = (status: Column & { width: number }): Column => ({ ...status, width: status.width + 30 })
+const cancellable = (status: Column & { width: number }, { tight, wordy }: Layout): Column => ({
+  ...status,
+  width: status.width + (tight && wordy ? 12 : 30),
+})
 
 /** Columns of My Bids. The lot's status has its own: a client waits for it. */
 export function clientColumns(t: ColumnText, layout: Layout): Column[] {
@@ -15,7 +31,7 @@ export function clientColumns(t: ColumnText, layout: Layout): Column[] {
   const bid: Column = {
     ...set.bid,
     // Millions in the buyer's own currency find room.
-    width: 130,
+    width: layout.tight ? 108 : 130,
     head: [
       { label: t('myBid'), sort: 'bidAmount' },
       { label: t('group'), sort: 'bidGroup' },
@@ -24,14 +40,14 @@ export function clientColumns(t: ColumnText, layout: Layout): Column[] {
   return [
     set.photo,
     set.lotNo,
-    ownDate(set.date),
+    ownDate(set.date, layout),
     set.model,
     ...(layout.specified ? [set.specifications] : []),
     set.condition,
     set.lotStatus,
     set.price,
     bid,
-    cancellable(set.bidStatus),
+    cancellable(set.bidStatus, layout),
     set.chat,
   ]
 }
@@ -41,17 +57,17 @@ export function dealerColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
   return [
     set.photo,
-    set.lotNo,
-    ownDate(set.date),
+    layout.cramped ? { ...set.lotNo, cell: LotNoStatusCell } : set.lotNo,
+    ownDate(set.date, layout),
     set.client,
     set.model,
     ...(layout.specified ? [set.specifications] : []),
     set.condition,
-    set.lotStatus,
+    ...(layout.cramped ? [] : [set.lotStatus]),
     set.price,
     // A client's short code makes their groups longer; they stand beside what may be overbid.
-    { ...set.bid, width: 130 },
-    cancellable(set.bidStatus),
+    { ...set.bid, width: layout.tight ? 116 : 130 },
+    cancellable(set.bidStatus, layout),
     set.chat,
   ]
 }

@@ -10,6 +10,7 @@ import { ClockAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './selection.module.css'
+import { TakeOut } from './TakeOut.tsx'
 import type { SwitchMany } from './use-switch-many.ts'
 
 type ManyDialogProps = { bids: readonly Bid[]; to: BidStatus; many: SwitchMany }
@@ -18,10 +19,13 @@ type ManyDialogProps = { bids: readonly Bid[]; to: BidStatus; many: SwitchMany }
 export function ManyDialog({ bids, to, many }: ManyDialogProps) {
   const { t } = useTranslation(['desk', 'common', 'lots'])
   const [anyway, setAnyway] = useState(false)
-  const { changes, behind, overtaking, lastHour, otherDay, wins } = switchOfMany(bids, to, serverNow())
+  const [takesOut, setTakesOut] = useState(true)
+  const { changes, behind, takeOut, lastHour, otherDay, wins } = switchOfMany(bids, to, serverNow())
+  const out = takesOut ? takeOut : []
   const status = t(`lots:bidStatus.${bidStatusName(to)}`)
   const alone = to === bidStatus.win
-  const have = bids.length - changes.length
+  const touched = new Set([...changes, ...out.flatMap(({ rivals }) => rivals.map(({ bidId }) => bidId))])
+  const have = bids.filter(({ bidId }) => !touched.has(bidId)).length
   const count = changes.length - (anyway ? 0 : behind)
   if (alone || changes.length === 0)
     return (
@@ -49,7 +53,7 @@ export function ManyDialog({ bids, to, many }: ManyDialogProps) {
             autoFocus
             busy={many.sending}
             disabled={count === 0}
-            onClick={() => void many.accept(changes, anyway)}
+            onClick={() => void many.accept(changes, anyway, out)}
           >
             {t('many.confirm')}
           </Button>
@@ -71,7 +75,7 @@ export function ManyDialog({ bids, to, many }: ManyDialogProps) {
             </Checkbox>
           </Note>
         )}
-        {overtaking > 0 && <Note tone="orange">{t('many.overtaking', { count: overtaking })}</Note>}
+        {takeOut.length > 0 && <TakeOut takeOut={takeOut} checked={takesOut} onCheck={setTakesOut} />}
         {otherDay > 0 && <p>{t('many.otherDay', { count: otherDay })}</p>}
         {have > 0 && <p>{t('many.have', { count: have })}</p>}
         <Lots bids={bids.filter(({ bidId }) => changes.includes(bidId))} />

@@ -5,14 +5,22 @@ import { messageShown } from '@seriba/api/notifications-slice'
 import { stepMade } from '@seriba/api/undo'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { updateStatusOfMany as Many } from '@seriba/contracts/bid-statuses'
-import type { Output } from '@seriba/contracts/contract'
+import type { Input, Output } from '@seriba/contracts/contract'
 import type { ErrorCode } from '@seriba/contracts/errors'
-import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
+import { type BidStatus, bidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import { stepsBack } from '@seriba/domain/bids/switch-many'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TakenOutBids } from './TakeOut.tsx'
+
+const idOf = ({ bidId }: { bidId: number }) => bidId
 
 type Answer = Output<typeof Many>
+
+type Moved = Parameters<typeof stepsBack>[0]
+
+/** A bid as it is named where it is skipped. */
+type Named = Pick<Bid, 'bidId' | 'lotNo'>
 
 /** Skipped bids that are named; the others are counted. */
 const mostNamed = 3
@@ -24,7 +32,7 @@ export function useSwitchMany(clear: () => void) {
   const [asked, setAsked] = useState<{ bids: readonly Bid[]; to: BidStatus } | null>(null)
   const [sending, setSending] = useState(false)
 
-  function tellSkipped(bids: readonly Bid[], skipped: Answer['skipped']) {
+  function tellSkipped(bids: readonly Named[], skipped: Answer['skipped']) {
     if (skipped.length === 0) return
     const lotNo = (bidId: number) => bids.find((bid) => bid.bidId === bidId)?.lotNo ?? bidId
     const named = skipped
@@ -38,9 +46,9 @@ export function useSwitchMany(clear: () => void) {
   }
 
   async function send(
-    bids: readonly Bid[],
+    bids: readonly Named[],
     bidIds: number[],
-    terms: { status: BidStatus; anyway: boolean; was?: BidStatus },
+    terms: Pick<Input<typeof Many>, 'anyway' | 'was' | 'takeOut'> & { status: BidStatus },
     failed: string,
   ) {
     try {
@@ -58,10 +66,13 @@ export function useSwitchMany(clear: () => void) {
     }
   }
 
-  async function takeBack(bids: readonly Bid[], moved: Answer['moved'], to: BidStatus) {
-    for (const { status, bidIds } of stepsBack(moved, to))
-      await send(bids, bidIds, { status, anyway: true, was: to }, t('undo.failedMany'))
+  async function takeBack(bids: readonly Named[], moved: Moved, to: BidStatus) {
+    for (const { bidIds, status, was } of stepsBack(moved, to))
+      await send(bids, bidIds, { status, anyway: true, was }, t('undo.failedMany'))
   }
+
+  const done = (count: number, status: BidStatus) =>
+    t('many.done', { count, status: t(`lots:bidStatus.${bidStatusName(status)}`) })
 
   return {
     asked,
@@ -69,18 +80,25 @@ export function useSwitchMany(clear: () => void) {
     ask: (bids: readonly Bid[], to: BidStatus) => setAsked({ bids, to }),
     cancel: () => setAsked(null),
     takeBack,
-    async accept(bidIds: number[], anyway: boolean) {
+    async accept(bidIds: number[], anyway: boolean, takeOut: TakenOutBids = []) {
       if (!asked) return
       const { bids, to } = asked
       setSending(true)
-      const moved = await send(bids, bidIds, { status: to, anyway }, t('many.failed'))
+      const out = takeOut.map(({ bidId, rivals }) => ({ bidId, rivalIds: rivals.map(idOf) }))
+      const terms = { status: to, anyway, ...(out.length > 0 && { takeOut: out }) }
+      const moved = await send(bids, bidIds, terms, t('many.failed'))
       setSending(false)
       setAsked(null)
       if (moved.length === 0) return
       clear()
-      const status = t(`lots:bidStatus.${bidStatusName(to)}`)
-      const back = stepsBack(moved, to).length > 0 && (() => takeBack(bids, moved, to))
-      dispatch(stepMade(t('many.done', { count: moved.length, status }), back || t('undo.wins')))
+      const overtaken = takeOut.flatMap(({ lotNo, rivals }) => rivals.map(({ bidId }) => ({ bidId, lotNo })))
+      const takenOut = moved.flatMap((bid) => bid.takenOut).length
+      const text = [
+        done(moved.length, to),
+        ...(takenOut > 0 ? [done(takenOut, bidStatus.dontBid)] : []),
+      ].join('; ')
+      const back = stepsBack(moved, to).length > 0 && (() => takeBack([...bids, ...overtaken], moved, to))
+      dispatch(stepMade(text, back || t('undo.wins')))
     },
   }
 }

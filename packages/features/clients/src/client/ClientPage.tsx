@@ -1,6 +1,6 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useViewClientQuery } from '@seriba/api/manager/clients'
-import { TopBarTitle } from '@seriba/ui/AppShell'
+import { TopBarSlash, TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
@@ -24,7 +24,7 @@ export function ClientPage(slots: ClientSlots) {
           <TextLink className={styles.way} render={(props) => <Link {...props} to="/clients" />}>
             {t('list.title')}
           </TextLink>
-          {' / '}
+          <TopBarSlash />
           {id}
         </TopBarTitle>
       </PageHead>

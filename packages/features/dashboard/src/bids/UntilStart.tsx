@@ -1,5 +1,6 @@
 import { serverNow } from '@seriba/api/server-clock'
 import { formatUpcoming } from '@seriba/domain/format/date'
+import { jstDay } from '@seriba/domain/time/jst'
 import { timeLeft, urgency } from '@seriba/domain/time/time-left'
 import { useNow } from '@seriba/ui/use-now'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +12,8 @@ export function UntilStart({ at }: { at: string | null }) {
   const now = useNow(15_000, serverNow)
   if (at === null) return <>-</>
   const left = timeLeft(at, now)
+  // Beside a day there is no room for minutes, which matter on the day itself.
+  const hours = jstDay(at) === jstDay(now) ? 'hours' : 'wholeHours'
   return (
     <>
       <b>{formatUpcoming(at, now)}</b>
@@ -18,7 +21,7 @@ export function UntilStart({ at }: { at: string | null }) {
         {' '}
         {left.unit === 'passed' && t('left.passed')}
         {left.unit === 'days' && t('left.days', { count: left.days })}
-        {left.unit === 'hours' && t('left.hours', left)}
+        {left.unit === 'hours' && t(`left.${hours}`, left)}
         {left.unit === 'minutes' && t('left.minutes', left)}
       </span>
     </>

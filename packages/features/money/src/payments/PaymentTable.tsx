@@ -3,18 +3,17 @@ import { formatDate } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
 import type { PaymentSort } from '@seriba/domain/money/payment-types'
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { Cell, HeaderCell, type HeaderLine, NoValue, Row, Table } from '@seriba/ui/Table'
+import { Cell, HeaderCell, type HeaderLine, Row, Table } from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { sortedHead } from '../list/sorted-head.ts'
 import { showDay } from '../purchases/show-day.ts'
 import { Amount } from './Amount.tsx'
+import styles from './payments.module.css'
 import { Receipts } from './Receipts.tsx'
 import { useMethodName } from './use-method-name.ts'
 import type { PaymentModel } from './use-payments.ts'
-
-const widths = [92, 104, undefined, 170, 104, 104, 148, 148]
 
 type PaymentTableProps = {
   /** Null while nothing is known. */
@@ -37,11 +36,16 @@ export function PaymentTable({ payments, model }: PaymentTableProps) {
     { label: t('payments.balance') },
   ]
   return (
-    <Table rows="ledger" aria-label={t('payments.table')} aria-busy={payments === null || undefined}>
+    <Table
+      rows="ledger"
+      className={styles.table}
+      aria-label={t('payments.table')}
+      aria-busy={payments === null || undefined}
+    >
       <colgroup>
-        {widths.map((width, at) => (
+        {heads.map((_, at) => (
           // Columns never change their order.
-          <col key={at} style={width === undefined ? undefined : { width }} />
+          <col key={at} />
         ))}
       </colgroup>
       <thead>
@@ -53,7 +57,9 @@ export function PaymentTable({ payments, model }: PaymentTableProps) {
         </tr>
       </thead>
       <tbody>
-        {payments?.map((payment) => <PaymentRow key={payment.id} payment={payment} />) ?? <Loading />}
+        {payments?.map((payment) => <PaymentRow key={payment.id} payment={payment} />) ?? (
+          <Loading columns={heads.length} />
+        )}
       </tbody>
     </Table>
   )
@@ -62,17 +68,24 @@ export function PaymentTable({ payments, model }: PaymentTableProps) {
 function PaymentRow({ payment }: { payment: Payment }) {
   const { id, date, method, etd, eta, balance } = payment
   const methodName = useMethodName()
+  const whatText = useWhatText()
   return (
     <Row>
       <Cell className="num">{id}</Cell>
       <Cell className="num">{formatDate(date)}</Cell>
       <Cell>
-        <What payment={payment} />
-        <Receipts payment={payment} />
+        <div className={styles.what}>
+          <span className="truncate" title={whatText(payment)}>
+            <What payment={payment} />
+          </span>
+          <Receipts payment={payment} />
+        </div>
       </Cell>
-      <Cell>{methodName(method) || <NoValue />}</Cell>
-      <Cell className="num">{etd ? showDay(etd) : <NoValue />}</Cell>
-      <Cell className="num">{eta ? showDay(eta) : <NoValue />}</Cell>
+      <Cell className={styles.method} title={methodName(method)}>
+        {methodName(method)}
+      </Cell>
+      <Cell className="num">{etd && showDay(etd)}</Cell>
+      <Cell className="num">{eta && showDay(eta)}</Cell>
       <Cell align="end">
         <Amount amount={payment.amount} />
       </Cell>
@@ -84,13 +97,10 @@ function PaymentRow({ payment }: { payment: Payment }) {
 }
 
 /** A charge leads to its purchase; a remittance is no link (DEC26). */
-export function What({ payment: { id, description, type, purpose, sku, reverses } }: { payment: Payment }) {
-  const { t } = useTranslation('money')
-  if (reverses !== null)
-    return [t('payments.reversalOf', { id: reverses }), description].filter(Boolean).join(', ')
-  const what = purpose ? t(`payments.purposes.${purpose}`) : null
-  const text = [what, description].filter(Boolean).join(': ') || t(`payments.types.${type}`)
-  if (sku === null) return text
+export function What({ payment }: { payment: Payment }) {
+  const { id, sku, reverses } = payment
+  const text = useWhatText()(payment)
+  if (reverses !== null || sku === null) return text
   return (
     <TextLink title={sku} render={(props) => <Link {...props} to={`/payments/${id}`} />}>
       {text}
@@ -98,12 +108,22 @@ export function What({ payment: { id, description, type, purpose, sku, reverses 
   )
 }
 
+function useWhatText() {
+  const { t } = useTranslation('money')
+  return ({ description, type, purpose, reverses }: Payment) => {
+    if (reverses !== null)
+      return [t('payments.reversalOf', { id: reverses }), description].filter(Boolean).join(', ')
+    const what = purpose ? t(`payments.purposes.${purpose}`) : null
+    return [what, description].filter(Boolean).join(': ') || t(`payments.types.${type}`)
+  }
+}
+
 const skeletonRows = Array.from({ length: 8 }, (_, row) => row)
 
-const Loading = () =>
+const Loading = ({ columns }: { columns: number }) =>
   skeletonRows.map((row) => (
     <Row key={row} aria-hidden>
-      {widths.map((_, at) => (
+      {Array.from({ length: columns }, (_, at) => (
         <Cell key={at}>
           <Skeleton width="70%" height={9} />
         </Cell>

@@ -91,6 +91,18 @@ test('a ledger line has its sign and the balance after it, and a charge leads to
   expect(await screen.findByText('Its purchase')).toBeVisible()
 })
 
+test('what a line does not have stays blank, and what is cut can be read whole', async () => {
+  await open('/payments', {
+    [listing]: paymentsOf([{ ...aPayment(88190), method: '', etd: null, eta: null }]),
+  })
+  const row = await screen.findByRole('row', { name: /88190/ })
+  const blank = within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+  expect(blank.slice(3, 6)).toEqual(['', '', ''])
+  expect(within(row).getByTitle('Charge: SB26000398')).toBeVisible()
+})
+
 test('what was received and spent stands in the line of the filters', async () => {
   await open('/payments', { 'GET /payments/listing': paymentsOf([]) })
   const line = (await screen.findByText(/^Received/)).closest('div')?.parentElement

@@ -27,7 +27,8 @@ import styles from './purchases.module.css'
 import { showDay } from './show-day.ts'
 import type { PurchaseModel } from './use-purchases.ts'
 
-const widths = [84, 148, undefined, 124, 152, 100, 100, 190, 132, 40]
+/** One for each head, and the arrow; their widths stand in the style sheet. */
+const columns = Array.from({ length: 10 }, (_, at) => at)
 
 type PurchaseTableProps = {
   /** Null while nothing is known. */
@@ -53,11 +54,14 @@ export function PurchaseTable({ purchases, model }: PurchaseTableProps) {
     [sorted(t('purchases.totalPrice'), 'total')],
   ]
   return (
-    <Table aria-label={t('purchases.table')} aria-busy={purchases === null || undefined}>
+    <Table
+      className={styles.table}
+      aria-label={t('purchases.table')}
+      aria-busy={purchases === null || undefined}
+    >
       <colgroup>
-        {widths.map((width, at) => (
-          // Columns never change their order.
-          <col key={at} style={width === undefined ? undefined : { width }} />
+        {columns.map((at) => (
+          <col key={at} />
         ))}
       </colgroup>
       <thead>
@@ -144,7 +148,7 @@ const Loading = () =>
       <PhotoCell>
         <Skeleton width={68} height={51} />
       </PhotoCell>
-      {widths.slice(1).map((_, at) => (
+      {columns.slice(1).map((_, at) => (
         <Cell key={at}>
           <Skeleton width="70%" height={9} />
         </Cell>

@@ -3,7 +3,7 @@ import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { canJoinChat } from '@seriba/domain/access/client-visibility'
 import { lotName } from '@seriba/domain/lots/lot-name'
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
-import { StickyBar, TopBarTitle } from '@seriba/ui/AppShell'
+import { StickyBar, TopBarSlash, TopBarTitle } from '@seriba/ui/AppShell'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { KeyCap } from '@seriba/ui/KeyCap'
@@ -70,7 +70,7 @@ function Bought({ purchase, chat }: { purchase: PurchaseDetails; chat: PurchaseC
           <TextLink className={styles.way} render={(props) => <Link {...props} to="/purchases" />}>
             {wide ? t('list') : <ChevronLeft size={20} aria-label={t('list')} />}
           </TextLink>
-          {wide && ' / '}
+          {wide && <TopBarSlash />}
           <span className="num">{purchase.sku}</span>
         </TopBarTitle>
       </PageHead>

@@ -3,7 +3,7 @@ import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
 import { purchaseStatusName } from '@seriba/domain/money/purchase-status'
-import { TopBarTitle } from '@seriba/ui/AppShell'
+import { TopBarSlash, TopBarTitle } from '@seriba/ui/AppShell'
 import { Badge } from '@seriba/ui/Badge'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { PageHead } from '@seriba/ui/PageHead'
@@ -70,7 +70,7 @@ function Purchase({ purchase, history }: PurchaseProps) {
           <TextLink className={styles.way} render={(props) => <Link {...props} to="/purchases" />}>
             {t('title')}
           </TextLink>
-          {' / '}
+          <TopBarSlash />
           <span className="num">{purchase.sku}</span>
         </TopBarTitle>
       </PageHead>

@@ -4,7 +4,7 @@ import { useControl } from '@seriba/api/use-control'
 import type { Voyage } from '@seriba/contracts/voyages'
 import { formatDay } from '@seriba/domain/format/date'
 import { voyageName, voyageState } from '@seriba/domain/purchases/voyage'
-import { TopBarTitle } from '@seriba/ui/AppShell'
+import { TopBarSlash, TopBarTitle } from '@seriba/ui/AppShell'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -44,7 +44,7 @@ export function VoyagesPage() {
           <TextLink className={styles.way} render={(props) => <Link {...props} to="/purchases" />}>
             {t('title')}
           </TextLink>
-          {' / '}
+          <TopBarSlash />
           {t('voyages.title')}
         </TopBarTitle>
         {voyages && !past && (

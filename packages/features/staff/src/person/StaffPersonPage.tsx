@@ -1,6 +1,6 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useViewStaffQuery } from '@seriba/api/manager/staff'
-import { TopBarTitle } from '@seriba/ui/AppShell'
+import { TopBarSlash, TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
@@ -24,7 +24,7 @@ export function StaffPersonPage(slots: StaffPersonSlots) {
           <TextLink className={styles.way} render={(props) => <Link {...props} to="/staff" />}>
             {t('title')}
           </TextLink>
-          {' / '}
+          <TopBarSlash />
           {id}
         </TopBarTitle>
       </PageHead>

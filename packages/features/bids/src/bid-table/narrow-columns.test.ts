@@ -1,0 +1,40 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { archiveColumns, dealerArchiveColumns, staffArchiveColumns } from '../archive/archive-columns.ts'
+import { managerColumns } from '../bid-manager/manager-columns.ts'
+import { clientColumns, dealerColumns } from '../my-bids/client-columns.ts'
+import { fitColumns } from './use-columns.ts'
+
+const lists = {
+  clientColumns,
+  dealerColumns,
+  managerColumns,
+  archiveColumns,
+  dealerArchiveColumns,
+  staffArchiveColumns,
+}
+
+/** A window of 1024 px beside the folded menu. */
+const narrow = 972
+
+test.each(
+  Object.entries(lists).flatMap(([name, columns]) => [
+    { name, columns, wordy: false },
+    { name, columns, wordy: true },
+  ]),
+)('in a narrow window a name of a model can be read: $name, Russian $wordy', ({ columns, wordy }) => {
+  vi.stubEnv('TZ', 'Africa/Nairobi')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const fitted = fitColumns(columns, (key) => key, { wordy, wide: false }, narrow)
+  const others = fitted.reduce((sum, { width = 0 }) => sum + width, 0)
+  expect(narrow - others).toBeGreaterThanOrEqual(76)
+})
+
+test.each([
+  ['Africa/Nairobi', true],
+  ['America/New_York', false],
+])('beside an open menu a buyer in %s reads messages where their day is that of Japan', (zone, reads) => {
+  vi.stubEnv('TZ', zone)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const fitted = fitColumns(clientColumns, (key) => key, { wordy: false, wide: false }, 1240)
+  expect((fitted.find(({ id }) => id === 'chat')?.width ?? 0) > 48).toBe(reads)
+})

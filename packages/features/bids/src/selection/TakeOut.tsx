@@ -1,0 +1,34 @@
+import type { LeadingBid } from '@seriba/contracts/rival-bids'
+import type { ManySwitch } from '@seriba/domain/bids/switch-many'
+import { formatMoney } from '@seriba/domain/format/number'
+import { Checkbox } from '@seriba/ui/Checkbox'
+import { Note } from '@seriba/ui/Note'
+import { useTranslation } from 'react-i18next'
+import styles from './selection.module.css'
+
+export type TakenOutBids = ManySwitch<LeadingBid>['takeOut']
+
+type TakeOutProps = {
+  takeOut: TakenOutBids
+  checked: boolean
+  onCheck: (checked: boolean) => void
+}
+
+/** Whose bids stay at Bid behind leaders that are to be handed over, and the way to take them out. */
+export function TakeOut({ takeOut, checked, onCheck }: TakeOutProps) {
+  const { t } = useTranslation('desk')
+  const overtaken = takeOut.flatMap(({ lotNo, rivals }) => rivals.map((rival) => ({ ...rival, lotNo })))
+  return (
+    <Note tone="orange">
+      {t('many.overtaking', { count: takeOut.length })}
+      <ul className={`num ${styles.overtaken}`}>
+        {overtaken.map(({ bidId, client, amount, lotNo }) => (
+          <li key={bidId}>{t('many.overtakenBid', { lotNo, client, amount: formatMoney(amount) })}</li>
+        ))}
+      </ul>
+      <Checkbox checked={checked} onChange={({ target }) => onCheck(target.checked)}>
+        {t('many.takeOut', { count: overtaken.length })}
+      </Checkbox>
+    </Note>
+  )
+}
