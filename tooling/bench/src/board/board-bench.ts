@@ -9,6 +9,8 @@ import { type Frames, scrollBoard } from './frames.ts'
 
 const slowdown = 4
 const longestFrameMs = 16
+/** Of a wheel that is turned fast: 2 400 px a second. */
+const wheelPx = 40
 
 /**
  * Frames of the auction-day board while one scrolls, on a processor four times slower: with many bids, and beside it the
@@ -38,9 +40,12 @@ export async function boardBench(args: string[]) {
       `Processor ${slowdown} times slower; load of the machine's ${cpus().length} cores: ${loadavg()[0]?.toFixed(1)}`,
     )
     const rows = []
+    const frames = Number(values.frames)
     for (const bids of [Number(values.bids), Number(values.peer)]) {
       const page = await openBoard(browser, url, bids)
-      rows.push(summary(bids, await scrollBoard(page, Number(values.frames))))
+      const ways = { wheel: wheelPx, 'the whole day in 150 frames': undefined }
+      for (const [way, px] of Object.entries(ways))
+        rows.push({ bids, way, ...summary(await scrollBoard(page, { frames, px })) })
       await page.context().close()
     }
     console.table(rows)
@@ -76,8 +81,7 @@ async function openBoard(browser: Browser, url: string, bids: number): Promise<P
   return page
 }
 
-const summary = (bids: number, { work, apart, longTasks }: Frames) => ({
-  bids,
+const summary = ({ work, apart, longTasks }: Frames) => ({
   frames: work.length,
   'work p50, ms': quantile(work, 0.5),
   'work p95, ms': quantile(work, 0.95),

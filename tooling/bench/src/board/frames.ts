@@ -11,9 +11,15 @@ export type Frames = {
   longTasks: number[]
 }
 
-/** Scrolls the board down and back, and to the last hall and back, a step a frame, and measures every frame. */
-export const scrollBoard = (page: Page, frames: number): Promise<Frames> =>
-  page.getByRole('region', { name: 'Board' }).evaluate(async (board, frames) => {
+export type Scrolling = {
+  frames: number
+  /** From one frame to the next; undefined: so many that the whole board passes. */
+  px: number | undefined
+}
+
+/** Scrolls the board down and back, and towards the last hall and back, a step a frame, and measures every frame. */
+export const scrollBoard = (page: Page, scrolling: Scrolling): Promise<Frames> =>
+  page.getByRole('region', { name: 'Board' }).evaluate(async (board, { frames, px }) => {
     const seen: Frames = { work: [], apart: [], longTasks: [] }
     const observer = new PerformanceObserver((list) =>
       seen.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
@@ -27,13 +33,16 @@ export const scrollBoard = (page: Page, frames: number): Promise<Frames> =>
       })
     const nextFrame = () => new Promise<number>((done) => requestAnimationFrame(done))
     const [deep, wide] = [board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth]
-    /** There and back: 0, 1, 0. */
-    const swing = (step: number) => 1 - Math.abs(1 - (((2 * step) / frames) % 2))
+    /** There and back. */
+    const swing = (step: number, whole: number) => {
+      const far = px === undefined ? whole : Math.min(whole, (px * frames) / 2)
+      return far * (1 - Math.abs(1 - (((2 * step) / frames) % 2)))
+    }
     let last = await nextFrame()
     for (let step = 1; step <= frames * 2; step += 1) {
       const began = await nextFrame()
-      if (step <= frames) board.scrollTop = swing(step) * deep
-      else board.scrollLeft = swing(step - frames) * wide
+      if (step <= frames) board.scrollTop = swing(step, deep)
+      else board.scrollLeft = swing(step - frames, wide)
       seen.work.push((await afterFrame()) - began)
       seen.apart.push(began - last)
       last = began
@@ -41,4 +50,4 @@ export const scrollBoard = (page: Page, frames: number): Promise<Frames> =>
     await new Promise((done) => setTimeout(done, 200))
     observer.disconnect()
     return seen
-  }, frames)
+  }, scrolling)
