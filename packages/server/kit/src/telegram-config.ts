@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ConfigurationError } from './configuration-error.ts'
 
-/** A bot that tells news in a chat with whoever has tied one to their account. */
+/** A bot that sends news to people who have connected a chat to their account. */
 export type TelegramConfig = { bot: string; token: string; api: string }
 
 export const telegramSettings = {

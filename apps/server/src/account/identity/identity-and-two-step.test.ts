@@ -41,7 +41,7 @@ test('where the operator asks staff for it, it is set up behind the provider, an
   expect(await statusOf(again)).toBe(200)
 })
 
-test('whoever resets two-step login takes the link to the provider away, too', async () => {
+test('resetting two-step login removes the link to the provider, too', async () => {
   const { server, vouchFor, logIn } = trusting
   const manager = await aManager(server.db)
   vouchFor(manager.email)

@@ -107,7 +107,7 @@ test('an address that has changed hands at the provider does not open the accoun
   expect(await logIn()).toBe('identity_unknown')
 })
 
-test('whoever logs in for the first time from two windows at once is let in by both', async () => {
+test('somebody who logs in for the first time from two windows at once gets in by both', async () => {
   const manager = await aManager(server.db)
   vouchFor(manager.email)
   expect(await Promise.all([logIn(), logIn()])).toEqual(['in', 'in'])

@@ -213,7 +213,9 @@ test('J and K go through the countries', async () => {
   await step(/1\s*GST/)
   await user.keyboard('k')
   expect(current()).toHaveTextContent('Kenya')
-  expect(screen.getByText('Used vehicles may not come in: there are rules and no steps.')).toBeVisible()
+  expect(
+    screen.getByText('Used vehicles may not be imported, so there are rules but no steps.'),
+  ).toBeVisible()
   await user.keyboard('j')
   expect(current()).toHaveTextContent('New Zealand')
 })

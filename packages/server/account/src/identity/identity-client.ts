@@ -6,7 +6,7 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client'
 
-/** For each request to the provider: whoever waits is told soon that it does not answer. */
+/** For each request to the provider: people who wait learn soon that it does not answer. */
 const patienceSeconds = 4
 /** What a provider says of itself changes rarely; its keys are looked up by themselves. */
 const keptMs = 60 * 60_000
