@@ -45,7 +45,8 @@ export function publishCostTables(
       action: 'costs.publish',
       entity: 'costTables',
       entityId: draft.id,
-      after: { from, ...(reason.trim() && { reason: reason.trim() }) },
+      after: { from },
+      ...(reason.trim() && { reason: reason.trim() }),
       ip,
     })
     return versionLine(tx, draft.id)

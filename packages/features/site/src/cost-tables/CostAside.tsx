@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { countChanges } from './changes.ts'
 import styles from './cost-tables.module.css'
 import { PreviewPanel } from './PreviewPanel.tsx'
-import { PublishForm } from './PublishForm.tsx'
+import { PublishForm, type PublishReason } from './PublishForm.tsx'
 import type { CostModel } from './use-cost-draft.ts'
 
 type Props = {
@@ -16,13 +16,14 @@ type Props = {
   draft: CostVersion | null
   published: CostDocument | null
   today: string
+  reason: PublishReason
 }
 
 /** Figures are looked at once nobody has typed for so long. */
 const restMs = 700
 
 /** What the draft would change for sample cars, and the way from a version to a draft and back: nothing is published unseen. */
-export function CostAside({ model, isDraft, draft, published, today }: Props) {
+export function CostAside({ model, isDraft, draft, published, today, reason }: Props) {
   const { t } = useTranslation('costTables')
   const { document, isBusy, isUnsaved, isPreviewing, preview } = model
   const latest = useRef(model.show)
@@ -55,7 +56,14 @@ export function CostAside({ model, isDraft, draft, published, today }: Props) {
         </Button>
       )}
       {isDraft && (
-        <PublishForm model={model} draft={draft} today={today} changes={changes} isUnsaved={isUnsaved} />
+        <PublishForm
+          model={model}
+          draft={draft}
+          today={today}
+          changes={changes}
+          isUnsaved={isUnsaved}
+          reason={reason}
+        />
       )}
     </aside>
   )

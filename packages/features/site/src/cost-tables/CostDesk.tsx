@@ -12,6 +12,7 @@ import { CostKeys } from './CostKeys.tsx'
 import { CostTabs } from './CostTabs.tsx'
 import styles from './cost-tables.module.css'
 import { DestinationsPart } from './destinations/DestinationsPart.tsx'
+import type { PublishReason } from './PublishForm.tsx'
 import { useCostDraft } from './use-cost-draft.ts'
 import { useCostPlace } from './use-cost-place.ts'
 
@@ -21,12 +22,13 @@ type Props = {
   published: CostDocument | null
   draft: CostVersion | null
   today: string
+  reason: PublishReason
   /** The choice of another version. */
   versions: ReactNode
 }
 
 /** A version: published ones are read, the draft is written, with what it changes beside it. */
-export function CostDesk({ version, seen, published, draft, today, versions }: Props) {
+export function CostDesk({ version, seen, published, draft, today, reason, versions }: Props) {
   const { t } = useTranslation(['costTables', 'refusal'])
   const model = useCostDraft(seen, draft?.version ?? 0)
   const { place } = useCostPlace()
@@ -60,7 +62,14 @@ export function CostDesk({ version, seen, published, draft, today, versions }: P
         )}
       </div>
       {document && (
-        <CostAside model={model} isDraft={isDraft} draft={draft} published={published} today={today} />
+        <CostAside
+          model={model}
+          isDraft={isDraft}
+          draft={draft}
+          published={published}
+          today={today}
+          reason={reason}
+        />
       )}
       <CostKeys model={model} isDraft={isDraft} />
     </div>

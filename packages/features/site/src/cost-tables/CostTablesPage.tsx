@@ -4,6 +4,7 @@ import { TopBarTitle } from '@seriba/ui/AppShell'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { CostDesk } from './CostDesk.tsx'
@@ -14,6 +15,7 @@ import { stateOf } from './version-state.ts'
 export function CostTablesPage() {
   const { t } = useTranslation(['costTables', 'refusal', 'common'])
   const [params] = useSearchParams()
+  const [why, setWhy] = useState('')
   const list = useListCostTablesQuery()
   const { versions = [], today = '' } = list.data ?? {}
   const asked = Number(params.get('version'))
@@ -52,6 +54,7 @@ export function CostTablesPage() {
           published={published.data?.document ?? null}
           draft={draft}
           today={today}
+          reason={{ text: why, onChange: setWhy }}
           versions={<VersionSelect versions={versions} today={today} chosen={chosen?.id ?? null} />}
         />
       )}

@@ -4,9 +4,11 @@ import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { TextField } from '@seriba/ui/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useSearchParams } from 'react-router'
 import styles from './cost-tables.module.css'
 import type { CostModel } from './use-cost-draft.ts'
+
+export type PublishReason = { text: string; onChange: (text: string) => void }
 
 type Props = {
   model: CostModel
@@ -15,17 +17,18 @@ type Props = {
   /** In how many figures the draft differs from what is in force. */
   changes: number
   isUnsaved: boolean
+  /** Kept by the page: it outlives the saving of the draft. */
+  reason: PublishReason
 }
 
 /** Saves, discards and publishes the draft. */
-export function PublishForm({ model, draft, today, changes, isUnsaved }: Props) {
+export function PublishForm({ model, draft, today, changes, isUnsaved, reason }: Props) {
   const { t } = useTranslation('costTables')
-  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
   const [from, setFrom] = useState(today)
-  const [why, setWhy] = useState('')
   const [isAsking, setAsking] = useState(false)
   const { isBusy, preview } = model
-  const reason = isUnsaved
+  const blocked = isUnsaved
     ? t('saveFirst')
     : !preview
       ? t('previewFirst')
@@ -33,9 +36,17 @@ export function PublishForm({ model, draft, today, changes, isUnsaved }: Props) 
         ? t('faults')
         : undefined
 
-  // The page then shows the draft, or what is in force.
-  const save = async () => (await model.save()) && navigate('?')
-  const publish = async () => (await model.publish(from, why)) && navigate('?')
+  // The page then shows the draft, or what is in force, in the same place.
+  const leaveVersion = () => {
+    params.delete('version')
+    setParams(params)
+  }
+  const save = async () => (await model.save()) && leaveVersion()
+  const publish = async () => {
+    if (!(await model.publish(from, reason.text))) return
+    reason.onChange('')
+    leaveVersion()
+  }
 
   return (
     <div className={styles.publish}>
@@ -43,8 +54,8 @@ export function PublishForm({ model, draft, today, changes, isUnsaved }: Props) 
         label={t('why')}
         size="sm"
         maxLength={500}
-        value={why}
-        onChange={({ target }) => setWhy(target.value)}
+        value={reason.text}
+        onChange={({ target }) => reason.onChange(target.value)}
       />
       <TextField
         label={t('publishFrom')}
@@ -63,7 +74,7 @@ export function PublishForm({ model, draft, today, changes, isUnsaved }: Props) 
         <Button busy={isBusy} disabled={!isUnsaved} onClick={() => void save()}>
           {t('save')}
         </Button>
-        <Button variant="primary" busy={isBusy} disabledReason={reason} onClick={() => void publish()}>
+        <Button variant="primary" busy={isBusy} disabledReason={blocked} onClick={() => void publish()}>
           {changes > 0 ? t('publishChanges', { count: changes }) : t('publish')}
         </Button>
       </div>

@@ -139,10 +139,18 @@ test('steps are added, moved by keys and taken back', async () => {
   expect(await step(/3\s*step3.*New/)).toHaveAttribute('aria-expanded', 'true')
   ;(await step(/3\s*step3/)).focus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  expect(await step(/2\s*step3/)).toBeVisible()
+  expect(await step(/2\s*step3/)).toHaveFocus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(await step(/1\s*step3.*New/)).toHaveFocus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(await step(/2\s*step3/)).toHaveFocus()
+  const name = screen.getByRole('textbox', { name: 'Name in formulas' })
+  await user.clear(name)
+  await user.type(name, 'levy')
+  expect(await step(/2\s*levy.*New/)).toHaveAttribute('aria-expanded', 'true')
   ;(document.activeElement as HTMLElement).blur()
   await user.keyboard('{Control>}z{/Control}')
-  expect(await step(/3\s*step3/)).toBeVisible()
+  expect(await step(/2\s*lev(?!y)/)).toBeVisible()
 })
 
 test('a block from a spreadsheet is pasted over the rows, with what was there before', async () => {
@@ -198,6 +206,15 @@ test('faults are named with their step and keep the draft from being published',
   expect(screen.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(
     'Faults keep it from being published.',
   )
+})
+
+test('saving keeps the place and the reason that was typed', async () => {
+  const { user, router } = await open(withDraft, '/cost-tables?part=fx&version=3')
+  await user.type(await screen.findByRole('textbox', { name: 'Reason, for the audit log' }), 'New rates')
+  await user.type(await rate(), '1')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?part=fx'))
+  expect(screen.getByRole('textbox', { name: 'Reason, for the audit log' })).toHaveValue('New rates')
 })
 
 test('J and K go through the countries', async () => {

@@ -1,11 +1,10 @@
-import type { Programme, Step } from '@seriba/domain/landed-cost/tables'
+import type { Programme } from '@seriba/domain/landed-cost/tables'
 import { Button } from '@seriba/ui/Button'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newAmount } from '../amounts/kinds.ts'
 import styles from './destinations.module.css'
 import { StepRow } from './StepRow.tsx'
+import { useSteps } from './use-steps.ts'
 
 type ProgrammePartProps = {
   /** Its key: the country, and whose it is. */
@@ -19,21 +18,9 @@ type ProgrammePartProps = {
 /** The steps of somebody who imports: a step may use those above it. */
 export function ProgrammePart({ name, programme, published, currencies, onChange }: ProgrammePartProps) {
   const { t } = useTranslation('costTables')
-  const [opened, setOpened] = useState<number | null>(null)
   const { steps, currency, customsValue } = programme
+  const rows = useSteps(steps, onChange && ((next) => onChange({ ...programme, steps: next })))
   const regime = name.split('/')[1]
-  const setSteps = (next: readonly Step[]) => onChange?.({ ...programme, steps: next })
-  const move = (at: number, by: number) => {
-    const to = at + by
-    const moved = steps[at]
-    if (!onChange || !moved || to < 0 || to >= steps.length) return
-    setSteps(steps.toSpliced(at, 1).toSpliced(to, 0, moved))
-    setOpened((now) => (now === at ? to : now))
-  }
-  const add = () => {
-    setSteps([...steps, { id: freeName(steps), label: { en: '', ru: '' }, amount: newAmount('percent') }])
-    setOpened(steps.length)
-  }
   return (
     <div className={styles.programme}>
       <p className={styles.facts}>
@@ -41,42 +28,29 @@ export function ProgrammePart({ name, programme, published, currencies, onChange
         <span>{t('inCurrency', { currency })}</span>
         <span>{t(`customsValue.${customsValue === 'max(REF,CIF)' ? 'higher' : customsValue}`)}</span>
       </p>
-      <ol className={styles.steps}>
-        {steps.map((step, at) => (
-          // Of steps with one id one applies, so a place is what a row is known by.
+      <ol ref={rows.list} className={styles.steps}>
+        {steps.map((_, at) => (
           <StepRow
-            key={`${at} ${step.id}`}
+            key={rows.keyAt(at)}
+            row={rows.keyAt(at)}
             at={at}
             steps={steps}
             published={published}
             currency={currency}
             currencies={currencies}
-            isOpen={opened === at}
-            onOpen={() => setOpened(opened === at ? null : at)}
-            onMove={onChange && ((by) => move(at, by))}
-            onChange={onChange && ((next) => setSteps(steps.with(at, next)))}
-            onRemove={
-              onChange &&
-              (() => {
-                setSteps(steps.toSpliced(at, 1))
-                setOpened(null)
-              })
-            }
+            isOpen={rows.isOpen(at)}
+            onOpen={() => rows.toggle(at)}
+            onMove={rows.move && ((by) => rows.move?.(at, by))}
+            onChange={rows.change && ((next) => rows.change?.(at, next))}
+            onRemove={rows.remove && (() => rows.remove?.(at))}
           />
         ))}
       </ol>
-      {onChange && (
-        <Button size="sm" variant="ghost" icon={Plus} onClick={add}>
+      {rows.add && (
+        <Button size="sm" variant="ghost" icon={Plus} onClick={rows.add}>
           {t('addStep')}
         </Button>
       )}
     </div>
   )
-}
-
-function freeName(steps: readonly Step[]): string {
-  const taken = new Set(steps.map(({ id }) => id))
-  let number = steps.length + 1
-  while (taken.has(`step${number}`)) number++
-  return `step${number}`
 }

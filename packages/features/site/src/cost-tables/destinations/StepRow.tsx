@@ -12,7 +12,7 @@ import type { StepRowProps } from './step-props.ts'
 
 /** A step in a line: what it is, what it comes to, and whether the draft has changed it; open it is a form. */
 export function StepRow(props: StepRowProps) {
-  const { at, steps, published, currency, isOpen, onOpen, onMove, onChange } = props
+  const { row, at, steps, published, currency, isOpen, onOpen, onMove, onChange } = props
   const { t, i18n } = useTranslation('costTables')
   const { words, condition } = useAmountWords(steps, currency)
   const formId = useId()
@@ -28,7 +28,7 @@ export function StepRow(props: StepRowProps) {
     onMove(by)
   }
   return (
-    <li className={styles.step} data-open={isOpen || undefined}>
+    <li data-row={row} className={styles.step} data-open={isOpen || undefined}>
       <button
         type="button"
         aria-expanded={isOpen}

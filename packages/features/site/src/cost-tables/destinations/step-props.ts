@@ -1,6 +1,8 @@
 import type { Programme, Step } from '@seriba/domain/landed-cost/tables'
 
 export type StepRowProps = {
+  /** What it is known by wherever it stands. */
+  row: number
   at: number
   steps: readonly Step[]
   published: Programme | undefined
