@@ -2,6 +2,7 @@ import { keptFrom, type RetainedName, type Retention, retainedNames } from '@ser
 import { jstDay, startOfJstDay } from '@seriba/domain/time/jst'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import type {} from '@seriba/server-kit/jobs'
 import { sql } from 'kysely'
 import { retainedRows } from './retained-rows.ts'
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { TextDecoder } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { bodyOf, InsideAddress, openExternal } from '@seriba/server-kit/fetch-external'
 import { SourceError, wordsOfSource } from './source-error.ts'
