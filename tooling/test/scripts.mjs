@@ -16,6 +16,7 @@ const tries = {
   storybook: { answers: 'http://localhost:6006/' },
   'fake-feeds': { answers: 'http://localhost:4400/' },
   affected: {},
+  typecheck: {},
   bench: { args: ['fuzz', '100', '1'] },
   generate: {},
   seriba: { args: ['--help'] },
