@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pageFilters } from '@seriba/domain/lots/page-filters'
 import { type CpuMs, cpuOf } from './cpu-time.ts'
 import type { Filled } from './filled-database.ts'
 import { connections, load } from './http-load.ts'
@@ -44,10 +45,10 @@ async function started(how: string, filled: Filled, dataDir: string): Promise<Se
 async function overHttp(server: Server, filled: Filled, seconds: number) {
   let queries: Asked[] = []
   let asked = 0
-  const measured = async (part: 'listing' | 'filters', cookie: string) => {
+  const measured = async (part: 'listing' | 'filters', cookie: string, of = queries, more = '') => {
     const next = () => {
-      const query = queries[asked++ % queries.length] as Asked
-      return `/v1/${query.pageType}/${part}?${paramsOf(query)}`
+      const query = of[asked++ % of.length] as Asked
+      return `/v1/${query.pageType}/${part}?${paramsOf(query)}${more}`
     }
     await load({ origin: server.origin, cookie, next, seconds: warmUp })
     const before = await cpuOf(server.pid, filled.folder)
@@ -77,9 +78,27 @@ async function overHttp(server: Server, filled: Filled, seconds: number) {
         filters: await measured('filters', cookie),
       })
     }
+    const cookie = await signIn(filled, 'client')
+    const imported = queries.filter(({ pageType }) => pageFilters[pageType].more.includes('destination'))
+    await choosePort(server.origin, cookie, 'Auckland')
+    console.log('signed in as a client of Auckland, by what fits it')
+    console.table({
+      listing: await measured('listing', cookie, imported, '&destination=fits'),
+      filters: await measured('filters', cookie, imported, '&destination=fits'),
+    })
+    await choosePort(server.origin, cookie, null)
   } finally {
     await server.stop()
   }
+}
+
+async function choosePort(origin: string, cookie: string, port: string | null) {
+  const saved = await fetch(`${origin}/v1/user/cost-choices`, {
+    method: 'PUT',
+    headers: { cookie, origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ port, regime: 'private', currency: null, milestone: 'landed' }),
+  })
+  if (!saved.ok) throw new Error(`the port was not saved: ${saved.status} ${await saved.text()}`)
 }
 
 /** A search as the apps ask for it. */
