@@ -1,3 +1,4 @@
+import { pageErrorLog } from '@seriba/server-company/page-error-log'
 import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -26,4 +27,15 @@ test('more than a page would tell is refused and not logged', async () => {
   const { statusCode } = await report({ message: 'x'.repeat(501), page: '/' })
   expect(statusCode).toBe(422)
   expect(lines).toHaveLength(before)
+})
+
+test('a hundred a minute are written down, and how many were left out', () => {
+  const written: unknown[] = []
+  let now = 5
+  const report = pageErrorLog({ warn: (facts: unknown) => written.push(facts) } as never, () => now)
+  for (let at = 0; at < 130; at += 1) report({ pageError: at })
+  expect(written).toHaveLength(100)
+  now += 60_000
+  report({ pageError: 'later' })
+  expect(written.slice(100)).toEqual([{ leftOut: 30 }, { pageError: 'later' }])
 })

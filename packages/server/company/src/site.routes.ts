@@ -8,6 +8,7 @@ import { cachedDay } from './auction-day.ts'
 import { countriesIn } from './countries.ts'
 import { operatorFacts } from './demo-accounts.ts'
 import { pageChanges } from './page-changes.ts'
+import { pageErrorLog } from './page-error-log.ts'
 import { openPlaces } from './places.ts'
 import { auctionStatuses, currencies, gearboxes, languages } from './reference-lists.ts'
 import { siteConfigOf } from './site-config.ts'
@@ -17,6 +18,7 @@ import { versionedPage } from './versioned-page.ts'
 export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   const placeOf = openPlaces(ctx.config.geoipFile)
   const dayNow = cachedDay(ctx.db)
+  const logPageError = pageErrorLog(ctx.log)
   serve(app, contracts.siteConfig, ({ input }) =>
     siteConfigOf(ctx.company, input.language, operatorFacts(ctx.config)),
   )
@@ -29,10 +31,7 @@ export function siteRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.ipInfo, ({ caller: { ip, language } }) => ({ ip, ...placeOf(ip, language) }))
   serve(app, contracts.reportPageError, ({ actor, input }) => {
     // Data of a stranger's browser: told, and never an error of ours.
-    ctx.log.warn(
-      { pageError: input, ...(actor !== null && { userId: actor.userId }) },
-      'a page failed in a browser',
-    )
+    logPageError({ pageError: input, ...(actor !== null && { userId: actor.userId }) })
     return successResponse
   })
   serve(app, contracts.auctionDay, dayNow)
