@@ -32,7 +32,7 @@ const rooms: Record<string, readonly string[]> = {
   'server-paper': ['server-kit'],
   'server-company': ['demo', 'server-kit'],
   'server-account': ['server-kit', 'server-notifications', 'server-credit', 'server-company'],
-  'server-audit': ['i18n', 'server-kit', 'server-account'],
+  'server-audit': ['i18n', 'server-kit', 'server-account', 'server-company'],
   'server-staff': ['server-kit', 'server-credit', 'server-company', 'server-account'],
   'server-catalogue': ['demo', 'lot-index', 'server-kit', 'server-company'],
   'server-costs': ['server-kit', 'server-catalogue'],
@@ -45,7 +45,7 @@ const rooms: Record<string, readonly string[]> = {
     'server-catalogue',
   ],
   'server-alerts': ['i18n', 'server-kit', 'server-account'],
-  'server-api-keys': ['server-kit', 'server-account'],
+  'server-api-keys': ['server-kit', 'server-account', 'server-company'],
   'server-money': [
     'demo',
     'i18n',
@@ -110,6 +110,7 @@ const rooms: Record<string, readonly string[]> = {
     'server-sheets',
   ],
   'server-orders': [
+    'server-company',
     'demo',
     'i18n',
     'server-kit',

@@ -1,4 +1,5 @@
 // @vitest-environment node
+/// <reference types="node" />
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { enFirst } from '@seriba/i18n/en-first'

@@ -18,3 +18,10 @@ export function recentDestinations(db: Db) {
     },
   }
 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** By the number of the account. */
+    destinationCache: RecentAnswers<number, DestinationConditions>
+  }
+}

@@ -1,5 +1,6 @@
 import * as contracts from '@seriba/contracts/imports'
 import { linkBase } from '@seriba/server-account/link-base'
+import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve } from '@seriba/server-kit/serve'
 import { LazyWorker } from '@seriba/threads/thread'

@@ -3,6 +3,7 @@ import type { mapImport as contract, ImportView } from '@seriba/contracts/import
 import { isFieldOf } from '@seriba/domain/imports/import-fields'
 import { plainHeader } from '@seriba/domain/imports/suggest-columns'
 import { jstDay } from '@seriba/domain/time/jst'
+import type {} from '@seriba/server-company/company-store'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'

@@ -1,6 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { runImport as contract, ImportView } from '@seriba/contracts/imports'
 import type { Actor } from '@seriba/domain/access/actor'
+import type {} from '@seriba/server-company/company-store'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'

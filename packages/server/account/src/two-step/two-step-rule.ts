@@ -1,4 +1,5 @@
 import { isManager } from '@seriba/domain/access/actor'
+import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 
 /** Whose accounts cannot do without the second step (BEY09): the operator says it of staff, the company of its clients. */

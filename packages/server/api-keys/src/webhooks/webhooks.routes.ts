@@ -1,6 +1,7 @@
 import * as contracts from '@seriba/contracts/webhooks'
 import { retentionPeriods } from '@seriba/domain/site/retention'
 import { mostWebhooks } from '@seriba/domain/webhooks/delivery-rules'
+import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
