@@ -39,11 +39,12 @@ test('more than two wins scroll; narrow screens tell the car up to its first com
     await expect(dialog.getByRole('listitem')).toHaveCount(3)
     expect(await scrolls()).toBe(true)
 
-    // Its year stands after the first comma.
+    // Its year stands after the first comma; a number such as 2025 may be that of a lot, too.
+    const year = /, (19|20)\d\d\b/
     const car = dialog.getByRole('listitem').first()
-    await expect(car).toContainText(/\b(19|20)\d\d\b/, { useInnerText: true })
+    await expect(car).toContainText(year, { useInnerText: true })
     await dealer.setViewportSize({ width: 390, height: 844 })
-    await expect(car).not.toContainText(/\b(19|20)\d\d\b/, { useInnerText: true })
+    await expect(car).not.toContainText(year, { useInnerText: true })
 
     await dialog.getByRole('button', { name: 'More details' }).click()
     await expect(dealer).toHaveURL(/\/dealer-bids/)
