@@ -52,30 +52,34 @@ export function onUnsentChange(listen: () => void) {
   }
 }
 
-let sending: Promise<void> | undefined
+let sending: Promise<boolean> | undefined
 
 /**
  * Sends what waits for whoever is logged in, in the order in which it was written; of somebody else nothing is sent. What
- * the server refuses stays, for its writer to read.
+ * the server refuses stays, for its writer to read. False where there was no connection.
  */
 export function sendUnsent(
   dispatch: AppDispatch,
   onRefused: (message: UnsentMessage) => void,
-): Promise<void> {
+): Promise<boolean> {
   sending ??= sendEach(dispatch, onRefused).finally(() => {
     sending = undefined
   })
   return sending
 }
 
-async function sendEach(dispatch: AppDispatch, onRefused: (message: UnsentMessage) => void) {
+async function sendEach(
+  dispatch: AppDispatch,
+  onRefused: (message: UnsentMessage) => void,
+): Promise<boolean> {
   const userId = dispatch((_, getState) => viewProfile.select()(getState()).data?.detail.userId)
   for (const message of unsentMessages()) {
     if (message.userId !== userId) continue
     const { key, bidId, text } = message
     const { error } = await dispatch(saveChat.initiate({ bidId, comment: text, idempotencyKey: key }))
-    if (toApiError(error)?.code === 'offline') return
+    if (toApiError(error)?.code === 'offline') return false
     forgetUnsent(key)
     if (error) onRefused(message)
   }
+  return true
 }

@@ -12,6 +12,9 @@ import {
 } from '@seriba/api/unsent-messages'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
+/** So long after a try without a connection the next one is made, where the browser says that it has one. */
+const retryMs = 3000
+
 /** A message that the server refused; kept so that it can be sent again. */
 export type Unsent = { key: string; text: string; time: string }
 
@@ -32,11 +35,22 @@ export function useSending(bidId: number) {
 
   useEffect(() => {
     if (lost || !hasWaiting) return
-    const sendAll = () => void sendUnsent(dispatch, (message) => setFailed((others) => [...others, message]))
-    sendAll()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isHere = true
+    const sendAll = async () => {
+      clearTimeout(timer)
+      const isSent = await sendUnsent(dispatch, (message) => setFailed((others) => [...others, message]))
+      // A try that was under way as the connection came back has failed, and nothing else would begin another.
+      if (!isSent && isHere && navigator.onLine) timer = setTimeout(sendAll, retryMs)
+    }
+    void sendAll()
     // Where the socket has noticed nothing, the browser may have.
     window.addEventListener('online', sendAll)
-    return () => window.removeEventListener('online', sendAll)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+      window.removeEventListener('online', sendAll)
+    }
   }, [dispatch, lost, hasWaiting])
 
   async function send(text: string) {

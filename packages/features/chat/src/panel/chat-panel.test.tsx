@@ -189,6 +189,21 @@ test('what the buyer told the manager with the bid stands above the messages', a
   expect(await chat.findByText('Stop at S1')).toHaveTextContent('Comment on the bid Stop at S1')
 })
 
+test('a message whose try was under way as the connection came back is tried again', async () => {
+  let tries = 0
+  const { user, sent, store } = await open({
+    'GET /user/view-profile': aProfile(),
+    'POST /bid/save-chat': () => (++tries < 3 ? Promise.reject(new TypeError('Failed to fetch')) : done),
+  })
+  await act(() => store.dispatch(viewProfile.initiate()))
+  await screen.findByText(/Surface rust/)
+  // It is written, and what waits is tried at once; nothing tells of the connection from then on.
+  await user.type(await field(), 'On a train{Enter}')
+  expect(await screen.findByText(/Will be sent when you’re back online/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(/Will be sent/)).not.toBeInTheDocument(), { timeout: 10_000 })
+  expect(sent('POST /bid/save-chat')).toHaveLength(3)
+})
+
 test('what finds no connection waits for it, in its order, and can be taken back', async () => {
   let isAway = true
   const said = ['First', 'Second', 'Third']
