@@ -39,9 +39,11 @@ export type Amount =
   | { min: readonly Amount[] }
   | { by: Measure; rows: readonly Bracket<{ then: Amount }>[] }
 
+const vehicleMeasures = ['cc', 'hp', 'co2', 'kg', 'ageMonths', 'ageYears', 'calAge'] as const
+export type VehicleMeasure = (typeof vehicleMeasures)[number]
 /** What brackets are chosen by: facts of the vehicle, or values in the programme's currency (`CIF_EUR` in euros). */
-export type Measure = VehicleMeasure | 'FOB' | 'CNF' | 'CIF' | 'CIF_EUR' | 'CV'
-export type VehicleMeasure = 'cc' | 'hp' | 'co2' | 'kg' | 'ageMonths' | 'ageYears' | 'calAge'
+export const measures = [...vehicleMeasures, 'FOB', 'CNF', 'CIF', 'CIF_EUR', 'CV'] as const
+export type Measure = (typeof measures)[number]
 
 /** `CV` is the value that customs goes by; other names are those of earlier steps. */
 export type Base = string | { of: string; times: Decimal }

@@ -135,6 +135,7 @@ export const costTables = {
     REF: 'Customs value: list price less depreciation',
     higher: 'Customs value: list price or CIF, whichever is higher',
   },
+  wholeNumber: 'Whole numbers only.',
   addStep: 'Add a step',
   removeStep: 'Remove the step',
   moveUp: 'Move up',

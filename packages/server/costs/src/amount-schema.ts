@@ -1,5 +1,5 @@
 import type { Amount, Base, Condition, Step } from '@seriba/domain/landed-cost/tables'
-import { fuels } from '@seriba/domain/landed-cost/tables'
+import { fuels, measures } from '@seriba/domain/landed-cost/tables'
 import * as z from 'zod'
 
 /** A decimal is a text, so that nothing is lost; a whole number may stand for it. */
@@ -14,20 +14,7 @@ const base: z.ZodType<Base> = z.union([
   z.string().max(40),
   z.object({ of: z.string().max(40), times: decimal }),
 ])
-const measure = z.enum([
-  'cc',
-  'hp',
-  'co2',
-  'kg',
-  'ageMonths',
-  'ageYears',
-  'calAge',
-  'FOB',
-  'CNF',
-  'CIF',
-  'CIF_EUR',
-  'CV',
-])
+const measure = z.enum(measures)
 
 const amount: z.ZodType<Amount> = z.lazy(() =>
   z.union([

@@ -30,7 +30,7 @@ export function identityOf(
   const { protocol, hostname } = new URL(issuer)
   if (protocol === 'http:' && !isLoopback(hostname)) {
     throw new ConfigurationError(
-      'OIDC_ISSUER must be an https address: anybody between it and this server could log in as anybody else.',
+      'OIDC_ISSUER must be an https address: anybody between it and this server could log in under the name of others.',
     )
   }
   if (publicUrl === undefined) {

@@ -25,7 +25,7 @@ const restMs = 700
 /** What the draft would change for sample cars, and the way from a version to a draft and back: nothing is published unseen. */
 export function CostAside({ model, isDraft, draft, published, today, reason }: Props) {
   const { t } = useTranslation('costTables')
-  const { document, isBusy, isUnsaved, isPreviewing, preview } = model
+  const { document, isBusy, isPreviewing, preview } = model
   const latest = useRef(model.show)
   latest.current = model.show
   useEffect(() => {
@@ -37,7 +37,10 @@ export function CostAside({ model, isDraft, draft, published, today, reason }: P
   return (
     <aside className={styles.aside} aria-label={t('preview')}>
       {isDraft ? (
-        <PreviewPanel preview={preview} busy={isPreviewing} document={document} />
+        <>
+          <PreviewPanel preview={preview} busy={isPreviewing} document={document} />
+          {!preview && !isPreviewing && <Button onClick={() => void model.show()}>{t('preview')}</Button>}
+        </>
       ) : (
         <>
           <p>{t('readOnly')}</p>
@@ -55,16 +58,7 @@ export function CostAside({ model, isDraft, draft, published, today, reason }: P
           {t('load')}
         </Button>
       )}
-      {isDraft && (
-        <PublishForm
-          model={model}
-          draft={draft}
-          today={today}
-          changes={changes}
-          isUnsaved={isUnsaved}
-          reason={reason}
-        />
-      )}
+      {isDraft && <PublishForm model={model} draft={draft} today={today} changes={changes} reason={reason} />}
     </aside>
   )
 }

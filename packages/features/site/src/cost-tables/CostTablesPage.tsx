@@ -22,25 +22,23 @@ export function CostTablesPage() {
   const draft = versions.find(({ status }) => status === 'draft') ?? null
   const inForce = versions.find((version) => stateOf(version, today) === 'inForce')
   const chosen = versions.find(({ id }) => id === asked) ?? draft ?? inForce ?? versions[0]
-  const { currentData: shown, error } = useViewCostTablesQuery(
-    { id: chosen?.id ?? 0 },
-    { skip: chosen === undefined },
-  )
+  const view = useViewCostTablesQuery({ id: chosen?.id ?? 0 }, { skip: chosen === undefined })
+  const shown = view.currentData
   // What a draft is held against.
   const published = useViewCostTablesQuery({ id: inForce?.id ?? 0 }, { skip: inForce === undefined })
-  const failed = list.error ?? error
+  const failed = list.data ? !shown && view.error : list.error
   return (
     <>
       <PageHead>
         <TopBarTitle>{t('title')}</TopBarTitle>
       </PageHead>
-      {failed && !list.data ? (
+      {failed ? (
         <ErrorState
           title={t('failed')}
           text={t(`refusal:${toApiError(failed)?.code ?? 'internal'}`)}
           retryLabel={t('common:actions.retry')}
-          retrying={list.isFetching}
-          onRetry={() => void list.refetch()}
+          retrying={list.isFetching || view.isFetching}
+          onRetry={() => void (list.data ? view : list).refetch()}
         />
       ) : !list.data || (chosen && !shown) ? (
         <div role="status" aria-busy aria-label={t('common:loading')}>

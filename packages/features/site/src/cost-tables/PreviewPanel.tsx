@@ -22,7 +22,7 @@ export function PreviewPanel({ preview, busy, document }: Props) {
     <section className={styles.part} aria-label={t('previewTitle')} aria-busy={busy}>
       <h2>{t('previewTitle')}</h2>
       {preview === null ? (
-        <Skeleton height={200} faint />
+        busy && <Skeleton height={200} faint />
       ) : preview.problems.length > 0 ? (
         <Note tone="red" role="alert">
           <ul>

@@ -16,18 +16,17 @@ type Props = {
   today: string
   /** In how many figures the draft differs from what is in force. */
   changes: number
-  isUnsaved: boolean
   /** Kept by the page: it outlives the saving of the draft. */
   reason: PublishReason
 }
 
 /** Saves, discards and publishes the draft. */
-export function PublishForm({ model, draft, today, changes, isUnsaved, reason }: Props) {
+export function PublishForm({ model, draft, today, changes, reason }: Props) {
   const { t } = useTranslation('costTables')
   const [params, setParams] = useSearchParams()
   const [from, setFrom] = useState(today)
   const [isAsking, setAsking] = useState(false)
-  const { isBusy, preview } = model
+  const { isBusy, isUnsaved, preview } = model
   const blocked = isUnsaved
     ? t('saveFirst')
     : !preview

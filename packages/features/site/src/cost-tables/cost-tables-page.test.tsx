@@ -217,6 +217,36 @@ test('saving keeps the place and the reason that was typed', async () => {
   expect(screen.getByRole('textbox', { name: 'Reason, for the audit log' })).toHaveValue('New rates')
 })
 
+test('a version that cannot be read is asked for again', async () => {
+  let isAway = true
+  const { user } = await open({
+    'GET /site/cost-tables/2': () =>
+      isAway ? refused(500, 'internal') : { version: aVersion(), document: someDocument },
+  })
+  expect(await screen.findByText('Cost tables couldn’t be loaded')).toBeVisible()
+  isAway = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await step(/1\s*GST/)).toBeVisible()
+})
+
+test('what is no whole number stays as it was typed, says so, and changes nothing', async () => {
+  const { user } = await open(withDraft)
+  await user.click(await step(/1\s*GST/))
+  await user.click(screen.getByText('Only for some vehicles'))
+  const from = screen.getByRole('textbox', { name: 'From, cc' })
+  await user.type(from, '1500x')
+  expect(from).toHaveValue('1500x')
+  expect(from).toHaveAccessibleDescription('Whole numbers only.')
+  expect(await step(/1\s*GST.*only from 1\s500 cc/)).toBeVisible()
+})
+
+test('a step that has only moved is one change', async () => {
+  const { user } = await open(withDraft)
+  ;(await step(/2\s*Entry fees/)).focus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(await screen.findByRole('button', { name: 'Publish 1 change' })).toBeVisible()
+})
+
 test('J and K go through the countries', async () => {
   const kenya = {
     ...someDocument.countries.NZ,

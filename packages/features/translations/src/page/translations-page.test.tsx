@@ -60,7 +60,8 @@ test('a box marks the line that is being read: drawn by keys, moved with D, gone
   expect(box()).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(box()).toHaveStyle({ top: '46%' })
-  await user.keyboard('d{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Mark a line' }))
+  await user.keyboard('{Escape}')
   expect(box()).toBeNull()
 })
 

@@ -1,9 +1,10 @@
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
+import { IconButton } from '@seriba/ui/IconButton'
 import { Spinner } from '@seriba/ui/Spinner'
 import { usePicture } from '@seriba/ui/use-picture'
 import { ZoomView } from '@seriba/ui/ZoomView'
-import { FileX } from 'lucide-react'
+import { FileX, Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './sheet-view.module.css'
 import { useLineBox } from './use-line-box.tsx'
@@ -25,13 +26,21 @@ export function SheetPicture({ src, name }: { src: string; name: string }) {
   return (
     <div className={styles.view}>
       {state === 'loading' && <Spinner className={styles.loading} label={t('common:loading')} />}
+      <IconButton
+        className={styles.mark}
+        icon={Square}
+        size="sm"
+        label={t('translationDesk:keys.box')}
+        aria-pressed={lineBox.draws}
+        onClick={lineBox.toggle}
+      />
       <ZoomView
         className={styles.zoom}
         label={name}
         zoomInLabel={t('translationDesk:zoomIn')}
         zoomOutLabel={t('translationDesk:zoomOut')}
         resetLabel={t('common:actions.reset')}
-        overlay={lineBox}
+        overlay={lineBox.overlay}
         overview={<img src={src} alt="" />}
         tools={{
           turnLabel: t('translationDesk:turn'),

@@ -18,7 +18,7 @@ export function useLineBox() {
     setDrawn(box && { box, turns })
     setDraws(false)
   }
-  return (turns: number) => {
+  const overlay = (turns: number) => {
     const box = drawn?.turns === turns ? drawn.box : null
     if (!draws) return box && <DrawnBox box={box} />
     return (
@@ -30,4 +30,5 @@ export function useLineBox() {
       />
     )
   }
+  return { overlay, draws, toggle: () => setDraws(!draws) }
 }

@@ -1,8 +1,7 @@
-import type { Amount, Base, Measure } from '@seriba/domain/landed-cost/tables'
+import { type Amount, type Base, type Measure, measures } from '@seriba/domain/landed-cost/tables'
 import { Button } from '@seriba/ui/Button'
 import { IconButton } from '@seriba/ui/IconButton'
 import { Select } from '@seriba/ui/Select'
-import { TextField } from '@seriba/ui/TextField'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +10,8 @@ import type { DrawAmount } from './AmountList.tsx'
 import styles from './amounts.module.css'
 import { BasesField } from './BasesField.tsx'
 import { Figure } from './Figure.tsx'
-import { measures, newAmount, rowOf, wholeOf } from './kinds.ts'
+import { newAmount, rowOf } from './kinds.ts'
+import { WholeField } from './WholeField.tsx'
 
 type Brackets = Extract<Amount, { by: Measure }>
 type BracketFieldsProps = {
@@ -50,13 +50,10 @@ export function BracketFields({ amount, bases, draw, onChange }: BracketFieldsPr
           {upTo === null ? (
             <span className={styles.more}>{t('amount.more')}</span>
           ) : (
-            <TextField
+            <WholeField
               label={t('amount.upTo')}
-              size="sm"
-              inputMode="numeric"
-              className={styles.figure}
-              value={String(upTo)}
-              onChange={({ target }) => setRow(at, rowOf(wholeOf(target.value) ?? 0, then))}
+              value={upTo}
+              onChange={(edge) => edge !== null && setRow(at, rowOf(edge, then))}
             />
           )}
           {shared && 'percent' in then ? (

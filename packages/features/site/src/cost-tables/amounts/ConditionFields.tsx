@@ -1,11 +1,10 @@
-import type { Condition } from '@seriba/domain/landed-cost/tables'
-import { fuels } from '@seriba/domain/landed-cost/tables'
+import { type Condition, fuels } from '@seriba/domain/landed-cost/tables'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { Select } from '@seriba/ui/Select'
-import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
 import styles from './amounts.module.css'
-import { bounds, wholeOf } from './kinds.ts'
+import { bounds } from './kinds.ts'
+import { WholeField } from './WholeField.tsx'
 
 type ConditionFieldsProps = { when: Condition; onChange: (when: Condition | undefined) => void }
 
@@ -27,14 +26,11 @@ export function ConditionFields({ when, onChange }: ConditionFieldsProps) {
   return (
     <div className={styles.condition}>
       {bounds.map((name) => (
-        <TextField
+        <WholeField
           key={name}
           label={t(`boundLabel.${name}`)}
-          size="sm"
-          inputMode="numeric"
-          className={styles.figure}
-          value={when[name] === undefined ? '' : String(when[name])}
-          onChange={({ target }) => set(name, wholeOf(target.value))}
+          value={when[name] ?? null}
+          onChange={(value) => set(name, value)}
         />
       ))}
       <Select

@@ -1,4 +1,4 @@
-import type { Amount, Base, Bracket, Condition, Measure, Step } from '@seriba/domain/landed-cost/tables'
+import type { Amount, Base, Bracket, Condition, Step } from '@seriba/domain/landed-cost/tables'
 
 export const amountKinds = [
   'percent',
@@ -30,21 +30,6 @@ export function newAmount(kind: AmountKind): Amount {
 
 /** What a bracket comes to. */
 export const rowOf = (upTo: number | null, then: Amount): Bracket<{ then: Amount }> => ({ upTo, then })
-
-export const measures: readonly Measure[] = [
-  'cc',
-  'hp',
-  'co2',
-  'kg',
-  'ageMonths',
-  'ageYears',
-  'calAge',
-  'FOB',
-  'CNF',
-  'CIF',
-  'CIF_EUR',
-  'CV',
-]
 
 /** What every step may be a share of; steps before it come to that. */
 export const sums = ['FOB', 'CNF', 'CIF', 'CIF_EUR', 'CV', 'REF'] as const
