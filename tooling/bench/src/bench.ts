@@ -7,6 +7,7 @@ import { failoverBench } from './failover/failover-bench.ts'
 import { fuzzBench } from './fuzz/fuzz-bench.ts'
 import { importBench } from './import/import-bench.ts'
 import { loadBench } from './load/load-bench.ts'
+import { migrateBench } from './migrate/migrate-bench.ts'
 import { pullBench } from './pull/pull-bench.ts'
 import { rollingBench } from './rolling/rolling-bench.ts'
 import { searchBench } from './search/search-bench.ts'
@@ -23,6 +24,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   fuzz: fuzzBench,
   import: importBench,
   load: loadBench,
+  migrate: migrateBench,
   pull: pullBench,
   rolling: rollingBench,
   search: searchBench,

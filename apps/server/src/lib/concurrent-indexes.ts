@@ -45,14 +45,20 @@ export async function buildIndexesConcurrently(db: Db, executed: readonly string
   for (const index of wanted) await build(db, index)
 }
 
-async function build(db: Db, { name, on }: ConcurrentIndex) {
+const build = (db: Db, { name, on }: ConcurrentIndex) =>
+  inTurn(db, async (session) => {
+    // A build that was interrupted leaves one that is kept up and never used.
+    if (await isInvalid(session, name)) await sql`drop index concurrently ${sql.id(name)}`.execute(session)
+    await sql`create index concurrently if not exists ${sql.id(name)} on ${sql.raw(on)}`.execute(session)
+  })
+
+/** What is done before migrations, by one process at a time and outside a transaction. */
+export async function inTurn(db: Db, work: (session: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (session) => {
-    // Waited for by asking: who waits in a statement has a snapshot, which the build in turn would wait for.
+    // Waited for by asking: who waits in a statement has a snapshot, which a build of an index would wait for in turn.
     while (!(await tryLock(session))) await new Promise((resolve) => setTimeout(resolve, retryMs))
     try {
-      // A build that was interrupted leaves one that is kept up and never used.
-      if (await isInvalid(session, name)) await sql`drop index concurrently ${sql.id(name)}`.execute(session)
-      await sql`create index concurrently if not exists ${sql.id(name)} on ${sql.raw(on)}`.execute(session)
+      await work(session)
     } finally {
       await sql`select pg_advisory_unlock(hashtext('indexes'))`.execute(session)
     }

@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises'
 import type { Db } from '@seriba/server-kit/db'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
-import { buildIndexesConcurrently } from './concurrent-indexes.ts'
+import { buildIndexesConcurrently, inTurn } from './concurrent-indexes.ts'
 import { givingWay, whenFree } from './giving-way.ts'
+import { respellBefore } from './respell-lots.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 
@@ -29,6 +30,7 @@ export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   if (upTo !== undefined) return namesIn(await migrator.migrateTo(upTo))
   if (executed.length === 0) return namesIn(await migrator.migrateToLatest())
   await buildIndexesConcurrently(db, executed)
+  await inTurn(db, (session) => respellBefore(session, executed))
   const done: string[] = []
   for (;;) {
     const names = await whenFree(async () => namesIn(await migrator.migrateUp()))

@@ -1,14 +1,9 @@
-import { conditionRank } from '@seriba/domain/lots/condition-grade'
-import { type SpelledField, spelledFields, spellingOf } from '@seriba/domain/lots/spelling'
+import { spelledFields } from '@seriba/domain/lots/spelling'
 import { type Kysely, sql } from 'kysely'
+import { lotsOfOddChassis, respellChassis, respellLots, spellingsOfLots } from '../lib/respell-lots.ts'
 
-type Db = Kysely<unknown>
-type Change = { text: string; value: string }
-
-const inDetails: readonly SpelledField[] = ['group', 'category', 'subcategory']
-
-/** Values that differ in capitals, width, spaces or by a synonym become one; the triggers log the lots for the index. */
-export async function up(db: Db) {
+/** One spelling of each value is kept, and lots have it; the triggers log them for the index. */
+export async function up(db: Kysely<unknown>) {
   await sql`
     -- The one spelling that is kept of each value, by the form that all its spellings share.
     create table lot_spellings (
@@ -17,46 +12,17 @@ export async function up(db: Db) {
       value text not null,
       primary key (field, folded)
     )`.execute(db)
-  for (const field of spelledFields) await unify(db, field)
-  await sql`
-    update lots set chassis = upper(normalize(chassis, NFKC)),
-      details = ${withOriginal(sql`'chassis'`, sql`chassis`)}
-    where chassis <> upper(normalize(chassis, NFKC))`.execute(db)
-}
-
-/** Of each value the spelling of the oldest lot is kept. */
-async function unify(db: Db, field: SpelledField) {
-  const column = inDetails.includes(field) ? sql`(details ->> ${sql.lit(field)})` : sql.ref(field)
-  const { rows } = await sql<{ text: string }>`
-    select ${column} as text from lots where ${column} <> '' group by 1 order by min(id)`.execute(db)
-  const kept = new Map<string, string>()
-  const changes: Change[] = []
-  for (const { text } of rows) {
-    const { folded, value } = spellingOf(field, text)
-    if (!kept.has(folded)) kept.set(folded, value)
-    const spelled = kept.get(folded) ?? text
-    if (spelled !== text) changes.push({ text, value: spelled })
+  // Looked at before anything is changed: a lot that was changed is held until the last one was.
+  const fields = []
+  for (const field of spelledFields) fields.push({ field, spellings: await spellingsOfLots(db, field) })
+  const oddChassis = await lotsOfOddChassis(db)
+  for (const { field, spellings } of fields) {
+    await sql`
+      insert into lot_spellings (field, folded, value)
+      select ${field}, * from unnest(${[...spellings.kept.keys()]}::text[], ${[...spellings.kept.values()]}::text[])`.execute(
+      db,
+    )
+    await respellLots(db, field, spellings)
   }
-  await sql`
-    insert into lot_spellings (field, folded, value)
-    select ${field}, * from unnest(${[...kept.keys()]}::text[], ${[...kept.values()]}::text[])`.execute(db)
-  for (const change of changes) await respell(db, field, change)
+  await respellChassis(db, oddChassis)
 }
-
-async function respell(db: Db, field: SpelledField, { text, value }: Change) {
-  const name = sql.lit(field)
-  const details = withOriginal(name, sql`${text}::text`)
-  if (inDetails.includes(field)) {
-    await sql`update lots set details = ${details} || jsonb_build_object(${name}, ${value}::text)
-      where details ->> ${name} = ${text}`.execute(db)
-    return
-  }
-  const rank = field === 'condition' ? conditionRank(value) : null
-  await sql`update lots set ${sql.ref(field)} = ${value}, details = ${details}
-      ${rank === null || !Number.isFinite(rank) ? sql`` : sql`, condition_rank = ${rank}`}
-    where ${sql.ref(field)} = ${text}`.execute(db)
-}
-
-const withOriginal = (name: ReturnType<typeof sql>, text: ReturnType<typeof sql>) =>
-  sql`details || jsonb_build_object('original',
-    coalesce(details -> 'original', '{}') || jsonb_build_object(${name}, ${text}))`
