@@ -18,7 +18,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[][]> {
     return query.call(this, text)
   }
   wire.bind = function (asked) {
-    note(this, (asked as { statement?: string }).statement ? 'prepared' : 'mail')
+    note(this, (asked as { statement?: string }).statement ? 'prepared' : 'not prepared')
     return bind.call(this, asked)
   }
   try {
@@ -29,19 +29,19 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[][]> {
   return [...sent.values()]
 }
 
-test('a bid takes three prepared statements and its mail: the lock, what decides, and all that is written', async () => {
+test('a bid takes three prepared statements: the lock, what decides, and all that is written, its mail with it', async () => {
   const browser = await server.signInAs(await aClient(server.db, { creditLimit: 10_000_000 }))
   const lot = await aLot(server.db)
   const sent = await statementsOf(async () => {
     expect((await browser.post('/bid/create', bidOn(lot, 500_000))).statusCode).toBe(200)
   })
-  const ofBid = sent.find((statements) => statements.includes('begin') && statements.includes('mail')) ?? []
+  const ofBid =
+    sent.find((statements) => statements.includes('begin') && statements.includes('prepared')) ?? []
   expect(ofBid.slice(ofBid.indexOf('begin'), ofBid.indexOf('commit') + 1)).toEqual([
     'begin',
     'prepared',
     'prepared',
     'prepared',
-    'mail',
     'commit',
   ])
 })

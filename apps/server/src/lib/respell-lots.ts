@@ -14,7 +14,7 @@ type Spellings = {
   lots: Id[]
 }
 
-const lotsAtOnce = 500
+const lotsAtOnce = 200
 const inDetails: readonly SpelledField[] = ['group', 'category', 'subcategory']
 
 const columnOf = (field: SpelledField) => {
@@ -46,7 +46,7 @@ async function lotsWith(db: Database, field: SpelledField, texts: string[]): Pro
   return rows
 }
 
-/** Values that differ in capitals, width, spaces or by a synonym become one, some hundred lots at a time. */
+/** Values that differ in capitals, width, spaces or by a synonym become one, a few hundred lots at a time. */
 export async function respellLots(db: Database, field: SpelledField, { otherwise, lots }: Spellings) {
   const spelled = sql`jsonb_to_recordset(${JSON.stringify(changesOf(field, otherwise))}::jsonb)
     as change(text text, value text, rank real)`

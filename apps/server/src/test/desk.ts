@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { TestUser } from './builders.ts'
+import { queuedMails } from './queued-mails.ts'
 import type { TestServer } from './server.ts'
 
 /** What tests of the desk do to a bid, and where they look for the outcome. */
@@ -31,12 +31,8 @@ export function deskOf(server: TestServer) {
     })
   }
 
-  const mailsTo = async (user: TestUser) => {
-    const { rows } = await sql<{ subject: string }>`
-      select payload->>'subject' as subject from graphile_worker._private_jobs
-      where payload->>'to' = ${user.email} order by id`.execute(server.db)
-    return rows.map(({ subject }) => subject)
-  }
+  const mailsTo = async (user: TestUser) =>
+    (await queuedMails(server.db, user.email)).map(({ subject }) => subject)
 
   return { setStatus, statusOf, eventsAbout, mailsTo }
 }

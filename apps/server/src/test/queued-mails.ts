@@ -5,6 +5,10 @@ import { sql } from 'kysely'
 export async function queuedMails(db: Db, email: string) {
   const { rows } = await sql<{ subject: string; text: string; html: string }>`
     select payload->>'subject' as subject, payload->>'text' as text, payload->>'html' as html
-    from graphile_worker._private_jobs where payload->>'to' = ${email} order by id`.execute(db)
+    from (
+      select created_at, id, payload from graphile_worker._private_jobs
+      union all select created_at, id, job->'payload' from events where job is not null
+    ) as mails
+    where payload->>'to' = ${email} order by created_at, id`.execute(db)
   return rows
 }

@@ -1,22 +1,20 @@
 import { isManager } from '@seriba/domain/access/actor'
 import { formatMoney } from '@seriba/domain/format/number'
-import type { Tx } from '@seriba/server-kit/db'
 import { languageOf } from '@seriba/server-kit/language'
-import { sendMail } from '@seriba/server-kit/mail'
+import { type Mail, writeMail } from '@seriba/server-kit/mail'
 import { bidMailContext, type PublicUrl } from './bid-mail.ts'
 import { bidMailTexts } from './bid-mail-texts.ts'
 import type { Bidder } from './placement-input.ts'
 import type { Admitted } from './placement-rules.ts'
 
 /** Tells a client that the bid they have placed has come in; another amount of it is no new bid. */
-export async function mailReceipt(
-  tx: Tx,
+export function receiptMail(
   { row: { bid_id: id, client }, lot, placement, amount }: Admitted,
   { actor }: Bidder,
   publicUrl: PublicUrl,
-) {
-  if (isManager(actor) || placement === 'change' || !client.wants_mail) return
-  await sendMail(tx, bidMailTexts, {
+): Mail | null {
+  if (isManager(actor) || placement === 'change' || !client.wants_mail) return null
+  return writeMail(bidMailTexts, {
     to: client.email,
     language: languageOf(client.language),
     template: 'bidReceived',

@@ -13,7 +13,7 @@ import { openGroup } from './bid-groups.repository.ts'
 import { isClientKind } from './clients.repository.ts'
 import { forwardChanges } from './gateway/forward-changes.ts'
 import { noteLostLead } from './leader-out.ts'
-import { mailReceipt } from './mail-receipt.ts'
+import { receiptMail } from './mail-receipt.ts'
 import { type PlacementRow, readPlacement, writePlacement } from './placement.repository.ts'
 import type { Bidder, PlaceInput } from './placement-input.ts'
 import { balanceAfter, bidOf, changedBy, placementEvents, placementLog } from './placement-result.ts'
@@ -77,6 +77,7 @@ export async function placeWithin(
       ...placementEvents(admitted, bid, bidder),
       ...(company.tellSameLot ? [lotChanged(Number(input.carId))] : []),
     ],
+    receipt: receiptMail(admitted, bidder, config.publicUrl),
     key: input.idempotencyKey ? { key: input.idempotencyKey, request, answer } : null,
   })
   await freezeCosts(tx, bid, costs, now)
@@ -85,7 +86,6 @@ export async function placeWithin(
   if (admitted.own?.status === bidStatus.bid) await forwardChanges(tx, bidder.clientId, now)
   if (row.other_at_hall || admitted.own?.status === bidStatus.bid)
     await noteLostLead(tx, changedBy(admitted, bid), company.sameLotPriority, now)
-  await mailReceipt(tx, admitted, bidder, config.publicUrl)
   return answer
 }
 

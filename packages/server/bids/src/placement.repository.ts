@@ -15,6 +15,8 @@ import {
 } from '@seriba/server-credit/credit'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import type { NewEvent } from '@seriba/server-kit/events'
+import type { QueuedJob } from '@seriba/server-kit/jobs'
+import type { Mail } from '@seriba/server-kit/mail'
 import { pipelined } from '@seriba/server-kit/pipelining'
 import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
@@ -132,7 +134,7 @@ export async function readPlacement(db: Db | Tx, query: PlacementQuery): Promise
       exists (select from bid_types where id = ${bidType ?? null}::int) as bid_type_known,
       ${lotWon} as won,
       exists (
-        select from bids o where o.lot_id = l.id and o.client_id <> c.id and o.status = ${sql.lit(bidStatus.bid)}
+        select from bids o where o.lot_id = l.id and o.client_id <> c.id and (o.status = ${sql.lit(bidStatus.bid)}) is true
       ) as other_at_hall,
       ${budgetColumn(lotId, groupNumber, now)} as budget,
       ${costsColumn(clientId, now)} as costs
@@ -167,6 +169,8 @@ export type PlacementRecord = {
   log: string
   audit: { action: string; before: unknown; after: unknown; ip: string }
   events: readonly NewEvent[]
+  /** A mail that is queued when the events are numbered. */
+  receipt: Mail | null
   key: { key: string; request: string; answer: PlacedBid } | null
 }
 
@@ -177,11 +181,12 @@ export type PlacementRecord = {
  */
 export async function writePlacement(
   tx: Tx,
-  { bid, log, audit, events, key }: PlacementRecord,
+  { bid, log, audit, events, receipt, key }: PlacementRecord,
 ): Promise<void> {
+  const job = receipt && JSON.stringify({ task: 'mail', payload: receipt } satisfies QueuedJob)
   const told = events.map(
-    (event) =>
-      sql`(${[...event.rooms]}::text[], ${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.by?.caller.connection ?? null}, ${event.by?.actor.userId ?? null})`,
+    (event, index) =>
+      sql`(${[...event.rooms]}::text[], ${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.by?.caller.connection ?? null}, ${event.by?.actor.userId ?? null}, ${index === 0 ? job : null}::json)`,
   )
   await sql`${preparedQuery}${pipelined}
     with placed as (
@@ -208,7 +213,7 @@ export async function writePlacement(
         ${jsonOrNull(audit.before)}::jsonb, ${jsonOrNull(audit.after)}::jsonb, ${audit.ip}
       )
     ), told as (
-      insert into events (rooms, name, payload, origin_socket, actor_id) values ${sql.join(told)}
+      insert into events (rooms, name, payload, origin_socket, actor_id, job) values ${sql.join(told)}
     )
     insert into idempotency_keys (user_id, key, request, answer)
     select ${bid.placedBy}, ${key?.key ?? null}::text, ${key?.request ?? null}::text, ${jsonOrNull(key?.answer)}::jsonb

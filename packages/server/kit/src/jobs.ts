@@ -9,6 +9,9 @@ import { pipelined } from './pipelining.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: services fill it
 export interface Tasks {}
 
+/** A job that is written beside an event, and put on the list when that is numbered: where a statement more would be felt. */
+export type QueuedJob<Name extends keyof Tasks = keyof Tasks> = { task: Name; payload: Tasks[Name] }
+
 /** Puts a job on the list in the transaction that makes it necessary; the worker takes it after the commit. */
 export async function enqueue<Name extends keyof Tasks>(tx: Tx, task: Name, payload: Tasks[Name]) {
   await sql`${pipelined}select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json)`.execute(tx)

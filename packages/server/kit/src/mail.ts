@@ -30,22 +30,28 @@ export type NewMail<Mails, Name extends keyof Mails = keyof Mails> = {
   headers?: Record<string, string>
 }
 
-/** Writes a mail in the receiver's language, by the texts of its concern, and hands it to the worker after the commit. */
-export async function sendMail<Mails, Name extends keyof Mails>(
-  tx: Tx,
+/** A mail in the receiver's language, by the texts of its concern. */
+export function writeMail<Mails, Name extends keyof Mails>(
   texts: MailTexts<Mails>,
   mail: NewMail<Mails, Name>,
-) {
+): Mail {
   const { subject, lines } = texts[mail.language][mail.template](mail.values)
-  await enqueue(tx, 'mail', {
+  return {
     to: mail.to,
     language: mail.language,
     subject,
     text: renderTextBody(lines),
     html: renderHtmlBody(lines),
     headers: mail.headers ?? {},
-  })
+  }
 }
+
+/** Writes a mail and hands it to the worker after the commit. */
+export const sendMail = <Mails, Name extends keyof Mails>(
+  tx: Tx,
+  texts: MailTexts<Mails>,
+  mail: NewMail<Mails, Name>,
+) => enqueue(tx, 'mail', writeMail(texts, mail))
 
 type PostOffice = { db: Db; smtpUrl: string | undefined; from: string; look: MailBranding }
 

@@ -26,6 +26,9 @@ const batch = 500
 /** In ms. In a rush, bids share their numbering, which is a commit of its own; a screen waits no longer than this for it. */
 const sendEvery = 20
 
+/** In ms. */
+const forgottenEvery = 60_000
+
 /**
  * Carries events from the outbox to this process's sockets.
  *
@@ -36,6 +39,7 @@ const sendEvery = 20
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { pool, emit, untilFound, onError, sweepEvery = 1000 } = options
   await pool.query(numbering)
+  await pool.query(queueForgotten)
   let last = await newestSeq(pool)
   let unnumbered = false
 
@@ -64,6 +68,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       .then((has) => (has && !stopped ? pump() : undefined))
       .catch(onError)
   }, sweepEvery)
+  const sweepForgotten = setInterval(() => {
+    pool.query(queueForgotten).catch(onError)
+  }, forgottenEvery)
   outbox.on('filled', onFilled)
   return {
     // What other processes say is heard to the last; after the stop there is nobody to tell.
@@ -73,26 +80,49 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     async stop() {
       stopped = true
       clearInterval(sweep)
+      clearInterval(sweepForgotten)
       outbox.off('filled', onFilled)
       await pump().catch(onError)
     },
   }
 }
 
+/** Puts the jobs of the events that `named` answers on the list. */
+const queueJobs = (named: string) => `
+  with named as (${named}), jobs as (
+    select array_agg(
+      row(job ->> 'task', job -> 'payload', null, null, null, null, null, null)::graphile_worker.job_spec order by id
+    ) as specs
+    from named where job is not null
+  )
+  select count(*) from jobs, graphile_worker.add_jobs(specs) where specs is not null;`
+
 /**
- * Gives every committed event its place, beyond all numbers that a promotion may have lost, and tells all processes. Sent with what follows it in one
- * message, which is one transaction and one round trip between a commit and the screens.
+ * Gives every committed event its place, beyond all numbers that a promotion may have lost, puts the jobs written beside
+ * them on the list, and tells all processes. Sent with what follows it in one message, which is one transaction and one
+ * round trip between a commit and the screens.
  */
 const numbering = `
   select pg_advisory_xact_lock(hashtext('number events'));
   select follow_timeline();
-  update events set seq = numbered.seq
-  from (
-    select id, nextval('event_seq') as seq
-    from (select id from events where seq is null order by id) as waiting
-  ) as numbered
-  where events.id = numbered.id;
+  ${queueJobs(`
+    update events set seq = numbered.seq, job = null
+    from (
+      select id, job, nextval('event_seq') as seq
+      from (select id, job from events where seq is null order by id) as waiting
+    ) as numbered
+    where events.id = numbered.id
+    returning numbered.id, numbered.job`)}
   select pg_notify('events', '');`
+
+/** Jobs whose events a process of an earlier version has numbered, while processes were replaced one by one. */
+const queueForgotten = queueJobs(`
+  update events set job = null
+  from (
+    select id, job from events where job is not null and seq is not null order by id limit ${batch} for update skip locked
+  ) as forgotten
+  where events.id = forgotten.id
+  returning forgotten.id, forgotten.job`)
 
 const eventsAfter = (seq: number) => `
   select seq, name, payload, rooms, actor_id as by, origin_socket as "originSocket"

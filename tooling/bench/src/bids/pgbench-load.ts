@@ -39,6 +39,9 @@ export async function loadByPgbench(
   }
 }
 
+/** Characters of the mail that says that a bid has come in. */
+const receiptLength = 850
+
 /** What `writePlacement` writes, under the same lock, without reading, checking or answering anything. */
 function sameInserts(desk: Desk): string {
   const clients = desk.clients.map(({ id }) => id)
@@ -65,6 +68,7 @@ function sameInserts(desk: Desk): string {
     null,
     1,
   ).replaceAll('\n', '')
+  const receipt = JSON.stringify({ task: 'mail', payload: { text: '.'.repeat(receiptLength) } })
   return `begin;
 select nextval('bench_pair') as n \\gset
 \\set client ${firstClient} + :n % ${clients.length}
@@ -81,8 +85,8 @@ with placed as (
   insert into audit (actor_id, action, entity, entity_id, after, ip)
   select :client, 'bid.new', 'bid', id::text, '${payload}'::jsonb, '127.0.0.1' from placed
 ), told as (
-  insert into events (rooms, name, payload)
-  values ('{staff}', 'client-notification', '${payload}'), ('{user:1}', 'notification', '${payload}')
+  insert into events (rooms, name, payload, job)
+  values ('{staff}', 'client-notification', '${payload}', '${receipt}'), ('{user:1}', 'notification', '${payload}', null)
 )
 insert into idempotency_keys (user_id, key, request, answer)
 select :client, 'bench ' || id, 'request', '${payload}'::jsonb from placed;

@@ -14,6 +14,8 @@ export type Desk = {
 
 const clientCount = 4000
 const lotCount = 20_000
+/** Bids that each client has lost: plans are kept as for a company at work, not as for its first hour. */
+const pastBids = 5
 
 /** A database with clients who may bid on anything, and lots of tomorrow. */
 export async function prepareDesk(url: string): Promise<Desk> {
@@ -31,6 +33,18 @@ export async function prepareDesk(url: string): Promise<Desk> {
       2021, 100000, 4532
     from generate_series(1, ${lotCount}) as n
     returning id`.execute(db)
+  await sql`
+    with past as (
+      insert into lots (kind, auction, auction_at, auction_day, lot_no, maker, model, year, start_price, status)
+      select 'car', 'USS Tokyo', now() - interval '9 days', (now() - interval '9 days')::date, n, 'Toyota', 'Alphard',
+        2021, 100000, 4540
+      from generate_series(1, ${clientCount}) as n
+      returning id, lot_no
+    )
+    insert into bids (lot_id, lot_type, client_id, placed_by, amount, status, bid_date, terms_agreed_at)
+    select past.id, 'auction', users.id, users.id, 150000, 3, now() - interval '10 days', now() - interval '10 days'
+    from unnest(${users.rows.map(({ id }) => id)}::int[]) with ordinality as users (id, n)
+    join past on (past.lot_no - users.n + ${clientCount}) % ${clientCount} < ${pastBids}`.execute(db)
   const clients = await Promise.all(
     users.rows.map(async ({ id }) => {
       const tokens = newTokens()

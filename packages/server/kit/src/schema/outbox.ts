@@ -9,6 +9,8 @@ export type EventsTable = {
   payload: ColumnType<unknown, string, never>
   origin_socket: string | null
   actor_id: number | null
+  /** A `QueuedJob` until the event is numbered. */
+  job: ColumnType<unknown, string | null | undefined, null>
   created_at: InstantNow
 }
 
