@@ -49,7 +49,11 @@ test('a new account holds from its day on: for deposits and new invoices, while 
   expect(await shownTo(buyer)).toBe('NMNBJPJT')
   const [scheduled] = (await view()).versions
   expect(scheduled).toMatchObject({ from: tomorrow, state: 'scheduled', reason: 'We have moved banks' })
-  await owner.post('/site/bank-account/withdraw', { id: scheduled.id })
+  const withdraw = (password: string) =>
+    owner.post('/site/bank-account/withdraw', { id: scheduled.id, password })
+  expect((await withdraw('not-my-password')).json().fields).toEqual({ password: 'wrong_password' })
+  expect((await view()).versions).toHaveLength(1)
+  await withdraw(testPassword)
   expect((await view()).versions).toEqual([])
 
   expect((await publish()).result).toEqual({ success: true })

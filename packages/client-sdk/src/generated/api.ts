@@ -562,8 +562,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraws an account that was published for a later day; every owner is told by email
-         * @description Withdraws an account that was published for a later day; every owner is told by email
+         * Withdraws an account that was published for a later day
+         * @description Withdraws an account that was published for a later day
          */
         post: operations["bankAccount.withdrawBankAccount"];
         delete?: never;
@@ -13683,6 +13683,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
+                    password: string;
                 };
             };
         };

@@ -30,7 +30,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "auth.verifyEmail": "Confirms the email address a link was sent to; the link works once.",
   "bankAccount.saveBankAccount": "Publishes the account that clients pay to from a day on. It needs the caller’s password, and every owner is told by email. Invoices that were issued before keep theirs.",
   "bankAccount.viewBankAccount": "The account that clients pay to now, and what was published for it, newest first.",
-  "bankAccount.withdrawBankAccount": "Withdraws an account that was published for a later day; every owner is told by email.",
+  "bankAccount.withdrawBankAccount": "Withdraws an account that was published for a later day. It needs the caller’s password, and every owner is told by email.",
   "bankFiles.listBankFiles": "Files that were read in, newest first.",
   "bankFiles.readBankFile": "Reads a statement of the bank in, CSV or CAMT.053, and proposes whose money each line is. It enters nothing.",
   "bankFiles.recordBankLine": "Enters a line, or a part of it, as a payment of a client; what is left of it stays to be recorded.",
