@@ -16,7 +16,13 @@ export function monthName(month: string, language: Language): string {
   return `${paperTexts[language].months[Number(number) - 1]} ${year}`
 }
 
-type Told = { month: string; client: Addressee; company: Company; language: Language; now: Date }
+type Told = {
+  month: string
+  client: Addressee
+  company: Pick<Company, 'brand' | 'issuer' | 'bank' | 'name'>
+  language: Language
+  now: Date
+}
 
 /** A month of a client’s account: what it began with, each entry, what it ended with, and what is still to be paid. */
 export function statementPaper(statement: Statement, { month, client, company, language, now }: Told): Paper {
