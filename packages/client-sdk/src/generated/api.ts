@@ -9539,6 +9539,11 @@ export interface components {
             address: string;
             /** @description How we name ourselves; some relays want a browser's name. */
             userAgent: string;
+            /**
+             * @description Some relays take the statement as base64 in `q`.
+             * @enum {string}
+             */
+            statementAs: "sql" | "base64";
             /** @enum {string} */
             answersAs: "xml" | "json";
             gzip: boolean;
@@ -9955,6 +9960,10 @@ export interface components {
                 chassisId: string;
                 /** @description Kilometers. */
                 mileage: number | null;
+                /** @description Whether the source says that the mileage is confirmed; null where it says nothing. */
+                mileageTrusted: boolean | null;
+                /** @description The source says that the car may not go to some destinations. */
+                isRestricted: boolean;
             };
             carSpecification: {
                 engineCC: number | null;
@@ -10136,6 +10145,10 @@ export interface components {
                 chassisId: string;
                 /** @description Kilometers. */
                 mileage: number | null;
+                /** @description Whether the source says that the mileage is confirmed; null where it says nothing. */
+                mileageTrusted: boolean | null;
+                /** @description The source says that the car may not go to some destinations. */
+                isRestricted: boolean;
             };
             carSpecification: {
                 engineCC: number | null;
