@@ -168,6 +168,12 @@ describe('bid types', () => {
 })
 
 describe('exchange rates', () => {
+  test('say that they could not be loaded, and can be tried again', async () => {
+    await open('/company/rates', { 'GET /user/rates': () => refused(500, 'internal') })
+    expect(await screen.findByText('Couldn’t load the exchange rates')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
   test('stand with their day and source, and an old one is called old', async () => {
     await open('/company/rates')
     expect(await screen.findByRole('row', { name: /NZD/ })).toHaveTextContent(
