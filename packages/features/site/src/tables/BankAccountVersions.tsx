@@ -32,7 +32,7 @@ function Version({ version }: { version: BankAccountVersion }) {
   return (
     <li>
       <p>
-        <b className="num">{t('publish.since', { from: formatDay(from) })}</b>
+        <b className="num-words">{t('publish.since', { from: formatDay(from) })}</b>
         <Badge tone={tones[state]}>{t(`bank.state.${state}`)}</Badge>
       </p>
       <span>

@@ -41,9 +41,11 @@ export function HallTable({ model, defaults }: HallTableProps) {
           <thead>
             <tr>
               <th scope="col">{t('halls.hall')}</th>
-              <th scope="col">{t('halls.lotsToday')}</th>
+              <th scope="col" className={styles.end}>
+                {t('halls.lotsToday')}
+              </th>
               {hallFields.map((field) => (
-                <th key={field} scope="col">
+                <th key={field} scope="col" className={styles.end}>
                   {t(`halls.fields.${field}`)}
                 </th>
               ))}
@@ -90,12 +92,12 @@ const HallRow = memo(
     return (
       <tr>
         <th scope="row">{hall.name}</th>
-        <td className="num">{hall.lotsToday > 0 ? hall.lotsToday : ''}</td>
+        <td className={`num ${styles.end}`}>{hall.lotsToday > 0 ? hall.lotsToday : ''}</td>
         {hallFields.map((field) => {
           const text = typed?.[field]
           const wrong = text !== undefined && typedFigure(field, text) === undefined
           return (
-            <td key={field} data-changed={text !== undefined || undefined}>
+            <td key={field} className={styles.end} data-changed={text !== undefined || undefined}>
               <TextField
                 label={`${hall.name}: ${t(`halls.fields.${field}`)}`}
                 labelHidden
