@@ -984,8 +984,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where one of the caller's lists, with all its pages, can be had as a spreadsheet, for a minute
-         * @description Where one of the caller's lists, with all its pages, can be had as a spreadsheet, for a minute
+         * Where one of the caller's lists, with all its pages, can be had as a spreadsheet or as CSV, for a minute
+         * @description Where one of the caller's lists, with all its pages, can be had as a spreadsheet or as CSV, for a minute
          */
         get: operations["bidLists.exportBids"];
         put?: never;
@@ -1960,8 +1960,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A link to the same clients, all of them, as a spreadsheet; it works for one minute and only for the caller
-         * @description A link to the same clients, all of them, as a spreadsheet; it works for one minute and only for the caller
+         * A link to the same clients, all of them, as a spreadsheet or as CSV; it works for one minute and only for the caller
+         * @description A link to the same clients, all of them, as a spreadsheet or as CSV; it works for one minute and only for the caller
          */
         get: operations["clients.exportClients"];
         put?: never;
@@ -5236,8 +5236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the same list can be had as a spreadsheet, for a minute
-         * @description Where the same list can be had as a spreadsheet, for a minute
+         * Where the same list can be had as a spreadsheet, or as CSV, for a minute
+         * @description Where the same list can be had as a spreadsheet, or as CSV, for a minute
          */
         get: operations["purchases.exportPurchases"];
         put?: never;
@@ -14800,6 +14800,8 @@ export interface operations {
                 bidType?: "all" | "mine" | "clients";
                 /** @description Only archived bids that ended in one of these statuses. */
                 archiveStatus?: number;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
             };
             header?: never;
             path?: never;
@@ -17256,6 +17258,8 @@ export interface operations {
                 sort?: "id" | "name" | "country" | "role" | "balance" | "creditLimit" | "maximum" | "held" | "liveBids" | "lastLogin" | "registered" | "deletionAsked";
                 /** @description Upward or downward. */
                 order?: "asc" | "desc";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
             };
             header?: never;
             path?: never;
@@ -25970,6 +25974,8 @@ export interface operations {
                 sort?: "sku" | "bought" | "etd" | "eta" | "total" | "client";
                 /** @description Upward or downward. */
                 order?: "asc" | "desc";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
             };
             header?: never;
             path?: never;
@@ -26244,6 +26250,8 @@ export interface operations {
                 managerId?: number;
                 /** @description A part of a name or number. */
                 search?: string;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
             };
             header?: never;
             path?: never;

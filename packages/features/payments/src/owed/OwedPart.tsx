@@ -109,7 +109,13 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
             onSearch={(text) => change({ search: text })}
           />
           <span className={styles.buttons}>
-            <ExportButton label={t('export.xlsx')} ask={() => askLink(asked).unwrap()} />
+            {(['xlsx', 'csv'] as const).map((format) => (
+              <ExportButton
+                key={format}
+                label={t(`export.${format}`)}
+                ask={() => askLink({ ...asked, format }).unwrap()}
+              />
+            ))}
             {sends && (
               <Button
                 variant="primary"
