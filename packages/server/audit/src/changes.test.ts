@@ -27,3 +27,18 @@ test.each([
 ])('what was asked for as a file is told in words: $path', ({ input }) => {
   expect(Object.keys(en.fields)).toEqual(expect.arrayContaining(Object.keys(input.shape)))
 })
+
+test('what closing a month, an invoice and a bank file change is told in words', () => {
+  const fields = [
+    'closedUntil',
+    'month',
+    'charged',
+    'received',
+    'leftOpen',
+    'dueOn',
+    'invoice',
+    'total',
+    'lines',
+  ]
+  expect(Object.keys(en.fields)).toEqual(expect.arrayContaining(fields))
+})
