@@ -5,6 +5,7 @@ import { Checkbox } from '@seriba/ui/Checkbox'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import cards from '../page/payment-cards.module.css'
 import page from '../page/payments-page.module.css'
 import { OwedRowActions } from './OwedRowActions.tsx'
 import { type OwedTableProps, toggled } from './OwedTable.tsx'
@@ -14,18 +15,18 @@ import styles from './owed.module.css'
 export function OwedCards({ rows, month, chosen, onChoose, shown, addressOf }: OwedTableProps) {
   const { t } = useTranslation('paymentsDesk')
   return (
-    <ul className={page.cards} aria-label={t('owed.table')}>
+    <ul className={cards.cards} aria-label={t('owed.table')}>
       {rows.map((row) => {
         const { client, ages, lastPayment } = row
         const oldest = owedAges.findLast((age) => ages[age] > 0)
         return (
-          <li key={client.id} className={styles.card}>
+          <li key={client.id} className={cards.ticked}>
             <Checkbox
               aria-label={t('owed.choose', { name: client.name })}
               checked={chosen.has(client.id)}
               onChange={() => onChoose(toggled(chosen, client.id))}
             />
-            <span className={page.line}>
+            <span className={cards.line}>
               <TextLink
                 className={`${page.name} ${page.cut}`}
                 aria-current={client.id === shown || undefined}
@@ -35,7 +36,7 @@ export function OwedCards({ rows, month, chosen, onChoose, shown, addressOf }: O
               </TextLink>
               <b className="num">{formatBalance(row.owed)}</b>
             </span>
-            <span className={page.line}>
+            <span className={cards.line}>
               <span className={page.quiet}>
                 {oldest && (
                   <span className={styles.age} data-age={oldest}>
