@@ -26,7 +26,7 @@ export function HallFigure({ hall, field, typed, defaults, named, onType }: Hall
       labelHidden={!named}
       size={named ? 'touch' : 'sm'}
       inputMode="decimal"
-      className="num"
+      {...(!named && { className: 'num' })}
       placeholder={shown(field, defaults[field]) || t('halls.open')}
       value={typed ?? shown(field, hall[field])}
       error={wrong ? t(field.endsWith('Hours') ? 'halls.hoursWrong' : 'halls.yenWrong') : undefined}
