@@ -66,14 +66,17 @@ export const saveBankAccount = contract({
   errors: ['stale', 'date_passed', 'field_required', 'wrong_password', 'too_many_tries'],
 })
 
-/** Withdraws an account that was published for a later day; every owner is told by email. */
+/**
+ * Withdraws an account that was published for a later day. It needs the caller’s password, and every owner is told by
+ * email.
+ */
 export const withdrawBankAccount = contract({
   method: 'POST',
   path: '/site/bank-account/withdraw',
   operation: 'bankAccount.withdrawBankAccount',
   audience: 'manager',
   needs,
-  input: z.object({ id: int(1, 2_147_483_647) }),
+  input: z.object({ id: int(1, 2_147_483_647), password: text(200) }),
   output: success(),
-  errors: ['not_found', 'date_passed'],
+  errors: ['not_found', 'date_passed', 'wrong_password', 'too_many_tries'],
 })

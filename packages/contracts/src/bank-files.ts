@@ -73,7 +73,7 @@ export const readBankFile = contract({
     data: z.string().check(z.minLength(4), z.maxLength(largestFile), z.regex(/^[\w+/]+={0,2}$/)),
   }),
   output: BankFile,
-  errors: ['bank_file_unreadable'],
+  errors: ['bank_file_unreadable', 'too_large'],
 })
 
 /** A file that was read in, with what has become of its lines. */

@@ -170,7 +170,7 @@ export const bidHistory = contract({
   errors: [],
 })
 
-/** Where one of the caller's lists, with all its pages, can be had as a spreadsheet, for a minute. */
+/** Where one of the caller's lists, with all its pages, can be had as a spreadsheet or as CSV, for a minute. */
 export const exportBids = contract({
   method: 'GET',
   path: '/bid/export',
@@ -181,6 +181,7 @@ export const exportBids = contract({
     list: z._default(z.enum(['live', 'archive']), 'live'),
     bidType: z._default(z.enum(dealerTabs), 'all'),
     archiveStatus: z.optional(int(4, 6)),
+    format: z._default(z.enum(['xlsx', 'csv']), 'xlsx'),
   }),
   output: z.object({ url: z.string() }),
   errors: [],

@@ -97,14 +97,14 @@ export const listClients = contract({
   errors: [],
 })
 
-/** A link to the same clients, all of them, as a spreadsheet; it works for one minute and only for the caller. */
+/** A link to the same clients, all of them, as a spreadsheet or as CSV; it works for one minute and only for the caller. */
 export const exportClients = contract({
   method: 'GET',
   path: '/client/export',
   operation: 'clients.exportClients',
   audience: 'manager',
   needs: ['managerBidForClient'],
-  input: z.object(asked()),
+  input: z.object({ ...asked(), format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
   output: z.object({ url: z.string() }),
   errors: [],
 })

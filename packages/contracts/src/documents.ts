@@ -22,7 +22,7 @@ export const uploadDocument = contract({
     type: z.enum(documentTypes),
     name: text(200),
     /** Base64. */
-    data: z.string().check(z.minLength(4)),
+    data: z.string(),
     visible: z._default(booleanParam(), true),
   }),
   largestBody: base64Length + 10_000,

@@ -19,6 +19,8 @@ export const SourceSettings = z.object({
   address: z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s?#@]+$/i)),
   /** How we name ourselves; some relays want a browser's name. */
   userAgent: text(300),
+  /** Some relays take the statement as base64 in `q`. */
+  statementAs: z.enum(['sql', 'base64']),
   answersAs: z.enum(['xml', 'json']),
   gzip: z.boolean(),
   /** Sent as the address of the end user where the source asks for one; empty: none. */

@@ -71,7 +71,7 @@ export const readImport = contract({
       .check(z.minLength(4), z.maxLength(Math.ceil(largestImport.bytes / 3) * 4), z.regex(/^[\w+/]+={0,2}$/)),
   }),
   output: ImportView,
-  errors: ['import_unreadable', 'import_empty', 'import_too_long'],
+  errors: ['import_unreadable', 'import_empty', 'import_too_long', 'too_large'],
 })
 
 /** A file that was read in, with what has become of it. */

@@ -47,6 +47,10 @@ export const carFacts = {
     chassisId: z.string(),
     /** Kilometers. */
     mileage: z.nullable(z.int()),
+    /** Whether the source says that the mileage is confirmed; null where it says nothing. */
+    mileageTrusted: z.nullable(z.boolean()),
+    /** The source says that the car may not go to some destinations. */
+    isRestricted: z.boolean(),
   }),
   carSpecification: z.object({
     engineCC: z.nullable(z.int()),

@@ -191,6 +191,7 @@ export const pageErrors = {
     'setting_sku',
     'setting_too_long',
   ],
+  413: ['too_large'],
   429: ['too_many_tries'],
   500: ['internal'],
   502: [

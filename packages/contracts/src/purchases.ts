@@ -59,14 +59,14 @@ export const indexPurchases = contract({
   errors: ['invalid_input'],
 })
 
-/** Where the same list can be had as a spreadsheet, for a minute. */
+/** Where the same list can be had as a spreadsheet, or as CSV, for a minute. */
 export const exportPurchases = contract({
   method: 'GET',
   path: '/purchase/index-export',
   operation: 'purchases.exportPurchases',
   audience: 'manager',
   needs: readsPurchases,
-  input: z.object(filter),
+  input: z.object({ ...filter, format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
   output: z.object({ url: z.string() }),
   errors: ['invalid_input'],
 })

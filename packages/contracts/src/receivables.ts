@@ -56,7 +56,7 @@ export const exportOwed = contract({
   operation: 'receivables.exportOwed',
   audience: 'manager',
   needs: ['managerBidForClient'],
-  input: OwedFilter,
+  input: z.extend(OwedFilter, { format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
   output: z.object({ url: z.string() }),
   errors: ['date_ahead'],
 })

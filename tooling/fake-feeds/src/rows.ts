@@ -86,6 +86,8 @@ function carRow(shape: Shape, index: number, purpose: number): Row {
     finish: '0',
     status: '',
     lhdrive: draw(21, 12) === 0 ? '1' : '0',
+    mil_st: draw(22, 9) === 0 ? '0' : '1',
+    sanction: draw(23, 15) === 0 ? '1' : '0',
     images: Array.from({ length: pictures }, (_, at) => `http://p.fake.example/${index}/${at}&h=50`).join(
       '#',
     ),

@@ -14,6 +14,8 @@ type Options = Partial<Shape> & {
   faults?: number
   /** It answers nothing without the address of the end user. */
   wantsAddress?: boolean
+  /** A relay that takes statements as base64 in `q`, and no others. */
+  wantsBase64?: boolean
 }
 
 export type FakeFeeds = {
@@ -33,7 +35,7 @@ export type FakeFeeds = {
  * they are asked for.
  */
 export async function startFakeFeeds(options: Options = {}): Promise<FakeFeeds> {
-  const { port = 0, code = 'fake-code', wantsAddress = false } = options
+  const { port = 0, code = 'fake-code', wantsAddress = false, wantsBase64 = false } = options
   const shape: Shape = {
     seed: 1,
     today: jstDay(new Date()),
@@ -67,7 +69,9 @@ export async function startFakeFeeds(options: Options = {}): Promise<FakeFeeds> 
   function sql({ searchParams: asked }: URL): Buffer {
     if (asked.get('code') !== code) return Buffer.from(`error: wrong code ${asked.get('code')}`)
     if (wantsAddress && !asked.get('ip')) return Buffer.from('error: ip of the user is required')
-    const statement = parseStatement(asked.get('sql') ?? '')
+    const statement = parseStatement(
+      wantsBase64 ? Buffer.from(asked.get('q') ?? '', 'base64').toString() : (asked.get('sql') ?? ''),
+    )
     if (statement === null) return Buffer.from('You have an error in your SQL syntax')
     if (!['main', 'stats', 'bike'].includes(statement.table)) return Buffer.from("Table doesn't exist")
     const rows: Row[] = statement.isCount

@@ -95,7 +95,8 @@ test('a client is asked for a paper by mail, with a day', async () => {
 test('a paper is what its bytes say', async () => {
   const browser = await server.signInAs(await aClient(server.db))
   const send = (data: string) => errorOf(browser.post('/user/upload-document', { ...passport, data }))
-  expect(await send(Buffer.from('<html>passport</html>').toString('base64'))).toBe('paper_kind')
+  expect(await send(Buffer.from('<html>passport</html>').toString('base64'))).toEqual({ data: 'paper_kind' })
+  expect(await send('')).toEqual({ data: 'paper_size' })
 })
 
 test('nobody else reads a paper, and a link is good for its reader alone', async () => {

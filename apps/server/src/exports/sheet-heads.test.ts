@@ -89,6 +89,19 @@ test.each(Object.keys(saved))(
   },
 )
 
+test.each(Object.keys(saved))(
+  '%s is had as CSV too: the same heads and rows, and nothing above them',
+  async (path) => {
+    const { asked } = saved[path] ?? { asked: () => ({}) }
+    const sheet = await savedSheet(await fileOf(path, asked()))
+    const text = (await fileOf(path, { ...asked(), format: 'csv' })).toString('utf8')
+    const [heads = '', ...rows] = text.trimEnd().split('\r\n')
+    expect(heads.replace(/^\uFEFF/, '').replaceAll('"', '')).toBe(sheet.heads.join(','))
+    // Taking a file is an entry of the log, which the second file has too.
+    if (path !== '/audit/export') expect(rows).toHaveLength(sheet.rows.length)
+  },
+)
+
 test('what stands above the table is in the language of who saves it', async () => {
   const other = await aManager(server.db)
   await server.db.updateTable('users').set({ language: 693 }).where('id', '=', other.id).execute()

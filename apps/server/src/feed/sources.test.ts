@@ -115,6 +115,21 @@ test('the address of the buyer is sent where the source wants one', async () => 
   }
 })
 
+test('a relay that wants the statement as base64 gets it so', async () => {
+  const relay = await startFakeFeeds({ live: 20, ended: 20, code: fakeCode, wantsBase64: true })
+  const answer = (statementAs: 'sql' | 'base64') =>
+    ask({ settings: sourceSettings(relay.sqlUrl, { statementAs }) })
+  try {
+    expect((await answer('sql')).result.failure).toEqual({
+      reason: 'refused',
+      said: 'You have an error in your SQL syntax',
+    })
+    expect((await answer('base64')).result).toMatchObject({ failure: null, total: 20 })
+  } finally {
+    await relay.stop()
+  }
+})
+
 describe('reading', () => {
   test('begins only once the contract is known to allow a copy', async () => {
     const id = await aSource({ mayKeepCopy: false })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aClient } from '../test/builders.ts'
+import { aClient, aManager } from '../test/builders.ts'
 import { testServer } from '../test/server.ts'
 
 const server = testServer()
@@ -34,8 +34,28 @@ test('what is no JSON, of another type or too large is the caller’s mistake', 
   const origin = 'http://portal.localhost'
   expect((await post({ origin }, '{')).statusCode).toBe(400)
   expect((await post({ origin, 'content-type': 'text/html' })).statusCode).toBe(415)
-  expect((await post({ origin }, JSON.stringify({ email: 'x'.repeat(2_000_000) }))).statusCode).toBe(413)
+  expect(await codeOf(post({ origin }, JSON.stringify({ email: 'x'.repeat(2_000_000) })))).toEqual([
+    413,
+    'invalid_input',
+  ])
   expect((await post({ origin }, '{"__proto__":{"x":1}}')).statusCode).toBe(400)
+})
+
+test('a file that is far too large is refused in words, once who sends it listens', async () => {
+  const { cookie } = await server.signInAs(await aManager(server.db))
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const body = JSON.stringify({ id: 1, type: 'passport', name: 'scan.pdf', data: 'A'.repeat(40_000_000) })
+  const send = async (path: string) => {
+    const headers = { cookie, origin, 'content-type': 'application/json' }
+    const response = await fetch(`${origin}/v1${path}`, { method: 'POST', headers, body })
+    return { status: response.status, ...(await response.json()) }
+  }
+  expect(await send('/client/upload-document')).toMatchObject({
+    status: 422,
+    messageCode: 'paper_size',
+    message: { data: 'Files can be up to 10 MB and can’t be empty.' },
+  })
+  expect(await send('/payments/bank-file')).toMatchObject({ status: 413, messageCode: 'too_large' })
 })
 
 test('no answer is kept by a cache on the way, whatever it says', async () => {

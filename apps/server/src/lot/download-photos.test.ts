@@ -9,10 +9,13 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 const photo = Buffer.from('the bytes of a photo')
-/** The feed's pictures: one is gone. */
+/** The feed's pictures: one is gone, of one there is a drawing that says so. */
 const host = createServer((request, response) => {
   if (request.url === '/gone.jpg') return void response.writeHead(404).end()
-  response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo)
+  const isDrawn = request.url === '/missing.jpg'
+  response
+    .writeHead(200, { 'content-type': isDrawn ? 'image/gif' : 'image/jpeg' })
+    .end(isDrawn ? 'GIF89a: no foto' : photo)
 })
 beforeAll(() => new Promise<void>((resolve) => void host.listen(0, '127.0.0.1', resolve)))
 afterAll(() => void host.close())
@@ -24,14 +27,14 @@ const ask = async (lotId: number, pageType = 'car-auction', permissions = {}) =>
 }
 
 test('all photos of a lot come in one file, without those that are gone', async () => {
-  const images = ['1.jpg', 'gone.jpg', '3.jpg'].map(picture)
+  const images = ['1.jpg', 'gone.jpg', '3.jpg', 'missing.jpg'].map(picture)
   const lot = await aLot(server.db, { images })
   const link = (await ask(lot.id)).json().result
   const zip = await server.app.inject(link)
   expect(zip.headers).toMatchObject({
     'content-type': 'application/zip',
     'content-disposition': expect.stringMatching(/^attachment; filename="[\w.-]+\.zip"$/),
-    'x-photos': '3',
+    'x-photos': '4',
   })
   const text = zip.rawPayload.toString('latin1')
   expect([text.startsWith('PK\x03\x04'), text.includes('01.jpg'), text.includes('03.jpg')]).toEqual([
@@ -40,6 +43,7 @@ test('all photos of a lot come in one file, without those that are gone', async 
     true,
   ])
   expect(text).not.toContain('02.jpg')
+  expect(text).not.toMatch(/04\.|no foto/)
   expect(text.split(photo.toString())).toHaveLength(3)
 })
 

@@ -55,6 +55,21 @@ const aMachine = () =>
     }),
   })
 
+test('a car says whether its mileage is confirmed, and that it may not go everywhere', async () => {
+  const marked = await aLot(server.db, {
+    details: JSON.stringify({ mileageTrusted: false, restricted: true }),
+  })
+  const plain = await aLot(server.db)
+  expect((await view('car-auction', marked)).carInfo).toMatchObject({
+    mileageTrusted: false,
+    isRestricted: true,
+  })
+  expect((await view('car-auction', plain)).carInfo).toMatchObject({
+    mileageTrusted: null,
+    isRestricted: false,
+  })
+})
+
 test('a bike answers as a bike', async () => {
   const bike = await aBike()
   const detail = await view('bikes', bike)

@@ -1,4 +1,5 @@
-import { addDays, jstDay } from '@seriba/domain/time/jst'
+import { monthBefore } from '@seriba/domain/money/period'
+import { addDays, dayMs, jstDay } from '@seriba/domain/time/jst'
 import { beforeAll, expect, test } from 'vitest'
 import { aClient, aManager, testPassword } from '../test/builders.ts'
 import { queuedMails } from '../test/queued-mails.ts'
@@ -49,7 +50,11 @@ test('a new account holds from its day on: for deposits and new invoices, while 
   expect(await shownTo(buyer)).toBe('NMNBJPJT')
   const [scheduled] = (await view()).versions
   expect(scheduled).toMatchObject({ from: tomorrow, state: 'scheduled', reason: 'We have moved banks' })
-  await owner.post('/site/bank-account/withdraw', { id: scheduled.id })
+  const withdraw = (password: string) =>
+    owner.post('/site/bank-account/withdraw', { id: scheduled.id, password })
+  expect((await withdraw('not-my-password')).json().fields).toEqual({ password: 'wrong_password' })
+  expect((await view()).versions).toHaveLength(1)
+  await withdraw(testPassword)
   expect((await view()).versions).toEqual([])
 
   expect((await publish()).result).toEqual({ success: true })
@@ -80,6 +85,57 @@ test('a new account holds from its day on: for deposits and new invoices, while 
     'bankAccount.withdraw',
     'bankAccount.publish',
   ])
+})
+
+test('the paper of a deposit stays as it was issued: the account, the payer and their address', async () => {
+  const client = await aClient(server.db, { permissions: { biddingAllowed: false } })
+  const buyer = await server.signInAs(client)
+  const { id } = (await buyer.post('/payments/deposit', { method: 'bank' })).json().result.deposit
+  const paper = async () => {
+    const { url } = (await buyer.get('/payments/invoice', { id, kind: 'deposit' })).json().result
+    return (await server.app.inject(url)).body.replace(/\d\d?:\d\d/g, '')
+  }
+  const issued = await paper()
+  expect(issued).toContain('8800 1234567')
+  await publish({ bank: 'Minami Bank', swift: 'minajpjt', account: '5500 7654321', holder: 'Seriba New Co.' })
+  await server.db
+    .updateTable('users')
+    .set({ full_name: 'Renamed Buyer', address: '99 Other Road' })
+    .where('id', '=', client.id)
+    .execute()
+  expect(await shownTo(buyer)).toBe('MINAJPJT')
+  expect(await paper()).toBe(issued)
+})
+
+test('the statement of a month that is over names the holder of then as the company', async () => {
+  const buyer = await server.signInAs(await aClient(server.db))
+  await publish({ holder: 'Seriba Holdings' })
+  const statementOf = async (month: string) => {
+    const { url } = (await buyer.get('/payments/statement', { month })).json().result
+    return (await server.app.inject(url)).body
+  }
+  expect(await statementOf(monthBefore(today))).toContain('Seriba Demo Co., Ltd.')
+  expect(await statementOf(today.slice(0, 7))).toContain('Seriba Holdings')
+})
+
+test('the paper of a deposit from before papers were kept names the account of its day', async () => {
+  const client = await aClient(server.db, { permissions: { biddingAllowed: false } })
+  const buyer = await server.signInAs(client)
+  const { id } = await server.db
+    .insertInto('deposits')
+    .values({
+      user_id: client.id,
+      method: 'bank',
+      amount: 150_000,
+      reference: 'SD 000001 0001',
+      created_at: new Date(Date.now() - 3 * dayMs),
+      expires_at: new Date(Date.now() + 20 * dayMs),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await publish()
+  const { url } = (await buyer.get('/payments/invoice', { id, kind: 'deposit' })).json().result
+  expect((await server.app.inject(url)).body).toContain('NMNBJPJT')
 })
 
 test('it takes the password of who publishes, a reason, a day that is not over, and what others published meanwhile', async () => {

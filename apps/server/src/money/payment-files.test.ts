@@ -25,6 +25,7 @@ test('a receipt is kept with a payment, read by staff and its client alone, and 
   const entry = { userId: client.id, type: 'Remittances', amount: 61_000, method: 'bank' }
   const { id } = (await staff.post('/payments/create', entry)).json().result
   const add = async (file: object) => (await staff.post('/payments/add-file', { id, ...file })).json()
+  expect((await add({ name: 'slip.pdf', data: '' })).messageCode).toBe('file_size')
   expect((await add({ name: 'slip.pdf', data: Buffer.from('hello').toString('base64') })).messageCode).toBe(
     'file_kind',
   )

@@ -14,6 +14,7 @@ export const sourceSettings = (address: string, more: Partial<SourceSettings> = 
   kind: 'sql',
   address,
   userAgent: 'Mozilla/5.0',
+  statementAs: 'sql',
   answersAs: 'xml',
   gzip: false,
   clientAddress: '',

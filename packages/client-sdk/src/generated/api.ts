@@ -562,8 +562,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraws an account that was published for a later day; every owner is told by email
-         * @description Withdraws an account that was published for a later day; every owner is told by email
+         * Withdraws an account that was published for a later day
+         * @description Withdraws an account that was published for a later day
          */
         post: operations["bankAccount.withdrawBankAccount"];
         delete?: never;
@@ -984,8 +984,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where one of the caller's lists, with all its pages, can be had as a spreadsheet, for a minute
-         * @description Where one of the caller's lists, with all its pages, can be had as a spreadsheet, for a minute
+         * Where one of the caller's lists, with all its pages, can be had as a spreadsheet or as CSV, for a minute
+         * @description Where one of the caller's lists, with all its pages, can be had as a spreadsheet or as CSV, for a minute
          */
         get: operations["bidLists.exportBids"];
         put?: never;
@@ -1960,8 +1960,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A link to the same clients, all of them, as a spreadsheet; it works for one minute and only for the caller
-         * @description A link to the same clients, all of them, as a spreadsheet; it works for one minute and only for the caller
+         * A link to the same clients, all of them, as a spreadsheet or as CSV; it works for one minute and only for the caller
+         * @description A link to the same clients, all of them, as a spreadsheet or as CSV; it works for one minute and only for the caller
          */
         get: operations["clients.exportClients"];
         put?: never;
@@ -5236,8 +5236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the same list can be had as a spreadsheet, for a minute
-         * @description Where the same list can be had as a spreadsheet, for a minute
+         * Where the same list can be had as a spreadsheet, or as CSV, for a minute
+         * @description Where the same list can be had as a spreadsheet, or as CSV, for a minute
          */
         get: operations["purchases.exportPurchases"];
         put?: never;
@@ -9539,6 +9539,11 @@ export interface components {
             address: string;
             /** @description How we name ourselves; some relays want a browser's name. */
             userAgent: string;
+            /**
+             * @description Some relays take the statement as base64 in `q`.
+             * @enum {string}
+             */
+            statementAs: "sql" | "base64";
             /** @enum {string} */
             answersAs: "xml" | "json";
             gzip: boolean;
@@ -9955,6 +9960,10 @@ export interface components {
                 chassisId: string;
                 /** @description Kilometers. */
                 mileage: number | null;
+                /** @description Whether the source says that the mileage is confirmed; null where it says nothing. */
+                mileageTrusted: boolean | null;
+                /** @description The source says that the car may not go to some destinations. */
+                isRestricted: boolean;
             };
             carSpecification: {
                 engineCC: number | null;
@@ -10136,6 +10145,10 @@ export interface components {
                 chassisId: string;
                 /** @description Kilometers. */
                 mileage: number | null;
+                /** @description Whether the source says that the mileage is confirmed; null where it says nothing. */
+                mileageTrusted: boolean | null;
+                /** @description The source says that the car may not go to some destinations. */
+                isRestricted: boolean;
             };
             carSpecification: {
                 engineCC: number | null;
@@ -12302,7 +12315,7 @@ export interface components {
          * @description Says in one word why a call was refused. New codes may be added.
          * @enum {string}
          */
-        ErrorCode: "signed_out" | "key_ended" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "passkey_refused" | "identity_refused" | "identity_canceled" | "identity_unknown" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "ledger_differs" | "period_closed" | "invoice_stands" | "bank_line_done" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "too_many_passkeys" | "too_many_webhooks" | "webhook_off" | "idempotency_key_running" | "idempotency_answer_lost" | "lot_not_auctioned" | "port_not_chosen" | "foreign_host" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "feed_unreadable" | "feed_code_required" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "key_addresses" | "webhook_url" | "webhook_inside" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "allocation_too_high" | "bank_part_too_high" | "bank_file_unreadable" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_colour" | "setting_day" | "setting_icon_size" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_sku" | "setting_too_long" | "too_many_tries" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again" | "files_away" | "identity_away" | "feed_key" | "key_unknown" | "key_revoked" | "not_for_keys" | "scope_missing" | "key_address" | "key_limit";
+        ErrorCode: "signed_out" | "key_ended" | "not_enough_credit" | "wrong_audience" | "permission_missing" | "managers_only" | "own_rights" | "owners_only" | "not_yours" | "invalid_credentials" | "invalid_user" | "email_not_verified" | "wrong_code" | "captcha_failed" | "recaptcha_failed" | "link_expired" | "second_step_over" | "passkey_refused" | "identity_refused" | "identity_canceled" | "identity_unknown" | "foreign_origin" | "not_found" | "lot_not_found" | "bid_not_found" | "client_not_found" | "staff_not_found" | "paper_not_found" | "last_owner" | "too_many_papers" | "client_bound" | "staff_closed" | "bid_not_live" | "bid_type_used" | "feed_running" | "feed_paused" | "feed_copy_not_allowed" | "name_taken" | "cancel_too_late" | "cancellation_still_open" | "withdrawal_asked" | "withdrawal_answered" | "budget_exceeded" | "budget_ask_first" | "budget_allows" | "budget_answered" | "not_negotiable" | "negotiation_over" | "not_your_turn" | "bidding_closed" | "auction_finished" | "payment_reversed" | "order_closed" | "lot_already_offered" | "lot_already_won" | "bid_not_leading" | "group_already_filled" | "offer_taken" | "auto_bid_status" | "auto_bid_too_late" | "stale" | "bid_archived" | "purchase_on_its_way" | "purchase_over" | "consignee_locked" | "document_checked" | "voyage_full" | "deposit_waiting" | "deposit_over" | "payment_alike" | "month_closed" | "month_not_over" | "month_unready" | "ledger_differs" | "period_closed" | "invoice_stands" | "bank_line_done" | "import_bound" | "import_faulty" | "not_covered" | "costs_not_published" | "import_blocked" | "channel_not_connected" | "two_step_required" | "too_many_keys" | "too_many_passkeys" | "too_many_webhooks" | "webhook_off" | "idempotency_key_running" | "idempotency_answer_lost" | "lot_not_auctioned" | "port_not_chosen" | "too_large" | "foreign_host" | "idempotency_key_reused" | "invalid_input" | "search_of_past" | "field_required" | "feed_unreadable" | "feed_code_required" | "feed_word_unknown" | "date_too_old" | "email_invalid" | "incomplete_name" | "incomplete_phone" | "email_taken" | "country_unknown" | "manager_unknown" | "dealer_unknown" | "short_code_invalid" | "short_code_taken" | "successor_unknown" | "terms_not_accepted" | "password_too_short" | "password_too_common" | "password_unchanged" | "passwords_differ" | "wrong_password" | "second_code_wrong" | "key_addresses" | "webhook_url" | "webhook_inside" | "amount_required" | "amount_too_low" | "amount_off_step" | "amount_too_high" | "bid_type_required" | "client_required" | "terms_required" | "client_restricted" | "daily_bid_limit" | "group_closed" | "group_nothing_resumed" | "group_of_stock" | "group_quota_below_won" | "group_label_taken" | "extra_images_limit" | "chassis_invalid" | "status_not_offered" | "bid_not_editable" | "date_ahead" | "date_passed" | "port_unknown" | "currency_unknown" | "rate_absurd" | "cost_tables_shape" | "cost_tables_faulty" | "deposit_method" | "days_out_of_order" | "payment_not_reversible" | "purchase_unpriced" | "allocation_too_high" | "bank_part_too_high" | "bank_file_unreadable" | "import_unreadable" | "import_empty" | "import_too_long" | "import_fields" | "purchase_move" | "purchase_not_resold" | "voyage_known" | "more_chars" | "too_many_offers" | "lot_not_shown" | "too_many_searches" | "too_many_views" | "offer_too_high" | "offer_too_low" | "no_offer" | "answer_by_invalid" | "file_kind" | "file_size" | "file_refused" | "paper_kind" | "paper_size" | "setting_address" | "setting_colour" | "setting_day" | "setting_icon_size" | "setting_minute" | "setting_number" | "setting_period" | "setting_picture" | "setting_sku" | "setting_too_long" | "too_many_tries" | "internal" | "extra_images_failed" | "marketplace_failed" | "provider_failed" | "sheet_not_read" | "production_month_empty" | "try_again" | "files_away" | "identity_away" | "feed_key" | "key_unknown" | "key_revoked" | "not_for_keys" | "scope_missing" | "key_address" | "key_limit";
         /** @description The body of every answer that is not a success. */
         Error: {
             /** @constant */
@@ -13683,6 +13696,7 @@ export interface operations {
                 "application/json": {
                     /** @description Which one, by its number. */
                     id: number;
+                    password: string;
                 };
             };
         };
@@ -14786,6 +14800,8 @@ export interface operations {
                 bidType?: "all" | "mine" | "clients";
                 /** @description Only archived bids that ended in one of these statuses. */
                 archiveStatus?: number;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
             };
             header?: never;
             path?: never;
@@ -17242,6 +17258,8 @@ export interface operations {
                 sort?: "id" | "name" | "country" | "role" | "balance" | "creditLimit" | "maximum" | "held" | "liveBids" | "lastLogin" | "registered" | "deletionAsked";
                 /** @description Upward or downward. */
                 order?: "asc" | "desc";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
             };
             header?: never;
             path?: never;
@@ -25956,6 +25974,8 @@ export interface operations {
                 sort?: "sku" | "bought" | "etd" | "eta" | "total" | "client";
                 /** @description Upward or downward. */
                 order?: "asc" | "desc";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
             };
             header?: never;
             path?: never;
@@ -26230,6 +26250,8 @@ export interface operations {
                 managerId?: number;
                 /** @description A part of a name or number. */
                 search?: string;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
             };
             header?: never;
             path?: never;

@@ -78,6 +78,10 @@ export const companyTables = {
     addTitle: 'Add the bank account',
     save: 'Publish account',
     saved: 'The bank account has been published.',
+    withdrawTitle: 'Withdraw this account?',
+    withdrawAbout:
+      'Clients will not be told to pay to {{bank}}, {{account}} from {{from}}. The account that holds now stays. Every owner is told by email.',
+    withdraw: 'Withdraw account',
     withdrawn: 'The account has been withdrawn.',
     none: 'There is no bank account',
     noneText: 'Until there is one, clients are told to contact you.',
@@ -93,6 +97,7 @@ export const companyTables = {
     branchOptional: 'Branch (optional)',
     swiftHelp: '8 or 11 letters and digits, such as NMNBJPJT',
     password: 'Your password',
+    wrongPassword: 'Incorrect password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     holds:

@@ -89,6 +89,10 @@ export const companyTables = {
     addTitle: 'Добавить банковский счёт',
     save: 'Опубликовать',
     saved: 'Банковский счёт опубликован.',
+    withdrawTitle: 'Отозвать этот счёт?',
+    withdrawAbout:
+      'С {{from}} клиентам не будут предлагать платить на счёт {{account}} ({{bank}}). Действующий счёт остаётся. Все владельцы получат письмо.',
+    withdraw: 'Отозвать счёт',
     withdrawn: 'Счёт отозван.',
     none: 'Банковский счёт не указан',
     noneText: 'Пока его нет, клиентам предлагается связаться с вами.',
@@ -104,6 +108,7 @@ export const companyTables = {
     branchOptional: 'Отделение (необязательно)',
     swiftHelp: '8 или 11 букв и цифр, например NMNBJPJT',
     password: 'Ваш пароль',
+    wrongPassword: 'Неверный пароль',
     showPassword: 'Показать пароль',
     hidePassword: 'Скрыть пароль',
     holds:

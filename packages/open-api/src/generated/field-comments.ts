@@ -690,6 +690,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "feedSources.SourceSettings": {
     "address": "Without code, question or a name to log in with.",
     "userAgent": "How we name ourselves; some relays want a browser's name.",
+    "statementAs": "Some relays take the statement as base64 in `q`.",
     "clientAddress": "Sent as the address of the end user where the source asks for one; empty: none.",
     "imageHost": "Where pictures are whose addresses have no host; empty: their addresses are whole.",
     "pauseMs": "Milliseconds between two queries.",
@@ -797,6 +798,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "carCommonDetail.comment": "The manager's note.",
     "lotInfo.auctionDate": "Null for stock, which is not auctioned.",
     "carInfo.mileage": "Kilometers.",
+    "carInfo.mileageTrusted": "Whether the source says that the mileage is confirmed; null where it says nothing.",
+    "carInfo.isRestricted": "The source says that the car may not go to some destinations.",
   },
   "lotFacts.mechFacts": {
     "mechCommonDetail.info": "Remarks of the hall.",
@@ -877,6 +880,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "carCommonDetail.comment": "The manager's note.",
     "lotInfo.auctionDate": "Null for stock, which is not auctioned.",
     "carInfo.mileage": "Kilometers.",
+    "carInfo.mileageTrusted": "Whether the source says that the mileage is confirmed; null where it says nothing.",
+    "carInfo.isRestricted": "The source says that the car may not go to some destinations.",
     "translateDetail": "Whether staff was asked to read the sheet, and has; of staff's own view, whether anybody asked, and all are answered.",
     "translateDetail.promise": "Of who waits: until when they were promised an answer, and how many lots are answered before.",
     "translateDetail.byMachine": "Whether there is a machine to translate it.",
@@ -902,6 +907,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "carCommonDetail.comment": "The manager's note.",
     "lotInfo.auctionDate": "Null for stock, which is not auctioned.",
     "carInfo.mileage": "Kilometers.",
+    "carInfo.mileageTrusted": "Whether the source says that the mileage is confirmed; null where it says nothing.",
+    "carInfo.isRestricted": "The source says that the car may not go to some destinations.",
   },
   "lot.SharedMechLot": {
     "mechCommonDetail.info": "Remarks of the hall.",

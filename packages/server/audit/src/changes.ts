@@ -9,7 +9,7 @@ export function changesIn(before: unknown, after: unknown): Change[] {
   const was = flat(before)
   return [...new Set([...Object.keys(was), ...Object.keys(now)])]
     .map((field) => ({ field, before: plain(was[field]), after: plain(now[field]) }))
-    .filter((change) => change.before !== change.after)
+    .filter((change) => (change.before ?? '') !== (change.after ?? ''))
 }
 
 /** Entries from before reasons had a column of their own say them in what became of the object. */

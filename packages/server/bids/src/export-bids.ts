@@ -5,7 +5,7 @@ import type { ExportedBy, ListExport } from '@seriba/server-account/list-export'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { spreadsheet } from '@seriba/server-kit/spreadsheet'
+import { savedTable } from '@seriba/server-kit/saved-table'
 import { bidSheet } from './bid-sheet.ts'
 import { bidFilters } from './bid-sheet-filters.ts'
 import { modeOf } from './list-bid-filters.ts'
@@ -22,6 +22,7 @@ export const bidExport = (ctx: Ctx): ListExport<typeof contract> => ({
   contract,
   path: 'bid-export',
   fileName: 'bids',
+  format: ({ format }) => format,
   write: (actor, asked, by) => exportBids(ctx, actor, asked, by),
 })
 
@@ -42,5 +43,5 @@ async function exportBids(ctx: Ctx, actor: Actor, asked: Asked, by: ExportedBy) 
   const { name, columns } = bidSheet(by.language, mode, isManager(actor) || isDealer(actor))
   const filters = await bidFilters(ctx, actor, asked, by.language)
   const head = { name, company: ctx.company.name, language: by.language, filters, at: new Date() }
-  return spreadsheet(head, columns, cars)
+  return savedTable({ format: asked.format, head, columns, rows: cars })
 }

@@ -11,6 +11,11 @@ export const numberIn = (details: LotDetails, name: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 
+export const flagIn = (details: LotDetails, name: string): boolean | null => {
+  const value = details[name]
+  return typeof value === 'boolean' ? value : null
+}
+
 export const objectIn = (details: LotDetails, name: string): LotDetails => {
   const value = details[name]
   return typeof value === 'object' && value !== null ? (value as LotDetails) : {}

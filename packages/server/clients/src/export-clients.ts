@@ -5,7 +5,7 @@ import type { ExportedBy, ListExport } from '@seriba/server-account/list-export'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { spreadsheet } from '@seriba/server-kit/spreadsheet'
+import { savedTable } from '@seriba/server-kit/saved-table'
 import { pageOfClients } from './client-list.repository.ts'
 import { clientSheet } from './client-sheet.ts'
 import { clientFilters } from './client-sheet-filters.ts'
@@ -20,11 +20,12 @@ export const clientExport = (ctx: Ctx): ListExport<typeof contract> => ({
   contract,
   path: 'client-export',
   fileName: 'clients',
+  format: ({ format }) => format,
   write: (actor, asked, by) => exportClients(ctx, actor, asked, by),
 })
 
 async function exportClients({ db, company }: Ctx, actor: Actor, asked: Asked, by: ExportedBy) {
-  const { roleId, sort, order, ...filter } = asked
+  const { roleId, sort, order, format: _, ...filter } = asked
   const page = { roleId, sort, order, language: by.language, page: 1, pageSize: all }
   const rows = await pageOfClients(db, filter, page, new Date())
   await withTransaction({ db }, (tx) =>
@@ -40,5 +41,5 @@ async function exportClients({ db, company }: Ctx, actor: Actor, asked: Asked, b
   const { name, columns } = clientSheet(by.language, company.bidStep)
   const filters = await clientFilters(db, asked, by.language)
   const head = { name, company: company.name, language: by.language, filters, at: new Date() }
-  return spreadsheet(head, columns, rows)
+  return savedTable({ format: asked.format, head, columns, rows })
 }

@@ -27,6 +27,8 @@ declare module '@seriba/server-kit/context' {
 export type CompanyStore = {
   readonly file: Company
   readonly current: Company
+  /** The account that clients were told to pay to on a day of Japan. */
+  bankOn(day: string): Company['bank']
   /** Reads again what is stored; another process may have changed it. */
   reload(): Promise<void>
 }
@@ -53,10 +55,10 @@ export async function openCompany({ db, file, log }: StoreOptions): Promise<Comp
   })
   // An account holds from a day on: with a new day it may be another.
   let shown: { company: Company; day: string } | null = null
+  const bankOn = (day: string) => bankAccountOn(accounts, day)?.account ?? current.bank
   const ofToday = () => {
     const day = jstDay(new Date())
-    if (shown?.day !== day)
-      shown = { day, company: { ...current, bank: bankAccountOn(accounts, day)?.account ?? current.bank } }
+    if (shown?.day !== day) shown = { day, company: { ...current, bank: bankOn(day) } }
     return shown.company
   }
   await reload()
@@ -65,6 +67,7 @@ export async function openCompany({ db, file, log }: StoreOptions): Promise<Comp
     get current() {
       return ofToday()
     },
+    bankOn,
     reload,
   }
 }

@@ -83,6 +83,18 @@ export const feedFields: readonly FeedField[] = [
     about: 'horsepower',
   },
   { name: 'chassis', type: 'text', max: 60, column: 'chassis', kinds: cars, about: 'chassis ID' },
+  {
+    name: 'mileageTrusted',
+    type: 'flag',
+    kinds: cars,
+    about: 'true where the mileage is confirmed, false where it is not',
+  },
+  {
+    name: 'restricted',
+    type: 'flag',
+    kinds: cars,
+    about: 'true where the car may not go to some destinations',
+  },
   { name: 'info', type: 'text', max: 4000, column: 'info', about: 'remarks of the hall' },
   { name: 'startPrice', ...yen, column: 'start_price', about: 'yen' },
   {

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises'
 import { type ErrorBody, type ErrorCode, errorHttpStatus } from '@seriba/contracts/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
@@ -10,7 +11,7 @@ import { InvalidInput } from './serve.ts'
 
 /** Every answer that is not a success leaves through here. */
 export function registerErrorHandler(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof InvalidInput) {
       const complaints = fieldErrorMessages(error.issues, error.input, requestLanguage(request))
       return refuse(reply, 'invalid_input', complaints)
@@ -22,8 +23,7 @@ export function registerErrorHandler(app: FastifyInstance) {
     // Fastify's own complaints: a body that is no JSON, too large or of another type.
     const status = error.statusCode ?? 500
     if (status === 429) return refuse(reply, 'too_many_tries')
-    if (status === 413 && request.routeOptions.config.contract?.errors.includes('file_size'))
-      return refuse(reply, 'file_size', explanationOf(new ApiError('file_size', tooLarge), request))
+    if (status === 413) return refuseTooLarge(request, reply)
     if (status >= 400 && status < 500) return reply.code(status).send(body('invalid_input'))
     if (isLostConnection(error)) {
       request.log.warn({ err: error }, 'the database was lost during a request')
@@ -40,8 +40,19 @@ function inTime(reply: FastifyReply, { detail }: ApiError): FastifyReply {
   return typeof retryAfter === 'number' ? reply.header('retry-after', String(retryAfter)) : reply
 }
 
-/** A file makes a body too large. */
-const tooLarge = { fields: { data: 'file_size' } } as const
+/** A body that is larger than this is cut off. */
+const largestRead = 100_000_000
+
+/** Where a request brings a file, the file makes it too large. What still comes is let come: who sends reads then. */
+async function refuseTooLarge(request: FastifyRequest, reply: FastifyReply) {
+  if (Number(request.headers['content-length']) <= largestRead)
+    await finished(request.raw.resume()).catch(() => null)
+  const { errors = [] } = request.routeOptions.config.contract ?? {}
+  if (errors.includes('too_large')) return refuse(reply, 'too_large')
+  const code = (['file_size', 'paper_size'] as const).find((one) => errors.includes(one))
+  if (!code) return reply.code(413).send(body('invalid_input'))
+  return refuse(reply, code, explanationOf(new ApiError(code, { fields: { data: code } }), request))
+}
 
 /** For how many seconds it makes no sense to ask again, where that is known better than by who refuses. */
 const waits: Partial<Record<ErrorCode, number>> = {

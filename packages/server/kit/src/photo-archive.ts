@@ -3,6 +3,7 @@ import { makeZip } from 'client-zip'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from './context.ts'
 import { fetchExternal } from './fetch-external.ts'
+import { isNoPhoto } from './no-photo.ts'
 
 type Photo = { body: Uint8Array; extension: string }
 
@@ -15,7 +16,6 @@ const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
-  'image/gif': 'gif',
   'image/svg+xml': 'svg',
 }
 
@@ -64,5 +64,5 @@ async function photoAt(app: FastifyInstance, src: string, privateHosts: boolean)
 
 function photoOf(contentType: string, body: Uint8Array): Photo | null {
   const extension = extensions[contentType.split(';')[0]?.trim() ?? '']
-  return extension === undefined || body.length > largest ? null : { body, extension }
+  return extension === undefined || body.length > largest || isNoPhoto(body) ? null : { body, extension }
 }

@@ -1,6 +1,6 @@
 import type { SharedBikeLot, SharedCarLot, SharedLotDetail, SharedMechLot } from '@seriba/contracts/lot'
 import { thumbnailOf } from '@seriba/demo/picture-urls'
-import { linesIn, numberIn, ratingsIn, textIn } from '@seriba/server-catalogue/lot-details'
+import { flagIn, linesIn, numberIn, ratingsIn, textIn } from '@seriba/server-catalogue/lot-details'
 import { inspectionIn } from './inspection.ts'
 import type { SharedLotRow } from './lot.repository.ts'
 
@@ -46,6 +46,8 @@ const carDetail = (lot: SharedLotRow, viewer: LotForViewer): SharedCarLot => ({
     year: lot.year,
     chassisId: lot.chassis,
     mileage: lot.mileage,
+    mileageTrusted: flagIn(lot.details, 'mileageTrusted'),
+    isRestricted: flagIn(lot.details, 'restricted') === true,
   },
   carSpecification: {
     engineCC: lot.engine,

@@ -1,5 +1,6 @@
 import type { Config } from '@seriba/server-kit/config'
 import { fetchExternal } from '@seriba/server-kit/fetch-external'
+import { isNoPhoto } from '@seriba/server-kit/no-photo'
 import * as z from 'zod'
 import { askForLot, photoAddress } from './extra-photos.ts'
 import type { Pictures, ReloadedLot } from './image-reloads.repository.ts'
@@ -39,9 +40,6 @@ export async function currentPictures(
   if (images.length === 0) throw new Error('there is none of the pictures')
   return { images, auctionSheet: lot.auction_sheet && (await again(lot.auction_sheet)) }
 }
-
-/** Sources send photos as JPEG; a GIF is the drawing with which they say that there is no photo. */
-const isNoPhoto = (body: Uint8Array) => Buffer.from(body.subarray(0, 4)).toString('latin1') === 'GIF8'
 
 /** The demo company's own are drawn anew each time. */
 const isOwn = (address: string) => address.startsWith('/')

@@ -11,6 +11,7 @@ import { languageOf } from '@seriba/server-kit/language'
 import { changeMethod, countDeposits, mapDeposit, waitingDeposit } from './deposits.repository.ts'
 import { invoiceLink } from './invoice-link.ts'
 import type { Account } from './locked-account.ts'
+import { depositFacts } from './papers/deposit-paper.ts'
 import { providerOf } from './providers/open-providers.ts'
 import type { Recorder } from './record-payment.ts'
 import { offeredMethods } from './view-deposit.ts'
@@ -56,6 +57,8 @@ async function announced(
   const waiting = await waitingDeposit(tx, account.id, now)
   if (waiting?.method === method) return mapDeposit(waiting)
   if (waiting) return mapDeposit(await changeMethod(tx, waiting.id, method))
+  const { id, full_name: name, company: firm, address, city } = account
+  const facts = depositFacts(company, { id, name, company: firm, address, city })
   const running = (await countDeposits(tx, account.id)) + 1
   const deposit = await tx
     .insertInto('deposits')
@@ -65,6 +68,7 @@ async function announced(
       amount: company.depositAmount,
       reference: depositReference(company.skuPrefix, account.id, running),
       expires_at: depositExpires(now),
+      facts: JSON.stringify(facts),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { Input } from '@seriba/contracts/contract'
 import { exportOrders as contract } from '@seriba/contracts/orders'
 import type { Actor } from '@seriba/domain/access/actor'
@@ -6,9 +5,8 @@ import type { ExportedBy, ListExport } from '@seriba/server-account/list-export'
 import type {} from '@seriba/server-company/company-store'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
-import { csvOf } from '@seriba/server-kit/csv'
 import { withTransaction } from '@seriba/server-kit/db'
-import { spreadsheet } from '@seriba/server-kit/spreadsheet'
+import { savedTable } from '@seriba/server-kit/saved-table'
 import { orderFilters, orderSheet } from './order-sheet.ts'
 import { pageOfOrders } from './orders.repository.ts'
 
@@ -28,7 +26,7 @@ export const orderExport = (ctx: Ctx): ListExport<typeof contract> => ({
 })
 
 async function exportOrders({ db, company }: Ctx, actor: Actor, asked: Asked, by: ExportedBy) {
-  const { status: stage, search = '', format } = asked
+  const { status: stage, search = '' } = asked
   const query = { stage, search: search.trim(), page: 1, pageSize: rowsAtMost }
   const { orders } = await pageOfOrders(db, query)
   await withTransaction({ db }, (tx) =>
@@ -42,8 +40,7 @@ async function exportOrders({ db, company }: Ctx, actor: Actor, asked: Asked, by
     }),
   )
   const { name, columns } = orderSheet(by.language)
-  if (format === 'csv') return Readable.from(csvOf(columns, orders))
   const filters = orderFilters(asked, by.language)
   const head = { name, company: company.name, language: by.language, filters, at: new Date() }
-  return spreadsheet(head, columns, orders)
+  return savedTable({ format: asked.format, head, columns, rows: orders })
 }

@@ -6,7 +6,7 @@ import type { ExportedBy, ListExport } from '@seriba/server-account/list-export'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
-import { spreadsheet } from '@seriba/server-kit/spreadsheet'
+import { savedTable } from '@seriba/server-kit/saved-table'
 import { pageOfDesk } from './desk.repository.ts'
 import { deskRules } from './index-purchases.ts'
 import { purchaseSheet } from './purchase-sheet.ts'
@@ -22,6 +22,7 @@ export const purchaseExport = (ctx: Ctx): ListExport<typeof contract> => ({
   contract,
   path: 'purchase-export',
   fileName: 'purchases',
+  format: ({ format }) => format,
   write: (actor, asked, by) => exportPurchases(ctx, actor, asked, by),
 })
 
@@ -41,5 +42,5 @@ async function exportPurchases({ db, company }: Ctx, actor: Actor, asked: Asked,
   const { name, columns } = purchaseSheet(by.language)
   const filters = await purchaseFilters(db, asked, by.language)
   const head = { name, company: company.name, language: by.language, filters, at: new Date() }
-  return spreadsheet(head, columns, rows)
+  return savedTable({ format: asked.format, head, columns, rows })
 }

@@ -14,7 +14,7 @@ const voyages = (where: RawBuilder<unknown>) => sql<Voyage>`
 
 /** Those that have not arrived by a Japanese day, by the day they leave; or those that have, the latest first. */
 export async function voyagesBy(db: Db, today: string, past: boolean): Promise<Voyage[]> {
-  const { rows } = await voyages(past ? sql`v.eta < ${today}` : sql`v.eta >= ${today}`).execute(db)
+  const { rows } = await voyages(past ? sql`v.eta <= ${today}` : sql`v.eta > ${today}`).execute(db)
   return past ? rows.reverse() : rows
 }
 

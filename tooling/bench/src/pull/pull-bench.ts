@@ -76,6 +76,7 @@ async function insertSource(db: Db, address: string, pauseMs: number): Promise<n
     kind: 'sql',
     address,
     userAgent: 'bench',
+    statementAs: 'sql',
     answersAs: 'xml',
     gzip: false,
     clientAddress: '',

@@ -12,6 +12,6 @@ export const viewBankAccount = query(contracts.viewBankAccount, cache.viewBankAc
 export const useViewBankAccountQuery = useQueryOf(viewBankAccount)
 export const useLazyViewBankAccountQuery = useLazyQueryOf(viewBankAccount)
 
-/** Withdraws an account that was published for a later day; every owner is told by email. `POST /site/bank-account/withdraw` */
+/** Withdraws an account that was published for a later day. It needs the caller’s password, and every owner is told by email. `POST /site/bank-account/withdraw` */
 export const withdrawBankAccount = mutation(contracts.withdrawBankAccount, cache.withdrawBankAccount)
 export const useWithdrawBankAccountMutation = useMutationOf(withdrawBankAccount)

@@ -16,7 +16,7 @@ export const useLazyClientHistoryQuery = useLazyQueryOf(clientHistory)
 export const createClient = mutation(contracts.createClient, cache.createClient)
 export const useCreateClientMutation = useMutationOf(createClient)
 
-/** A link to the same clients, all of them, as a spreadsheet; it works for one minute and only for the caller. `GET /client/export` */
+/** A link to the same clients, all of them, as a spreadsheet or as CSV; it works for one minute and only for the caller. `GET /client/export` */
 export const exportClients = query(contracts.exportClients)
 export const useExportClientsQuery = useQueryOf(exportClients)
 export const useLazyExportClientsQuery = useLazyQueryOf(exportClients)

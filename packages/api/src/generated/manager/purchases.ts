@@ -7,7 +7,7 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const assignVoyage = mutation(contracts.assignVoyage, cache.assignVoyage)
 export const useAssignVoyageMutation = useMutationOf(assignVoyage)
 
-/** Where the same list can be had as a spreadsheet, for a minute. `GET /purchase/index-export` */
+/** Where the same list can be had as a spreadsheet, or as CSV, for a minute. `GET /purchase/index-export` */
 export const exportPurchases = query(contracts.exportPurchases, cache.exportPurchases)
 export const useExportPurchasesQuery = useQueryOf(exportPurchases)
 export const useLazyExportPurchasesQuery = useLazyQueryOf(exportPurchases)

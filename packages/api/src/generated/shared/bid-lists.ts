@@ -18,7 +18,7 @@ export const bidHistoryFilters = query(contracts.bidHistoryFilters, cache.bidHis
 export const useBidHistoryFiltersQuery = useQueryOf(bidHistoryFilters)
 export const useLazyBidHistoryFiltersQuery = useLazyQueryOf(bidHistoryFilters)
 
-/** Where one of the caller's lists, with all its pages, can be had as a spreadsheet, for a minute. `GET /bid/export` */
+/** Where one of the caller's lists, with all its pages, can be had as a spreadsheet or as CSV, for a minute. `GET /bid/export` */
 export const exportBids = query(contracts.exportBids, cache.exportBids)
 export const useExportBidsQuery = useQueryOf(exportBids)
 export const useLazyExportBidsQuery = useLazyQueryOf(exportBids)

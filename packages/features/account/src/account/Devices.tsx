@@ -59,7 +59,7 @@ export function Devices({ sessions }: { sessions: readonly AccountSession[] }) {
                 <p className={styles.name}>{name}</p>
                 <p className={`num ${styles.where}`}>{ip}</p>
               </div>
-              <span className={`num ${styles.when}`}>
+              <span className={`num-words ${styles.when}`}>
                 {current ? t('devices.now') : formatDateTime(lastSeen)}
               </span>
               {current ? (

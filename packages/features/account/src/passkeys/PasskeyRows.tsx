@@ -58,7 +58,7 @@ export function PasskeyRows() {
             <li key={passkey.id} className={styles.row}>
               <div>
                 <p className={styles.name}>{passkey.name}</p>
-                <p className={`num ${styles.remark}`}>
+                <p className={`num-words ${styles.remark}`}>
                   {t('account:passkeys.since', { date: formatDate(passkey.created) })}{' '}
                   {passkey.used
                     ? t('account:passkeys.used', { date: formatDateTime(passkey.used) })

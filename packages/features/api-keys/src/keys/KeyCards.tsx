@@ -31,7 +31,7 @@ export function KeyCards({ keys, onAction }: KeyListProps) {
               <LastUsed apiKey={key} />
             </dd>
             <dt>{t('columns.now')}</dt>
-            <dd className="num">{t('rate', { calls: key.callsThisMinute, limit: key.perMinute })}</dd>
+            <dd className="num-words">{t('rate', { calls: key.callsThisMinute, limit: key.perMinute })}</dd>
           </dl>
         </li>
       ))}

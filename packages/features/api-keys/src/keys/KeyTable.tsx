@@ -52,7 +52,9 @@ export function KeyTable({ keys, onAction }: KeyListProps) {
             <Cell className="num">
               <LastUsed apiKey={key} />
             </Cell>
-            <Cell className="num">{t('rate', { calls: key.callsThisMinute, limit: key.perMinute })}</Cell>
+            <Cell className="num-words">
+              {t('rate', { calls: key.callsThisMinute, limit: key.perMinute })}
+            </Cell>
             <Cell>
               <KeyState endsAt={key.endsAt} />
             </Cell>

@@ -23,6 +23,8 @@ const yenFields = new Set([
   'freight',
   'other',
   'expected',
+  'charged',
+  'received',
   'found',
 ])
 const isFlag = (field: string): field is ClientFlag => (clientFlags as readonly string[]).includes(field)

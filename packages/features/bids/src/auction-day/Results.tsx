@@ -37,7 +37,7 @@ export function Results({ bids, halls, onFocus, onPrice }: ResultsProps) {
             {t(lost ? 'offline' : 'live')}
           </Badge>
         </h2>
-        <p role="status" className="num">
+        <p role="status" className="num-words">
           {t('figures', figures)}
         </p>
       </header>

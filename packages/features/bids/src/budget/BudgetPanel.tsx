@@ -48,7 +48,7 @@ function Caps({ model, touch, budget, bidGroup }: CapsProps) {
         {limits.map((limit) => (
           <div key={limit.cap}>
             <dt>{words.cap(limit.cap, budget)}</dt>
-            <dd className="num" data-over={obstacle === limit.cap || undefined}>
+            <dd className="num-words" data-over={obstacle === limit.cap || undefined}>
               {t('left', { left: formatBalance(leftOf(limit)), limit: formatBalance(limit.limit) })}
             </dd>
           </div>

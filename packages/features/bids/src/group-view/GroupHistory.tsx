@@ -45,7 +45,7 @@ export function GroupHistory({ bidGroup, userId }: GroupHistoryProps) {
             </time>
             <span>
               <b>{own ? t('you') : (userName ?? t('system'))}</b> {event}{' '}
-              <small className="num">{t('lot', { count: lots.length, lots: lots.join(', ') })}</small>
+              <small className="num-words">{t('lot', { count: lots.length, lots: lots.join(', ') })}</small>
             </span>
           </li>
         ))}

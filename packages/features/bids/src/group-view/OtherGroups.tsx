@@ -55,7 +55,7 @@ export function ClosedGroups({ userId, side }: OtherProps) {
                 <Cell>
                   <b>{label}</b>
                 </Cell>
-                <Cell className="num">{t('wonCount', { won, cars })}</Cell>
+                <Cell className="num-words">{t('wonCount', { won, cars })}</Cell>
                 <Cell className="num">{formatDate(lastAuction)}</Cell>
                 <Cell>
                   <ul className={styles.closedLots}>

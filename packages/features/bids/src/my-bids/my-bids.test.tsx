@@ -127,7 +127,10 @@ test('the list, as it is filtered and sorted, is saved as a spreadsheet', async 
     sort: 'year',
     order: 'DESC',
     list: 'live',
+    format: 'xlsx',
   })
+  await user.click(screen.getByRole('button', { name: 'Save the list as CSV' }))
+  await waitFor(() => expect(asked[1]?.get('format')).toBe('csv'))
   vi.restoreAllMocks()
 })
 

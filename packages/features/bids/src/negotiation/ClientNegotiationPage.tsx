@@ -51,7 +51,7 @@ export function ClientNegotiationPage() {
               <section className={styles.clock} aria-label={t('answerBy')}>
                 <p>
                   {t(`turn.${data.turn}`)}
-                  <b className="num">{t('japan', { at: formatDateTime(data.answerBy) })}</b>
+                  <b className="num-words">{t('japan', { at: formatDateTime(data.answerBy) })}</b>
                   <OwnTime at={data.answerBy} />
                 </p>
                 <TimeLeft until={data.answerBy} />

@@ -16,8 +16,8 @@ export function Scale({ from, ask }: { from: number; ask: number }) {
           style={{ left: at(least), right: `calc(100% - ${at(Math.max(ask, from))})` }}
         />
       </span>
-      <span className={`num ${styles.from}`}>{t('mine', { amount: groupThousands(from) })}</span>
-      <span className="num">{t('apart', { amount: groupThousands(Math.max(ask - from, 0)) })}</span>
+      <span className={`num-words ${styles.from}`}>{t('mine', { amount: groupThousands(from) })}</span>
+      <span className="num-words">{t('apart', { amount: groupThousands(Math.max(ask - from, 0)) })}</span>
     </p>
   )
 }

@@ -35,7 +35,7 @@ export function Ranks({ bids, own }: RanksProps) {
               </small>
             )}
             {bid.group && <small className={`num ${styles.group}`}>{bid.group}</small>}
-            <small className="num">
+            <small className="num-words">
               {[
                 t('placed', { at: formatDateTime(bid.bidDate) }),
                 bid.adjustmentPrice > 0 && t('ifClose', { amount: formatMoney(bid.adjustmentPrice) }),

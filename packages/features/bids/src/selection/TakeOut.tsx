@@ -21,7 +21,7 @@ export function TakeOut({ takeOut, checked, onCheck }: TakeOutProps) {
   return (
     <Note tone="orange">
       {t('many.overtaking', { count: takeOut.length })}
-      <ul className={`num ${styles.overtaken}`}>
+      <ul className={`num-words ${styles.overtaken}`}>
         {overtaken.map(({ bidId, client, amount, lotNo }) => (
           <li key={bidId}>{t('many.overtakenBid', { lotNo, client, amount: formatMoney(amount) })}</li>
         ))}

@@ -50,6 +50,8 @@ export function aLot(info: Partial<BidInfo> = {}): CarLot {
       year: 2019,
       chassisId: 'TRJ150-0098412',
       mileage: 68_000,
+      mileageTrusted: null,
+      isRestricted: false,
     },
     carSpecification: {
       engineCC: 2690,

@@ -19,7 +19,7 @@ export function DeskWithdrawal({ bid }: { bid: Bid }) {
   if (withdrawal?.state !== 'asked') return null
   return (
     <div className={styles.desk} title={withdrawal.reason || undefined}>
-      <b className="num">{t('asked', { at: formatTime(withdrawal.askedAt) })}</b>
+      <b className="num-words">{t('asked', { at: formatTime(withdrawal.askedAt) })}</b>
       {statusError === undefined && (
         <TextButton
           aria-label={t('answerOf', { lotNo })}

@@ -32,7 +32,7 @@ export function WithdrawalLine({ bid, small = false }: { bid: WithdrawnBid; smal
       data-state={state}
       title={small ? [full, note].filter(Boolean).join('. ') : undefined}
     >
-      <span className="num">{small ? t(`short.${state}`, { at }) : full}</span>
+      <span className="num-words">{small ? t(`short.${state}`, { at }) : full}</span>
       {note && !small && <span className={styles.note}>{note}</span>}
       {state === 'asked' && <TakeBack bid={bid} askedAt={formatDateTime(askedAt)} />}
     </p>

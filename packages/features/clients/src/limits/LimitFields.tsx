@@ -45,7 +45,7 @@ export function MaximumChange({ form }: { form: LimitsForm }) {
   const { t } = useTranslation('clients')
   const { before, after } = form.maximum
   return (
-    <p className={`num ${styles.maximum}`} aria-live="polite">
+    <p className={`num-words ${styles.maximum}`} aria-live="polite">
       {t('limits.maximum')} {formatBalance(before)}
       {after !== before && (
         <>

@@ -76,7 +76,7 @@ export function ClientsPage() {
       <PageHead>
         <TopBarTitle>{t('clients:list.title')}</TopBarTitle>
         {pageInfo && (
-          <span className={`num ${styles.quiet}`}>
+          <span className={`num-words ${styles.quiet}`}>
             {t('clients:list.count', {
               count: pageInfo.totalResults,
               replace: { count: groupThousands(pageInfo.totalResults) },

@@ -132,7 +132,7 @@ test('every filter is in the address and asked of the server', async () => {
   expect(new URLSearchParams(router.state.location.search).get('balance')).toBeNull()
 })
 
-test('what is listed is saved as a spreadsheet, on all its pages', async () => {
+test('what is listed is saved as a spreadsheet or as CSV, on all its pages', async () => {
   const { exported, user } = await openList(undefined, '/clients?role=vip&held=full&page=2&sort=held')
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -146,7 +146,11 @@ test('what is listed is saved as a spreadsheet, on all its pages', async () => {
     sort: 'held',
     order: 'asc',
     debt: '0',
+    format: 'xlsx',
   })
+  await user.click(screen.getByRole('button', { name: 'Download these clients as CSV' }))
+  await waitFor(() => expect(exported).toHaveLength(2))
+  expect(exported[1]).toContain('format=csv')
   vi.restoreAllMocks()
 })
 

@@ -97,7 +97,7 @@ function PaperRow({ paper, today, chosen, onChoose }: PaperRowProps) {
           <b>{t(`papers.types.${type}`)}</b>
           <small title={name}>{name}</small>
         </span>
-        <span className="num">
+        <span className="num-words">
           {t(byClient ? 'papers.byClient' : 'papers.byStaff')}, {formatRecent(at, new Date())}
         </span>
         <span className="num">{sizeOf(size)}</span>
@@ -106,7 +106,7 @@ function PaperRow({ paper, today, chosen, onChoose }: PaperRowProps) {
             {t(`papers.state.${standing}`)}
           </Badge>
           {validUntil && (
-            <small className="num">
+            <small className="num-words">
               {t(standing === 'expired' ? 'papers.wasValidUntil' : 'papers.isValidUntil', {
                 day: formatDay(validUntil),
               })}

@@ -24,7 +24,7 @@ export function PullLine({ feedId, pull }: { feedId: number; pull: FeedPull }) {
     <li className={styles.part}>
       <div className={styles.row}>
         <b>{name}</b>
-        <span className="num">
+        <span className="num-words">
           {total === null
             ? read > 0 && t('feedSource:pull.soFar', { read: groupThousands(read) })
             : t('feedSource:pull.ofTotal', { read: groupThousands(read), total: groupThousands(total) })}

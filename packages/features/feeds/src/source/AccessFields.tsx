@@ -42,6 +42,14 @@ export function AccessFields({ form, stored }: { form: SourceForm; stored: Store
         maxLength={300}
       />
       {isSql && (
+        <Select
+          {...form.field('statementAs')}
+          label={t('fields.statementAs')}
+          help={t('help.statementAs')}
+          options={(['sql', 'base64'] as const).map((value) => ({ value, label: t(`statements.${value}`) }))}
+        />
+      )}
+      {isSql && (
         <div className={styles.pair}>
           <Select
             {...form.field('format')}

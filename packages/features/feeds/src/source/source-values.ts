@@ -12,6 +12,7 @@ export type SourceValues = {
   kind: SourceSettings['kind']
   address: string
   userAgent: string
+  statementAs: SourceSettings['statementAs']
   format: Format
   clientAddress: string
   imageHost: string
@@ -36,6 +37,7 @@ export const newSource: SourceValues = {
   kind: 'sql',
   address: '',
   userAgent: 'Mozilla/5.0 (compatible; Seriba)',
+  statementAs: 'sql',
   format: 'xml',
   clientAddress: '',
   imageHost: '',
@@ -63,6 +65,7 @@ export function valuesOf(name: string, settings: SourceSettings): SourceValues {
     kind: rest.kind,
     address: rest.address,
     userAgent: rest.userAgent,
+    statementAs: rest.statementAs,
     format: answersAs === 'xml' ? (gzip ? 'xmlGzip' : 'xml') : gzip ? 'jsonGzip' : 'json',
     clientAddress: rest.clientAddress,
     imageHost: rest.imageHost,
@@ -90,6 +93,7 @@ export function settingsOf(values: SourceValues): SourceSettings {
     kind,
     address: values.address.trim(),
     userAgent: values.userAgent.trim(),
+    statementAs: values.statementAs,
     answersAs: values.format.startsWith('json') ? 'json' : 'xml',
     gzip: values.format.endsWith('Gzip'),
     clientAddress: values.clientAddress.trim(),

@@ -62,6 +62,17 @@ test('a new source begins gently, and keeps nothing until the contract is known 
   ])
 })
 
+test('a statement is sent as it is, or as a relay wants it', async () => {
+  const { user, sent } = await open('/feeds/source?feed=4')
+  const how = screen.getByRole('button', { name: /Asked by/ })
+  expect(how).toHaveTextContent('As it is, in sql')
+  await user.click(how)
+  await user.click(await screen.findByRole('option', { name: 'Base64, in q' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('All feeds')
+  expect(sent('POST /feed/save-source')).toMatchObject([{ settings: { statementAs: 'base64' } }])
+})
+
 test('what is missing or wrong is said at its field, and nothing is sent', async () => {
   const { user, sent } = await open()
   await user.type(field('Address'), 'https://name:password@feed.example/xml?code=1')

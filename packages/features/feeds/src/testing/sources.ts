@@ -10,6 +10,7 @@ export const someSettings: SourceSettings = {
   kind: 'sql',
   address: 'https://feed.example/xml/xml',
   userAgent: 'Mozilla/5.0',
+  statementAs: 'sql',
   answersAs: 'xml',
   gzip: true,
   clientAddress: '',

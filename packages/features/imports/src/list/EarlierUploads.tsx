@@ -24,11 +24,11 @@ export function EarlierUploads({ imports }: { imports: readonly Earlier[] }) {
               <TextLink render={(props) => <Link {...props} to={`/clients/uploads/${id}`} />}>
                 {name}
               </TextLink>
-              <span className={`num ${styles.quiet}`}>
+              <span className={`num-words ${styles.quiet}`}>
                 {t(`kinds.${kind}`)}, {t('lines', { count: lines })}
               </span>
             </span>
-            <span className={`num ${styles.quiet}`}>
+            <span className={`num-words ${styles.quiet}`}>
               {t('readBy', { at: formatDateTime(read.at), name: read.by ?? t('somebody') })}
             </span>
             <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>

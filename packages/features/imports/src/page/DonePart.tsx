@@ -27,7 +27,7 @@ export function DonePart({ view }: { view: ImportView }) {
       {takenBack && (
         <Note>
           {t('done.takenBack')}{' '}
-          <span className="num">
+          <span className="num-words">
             {t('readBy', { at: formatDateTime(takenBack.at), name: takenBack.by ?? t('somebody') })}
           </span>
         </Note>

@@ -16,6 +16,8 @@ export function Specification({ lot, narrow }: SpecificationProps) {
   const words = {
     ...useLotWords(),
     horsePower: (value: number) => t('specification.horsePowerValue', { value }),
+    mileageTrusted: (isTrusted: boolean) => t(`specification.mileageTrusted.${isTrusted ? 'yes' : 'no'}`),
+    restricted: t('specification.restrictedValue'),
   }
   return (
     <dl

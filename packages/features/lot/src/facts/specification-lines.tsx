@@ -13,6 +13,7 @@ export type SpecificationName =
   | 'steering'
   | 'equipment'
   | 'mileageNote'
+  | 'restricted'
   | 'category'
   | 'subCategory'
   | 'info'
@@ -24,7 +25,11 @@ export type SpecificationLine = {
   full?: boolean
 }
 
-type Words = LotWords & { horsePower: (value: number) => string }
+type Words = LotWords & {
+  horsePower: (value: number) => string
+  mileageTrusted: (isTrusted: boolean) => string
+  restricted: string
+}
 
 /** What is told of a lot, in the order of its page; Info only where there is any (2§2.11). */
 export function specificationLines(lot: SharedLotDetail, words: Words): SpecificationLine[] {
@@ -35,18 +40,25 @@ export function specificationLines(lot: SharedLotDetail, words: Words): Specific
 const infoLine = (info: string): SpecificationLine[] =>
   info ? [{ name: 'info', value: info, full: true }] : []
 
-const carLines = ({ carSpecification: car, carCommonDetail }: SharedCarLot, words: Words) => [
-  { name: 'grade', value: car.grade } as const,
-  { name: 'engine', value: <span className="num">{words.engine(car.engineCC)}</span> } as const,
-  { name: 'color', value: <ColorValue color={car.color} name={words.color(car.color)} /> } as const,
-  { name: 'transmission', value: car.transmission } as const,
-  { name: 'drive', value: car.drive } as const,
+const carLines = (
+  { carSpecification: car, carCommonDetail, carInfo }: SharedCarLot,
+  words: Words,
+): SpecificationLine[] => [
+  { name: 'grade', value: car.grade },
+  { name: 'engine', value: <span className="num">{words.engine(car.engineCC)}</span> },
+  { name: 'color', value: <ColorValue color={car.color} name={words.color(car.color)} /> },
+  { name: 'transmission', value: car.transmission },
+  { name: 'drive', value: car.drive },
   {
     name: 'horsePower',
     value: car.horsePower && <span className="num">{words.horsePower(car.horsePower)}</span>,
-  } as const,
-  { name: 'steering', value: words.steering(car.steering) } as const,
-  { name: 'equipment', value: listed(car.equipment), full: true } as const,
+  },
+  { name: 'steering', value: words.steering(car.steering) },
+  ...(carInfo.mileageTrusted === null
+    ? []
+    : [{ name: 'mileageNote', value: words.mileageTrusted(carInfo.mileageTrusted) } as const]),
+  ...(carInfo.isRestricted ? [{ name: 'restricted', value: words.restricted } as const] : []),
+  { name: 'equipment', value: listed(car.equipment), full: true },
   ...infoLine(carCommonDetail.info),
 ]
 

@@ -52,6 +52,22 @@ test('a mileage that needs no note has none', async () => {
   expect(screen.queryByText('Mileage note')).not.toBeInTheDocument()
 })
 
+test('a car tells what its source knows of the mileage and of destinations, and nothing where it knows nothing', async () => {
+  const lot = carLot()
+  const title = `${lot.carInfo.maker} ${lot.carInfo.model}`
+  await open('car-auction', {
+    'car-auction': { ...lot, carInfo: { ...lot.carInfo, mileageTrusted: true, isRestricted: true } },
+  })
+  await screen.findByRole('heading', { name: title })
+  expect(factOf('Mileage note')).toHaveTextContent('Confirmed')
+  expect(factOf('Destinations')).toHaveTextContent('Not allowed to some countries')
+  cleanup()
+  await open('car-auction', { 'car-auction': lot })
+  await screen.findByRole('heading', { name: title })
+  expect(screen.queryByText('Mileage note')).toBeNull()
+  expect(screen.queryByText('Destinations')).toBeNull()
+})
+
 test('a machine has hours, a category and the description of the hall', async () => {
   await open('machinery', { machinery: mechLot() })
   await screen.findByRole('heading', { name: 'Komatsu PC78US-8' })

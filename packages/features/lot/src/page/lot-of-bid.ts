@@ -4,7 +4,7 @@ import { commonOf, vehicleOf } from '../facts/lot-parts.ts'
 /** What bidding is told of a lot of any kind. */
 export type LotOfBid = Pick<CarLot, 'bidInfo' | 'lotInfo' | 'lotImages'> & {
   carCommonDetail: { id: string; lotNumber: number }
-  carInfo: CarLot['carInfo']
+  carInfo: Omit<CarLot['carInfo'], 'mileageTrusted' | 'isRestricted'>
 }
 
 export function lotOfBid(lot: LotDetail): LotOfBid {

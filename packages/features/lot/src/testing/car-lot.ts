@@ -19,7 +19,15 @@ export const sharedLot = (): SharedCarLot => ({
     condition: '4.5',
     status: 4532,
   },
-  carInfo: { maker: 'Toyota', model: 'Prado', year: 2019, chassisId: 'TRJ150-0098412', mileage: 68_000 },
+  carInfo: {
+    maker: 'Toyota',
+    model: 'Prado',
+    year: 2019,
+    chassisId: 'TRJ150-0098412',
+    mileage: 68_000,
+    mileageTrusted: null,
+    isRestricted: false,
+  },
   carSpecification: {
     engineCC: 2690,
     grade: 'TX L Package',

@@ -102,7 +102,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
             {purchase.sku}
           </TextLink>
         </Line1>
-        <Line2 className="num" title={purchase.client?.name}>
+        <Line2 className="num-words" title={purchase.client?.name}>
           {[purchase.lotNo !== 0 && t('purchases.lot', { lotNo: purchase.lotNo }), purchase.client?.name]
             .filter(Boolean)
             .join(', ')}

@@ -93,6 +93,18 @@ test('an address is asked for as it stands, and a search starts at page 1', asyn
   await waitFor(() => expect(asked().at(-1)?.get('search')).toBe('Alphard'))
 })
 
+test('a day that does not exist is told in words, and nothing is asked for', async () => {
+  const { user, asked } = await open(page([bought]))
+  await screen.findByRole('row', { name: /26-11-0427/ })
+  const before = asked().length
+  await user.click(screen.getByRole('button', { name: /^Purchase date: / }))
+  const from = await screen.findByRole('textbox', { name: 'From' })
+  await user.type(from, '20261399')
+  expect(await screen.findByText('Enter a date as 2026-11-24')).toBeVisible()
+  expect(from).toBeInvalid()
+  expect(asked()).toHaveLength(before)
+})
+
 test('nothing bought, and nothing found, are told apart', async () => {
   const { user, router } = await open(page([]), '/purchases?search=Crown')
   expect(await screen.findByText('No purchases match these filters.')).toBeVisible()

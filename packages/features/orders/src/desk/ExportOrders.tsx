@@ -1,8 +1,6 @@
 import { useLazyExportOrdersQuery } from '@seriba/api/manager/orders'
 import type { OrderStage } from '@seriba/domain/orders/order'
-import { useExport } from '@seriba/forms/use-export'
-import { Button } from '@seriba/ui/Button'
-import { Download } from 'lucide-react'
+import { ExportButtons } from '@seriba/forms/ExportButtons'
 import { useTranslation } from 'react-i18next'
 import styles from './orders-page.module.css'
 
@@ -12,24 +10,14 @@ type ExportOrdersProps = { status: OrderStage | undefined; search: string; size:
 export function ExportOrders({ status, search, size }: ExportOrdersProps) {
   const { t } = useTranslation('orders')
   const [askLink] = useLazyExportOrdersQuery()
-  const { saving, save } = useExport<'xlsx' | 'csv'>(
-    (format) => askLink({ status, search: search || undefined, format }).unwrap(),
-    t('desk.exportFailed'),
-  )
   return (
     <span className={styles.exports}>
-      {(['xlsx', 'csv'] as const).map((format) => (
-        <Button
-          key={format}
-          size={size}
-          icon={Download}
-          busy={saving === format}
-          aria-label={t('desk.exportAs', { format: format.toUpperCase() })}
-          onClick={() => save(format)}
-        >
-          {format.toUpperCase()}
-        </Button>
-      ))}
+      <ExportButtons
+        size={size}
+        ask={(format) => askLink({ status, search: search || undefined, format }).unwrap()}
+        label={(format) => t('desk.exportAs', { format })}
+        failed={t('desk.exportFailed')}
+      />
     </span>
   )
 }

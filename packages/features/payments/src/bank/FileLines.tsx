@@ -107,7 +107,7 @@ export function FileLines({ file }: { file: BankFile }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
-          <b className="num">{t('bank.ticked', { amount: formatBalance(model.tickedYen) })}</b>
+          <b className="num-words">{t('bank.ticked', { amount: formatBalance(model.tickedYen) })}</b>
         </p>
         {reading.error && (
           <Note tone="red" role="alert">

@@ -26,7 +26,7 @@ export function FilePicker() {
                 <TextLink render={(props) => <Link {...props} to={`/payments/bank-file/${id}`} />}>
                   {name}
                 </TextLink>
-                <span className={`num ${styles.quiet}`}>
+                <span className={`num-words ${styles.quiet}`}>
                   {formatDateTime(at)}, {t('bank.lines', { count: lines })}
                   {open > 0 && `, ${t('bank.earlierOpen', { count: open })}`}
                 </span>

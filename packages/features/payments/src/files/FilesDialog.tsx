@@ -8,6 +8,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentSummary } from '../page/PaymentSummary.tsx'
+import cards from '../page/payment-cards.module.css'
 import styles from '../page/payments-page.module.css'
 import type { PaymentDialogProps } from '../page/ReverseDialog.tsx'
 import { DeleteFileDialog } from './DeleteFileDialog.tsx'
@@ -45,7 +46,7 @@ export function FilesDialog({ payment, onClose }: PaymentDialogProps) {
       <div className={styles.files}>
         <FileList
           list={list}
-          look={{ list: styles.filesList, file: styles.line, quiet: styles.quiet }}
+          look={{ list: styles.filesList, file: cards.line, quiet: styles.quiet }}
           label={t('files.list')}
           none={t('files.none')}
           failed={t('files.failed')}

@@ -69,7 +69,7 @@ export function MonthChecks({ state, below }: MonthChecksProps) {
                 words[check]
               )}
               {check === 'ledger' && state.ledger.at && (
-                <span className={`num ${styles.quiet}`}>
+                <span className={`num-words ${styles.quiet}`}>
                   {' '}
                   {t('owed.checked', { at: formatDateTime(state.ledger.at) })}
                 </span>

@@ -30,14 +30,14 @@ export function MonthEnd() {
         <>
           <h2>
             {t('owed.monthOpen', { month: name })}{' '}
-            <span className={`num ${styles.quiet}`}>
+            <span className={`num-words ${styles.quiet}`}>
               {state.closedUntil ? t('owed.closed', { day: formatDay(state.closedUntil) }) : t('owed.open')}
             </span>
           </h2>
           <MonthChecks state={state} />
           {closes && (
             <div className={styles.monthFoot}>
-              <span className={`num ${styles.quiet}`}>
+              <span className={`num-words ${styles.quiet}`}>
                 {t('owed.closingRefuses', { day: formatDay(state.lastDay) })}
               </span>
               <Button size={size} onClick={() => setClosing(true)}>

@@ -89,7 +89,7 @@ function OpenInvoices({ owed: { open }, day }: { owed: Owed; day: string }) {
                 </TextLink>
               )}{' '}
               {car}
-              <span className={`num ${styles.due}`} data-late={late > 0 || undefined}>
+              <span className={`num-words ${styles.due}`} data-late={late > 0 || undefined}>
                 {late > 0 ? t('owed.daysLate', { count: late }) : t('owed.dueOn', { day: formatDay(dueOn) })}
               </span>
             </span>

@@ -23,6 +23,7 @@ import { AgeBar } from './AgeBar.tsx'
 import { MonthEnd } from './MonthEnd.tsx'
 import { useRemind } from './OwedActions.tsx'
 import { OwedAside } from './OwedAside.tsx'
+import { OwedCards } from './OwedCards.tsx'
 import { OwedTable, toggled } from './OwedTable.tsx'
 import owed from './owed.module.css'
 import { useOwedKeys } from './use-owed-keys.ts'
@@ -83,6 +84,8 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
     search: () => searchField.current?.focus(),
   })
 
+  const List = wide ? OwedTable : OwedCards
+
   return (
     <div className={owed.part}>
       <div className={owed.main}>
@@ -106,7 +109,13 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
             onSearch={(text) => change({ search: text })}
           />
           <span className={styles.buttons}>
-            <ExportButton label={t('export.xlsx')} ask={() => askLink(asked).unwrap()} />
+            {(['xlsx', 'csv'] as const).map((format) => (
+              <ExportButton
+                key={format}
+                label={t(`export.${format}`)}
+                ask={() => askLink({ ...asked, format }).unwrap()}
+              />
+            ))}
             {sends && (
               <Button
                 variant="primary"
@@ -138,7 +147,7 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
           empty={t(search ? 'noMatch' : 'owed.empty')}
           emptyText={t(search ? 'noMatchText' : 'owed.emptyText')}
         >
-          <OwedTable
+          <List
             rows={rows ?? []}
             month={month}
             chosen={chosen}
@@ -146,10 +155,12 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
             shown={owedBy}
             addressOf={(id) => `?${writePaymentsQuery({ ...query, owedBy: id })}`}
           />
+        </ListState>
+        {rows && rows.length > 0 && (
           <div className={owed.keys}>
             <KeyHints hints={hints} />
           </div>
-        </ListState>
+        )}
       </div>
       <OwedAside userId={owedBy} day={list.data?.day ?? today} onClose={() => change({ owedBy: null })}>
         <MonthEnd />

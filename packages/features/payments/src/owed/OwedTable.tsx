@@ -1,20 +1,17 @@
-import { useControl } from '@seriba/api/use-control'
 import type { OwedRow } from '@seriba/contracts/receivables'
 import { formatDate } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { owedAges } from '@seriba/domain/money/owed-ages'
 import { Checkbox } from '@seriba/ui/Checkbox'
-import { IconButton } from '@seriba/ui/IconButton'
 import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
 import { TextLink } from '@seriba/ui/TextLink'
-import { BellRing, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import page from '../page/payments-page.module.css'
-import { useRemind, useShowStatement } from './OwedActions.tsx'
+import { OwedRowActions } from './OwedRowActions.tsx'
 import styles from './owed.module.css'
 
-type OwedTableProps = {
+export type OwedTableProps = {
   rows: readonly OwedRow[]
   /** Of the statements, as `2026-11`. */
   month: string
@@ -106,9 +103,6 @@ type OwedLineProps = {
 
 function OwedLine({ row, month, isChosen, isShown, address, onToggle }: OwedLineProps) {
   const { t } = useTranslation('paymentsDesk')
-  const { remind, reminding } = useRemind()
-  const reminds = useControl('paymentEntry')
-  const show = useShowStatement(month)
   const { client, ages } = row
 
   return (
@@ -151,27 +145,7 @@ function OwedLine({ row, month, isChosen, isShown, address, onToggle }: OwedLine
       </Cell>
       <Cell className="num">{row.lastPayment ? formatDate(row.lastPayment) : <NoValue />}</Cell>
       <Cell align="end">
-        <span className={page.actions}>
-          {reminds && (
-            <IconButton
-              icon={BellRing}
-              size="xs"
-              label={
-                row.remindedAt
-                  ? `${t('owed.remindOf', { name: client.name })}, ${t('owed.reminded', { day: formatDate(row.remindedAt) })}`
-                  : t('owed.remindOf', { name: client.name })
-              }
-              disabled={reminding}
-              onClick={() => void remind(client)}
-            />
-          )}
-          <IconButton
-            icon={FileText}
-            size="xs"
-            label={t('owed.statementOf', { name: client.name })}
-            onClick={() => void show(client.id)}
-          />
-        </span>
+        <OwedRowActions row={row} month={month} />
       </Cell>
     </Row>
   )

@@ -1,6 +1,6 @@
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aMonthEnd, anOwedRow, owedBy } from '../testing/facts.ts'
 import { openPage } from '../testing/open-page.tsx'
 
@@ -12,6 +12,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-02T03:00:00Z'), toFake: ['Date'] })
   return () => void vi.useRealTimers()
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 async function openDialog(answers: Record<string, unknown>, language: 'en' | 'ru' = 'en') {
   const page = await openPage(answers, { path: owed, language })
@@ -132,4 +134,15 @@ test('a month’s end that cannot be read says so, hinders nothing else and is a
   expect(await screen.findByRole('link', { name: 'Peter Mwangi' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('November is open')).toBeVisible()
+})
+
+test('with little room a client who owes is two lines: how much, since when, and what can be done', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const { user } = await openPage({ 'GET /payments/owed': owedBy([anOwedRow()]) }, { path: owed })
+  const line = within(await screen.findByRole('list', { name: 'What clients owe' })).getByRole('listitem')
+  expect(text(line)).toContain('Peter Mwangi¥ 4 310 50031–60 days, Last payment 2026.11.23')
+  expect(within(line).getByRole('button', { name: /^Remind Peter Mwangi/ })).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
+  await user.click(within(line).getByRole('checkbox', { name: /Peter Mwangi/ }))
+  expect(screen.getByRole('button', { name: 'Send 1 statement' })).toBeEnabled()
 })

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Amount } from './Amount.tsx'
 import { PaymentActions } from './PaymentActions.tsx'
 import { type PaymentListProps, paymentElementId } from './PaymentTable.tsx'
+import cards from './payment-cards.module.css'
 import styles from './payments-page.module.css'
 import { usePaymentWords } from './use-payment-words.ts'
 
@@ -13,14 +14,14 @@ export function PaymentCards({ payments, onAct }: PaymentListProps) {
   const { t } = useTranslation('paymentsDesk')
   const words = usePaymentWords()
   return (
-    <ul className={styles.cards} aria-label={t('table')}>
+    <ul className={cards.cards} aria-label={t('table')}>
       {payments.map((payment) => (
         <li
           key={payment.id}
           id={paymentElementId(payment.id)}
           className={payment.reversedBy === null ? undefined : styles.reversed}
         >
-          <span className={styles.line}>
+          <span className={cards.line}>
             <TextLink
               className={`${styles.name} ${styles.cut}`}
               render={(props) => <Link {...props} to={`/clients/${payment.client.id}?tab=ledger`} />}
@@ -29,7 +30,7 @@ export function PaymentCards({ payments, onAct }: PaymentListProps) {
             </TextLink>
             <Amount yen={payment.amount} />
           </span>
-          <span className={styles.line}>
+          <span className={cards.line}>
             <span className={styles.quiet}>
               <span className="num">
                 {payment.id} · {formatDate(payment.date)}

@@ -31,7 +31,7 @@ export function PaymentsPage() {
       <PageHead>
         <TopBarTitle>{t('title')}</TopBarTitle>
         {totals && wide && (
-          <span className={`num ${styles.headNote}`}>
+          <span className={`num-words ${styles.headNote}`}>
             {t('allBalance', { amount: formatBalance(totals.all) })}
           </span>
         )}

@@ -28,7 +28,9 @@ export function UnpaidPart({ model: { query, change } }: { model: PaymentsModel 
       <search className={styles.filters}>
         <FilterSearch label={t('search')} value={search} onSearch={(text) => change({ search: text })} />
         {due !== undefined && (
-          <span className={`num ${styles.totals}`}>{t('unpaid.sum', { amount: formatBalance(due) })}</span>
+          <span className={`num-words ${styles.totals}`}>
+            {t('unpaid.sum', { amount: formatBalance(due) })}
+          </span>
         )}
       </search>
       <ListState

@@ -89,7 +89,7 @@ function VoyageLine({ voyage }: { voyage: Voyage }) {
   return (
     <>
       <b>{voyageName(voyage)}</b>{' '}
-      <span className={`num ${styles.quiet}`}>
+      <span className={`num-words ${styles.quiet}`}>
         {[
           `${fromPort} – ${toPort}`,
           cutOff && `${t('cutOff')} ${formatDay(cutOff).slice(5)}`,

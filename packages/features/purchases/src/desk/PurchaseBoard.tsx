@@ -89,7 +89,9 @@ function BoardCard({ purchase }: { purchase: PurchaseRow }) {
             {purchase.maker} {purchase.model}
           </b>
         </p>
-        <p className={`truncate num ${styles.quiet}`}>{[client.name, when].filter(Boolean).join(', ')}</p>
+        <p className={`truncate num-words ${styles.quiet}`}>
+          {[client.name, when].filter(Boolean).join(', ')}
+        </p>
       </div>
       {(missing.length > 0 || late) && (
         <p className={styles.missing}>

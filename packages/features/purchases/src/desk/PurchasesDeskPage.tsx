@@ -68,7 +68,7 @@ export function PurchasesDeskPage() {
       <PageHead>
         <TopBarTitle>{t('title')}</TopBarTitle>
         {list.data && (
-          <span className={`num ${styles.quiet}`}>
+          <span className={`num-words ${styles.quiet}`}>
             {t('underWay', { total: groupThousands(underWay(counts)) })}
           </span>
         )}

@@ -13,7 +13,7 @@ export function SelectionBar({ desk, onAssign }: SelectionBarProps) {
   if (desk.selected.length === 0) return null
   return (
     <section className={styles.selection} aria-label={t('selected', { count: desk.selected.length })}>
-      <b className="num" role="status">
+      <b className="num-words" role="status">
         {t('selected', { count: desk.selected.length })}
       </b>
       <Button size="sm" endIcon={ArrowRight} busy={desk.busy} onClick={() => void desk.moveOn()}>

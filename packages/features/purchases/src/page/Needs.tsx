@@ -48,10 +48,12 @@ function NeedRow({ need }: { need: Need }) {
       <li>
         <Icon icon={ReceiptJapaneseYen} className={styles.due} />
         <b>{t('needs.pay')}</b>
-        <span className="num">
+        <span className="num-words">
           {t('needs.payOf', { left: formatMoney(need.left), due: formatMoney(need.due) })}
         </span>
-        <span className={`num ${styles.by}`}>{need.by && t('needs.by', { day: formatDay(need.by) })}</span>
+        <span className={`num-words ${styles.by}`}>
+          {need.by && t('needs.by', { day: formatDay(need.by) })}
+        </span>
         <LinkButton size={size} render={(props) => <Link {...props} to="/payments" />}>
           {t('needs.payHow')}
         </LinkButton>

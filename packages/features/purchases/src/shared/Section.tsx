@@ -40,7 +40,7 @@ export function Facts({ facts, columns }: FactsProps) {
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="num">{value}</dd>
+          <dd className="tabular">{value}</dd>
         </div>
       ))}
     </dl>

@@ -30,7 +30,7 @@ export function Timeline({ purchase }: TimelineProps) {
               : t(`money:purchaseStatus.${purchaseStatusName(step.status)}`)}
             <span className="visually-hidden">, {t(`step.${step.state}`)}</span>
           </span>
-          <span className={`num ${styles.day}`}>
+          <span className={`num-words ${styles.day}`}>
             <StepDay step={step} />
             {movedBy(step) && `, ${movedBy(step)}`}
           </span>

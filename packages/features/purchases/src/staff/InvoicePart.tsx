@@ -44,7 +44,7 @@ export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
       {invoice ? (
         <p className={styles.invoice}>
           <b className="num">{invoice.number}</b>
-          <span className={`num ${styles.quiet}`}>
+          <span className={`num-words ${styles.quiet}`}>
             {t('invoice.facts', {
               at: formatDateTime(invoice.issuedAt),
               due: formatDay(invoice.dueOn),

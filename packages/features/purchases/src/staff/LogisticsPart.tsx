@@ -142,7 +142,7 @@ function VoyagesAhead({ purchase: { id, status, exportPort, voyage } }: { purcha
                 <td className="num">{one.cutOff ? formatDay(one.cutOff).slice(5) : '-'}</td>
                 <td className="num">{formatDay(one.etd).slice(5)}</td>
                 <td className="num">{formatDay(one.eta).slice(5)}</td>
-                <td className="num">
+                <td className="num-words">
                   {one.capacity === null ? '-' : t('roomLeft', { count: one.capacity - one.cars })}
                 </td>
                 <td>

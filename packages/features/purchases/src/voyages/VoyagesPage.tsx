@@ -2,10 +2,8 @@ import { toApiError } from '@seriba/api/api-error'
 import { useListVoyagesQuery } from '@seriba/api/manager/voyages'
 import { useControl } from '@seriba/api/use-control'
 import type { Voyage } from '@seriba/contracts/voyages'
-import { formatDay } from '@seriba/domain/format/date'
-import { voyageName, voyageState } from '@seriba/domain/purchases/voyage'
+import { voyageState } from '@seriba/domain/purchases/voyage'
 import { TopBarSlash, TopBarTitle } from '@seriba/ui/AppShell'
-import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -13,13 +11,15 @@ import { KeyCap } from '@seriba/ui/KeyCap'
 import { PageHead } from '@seriba/ui/PageHead'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { Skeleton } from '@seriba/ui/Skeleton'
-import { Cell, HeaderCell, NoValue, Row, Table } from '@seriba/ui/Table'
-import { TextButton, TextLink } from '@seriba/ui/TextLink'
+import { TextLink } from '@seriba/ui/TextLink'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
+import { useWide } from '@seriba/ui/use-wide'
 import { Plus, Ship } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { VoyageCards } from './VoyageCards.tsx'
+import { VoyageTable } from './VoyageTable.tsx'
 import styles from './voyages.module.css'
 
 const VoyageDialog = lazy(() => import('./VoyageDialog.tsx').then((m) => ({ default: m.VoyageDialog })))
@@ -34,6 +34,7 @@ export function VoyagesPage() {
   const edits = useControl('purchaseEditor')
   useKeyActions({ KeyN: edits ? () => open('new') : undefined })
   const { voyages, today = '' } = list.data ?? {}
+  const List = useWide() ? VoyageTable : VoyageCards
   const stateOf = (state: 'booking' | 'atSea') =>
     voyages?.filter((one) => voyageState(one, today) === state).length ?? 0
 
@@ -48,7 +49,7 @@ export function VoyagesPage() {
           {t('voyages.title')}
         </TopBarTitle>
         {voyages && !past && (
-          <span className={`num ${styles.quiet}`}>
+          <span className={`num-words ${styles.quiet}`}>
             {t('voyages.count', { coming: stateOf('booking'), atSea: stateOf('atSea') })}
           </span>
         )}
@@ -88,7 +89,7 @@ export function VoyagesPage() {
         />
       )}
       {voyages && voyages.length > 0 && (
-        <VoyageTable voyages={voyages} today={today} {...(edits && { onOpen: open })} />
+        <List voyages={voyages} today={today} {...(edits && { onOpen: open })} />
       )}
       <p className={styles.foot}>
         {t('voyages.dates')} {t('voyages.atOnce')}
@@ -96,84 +97,6 @@ export function VoyagesPage() {
       <Suspense>
         {opened && <VoyageDialog voyage={opened === 'new' ? null : opened} onClose={() => open(null)} />}
       </Suspense>
-    </div>
-  )
-}
-
-const tones = { booking: 'green', atSea: 'blue', arrived: 'gray' } as const
-
-type VoyageTableProps = { voyages: readonly Voyage[]; today: string; onOpen?: (voyage: Voyage) => void }
-
-function VoyageTable({ voyages, today, onOpen }: VoyageTableProps) {
-  const { t } = useTranslation('purchaseDesk')
-  const heads = [
-    t('voyages.shipVoyage'),
-    t('voyages.line'),
-    t('voyages.from'),
-    t('voyages.to'),
-    t('cutOff'),
-    t('etd'),
-    t('eta'),
-    t('voyages.cars'),
-    t('room'),
-    t('voyages.state'),
-  ]
-  return (
-    <div className={styles.scroll}>
-      <Table rows="ledger" className={styles.table} aria-label={t('voyages.table')}>
-        <colgroup>
-          <col style={{ width: 190 }} />
-        </colgroup>
-        <thead>
-          <tr>
-            {heads.map((label) => (
-              <HeaderCell key={label} lines={[{ label }]} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {voyages.map((voyage) => {
-            const name = voyageName(voyage)
-            const state = voyageState(voyage, today)
-            return (
-              <Row key={voyage.id}>
-                <Cell>
-                  {onOpen ? (
-                    <TextButton
-                      aria-label={t('voyages.edit', { voyage: name })}
-                      onClick={() => onOpen(voyage)}
-                    >
-                      <b>{name}</b>
-                    </TextButton>
-                  ) : (
-                    <b>{name}</b>
-                  )}
-                </Cell>
-                <Cell>{voyage.line}</Cell>
-                <Cell>{voyage.fromPort}</Cell>
-                <Cell>{voyage.toPort}</Cell>
-                <Cell className="num">{voyage.cutOff ? formatDay(voyage.cutOff) : <NoValue />}</Cell>
-                <Cell className="num">{formatDay(voyage.etd)}</Cell>
-                <Cell className="num">{formatDay(voyage.eta)}</Cell>
-                <Cell className="num">
-                  <TextLink
-                    aria-label={`${t('voyages.show', { voyage: name })}: ${voyage.cars}`}
-                    render={(props) => <Link {...props} to={`/purchases?voyage=${voyage.id}`} />}
-                  >
-                    {voyage.cars}
-                  </TextLink>
-                </Cell>
-                <Cell className="num">
-                  {voyage.capacity === null ? <NoValue /> : voyage.capacity - voyage.cars}
-                </Cell>
-                <Cell>
-                  <Badge tone={tones[state]}>{t(`voyages.states.${state}`)}</Badge>
-                </Cell>
-              </Row>
-            )
-          })}
-        </tbody>
-      </Table>
     </div>
   )
 }

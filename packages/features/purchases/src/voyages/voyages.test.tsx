@@ -1,9 +1,11 @@
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aVoyage } from '../testing/desk.ts'
 import { openPage, text } from '../testing/render.tsx'
 import { VoyagesPage } from './VoyagesPage.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const sunRio = aVoyage({
   number: '117',
@@ -106,4 +108,13 @@ test('a first voyage is added by its key', async () => {
       },
     ]),
   )
+})
+
+test('with little room a voyage is told in three lines, and is edited from them', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const { user } = await open()
+  const line = within(await screen.findByRole('list', { name: 'Voyages' })).getByRole('listitem')
+  expect(text(line)).toBe('Sun Rio 117At seaToyama – VladivostokCars 64ETD 2026.11.18, ETA 2026.11.26')
+  await user.click(within(line).getByRole('button', { name: 'Edit Sun Rio 117' }))
+  expect(await screen.findByRole('dialog', { name: 'Sun Rio 117' })).toBeVisible()
 })

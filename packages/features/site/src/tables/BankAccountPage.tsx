@@ -1,11 +1,8 @@
-import { toApiError } from '@seriba/api/api-error'
 import { useViewBankAccountQuery } from '@seriba/api/manager/bank-account'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
-import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
-import { Skeleton } from '@seriba/ui/Skeleton'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,12 +10,13 @@ import layout from '../settings/layout.module.css'
 import { AccountFacts } from './AccountFacts.tsx'
 import { BankAccountVersions } from './BankAccountVersions.tsx'
 import { ChangeBankAccount } from './ChangeBankAccount.tsx'
+import { TableState } from './TableState.tsx'
 import { TablesNav } from './TablesNav.tsx'
 import styles from './tables.module.css'
 
 /** The account that clients pay to: what holds, what is to come, and what has been. */
 export function BankAccountPage() {
-  const { t } = useTranslation(['companyTables', 'refusal', 'common'])
+  const { t } = useTranslation('companyTables')
   const query = useViewBankAccountQuery()
   const [changing, setChanging] = useState(false)
   const { data } = query
@@ -49,18 +47,8 @@ export function BankAccountPage() {
             </section>
             <BankAccountVersions versions={data.versions} />
           </>
-        ) : query.isError ? (
-          <ErrorState
-            title={t('bank.failed')}
-            text={t(`refusal:${toApiError(query.error)?.code ?? 'internal'}`)}
-            retryLabel={t('common:actions.retry')}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
         ) : (
-          <div role="status" aria-busy aria-label={t('common:loading')} className={styles.main}>
-            <Skeleton height={240} />
-          </div>
+          <TableState query={query} failed={t('bank.failed')} />
         )}
       </div>
       {data && changing && <ChangeBankAccount view={data} onClose={() => setChanging(false)} />}

@@ -1,11 +1,11 @@
-import { useWithdrawBankAccountMutation } from '@seriba/api/manager/bank-account'
 import type { BankAccountVersion } from '@seriba/contracts/bank-account'
 import { formatDateTime, formatDay } from '@seriba/domain/format/date'
-import { useMessage } from '@seriba/forms/use-message'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './tables.module.css'
+import { WithdrawAccount } from './WithdrawAccount.tsx'
 
 const tones = { scheduled: 'orange', current: 'green', past: 'gray' } as const
 
@@ -25,21 +25,14 @@ export function BankAccountVersions({ versions }: { versions: readonly BankAccou
   )
 }
 
-function Version({ version: { id, from, account, reason, by, at, state } }: { version: BankAccountVersion }) {
+function Version({ version }: { version: BankAccountVersion }) {
+  const { from, account, reason, by, at, state } = version
   const { t } = useTranslation('companyTables')
-  const [withdraw, { isLoading }] = useWithdrawBankAccountMutation()
-  const { succeed, fail } = useMessage()
-
-  async function takeBack() {
-    const { error } = await withdraw({ id })
-    if (error) fail(error)
-    else succeed(t('bank.withdrawn'))
-  }
-
+  const [withdrawing, setWithdrawing] = useState(false)
   return (
     <li>
       <p>
-        <b className="num">{t('publish.since', { from: formatDay(from) })}</b>
+        <b className="num-words">{t('publish.since', { from: formatDay(from) })}</b>
         <Badge tone={tones[state]}>{t(`bank.state.${state}`)}</Badge>
       </p>
       <span>
@@ -48,10 +41,11 @@ function Version({ version: { id, from, account, reason, by, at, state } }: { ve
       <small>{t('bank.by', { by: by ?? '', at: formatDateTime(at) })}</small>
       <small>{reason}</small>
       {state === 'scheduled' && (
-        <Button size="sm" busy={isLoading} onClick={() => void takeBack()}>
+        <Button size="sm" onClick={() => setWithdrawing(true)}>
           {t('publish.withdraw')}
         </Button>
       )}
+      {withdrawing && <WithdrawAccount version={version} onClose={() => setWithdrawing(false)} />}
     </li>
   )
 }

@@ -1,15 +1,13 @@
-import { toApiError } from '@seriba/api/api-error'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
-import { ErrorState } from '@seriba/ui/ErrorState'
 import { Note } from '@seriba/ui/Note'
 import { PageHead } from '@seriba/ui/PageHead'
-import { Skeleton } from '@seriba/ui/Skeleton'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LeavingUnsaved } from '../settings/LeavingUnsaved.tsx'
 import layout from '../settings/layout.module.css'
 import { BidTypeRow } from './BidTypeRow.tsx'
+import { TableState } from './TableState.tsx'
 import { TablesNav } from './TablesNav.tsx'
 import styles from './tables.module.css'
 import { type BidTypesModel, useBidTypes } from './use-bid-types.ts'
@@ -63,18 +61,8 @@ export function BidTypesPage() {
             </section>
             <SaveBidTypes model={model} />
           </>
-        ) : list.isError ? (
-          <ErrorState
-            title={t('bidTypes.failed')}
-            text={t(`refusal:${toApiError(list.error)?.code ?? 'internal'}`)}
-            retryLabel={t('common:actions.retry')}
-            retrying={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
         ) : (
-          <div role="status" aria-busy aria-label={t('common:loading')} className={styles.main}>
-            <Skeleton height={240} />
-          </div>
+          <TableState query={list} failed={t('bidTypes.failed')} />
         )}
       </div>
       <LeavingUnsaved unsaved={model.changed} stays={/^\/company\/bid-types$/} />

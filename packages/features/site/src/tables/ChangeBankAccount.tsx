@@ -9,6 +9,7 @@ import { PasswordField } from '@seriba/ui/PasswordField'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
 import styles from './tables.module.css'
+import { useBankFaultText } from './use-bank-fault-text.ts'
 
 const required = ['bank', 'swift', 'account', 'holder', 'from', 'reason', 'password'] as const
 type Values = Record<(typeof required)[number] | 'branch', string>
@@ -20,6 +21,7 @@ export function ChangeBankAccount({ view, onClose }: ChangeBankAccountProps) {
   const { t } = useTranslation('companyTables')
   const [save] = useSaveBankAccountMutation()
   const { succeed } = useMessage()
+  const explain = useBankFaultText()
   const { current, version, today } = view
   const form = useContractForm<typeof saveBankAccount, Values>(saveBankAccount, {
     defaults: {
@@ -40,6 +42,7 @@ export function ChangeBankAccount({ view, onClose }: ChangeBankAccountProps) {
         !isSwiftCode(typed.swift.trim().toUpperCase()) && { swift: 'invalid_input' as const }),
     }),
     request: (typed) => ({ ...typed, swift: typed.swift.trim().toUpperCase(), version }),
+    explain,
     async onSubmit(asked) {
       await save(asked).unwrap()
       succeed(t('bank.saved'))

@@ -3,10 +3,13 @@ import { type HallField, hallFields } from '@seriba/domain/bids/hall-fields'
 import { Button } from '@seriba/ui/Button'
 import { SearchField } from '@seriba/ui/SearchField'
 import { TextField } from '@seriba/ui/TextField'
+import { useWide } from '@seriba/ui/use-wide'
 import { Plus } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type HallDraft, shown, typedFigure } from './hall-cells.ts'
+import { HallCards } from './HallCards.tsx'
+import { HallFigure } from './HallFigure.tsx'
+import type { HallDraft } from './hall-cells.ts'
 import styles from './tables.module.css'
 import type { HallsModel } from './use-halls.ts'
 
@@ -15,6 +18,7 @@ type HallTableProps = { model: HallsModel; defaults: HallTerms }
 /** A row a hall, a cell a figure; an empty cell holds what the company has for all. */
 export function HallTable({ model, defaults }: HallTableProps) {
   const { t } = useTranslation('companyTables')
+  const wide = useWide()
   const [search, setSearch] = useState('')
   const { halls, draft } = model
   const found = halls.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
@@ -36,33 +40,39 @@ export function HallTable({ model, defaults }: HallTableProps) {
         />
         <AddHall known={halls} onAdd={model.add} />
       </header>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('halls.hall')}</th>
-              <th scope="col">{t('halls.lotsToday')}</th>
-              {hallFields.map((field) => (
-                <th key={field} scope="col">
-                  {t(`halls.fields.${field}`)}
+      {wide ? (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('halls.hall')}</th>
+                <th scope="col" className={styles.end}>
+                  {t('halls.lotsToday')}
                 </th>
+                {hallFields.map((field) => (
+                  <th key={field} scope="col" className={styles.end}>
+                    {t(`halls.fields.${field}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody onKeyDown={downByEnter}>
+              {found.map((hall) => (
+                <HallRow
+                  key={hall.name}
+                  hall={hall}
+                  typed={draft[hall.name]}
+                  defaults={defaults}
+                  onType={(field, text) => model.type(hall, field, text)}
+                />
               ))}
-            </tr>
-          </thead>
-          <tbody onKeyDown={downByEnter}>
-            {found.map((hall) => (
-              <HallRow
-                key={hall.name}
-                hall={hall}
-                typed={draft[hall.name]}
-                defaults={defaults}
-                onType={(field, text) => model.type(hall, field, text)}
-              />
-            ))}
-          </tbody>
-        </table>
-        {found.length === 0 && <p className={styles.none}>{t('halls.none')}</p>}
-      </div>
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <HallCards halls={found} model={model} defaults={defaults} />
+      )}
+      {found.length === 0 && <p className={styles.none}>{t('halls.none')}</p>}
     </section>
   )
 }
@@ -77,7 +87,7 @@ function downByEnter(event: KeyboardEvent<HTMLElement>) {
   input?.select()
 }
 
-type HallRowProps = {
+export type HallRowProps = {
   hall: Hall
   typed: HallDraft[string] | undefined
   defaults: HallTerms
@@ -86,31 +96,21 @@ type HallRowProps = {
 
 const HallRow = memo(
   function HallRow({ hall, typed, defaults, onType }: HallRowProps) {
-    const { t } = useTranslation('companyTables')
     return (
       <tr>
         <th scope="row">{hall.name}</th>
-        <td className="num">{hall.lotsToday > 0 ? hall.lotsToday : ''}</td>
-        {hallFields.map((field) => {
-          const text = typed?.[field]
-          const wrong = text !== undefined && typedFigure(field, text) === undefined
-          return (
-            <td key={field} data-changed={text !== undefined || undefined}>
-              <TextField
-                label={`${hall.name}: ${t(`halls.fields.${field}`)}`}
-                labelHidden
-                size="sm"
-                inputMode="decimal"
-                className="num"
-                placeholder={shown(field, defaults[field]) || t('halls.open')}
-                value={text ?? shown(field, hall[field])}
-                error={wrong ? t(field.endsWith('Hours') ? 'halls.hoursWrong' : 'halls.yenWrong') : undefined}
-                onChange={({ target }) => onType(field, target.value)}
-                onKeyDown={(event) => event.key === 'Escape' && onType(field, shown(field, hall[field]))}
-              />
-            </td>
-          )
-        })}
+        <td className={`num ${styles.end}`}>{hall.lotsToday > 0 ? hall.lotsToday : ''}</td>
+        {hallFields.map((field) => (
+          <td key={field} className={styles.end} data-changed={typed?.[field] !== undefined || undefined}>
+            <HallFigure
+              hall={hall}
+              field={field}
+              typed={typed?.[field]}
+              defaults={defaults}
+              onType={onType}
+            />
+          </td>
+        ))}
       </tr>
     )
   },

@@ -119,7 +119,7 @@ function Publication({
   return (
     <li>
       <p>
-        <b className="num">{t('publish.since', { from: formatDay(from) })}</b>
+        <b className="num-words">{t('publish.since', { from: formatDay(from) })}</b>
         <Badge tone={applied ? 'gray' : 'orange'}>
           {t(applied ? 'publish.applied' : 'publish.scheduled')}
         </Badge>

@@ -1,24 +1,22 @@
-import { toApiError } from '@seriba/api/api-error'
 import { useViewRatesQuery } from '@seriba/api/shared/rates'
 import { formatDay } from '@seriba/domain/format/date'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
-import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
-import { Skeleton } from '@seriba/ui/Skeleton'
 import { Coins, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '../settings/layout.module.css'
 import { EnterRate } from './EnterRate.tsx'
+import { TableState } from './TableState.tsx'
 import { TablesNav } from './TablesNav.tsx'
 import styles from './tables.module.css'
 
 /** The rates that amounts in yen are shown by, with their day and where they are from; more are entered by hand. */
 export function RatesPage() {
-  const { t } = useTranslation(['companyTables', 'costs', 'refusal', 'common'])
+  const { t } = useTranslation(['companyTables', 'costs'])
   const query = useViewRatesQuery()
   const [entering, setEntering] = useState(false)
   const rates = query.data?.rates
@@ -27,7 +25,7 @@ export function RatesPage() {
       <PageHead>
         <TopBarTitle>{t('rates.title')}</TopBarTitle>
       </PageHead>
-      <div className={layout.columns}>
+      <div className={`${layout.columns} ${styles.columns}`}>
         <TablesNav />
         {rates ? (
           <section className={styles.main} aria-label={t('rates.title')}>
@@ -67,18 +65,8 @@ export function RatesPage() {
               </div>
             )}
           </section>
-        ) : query.isError ? (
-          <ErrorState
-            title={t('rates.failed')}
-            text={t(`refusal:${toApiError(query.error)?.code ?? 'internal'}`)}
-            retryLabel={t('common:actions.retry')}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
         ) : (
-          <div role="status" aria-busy aria-label={t('common:loading')} className={styles.main}>
-            <Skeleton height={240} />
-          </div>
+          <TableState query={query} failed={t('rates.failed')} />
         )}
       </div>
       {entering && <EnterRate onClose={() => setEntering(false)} />}

@@ -65,13 +65,37 @@ test('the account is changed from a day on, with a reason and the password', asy
   )
 })
 
-test('what is to come stands above what holds, and can be withdrawn', async () => {
-  const { user, sent } = await open()
+test('what is to come stands above what holds, and is withdrawn with the password', async () => {
+  const wrong = () => refused(422, 'wrong_password', { fields: { password: 'wrong_password' } })
+  const { user, sent } = await open({
+    'POST /site/bank-account/withdraw': async (request: Request) =>
+      (await request.json()).password === 'secret words' ? { success: true } : wrong(),
+  })
   const versions = within(await screen.findByRole('complementary', { name: 'Versions' }))
   expect(versions.getByText('Scheduled')).toBeVisible()
   expect(versions.getByText('Current')).toBeVisible()
   await user.click(versions.getByRole('button', { name: 'Withdraw' }))
-  await waitFor(() => expect(sent('POST /site/bank-account/withdraw')).toEqual([{ id: 8 }]))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this account?' }))
+  expect(dialog.getByText(/Kitano Bank, 8800 1234567 from 2026.12.01/)).toBeVisible()
+  const withdraw = dialog.getByRole('button', { name: 'Withdraw account' })
+  const password = dialog.getByLabelText('Your password')
+  await user.click(withdraw)
+  await waitFor(() => expect(password).toBeInvalid())
+  expect(sent('POST /site/bank-account/withdraw')).toEqual([])
+
+  await user.type(password, 'guess')
+  await user.click(withdraw)
+  expect(await dialog.findByText('Incorrect password')).toBeVisible()
+  await user.clear(password)
+  await user.type(password, 'secret words')
+  await user.click(withdraw)
+  await waitFor(() =>
+    expect(sent('POST /site/bank-account/withdraw')).toEqual([
+      { id: 8, password: 'guess' },
+      { id: 8, password: 'secret words' },
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('without an account it says what clients are told, and a failure can be tried again', async () => {

@@ -7,13 +7,16 @@ import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { someBidTypes, someHalls } from '../testing/halls.ts'
 import { BidTypesPage } from './BidTypesPage.tsx'
 import { HallsPage } from './HallsPage.tsx'
 import { RatesPage } from './RatesPage.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const nzd = { currency: 'NZD', yenPer: '91.25', day: '2026-11-20', source: 'ecb', stale: true }
 
@@ -72,6 +75,17 @@ describe('halls', () => {
       ]),
     )
     expect(await changes().findByText('1 change has been published.')).toBeVisible()
+  })
+
+  test('with little room stand one under the other, their figures with their names', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+    const { user } = await open('/company/halls')
+    const kobe = within(await screen.findByRole('region', { name: 'HAA Kobe' }))
+    const fee = kobe.getByRole('textbox', { name: 'Delivery, yen' })
+    await user.clear(fee)
+    await user.type(fee, '40700')
+    expect(changes().getByText('HAA Kobe').parentElement).toHaveTextContent(/Delivery, yen: 38\s500 40\s700/)
+    expect(screen.queryByRole('table')).toBeNull()
   })
 
   test('an empty cell says what the company has for all, and what is no figure is not published', async () => {
@@ -168,6 +182,12 @@ describe('bid types', () => {
 })
 
 describe('exchange rates', () => {
+  test('say that they could not be loaded, and can be tried again', async () => {
+    await open('/company/rates', { 'GET /user/rates': () => refused(500, 'internal') })
+    expect(await screen.findByText('Couldn’t load the exchange rates')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
   test('stand with their day and source, and an old one is called old', async () => {
     await open('/company/rates')
     expect(await screen.findByRole('row', { name: /NZD/ })).toHaveTextContent(

@@ -70,7 +70,7 @@ export function StaffPage() {
       <PageHead>
         <TopBarTitle>{t('staff:title')}</TopBarTitle>
         {list.data && (
-          <span className={`num ${styles.quiet}`}>
+          <span className={`num-words ${styles.quiet}`}>
             {t('staff:count', {
               active: working.length,
               online: working.filter(({ online }) => online).length,

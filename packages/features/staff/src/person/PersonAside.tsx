@@ -54,7 +54,7 @@ export function PersonAside({ person, onAsk }: PersonAsideProps) {
             <>
               <div>
                 <dt>{t('second.codes')}</dt>
-                <dd className="num">{t('second.codesLeft', { left: person.recoveryCodes })}</dd>
+                <dd className="num-words">{t('second.codesLeft', { left: person.recoveryCodes })}</dd>
               </div>
               <div>
                 <dt>{t('second.setUp')}</dt>

@@ -23,9 +23,10 @@ export async function uploadPaper(
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   const bytes = Buffer.from(data, 'base64')
-  if (bytes.length === 0 || bytes.length > largestPaper) throw new ApiError('paper_size')
+  if (bytes.length === 0 || bytes.length > largestPaper)
+    throw new ApiError('paper_size', { fields: { data: 'paper_size' } })
   const content_type = paperContentType(bytes)
-  if (!content_type) throw new ApiError('paper_kind')
+  if (!content_type) throw new ApiError('paper_kind', { fields: { data: 'paper_kind' } })
   const name = paperName(given)
   const { body, object_key } = await files.keep('client_papers', bytes)
   return withTransaction({ db }, async (tx) => {

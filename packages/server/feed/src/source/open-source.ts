@@ -82,16 +82,19 @@ function sqlSource(settings: SourceSettings, { code }: Access, fetch: Fetch): So
 }
 
 function addressOf(settings: SourceSettings, code: string, statement: string): string {
-  const { address, clientAddress, answersAs, gzip } = settings
+  const { address, clientAddress, statementAs, answersAs, gzip } = settings
+  const asked = statementAs === 'base64' ? `q=${inBase64(statement)}` : `sql=${encodeURIComponent(statement)}`
   const query = [
     `code=${encodeURIComponent(code)}`,
-    `sql=${encodeURIComponent(statement)}`,
+    asked,
     ...(clientAddress === '' ? [] : [`ip=${encodeURIComponent(clientAddress)}`]),
     ...(answersAs === 'json' ? ['json'] : []),
     ...(gzip ? ['gzip'] : []),
   ]
   return `${address}?${query.join('&')}`
 }
+
+const inBase64 = (text: string) => encodeURIComponent(Buffer.from(text).toString('base64'))
 
 function bikeSource(settings: SourceSettings, { code }: Access, fetch: Fetch): Source {
   /** A key for tests answers the same few lots on every page. */

@@ -71,6 +71,34 @@ test('what is 0 is unknown, and two pictures have no sheet among them', () => {
   expect(images).toHaveLength(2)
 })
 
+test('a drawing that says that there is no photo is none, and leaves the others what they are', () => {
+  const pictures = (images: string) => {
+    const { images: photos, auctionSheet } = sourceRecord({ ...row, images }, 'main', plain)
+    return { photos, auctionSheet }
+  }
+  expect(pictures('http://p.example/s&h=50#http://p.example/1&h=50#http://p.example/nofoto.gif')).toEqual({
+    photos: ['http://p.example/1'],
+    auctionSheet: 'http://p.example/s',
+  })
+  expect(pictures('http://p.example/no_photo&h=50#http://p.example/1#http://p.example/2')).toEqual({
+    photos: ['http://p.example/1', 'http://p.example/2'],
+    auctionSheet: undefined,
+  })
+  expect(pictures('http://p.example/no-image.jpg')).toEqual({ photos: [], auctionSheet: undefined })
+  expect(pictures('http://p.example/piano/photo1.jpg').photos).toEqual(['http://p.example/piano/photo1.jpg'])
+})
+
+test('a base that knows it says whether the mileage is confirmed, and that a car may not go everywhere', () => {
+  const marks = (more: object) => {
+    const { mileageTrusted, restricted } = sourceRecord({ ...row, ...more }, 'main', plain)
+    return [mileageTrusted, restricted]
+  }
+  expect(marks({ mil_st: '1', sanction: '1' })).toEqual([true, true])
+  expect(marks({ mil_st: '0', sanction: '0' })).toEqual([false, false])
+  expect(marks({ mil_st: '', sanction: '' })).toEqual([undefined, undefined])
+  expect(marks({})).toEqual([undefined, undefined])
+})
+
 test('a base may write thousands of kilometers and liters', () => {
   const settings = { ...plain, mileageInThousands: true, engineInLiters: true }
   expect(sourceRecord({ ...row, mileage: '68', eng_v: '2.69' }, 'main', settings)).toMatchObject({

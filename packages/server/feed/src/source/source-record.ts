@@ -48,6 +48,17 @@ const pictures = (text = '', host = '') =>
     .filter((url) => /^https?:\/\//.test(url))
 
 /**
+ * A picture that says that there is none: photos come as JPEG, and the drawing instead of one is a GIF. Pictures are
+ * not fetched as lots are read, so only its address can tell here; what has a lot’s own address is told by its content
+ * where it is fetched.
+ */
+const isNoPhoto = (url: string) =>
+  /\.gif(?:[?&#]|$)|[/_.-]no[-_]?(?:photo|foto|image|img|pic(?:ture)?)s?(?:[./_?&-]|$)/i.test(url)
+
+/** 1 and 0 as yes and no; nothing where a base does not say. */
+const flag = (text: string | undefined) => (text === '1' ? true : text === '0' ? false : undefined)
+
+/**
  * A row of a source as a line of ours. What is 0 there is unknown here; the first of three pictures or more is the
  * auction sheet. A lot to come without a status says none, so that an outcome that is known stays.
  */
@@ -68,8 +79,8 @@ export function readRow(row: SourceRow, table: SourceTable, settings: RowSetting
   const [, prefix = '', chassis = ''] = /^([0-9A-Z]{2,4}-)?(.*)$/.exec(kuzov) ?? []
   const isBike = table === 'bike'
   if (prefix !== '' && !isBike) original.chassis = kuzov
-  const images = pictures(row.images, settings.imageHost)
-  const sheet = images.length > 2 ? images[0] : undefined
+  const given = pictures(row.images, settings.imageHost)
+  const [sheet, photos] = given.length > 2 ? [given[0], given.slice(1)] : [undefined, given]
   const outcome = status === '' ? undefined : meant('status', status, statusOf(status, words.status))
   const finish = table === 'stats' ? (whole(row.finish) ?? 0) : (whole(row.finish) ?? undefined)
   const record: FeedRecord = {
@@ -88,8 +99,8 @@ export function readRow(row: SourceRow, table: SourceTable, settings: RowSetting
     mileage: whole(row.mileage, mileageInThousands ? 1000 : 1),
     startPrice: whole(row.start) ?? 0,
     status: outcome ?? (table === 'stats' ? 'Unknown' : undefined),
-    images: sheet === undefined ? images : images.slice(1),
-    ...(sheet !== undefined && { auctionSheet: sheet }),
+    images: photos.filter((url) => !isNoPhoto(url)),
+    ...(sheet !== undefined && !isNoPhoto(sheet) && { auctionSheet: sheet }),
     ...(finish !== undefined && { soldPrice: finish }),
   }
   if (isBike) return { sourceId: row.id ?? '', record: { ...record, serial: row.serial }, original, unknown }
@@ -101,6 +112,8 @@ export function readRow(row: SourceRow, table: SourceTable, settings: RowSetting
       drive: meant('drive', priv, driveOf(priv, words.drive)),
       steering: row.lhdrive === '1' ? 'Left' : 'Right',
       horsePower: whole(row.pw),
+      mileageTrusted: flag(row.mil_st),
+      restricted: flag(row.sanction),
       chassis: row.serial ? `${chassis}-${row.serial}`.replace(/^-/, '') : chassis,
     },
     original,

@@ -152,4 +152,6 @@ export type DepositsTable = {
   reminded_at: ColumnType<string | null, Date | undefined, Date | null>
   /** The line by which it was paid back. */
   refund_id: number | null
+  /** What its paper says beside the sum, as JSON; null for what was announced before papers were kept. */
+  facts: ColumnType<unknown, string | undefined, never>
 }

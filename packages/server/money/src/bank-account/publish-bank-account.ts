@@ -4,7 +4,7 @@ import type { BankDetails } from '@seriba/contracts/deposits'
 import type { Actor } from '@seriba/domain/access/actor'
 import { isSwiftCode } from '@seriba/domain/money/bank-account'
 import { jstDay } from '@seriba/domain/time/jst'
-import { assertCurrentPassword } from '@seriba/server-account/own-password'
+import { assertPasswordOf } from '@seriba/server-account/own-password'
 import { bankAccounts } from '@seriba/server-company/bank-accounts.repository'
 import { announceCompany, lockSettings } from '@seriba/server-company/stored-sections'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
@@ -33,12 +33,7 @@ export async function publishBankAccount(
   const account = assertAccount(typed)
   if (reason.trim() === '') throw new ApiError('field_required', { fields: { reason: 'field_required' } })
   if (from < jstDay(now)) throw new ApiError('date_passed', { fields: { from: 'date_passed' } })
-  const user = await db
-    .selectFrom('users')
-    .select(['email', 'password_hash'])
-    .where('id', '=', actor.userId)
-    .executeTakeFirstOrThrow()
-  await assertCurrentPassword(db, { account: user, password, field: 'password', ip: caller.ip })
+  await assertPasswordOf(db, { userId: actor.userId, password, field: 'password', ip: caller.ip })
   await withTransaction({ db }, async (tx) => {
     await lockSettings(tx)
     const [newest] = await bankAccounts(tx)
@@ -70,14 +65,15 @@ export async function publishBankAccount(
   await companyStore.reload()
 }
 
-/** Takes back what was published for a later day, and tells every owner. */
+/** Takes back what was published for a later day: it takes a password as publishing does, and every owner is told. */
 export async function withdrawAccount(
   { db, companyStore }: Ctx,
   actor: Actor,
-  { id }: Input<typeof withdrawBankAccount>,
+  { id, password }: Input<typeof withdrawBankAccount>,
   caller: By,
   now = new Date(),
 ): Promise<void> {
+  await assertPasswordOf(db, { userId: actor.userId, password, field: 'password', ip: caller.ip })
   await withTransaction({ db }, async (tx) => {
     await lockSettings(tx)
     const found = (await bankAccounts(tx)).find((one) => one.id === id)

@@ -1,5 +1,7 @@
 import * as deposits from '@seriba/contracts/deposits'
 import * as contracts from '@seriba/contracts/invoices'
+import { jstDay } from '@seriba/domain/time/jst'
+import type {} from '@seriba/server-company/company-store'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { languageOf } from '@seriba/server-kit/language'
@@ -8,7 +10,7 @@ import type { Paper } from '@seriba/server-paper/paper'
 import type { FastifyInstance } from 'fastify'
 import { findDeposit, mapDeposit } from '../deposits.repository.ts'
 import { invoiceOfLink, type LinkedInvoice } from '../invoice-link.ts'
-import { depositPaper } from '../papers/deposit-paper.ts'
+import { type DepositFacts, depositFacts, depositPaper } from '../papers/deposit-paper.ts'
 import { sendPaper, splitPdf } from '../papers/send-paper.ts'
 import { createInvoice } from './create-invoice.ts'
 import { invoiceLinkOf } from './invoice-link-of.ts'
@@ -32,7 +34,7 @@ export function invoicesRoutes(app: FastifyInstance, ctx: AppContext) {
   })
 }
 
-async function paperOf({ db, company }: AppContext, { kind, id }: LinkedInvoice) {
+async function paperOf({ db, company, companyStore }: AppContext, { kind, id }: LinkedInvoice) {
   if (kind === 'purchase') {
     const invoice = await findInvoice(db, id)
     if (!invoice) return null
@@ -42,11 +44,13 @@ async function paperOf({ db, company }: AppContext, { kind, id }: LinkedInvoice)
   }
   const deposit = await findDeposit(db, id)
   if (!deposit) return null
-  const payer = await db
+  const { language, ...payer } = await db
     .selectFrom('users')
     .select(['id', 'full_name as name', 'company', 'address', 'city', 'language'])
     .where('id', '=', deposit.user_id)
     .executeTakeFirstOrThrow()
-  const paper = depositPaper(mapDeposit(deposit), payer, company, languageOf(payer.language))
+  const ofThen = { ...company, bank: companyStore.bankOn(jstDay(new Date(deposit.created_at))) }
+  const facts = (deposit.facts as DepositFacts | null) ?? depositFacts(ofThen, payer)
+  const paper = depositPaper(mapDeposit(deposit), facts, languageOf(language))
   return { paper, name: `DP-${deposit.id}` }
 }

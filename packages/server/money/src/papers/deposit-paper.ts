@@ -2,15 +2,30 @@ import type { Deposit } from '@seriba/contracts/deposits'
 import type { Company } from '@seriba/server-company/company'
 import type { Language } from '@seriba/server-kit/language'
 import type { Paper } from '@seriba/server-paper/paper'
-import { type Addressee, addresseeLines, issuerLines, issuerOf, paymentPart } from './paper-parts.ts'
+import {
+  type Addressee,
+  addresseeLines,
+  type Bank,
+  type Issuer,
+  issuerLines,
+  issuerOf,
+  paymentPart,
+} from './paper-parts.ts'
 import { paperTexts } from './paper-texts.ts'
 import { paperDate, paperMoment, paperMoney } from './paper-words.ts'
+
+/** What the paper says beside the sum, as of the day on which the deposit was announced. */
+export type DepositFacts = { brand: string; issuer: Issuer; billTo: Addressee; bank: Bank | null }
+
+export const depositFacts = (
+  company: Pick<Company, 'brand' | 'issuer' | 'bank' | 'name'>,
+  billTo: Addressee,
+): DepositFacts => ({ brand: company.brand, issuer: issuerOf(company), billTo, bank: company.bank })
 
 /** A deposit as a bank wants to see it. */
 export function depositPaper(
   deposit: Pick<Deposit, 'id' | 'amount' | 'reference' | 'createdAt' | 'expiresAt'>,
-  payer: Addressee,
-  company: Company,
+  { brand, issuer, billTo, bank }: DepositFacts,
   language: Language,
 ): Paper {
   const t = paperTexts[language]
@@ -18,10 +33,10 @@ export function depositPaper(
   return {
     language,
     title: `${t.depositInvoice} DP-${deposit.id}`,
-    brand: company.brand,
+    brand,
     parties: [
-      { label: t.from, lines: issuerLines(issuerOf(company), language) },
-      { label: t.billTo, lines: addresseeLines(payer) },
+      { label: t.from, lines: issuerLines(issuer, language) },
+      { label: t.billTo, lines: addresseeLines(billTo) },
     ],
     facts: [
       [
@@ -42,8 +57,8 @@ export function depositPaper(
       },
     ],
     notes: [],
-    payment: paymentPart(company.bank, deposit.reference, t.depositText, language),
-    made: t.made(company.brand, paperMoment(new Date(), language)),
+    payment: paymentPart(bank, deposit.reference, t.depositText, language),
+    made: t.made(brand, paperMoment(new Date(), language)),
     pageOf: t.pageOf,
   }
 }

@@ -62,9 +62,9 @@ export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
       .select(['id', 'full_name as name', 'company', 'address', 'city', 'language'])
       .where('id', '=', linked.userId)
       .executeTakeFirstOrThrow()
-    const { company } = ctx
+    const statement = await readStatement(db, linked.userId, linked.month, ctx.company.invoiceDueDays)
+    const company = { ...ctx.company, bank: ctx.companyStore.bankOn(statement.until) }
     const told = { month: linked.month, client, company, language: languageOf(spoken), now: new Date() }
-    const statement = await readStatement(db, linked.userId, linked.month, company.invoiceDueDays)
     const name = `statement-${linked.month}-${client.id}`
     return sendPaper(reply, statementPaper(statement, told), { link: params.link, path: statementPath, name })
   })

@@ -16,7 +16,13 @@ export function monthName(month: string, language: Language): string {
   return `${paperTexts[language].months[Number(number) - 1]} ${year}`
 }
 
-type Told = { month: string; client: Addressee; company: Company; language: Language; now: Date }
+type Told = {
+  month: string
+  client: Addressee
+  company: Pick<Company, 'brand' | 'issuer' | 'bank' | 'name'>
+  language: Language
+  now: Date
+}
 
 /** A month of a client’s account: what it began with, each entry, what it ended with, and what is still to be paid. */
 export function statementPaper(statement: Statement, { month, client, company, language, now }: Told): Paper {
@@ -63,11 +69,11 @@ function entries({ lines, opening }: Statement, language: Language): PaperTable 
     columns: [
       { label: t.date, share: 2.1 },
       { label: t.entry, share: 1.3 },
-      { label: t.description, share: 4.6 },
-      { label: t.purchase, share: 3.2 },
-      { label: t.chargedSum, share: 2.3, align: 'end' },
-      { label: t.receivedSum, share: 2.3, align: 'end' },
-      { label: t.balance, share: 2.4, align: 'end' },
+      { label: t.description, share: 4.4 },
+      { label: t.purchase, share: 2.8 },
+      { label: t.chargedSum, share: 2.5, align: 'end' },
+      { label: t.receivedSum, share: 2.5, align: 'end' },
+      { label: t.balance, share: 2.6, align: 'end' },
     ],
     rows: [
       { cells: ['', '', t.opening, '', '', '', money(opening)] },

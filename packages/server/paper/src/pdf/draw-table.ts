@@ -27,15 +27,20 @@ export function drawTable(sheets: Sheets, { columns, rows }: PaperTable) {
   }
 
   function row({ cells, note }: PaperRow) {
-    const told = cells.map((cell, at) => sheets.set.lines(cell, places[at]?.width ?? 0, cellStyle))
+    const told = cells.map((cell, at) => {
+      const { width = 0, align } = places[at] ?? {}
+      return align === 'end' ? [cell] : sheets.set.lines(cell, width, cellStyle)
+    })
     const below = note ? sheets.set.lines(note, places[0]?.width ?? 0, head) : []
     const lines = Math.max(...told.map((cell, at) => cell.length + (at === 0 ? below.length : 0)), 1)
     if (sheets.room(12 + lines * 12.5)) heads()
     for (const [at, cell] of told.entries()) {
       const place = places[at]
       if (!place) continue
-      for (const [line, text] of cell.entries())
-        sheets.set.line(text, { ...place, y: sheets.y + 15 + line * 12.5 }, cellStyle)
+      for (const [line, text] of cell.entries()) {
+        const style = sheets.set.fitting(text, place.width, cellStyle)
+        sheets.set.line(text, { ...place, y: sheets.y + 15 + line * 12.5 }, style)
+      }
     }
     const first = places[0]
     for (const [line, text] of below.entries())

@@ -8,6 +8,13 @@ export const ink = '#1c1b19'
 export const quiet = '#55524c'
 export const hairline = '#d9d6d0'
 
+/**
+ * Without kerning: characters are measured one by one, and text that is set closer than it was measured would leave
+ * gaps between scripts and draw the stops of dates into their digits. The types know features as a list only, which
+ * adds to the usual ones and takes none away.
+ */
+const features = { kern: false } as unknown as []
+
 /** Sets lines of text in whatever script; sizes and places in points, `y` is the line's baseline. */
 export class Typesetter {
   private readonly registered = new Set<string>()
@@ -29,7 +36,7 @@ export class Typesetter {
     let left = align === 'end' ? x + width - this.width(text, style) : x
     for (const run of runsOf(text, weight)) {
       const doc = this.font(run.font, size)
-      doc.fillColor(color).text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', features: [] })
+      doc.fillColor(color).text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', features })
       for (const char of run.text) left += this.advance(run.font, char) * size
     }
   }
@@ -48,6 +55,12 @@ export class Typesetter {
     }
     if (line.trim() !== '' || lines.length === 0) lines.push(line.trimEnd())
     return lines
+  }
+
+  /** The style in which a text fits on one line: a figure is never broken. */
+  fitting(text: string, width: number, style: TextStyle): TextStyle {
+    const taken = this.width(text, style)
+    return taken <= width ? style : { ...style, size: (style.size * width) / taken }
   }
 
   rule(x: number, y: number, width: number, color = hairline) {
@@ -77,7 +90,7 @@ export class Typesetter {
     const key = `${font} ${char}`
     const known = this.advances.get(key)
     if (known !== undefined) return known
-    const advance = this.font(font, 100).widthOfString(char, { features: [] }) / 100
+    const advance = this.font(font, 100).widthOfString(char, { features }) / 100
     this.advances.set(key, advance)
     return advance
   }

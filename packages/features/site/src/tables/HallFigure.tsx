@@ -1,0 +1,37 @@
+import type { Hall, HallTerms } from '@seriba/contracts/halls'
+import type { HallField } from '@seriba/domain/bids/hall-fields'
+import { TextField } from '@seriba/ui/TextField'
+import { useTranslation } from 'react-i18next'
+import { shown, typedFigure } from './hall-cells.ts'
+
+type HallFigureProps = {
+  hall: Hall
+  field: HallField
+  /** What is typed over the figure that holds; undefined where nothing is. */
+  typed: string | undefined
+  defaults: HallTerms
+  /** Its name stands above it; in a table the heads have it. */
+  named?: boolean
+  onType: (field: HallField, text: string) => void
+}
+
+/** One figure of a hall; empty, it holds what the company has for all. */
+export function HallFigure({ hall, field, typed, defaults, named, onType }: HallFigureProps) {
+  const { t } = useTranslation('companyTables')
+  const wrong = typed !== undefined && typedFigure(field, typed) === undefined
+  const name = t(`halls.fields.${field}`)
+  return (
+    <TextField
+      label={named ? name : `${hall.name}: ${name}`}
+      labelHidden={!named}
+      size={named ? 'touch' : 'sm'}
+      inputMode="decimal"
+      {...(!named && { className: 'num' })}
+      placeholder={shown(field, defaults[field]) || t('halls.open')}
+      value={typed ?? shown(field, hall[field])}
+      error={wrong ? t(field.endsWith('Hours') ? 'halls.hoursWrong' : 'halls.yenWrong') : undefined}
+      onChange={({ target }) => onType(field, target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && onType(field, shown(field, hall[field]))}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { exportAudit } from '@seriba/contracts/audit'
+import { exportBids } from '@seriba/contracts/bid-lists'
+import { exportClients } from '@seriba/contracts/clients'
+import { exportOrders } from '@seriba/contracts/orders'
+import { exportPayments } from '@seriba/contracts/payments-desk'
+import { exportPurchases } from '@seriba/contracts/purchases'
+import { exportOwed } from '@seriba/contracts/receivables'
+import { audit as en } from '@seriba/i18n/en/audit'
+import { expect, test } from 'vitest'
+import { changesIn } from './changes.ts'
+
+test('what was nothing and still is has not changed', () => {
+  expect(changesIn(null, { day: '', rows: 3 })).toEqual([{ field: 'rows', before: null, after: 3 }])
+  expect(changesIn({ note: 'Pays late' }, { note: '' })).toEqual([
+    { field: 'note', before: 'Pays late', after: '' },
+  ])
+})
+
+test.each([
+  exportAudit,
+  exportBids,
+  exportClients,
+  exportOrders,
+  exportOwed,
+  exportPayments,
+  exportPurchases,
+])('what was asked for as a file is told in words: $path', ({ input }) => {
+  expect(Object.keys(en.fields)).toEqual(expect.arrayContaining(Object.keys(input.shape)))
+})
+
+test('what closing a month, an invoice and a bank file change is told in words', () => {
+  const fields = [
+    'closedUntil',
+    'month',
+    'charged',
+    'received',
+    'leftOpen',
+    'dueOn',
+    'invoice',
+    'total',
+    'lines',
+  ]
+  expect(Object.keys(en.fields)).toEqual(expect.arrayContaining(fields))
+})
