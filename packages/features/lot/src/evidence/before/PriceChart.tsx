@@ -8,7 +8,8 @@ import type { Seen } from './seen-cars.ts'
 
 /** Percent of the width that a label takes. */
 const labelWidth = 30
-const millions = (yen: number) => (yen / 1_000_000).toFixed(2)
+/** Of cheap cars thousands tell them apart. */
+const millions = (yen: number) => (yen / 1_000_000).toFixed(yen < 1_000_000 ? 3 : 2)
 const month = (instant: string) => formatDay(jstDay(instant).slice(0, 7))
 
 /** What it started at and what was bid, over time; the rows under it have the same figures. */
