@@ -54,6 +54,11 @@ export function programmeOf(document: CostDocument, country: string, regime: Reg
   return [`${country}/${regime}`, country].find((key) => key in programmes)
 }
 
+/** Whether a country takes traders and private people differently: by its charges, or by what it lets in. */
+export const asksForRegime = ({ tables, countries }: CostDocument, country: string): boolean =>
+  Object.keys(tables.programmes).some((key) => key.startsWith(`${country}/`)) ||
+  (countries[country]?.rules ?? []).some(({ regimes }) => regimes !== undefined)
+
 /** What a browser needs for one lot: every port, and of the halls the lot's own alone. */
 export function documentForHall(document: CostDocument, hall: string): CostDocument {
   const costs = document.tables.halls[hall] ?? document.tables.halls['*']

@@ -76,6 +76,32 @@ describe('the landed cost', () => {
   })
 })
 
+describe('how one imports', () => {
+  const withTraders = () => {
+    const costs = structuredClone(someCosts())
+    const { tables } = costs.costs?.document ?? {}
+    const nz = tables?.programmes.NZ
+    if (tables && nz) tables.programmes['NZ/trader'] = { ...nz, steps: nz.steps.slice(0, 0) }
+    return costs
+  }
+
+  test('is asked where the country asks for it, changes the sum, and is remembered', async () => {
+    const { user, sent } = await withCosts({}, { 'GET /bid/cost-tables': withTraders() })
+    await user.type(amount(), '3000000')
+    expect(await radio(/Landed in Auckland.*¥\s3\s807\s262/)).toBeInTheDocument()
+    await user.click((await costs()).getByRole('button', { name: /How you import/ }))
+    await user.click(await screen.findByRole('option', { name: 'I import as a trader' }))
+    expect(await radio(/Landed in Auckland.*¥\s3\s310\s642/)).toBeInTheDocument()
+    await waitFor(() => expect(sent('PUT /user/cost-choices')[0]).toMatchObject({ regime: 'trader' }))
+  })
+
+  test('is asked nowhere else', async () => {
+    await withCosts()
+    await radio(/Landed in Auckland/)
+    expect((await costs()).queryByRole('button', { name: /How you import/ })).not.toBeInTheDocument()
+  })
+})
+
 describe('a port', () => {
   test('that was not chosen is asked for, and the sum ends at FOB', async () => {
     await withCosts({ port: null })
