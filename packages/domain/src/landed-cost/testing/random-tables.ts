@@ -17,9 +17,10 @@ const decimal = (most: number) =>
   fc.integer({ min: 0, max: most * 10_000 }).map((units) => (units / 10_000).toFixed(4))
 const currency = fc.constantFrom(undefined, 'USD', 'EUR', 'UGX')
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> }
 /** Without the keys that are not given. */
-const given = <T extends object>(record: T): T =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T
+const given = <T extends object>(record: T) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Given<T>
 
 const edges = (most: number) =>
   fc
