@@ -23,6 +23,8 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
   // Its strip tells what the line of facts tells of others.
   const machine = pageTypes[config.pageType].kind === 'machinery'
   const second = prices[1]?.(lot)
+  // What is past is not waited for.
+  const own = past ? undefined : words.ownTime(lot.auctionDate)
   return (
     <article
       className={styles.card}
@@ -64,6 +66,7 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
             </>
           )}
           {machine ? null : lot.auctionName}
+          {own && `, ${own}`}
         </p>
         {machine && <p className={styles.second}>{lot.auctionName || '-'}</p>}
         <div className={styles.foot}>
