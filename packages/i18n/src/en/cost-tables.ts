@@ -26,8 +26,17 @@ export const costTables = {
   faults: 'Faults keep it from being published.',
   publish: 'Publish',
   publishFrom: 'Publish from',
-  stale: 'A colleague has changed the draft meanwhile. Export yours, then load theirs.',
-  load: 'Load theirs',
+  stale:
+    'A colleague has changed the draft meanwhile. What you typed is kept. Look at theirs, then save again.',
+  conflict: {
+    title: 'What two of you have changed',
+    kept: 'A colleague changed the draft while you did. Both your changes are kept. Choose where you both changed the same.',
+    colleague: 'A colleague',
+    changed: '{{by}} changed this on {{at}}, to: {{theirs}}. Yours is kept until you choose.',
+    removed: '{{by}} removed this on {{at}}. Yours is kept until you choose.',
+    takeTheirs: 'Take theirs',
+    keepMine: 'Keep mine',
+  },
   places: 'Look at: {{places}}',
   cell: {
     yen: 'Yen for one',

@@ -25,7 +25,7 @@ const restMs = 700
 /** What the draft would change for sample cars, and the way from a version to a draft and back: nothing is published unseen. */
 export function CostAside({ model, isDraft, draft, published, today, reason }: Props) {
   const { t } = useTranslation('costTables')
-  const { document, isBusy, isPreviewing, preview } = model
+  const { document, isPreviewing, preview } = model
   const latest = useRef(model.show)
   latest.current = model.show
   useEffect(() => {
@@ -53,11 +53,6 @@ export function CostAside({ model, isDraft, draft, published, today, reason }: P
         </>
       )}
       {isDraft && <Note>{t('keepsVersion')}</Note>}
-      {model.error?.code === 'stale' && (
-        <Button busy={isBusy} onClick={model.reset}>
-          {t('load')}
-        </Button>
-      )}
       {isDraft && <PublishForm model={model} draft={draft} today={today} changes={changes} reason={reason} />}
     </aside>
   )
