@@ -28,6 +28,20 @@ export const costTables = {
   publishFrom: 'Publish from',
   stale:
     'A colleague has changed the draft meanwhile. What you typed is kept. Look at theirs, then save again.',
+  rowSource: 'Source',
+  rowSourceOf: 'Source of {{row}}',
+  sample: {
+    change: 'Change the cars',
+    car: 'Car {{number}}',
+    maker: 'Maker',
+    model: 'Model',
+    engine: 'Engine, cc',
+    horsePower: 'Power, hp',
+    age: 'Age, years',
+    price: 'Bid, ¥',
+    add: 'Add a car',
+    remove: 'Remove {{car}}',
+  },
   conflict: {
     title: 'What two of you have changed',
     kept: 'A colleague changed the draft while you did. Both your changes are kept. Choose where you both changed the same.',

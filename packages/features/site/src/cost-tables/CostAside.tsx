@@ -8,6 +8,7 @@ import { countChanges } from './changes.ts'
 import styles from './cost-tables.module.css'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import { PublishForm, type PublishReason } from './PublishForm.tsx'
+import { SampleCars } from './SampleCars.tsx'
 import type { CostModel } from './use-cost-draft.ts'
 
 type Props = {
@@ -39,6 +40,7 @@ export function CostAside({ model, isDraft, draft, published, today, reason }: P
       {isDraft ? (
         <>
           <PreviewPanel preview={preview} busy={isPreviewing} document={document} />
+          {document && <SampleCars document={document} onChange={model.edit} />}
           {!preview && !isPreviewing && <Button onClick={() => void model.show()}>{t('preview')}</Button>}
         </>
       ) : (

@@ -1,5 +1,6 @@
+import { formatDay } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
-import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import type { CostDocument, RowNote } from '@seriba/domain/landed-cost/cost-document'
 import { TextField } from '@seriba/ui/TextField'
 import { type ClipboardEvent, memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +13,7 @@ import {
   typedValue,
   valueAt,
   withBlock,
+  withSource,
   withValue,
 } from './grid-rows.ts'
 
@@ -51,12 +53,14 @@ export function CostGrid({ grid, document, published, onChange }: CostGridProps)
       <ul className={styles.rows}>
         {rows.map((row, at) => (
           <Line
-            key={row.name}
+            key={row.key}
             row={row}
+            note={document.staff?.rows?.[row.key]}
             published={published}
             edit={
               onChange && ((cell, typed) => onChange(withValue(document, cell.path, typedValue(cell, typed))))
             }
+            onSource={onChange && ((source) => onChange(withSource(document, row.key, source)))}
             onPaste={(event, cell) => paste(event, at, cell)}
           />
         ))}
@@ -67,8 +71,11 @@ export function CostGrid({ grid, document, published, onChange }: CostGridProps)
 
 type LineProps = {
   row: GridRow
+  note: RowNote | undefined
   published: CostDocument | null
   edit: ((cell: Cell, typed: string) => void) | null
+  /** Where its figures are from; null where that is only read. */
+  onSource: ((source: string) => void) | null
   onPaste: (event: ClipboardEvent, cell: number) => void
 }
 
@@ -87,7 +94,14 @@ const kinds = [
 ] as const
 const rowNames = ['car', 'bike', 'machinery', 'roro', 'documents', 'nonRunner', 'insurance'] as const
 
-const Line = memo(function Line({ row: { name, cells }, published, edit, onPaste }: LineProps) {
+const Line = memo(function Line({
+  row: { name, cells },
+  note,
+  published,
+  edit,
+  onSource,
+  onPaste,
+}: LineProps) {
   const { t } = useTranslation('costTables')
   const said = ({ label, upTo }: Cell) => {
     const kind = kinds.find((one) => one === label)
@@ -122,6 +136,21 @@ const Line = memo(function Line({ row: { name, cells }, published, edit, onPaste
           />
         )
       })}
+      <span className={styles.row}>
+        {onSource ? (
+          <TextField
+            label={<span className={styles.cell}>{t('rowSource')}</span>}
+            aria-label={t('rowSourceOf', { row: title })}
+            size="sm"
+            maxLength={200}
+            value={note?.source ?? ''}
+            onChange={({ target }) => onSource(target.value)}
+          />
+        ) : (
+          note?.source
+        )}
+        {note?.since && <small className="num">{t('since', { from: formatDay(note.since) })}</small>}
+      </span>
     </li>
   )
 })

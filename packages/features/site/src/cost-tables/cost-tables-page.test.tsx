@@ -138,6 +138,44 @@ test('a block from a spreadsheet is pasted over the rows, with what was there be
   })
 })
 
+test('a row says since when its figures count, and where they are from', async () => {
+  const rows = { 'freight Auckland': { since: '2026-10-01', source: 'Carrier’s list' } }
+  const document = { ...someDocument, staff: { rows } }
+  const { user, sent } = await open(
+    {
+      ...withDraft,
+      'GET /site/cost-tables/2': { version: aVersion(), document },
+      'GET /site/cost-tables/3': { version: draftVersion, document },
+    },
+    '/cost-tables?part=freight',
+  )
+  const source = await screen.findByRole('textbox', { name: 'Source of Auckland, USD' })
+  expect(source).toHaveValue('Carrier’s list')
+  expect(screen.getByText('since 2026.10.01')).toBeVisible()
+  await user.clear(source)
+  await user.type(source, 'By mail')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent('PUT /site/cost-tables/draft')).toHaveLength(1))
+  expect(savedOf(sent).document.staff?.rows).toEqual({
+    'freight Auckland': { since: '2026-10-01', source: 'By mail' },
+  })
+})
+
+test('the cars of the preview are changed, and kept with the draft', async () => {
+  const { user, sent } = await open(withDraft)
+  await user.click(await screen.findByRole('button', { name: 'Change the cars' }))
+  const first = within(screen.getByRole('group', { name: 'Car 1' }))
+  expect(first.getByRole('textbox', { name: 'Model' })).toHaveValue('Vitz')
+  await user.clear(first.getByRole('textbox', { name: 'Bid, ¥' }))
+  await user.type(first.getByRole('textbox', { name: 'Bid, ¥' }), '300000')
+  await user.click(screen.getByRole('button', { name: 'Remove Nissan Note e-Power' }))
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent('PUT /site/cost-tables/draft')).toHaveLength(1))
+  const { samples } = savedOf(sent).document.staff ?? {}
+  expect(samples).toHaveLength(4)
+  expect(samples?.[0]).toMatchObject({ model: 'Vitz', price: 300_000 })
+})
+
 test('nothing is published before its effect was seen, and the reason goes with it', async () => {
   const { user, sent } = await open(withDraft)
   const publish = await screen.findByRole('button', { name: 'Publish' })
