@@ -92,6 +92,9 @@ const kinds = [
   'bike',
   'machinery',
 ] as const
+/** Thousands apart; a rate as it is written. */
+const readable = (value: string) => (/^\d+$/.test(value) ? groupThousands(Number(value)) : value)
+
 const rowNames = ['car', 'bike', 'machinery', 'roro', 'documents', 'nonRunner', 'insurance'] as const
 
 const Line = memo(function Line({
@@ -115,23 +118,32 @@ const Line = memo(function Line({
   const title = known ? t(`row.${known}`) : name === 'container' ? t('row.container') : name
   return (
     <li>
-      <b>{title}</b>
+      <span className={styles.name}>
+        <b>{title}</b>
+        {note?.since && <small className="num">{t('since', { from: formatDay(note.since) })}</small>}
+      </span>
       {cells.map((cell, at) => {
         const before = published ? valueAt(published, cell.path) : undefined
-        const isChanged = published !== null && edit !== null && String(before ?? '') !== cell.value
+        const isChanged = published !== null && String(before ?? '') !== cell.value
+        if (!edit)
+          return (
+            <span key={cell.path.join()} className={styles.read}>
+              <small>{said(cell)}</small>
+              <span className="num">{readable(cell.value)}</span>
+            </span>
+          )
         return (
           <TextField
             key={cell.path.join()}
             label={<span className={styles.cell}>{said(cell)}</span>}
             aria-label={`${title}: ${said(cell)}`}
-            hint={isChanged && before !== undefined ? <del>{String(before)}</del> : undefined}
+            hint={isChanged && before !== undefined ? <del>{readable(String(before))}</del> : undefined}
             size="sm"
             inputMode="decimal"
             className={styles.figure}
             data-changed={isChanged || undefined}
-            readOnly={edit === null}
             value={cell.value}
-            onChange={({ target }) => edit?.(cell, target.value)}
+            onChange={({ target }) => edit(cell, target.value)}
             onPaste={(event) => onPaste(event, at)}
           />
         )
@@ -149,7 +161,6 @@ const Line = memo(function Line({
         ) : (
           note?.source
         )}
-        {note?.since && <small className="num">{t('since', { from: formatDay(note.since) })}</small>}
       </span>
     </li>
   )
