@@ -2,7 +2,7 @@ import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
+import { BidPanel, MobileBidBar } from '../bid-panel/OwnBidPanel.tsx'
 import { aLot, anAllowance } from '../testing/builders.ts'
 import { someCosts } from '../testing/costs.ts'
 import { show } from '../testing/render.tsx'
@@ -74,6 +74,19 @@ describe('the landed cost', () => {
     expect(await dialog.findByText('Landed in Auckland')).toBeVisible()
     expect(dialog.getByText('¥ 3 807 262')).toBeVisible()
   })
+})
+
+test('on a phone the sum stands beside the button, whatever is in sight', async () => {
+  const { user } = await show(<MobileBidBar lot={aLot()} pageType="car-auction" />, {
+    answers: { 'GET /bid/cost-tables': someCosts() },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Place bid' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Place bid' }))
+  const button = sheet.getByRole('button', { name: 'Place bid' })
+  await user.type(sheet.getByRole('textbox', { name: 'Your bid' }), '3000000')
+  await waitFor(() =>
+    expect(button.parentElement).toHaveTextContent(/Landed in Auckland.*¥.3.807.262.*Place bid/),
+  )
 })
 
 describe('how one imports', () => {

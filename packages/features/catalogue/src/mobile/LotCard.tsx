@@ -57,7 +57,10 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
           </h2>
           {lot.condition && <ConditionBadge grade={lot.condition} />}
         </div>
-        <p className={styles.second}>{lot.grade || '-'}</p>
+        <p className={styles.gradeLine}>
+          <span className={styles.second}>{lot.grade || '-'}</span>
+          {own && <span className={`num ${styles.own}`}>{own}</span>}
+        </p>
         {machine ? null : <p className={`num ${styles.facts}`}>{facts.line(lot, words)}</p>}
         <p className={`num ${styles.second}`}>
           {lot.auctionDate && (
@@ -66,7 +69,6 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
             </>
           )}
           {machine ? null : lot.auctionName}
-          {own && `, ${own}`}
         </p>
         {machine && <p className={styles.second}>{lot.auctionName || '-'}</p>}
         <div className={styles.foot}>
