@@ -34,3 +34,24 @@ test('what is bid in no group is spent by none', async () => {
   const { group } = await spentBySpan(database.db, client.id, new Date())
   expect([...group]).toEqual([[id, 500_000]])
 })
+
+test('a stock car counts in the day of Japan on which it was ordered: midnight there begins the next', async () => {
+  const client = await aClient(database.db)
+  const monday = addDays(weekOf(jstDay(new Date())), 7)
+  const midnight = startOfJstDay(monday).getTime()
+  for (const [seconds, amount] of [
+    [-1, 500_000],
+    [0, 70_000],
+  ] as const) {
+    const lot = await aLot(database.db, { kind: 'stock', sold_price: amount })
+    const bid = await aBid(database.db, client, { amount, lot })
+    await database.db
+      .updateTable('bids')
+      .set({ bid_date: new Date(midnight + seconds * 1000) })
+      .where('id', '=', bid.id)
+      .execute()
+  }
+  const at = (seconds: number) => spentNow(database.db, client.id, new Date(midnight + seconds * 1000))
+  expect(await at(-1)).toEqual({ day: 500_000, week: 500_000 })
+  expect(await at(0)).toEqual({ day: 70_000, week: 70_000 })
+})

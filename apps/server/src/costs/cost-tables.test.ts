@@ -123,6 +123,22 @@ test('the preview says what sample cars would cost', async () => {
   for (const { before, after } of auckland) expect(after.likely).toBeGreaterThan(before.likely + 10_000)
 })
 
+test('with its day a version says since when each row counts, and the cars of the preview are the company’s', async () => {
+  await publishedCosts(server.db)
+  await keep(withDocuments(6001))
+  const from = addDays(today, 21)
+  const { id } = (await publish(from)).json().result
+  const { document } = (await desk.get(`/site/cost-tables/${id}`)).json().result
+  expect(document.staff.rows['handling documents']).toEqual({ since: from, source: '' })
+  expect(document.staff.rows['handling nonRunner']?.since).not.toBe(from)
+  const samples = [{ maker: 'Suzuki', model: 'Jimny', engine: 658, horsePower: 64, age: 4, price: 900_000 }]
+  const preview = await desk.post('/site/cost-tables/preview', {
+    document: { ...document, staff: { samples } },
+  })
+  const cars = preview.json().result.totals.map(({ car }: { car: string }) => car)
+  expect(new Set(cars)).toEqual(new Set(['Suzuki Jimny']))
+})
+
 test('nothing is published in the past', async () => {
   await keep(withDocuments(3333))
   expect((await publish(addDays(today, -1))).json().messageCode).toBe('date_passed')

@@ -76,6 +76,20 @@ describe('with published tables', () => {
     expect(asked.statusCode).toBe(422)
   })
 
+  test.each(['constructor', '__proto__', 'toString'])(
+    '%s is no port, though every object has it',
+    async (port) => {
+      const buyer = await server.signInAs(await aClient(server.db))
+      const choices = { port, regime: 'private', currency: null, milestone: 'landed' }
+      const lot = await aLot(server.db)
+      for (const answer of [
+        await buyer.put('/user/cost-choices', choices),
+        await buyer.get('/bid/landed-cost', { carId: lot.id, amount: 500_000, port }),
+      ])
+        expect([answer.statusCode, answer.json().messageCode]).toEqual([422, 'port_unknown'])
+    },
+  )
+
   test('who may not see a kind of lot learns nothing of its costs', async () => {
     const client = await aClient(server.db, {
       permissions: { carAuctionsView: false, salesStatisticsView: false },

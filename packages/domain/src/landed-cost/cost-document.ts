@@ -33,6 +33,19 @@ export type PortFacts = { names: Names; transitDays: number }
 /** What is assumed of a vehicle whose size nobody has measured: liters, and between what. By engine, in cc. */
 export type AssumedVolume = { volume: number; from: number; to: number }
 
+/** Of a row of figures: the day since which they have counted, null where nobody knows, and where they are from. */
+export type RowNote = { since: string | null; source: string }
+
+/** A car by which staff sees what a change of tables does; `age` in years. */
+export type SampleCar = {
+  maker: string
+  model: string
+  engine: number
+  horsePower: number
+  age: number
+  price: number
+}
+
 /** A company's cost tables as one version: what is charged in Japan and what destinations take. */
 export type CostDocument = {
   /** Whose prices the first block is made of. */
@@ -45,6 +58,8 @@ export type CostDocument = {
   handlingDays: number
   countries: Record<string, CountryCosts>
   ports: Record<string, PortFacts>
+  /** What clients are not sent. */
+  staff?: { rows?: Record<string, RowNote>; samples?: readonly SampleCar[] }
 }
 
 /** The programme of a country for somebody who imports as they do; undefined where no sums are offered. */
@@ -54,8 +69,13 @@ export function programmeOf(document: CostDocument, country: string, regime: Reg
   return [`${country}/${regime}`, country].find((key) => key in programmes)
 }
 
+/** Whether a country takes traders and private people differently: by its charges, or by what it lets in. */
+export const asksForRegime = ({ tables, countries }: CostDocument, country: string): boolean =>
+  Object.keys(tables.programmes).some((key) => key.startsWith(`${country}/`)) ||
+  (countries[country]?.rules ?? []).some(({ regimes }) => regimes !== undefined)
+
 /** What a browser needs for one lot: every port, and of the halls the lot's own alone. */
-export function documentForHall(document: CostDocument, hall: string): CostDocument {
+export function documentForHall({ staff: _, ...document }: CostDocument, hall: string): CostDocument {
   const costs = document.tables.halls[hall] ?? document.tables.halls['*']
   return { ...document, tables: { ...document.tables, halls: costs ? { [hall]: costs } : {} } }
 }

@@ -64,7 +64,7 @@ const nowhere = ''
 
 export function estimatorOf(setup: EstimateSetup): Estimator {
   const { document, vehicle, regime } = setup
-  const port = setup.port !== null && setup.port in document.tables.ports ? setup.port : null
+  const port = setup.port !== null && Object.hasOwn(document.tables.ports, setup.port) ? setup.port : null
   const to = port === null ? undefined : document.tables.ports[port]
   const country = to && document.countries[to.country]
   const transitDays = port === null ? 0 : (document.ports[port]?.transitDays ?? 0)

@@ -1,8 +1,6 @@
-import { type CostDocument, programmeOf } from './cost-document.ts'
+import { type CostDocument, programmeOf, type SampleCar } from './cost-document.ts'
 import { estimateAt, estimatorOf, type Range } from './estimate.ts'
-import { type LotFacts, vehicleOfLot } from './lot-vehicle.ts'
-
-type Sample = Omit<LotFacts, 'day' | 'equipment' | 'steering' | 'kind'> & { price: number; age: number }
+import { vehicleOfLot } from './lot-vehicle.ts'
 
 const sample = (
   maker: string,
@@ -11,19 +9,10 @@ const sample = (
   horsePower: number,
   age: number,
   price: number,
-): Sample => ({
-  maker,
-  model,
-  grade: '',
-  engine,
-  horsePower,
-  age,
-  year: null,
-  price,
-})
+): SampleCar => ({ maker, model, engine, horsePower, age, price })
 
-/** Cars by which staff sees what a change of tables does: cheap and dear, small and large, young and old. */
-export const sampleCars: readonly Sample[] = [
+/** Where a company has chosen none: cheap and dear, small and large, young and old. */
+export const sampleCars: readonly SampleCar[] = [
   sample('Toyota', 'Vitz', 996, 69, 11, 155_000),
   sample('Nissan', 'Note e-Power', 1198, 79, 6, 655_000),
   sample('Subaru', 'Forester', 1995, 148, 4, 905_000),
@@ -39,6 +28,8 @@ export type SampleTotals = {
   after: Range | null
 }
 
+export const samplesOf = ({ staff }: CostDocument): readonly SampleCar[] => staff?.samples ?? sampleCars
+
 /** Landed, or C&F of what the company offers no sums for, at every port: as it is and as it would be. */
 export function compareSamples(
   before: CostDocument | null,
@@ -46,7 +37,7 @@ export function compareSamples(
   { hall, day }: { hall: string; day: string },
 ): SampleTotals[] {
   const ports = Object.keys(after.tables.ports)
-  return sampleCars.flatMap((car) =>
+  return samplesOf(after).flatMap((car) =>
     ports.map((port) => ({
       car: `${car.maker} ${car.model}`,
       price: car.price,
@@ -61,13 +52,13 @@ type At = { hall: string; day: string; port: string }
 
 function totalOf(
   document: CostDocument,
-  { price, age, ...car }: Sample,
+  { price, age, ...car }: SampleCar,
   { hall, day, port }: At,
 ): Range | null {
   const to = document.tables.ports[port]
   if (!to) return null
   const year = Number(day.slice(0, 4)) - age
-  const lot = { ...car, kind: 'car' as const, equipment: '', steering: 'Right', year, day }
+  const lot = { ...car, kind: 'car' as const, grade: '', equipment: '', steering: 'Right', year, day }
   const vehicle = vehicleOfLot(lot, document)
   const { milestones } = estimateAt(estimatorOf({ document, vehicle, hall, port, regime: 'private' }), price)
   return programmeOf(document, to.country, 'private') === undefined ? milestones.cnf : milestones.landed

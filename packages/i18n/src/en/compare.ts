@@ -53,6 +53,7 @@ export const compare = {
   never: 'never',
   times_one: '{{count}} time',
   times_other: '{{count}} times',
+  refused: 'refused {{price}}',
   fell: 'mileage fell',
   bidOn: 'My bid on {{lotNumber}} {{name}}',
   notOpen: 'not open for bids',

@@ -3,6 +3,8 @@ export const costs = {
   port: 'Port',
   choosePort: 'Choose a port',
   noPort: 'No port',
+  regimeLabel: 'How you import',
+  regime: { private: 'I import for myself', trader: 'I import as a trader' },
   noPortTitle: 'Choose your port once',
   noPortText: 'It is remembered for every lot. Until then the sum ends at FOB.',
   milestones: 'How far the sum goes',

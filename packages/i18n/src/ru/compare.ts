@@ -58,6 +58,7 @@ export const compare = {
   times_few: '{{count}} раза',
   times_many: '{{count}} раз',
   times_other: '{{count}} раза',
+  refused: 'отказ от {{price}}',
   fell: 'пробег уменьшился',
   bidOn: 'Моя ставка на {{lotNumber}} {{name}}',
   notOpen: 'ставки не принимаются',

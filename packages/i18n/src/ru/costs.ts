@@ -3,6 +3,8 @@ export const costs = {
   port: 'Порт',
   choosePort: 'Выберите порт',
   noPort: 'Без порта',
+  regimeLabel: 'Как вы ввозите',
+  regime: { private: 'Ввожу для себя', trader: 'Ввожу как торговая компания' },
   noPortTitle: 'Выберите порт один раз',
   noPortText: 'Он запомнится для всех лотов. Пока порта нет, расчёт идёт до FOB.',
   milestones: 'До какого места считать',

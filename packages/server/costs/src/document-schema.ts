@@ -60,6 +60,15 @@ const country = z.strictObject({
   ),
 })
 
+const sampleCar = z.strictObject({
+  maker: name,
+  model: name,
+  engine: z.int().min(0).max(20_000),
+  horsePower: z.int().min(0).max(2000),
+  age: z.int().min(0).max(100),
+  price: z.int().min(1).max(999_995_000),
+})
+
 /** The shape of a company's cost tables; what its figures have to obey is `checkDocument`'s. */
 export const costDocumentSchema = z.strictObject({
   note: names,
@@ -71,4 +80,12 @@ export const costDocumentSchema = z.strictObject({
   tables,
   countries: z.record(z.string().regex(/^[A-Z]{2}$/), country),
   ports: z.record(name, z.object({ names, transitDays: z.int().min(0).max(365) })),
+  staff: z
+    .strictObject({
+      rows: z
+        .record(z.string().max(250), z.strictObject({ since: day.nullable(), source: z.string().max(200) }))
+        .optional(),
+      samples: z.array(sampleCar).min(1).max(10).optional(),
+    })
+    .optional(),
 }) as unknown as z.ZodType<CostDocument>

@@ -24,7 +24,7 @@ export async function landedCost(
   const published = await findPublishedCosts(db, jstDay(now))
   if (!published) throw new ApiError('costs_not_published')
   const { id, validFrom, document } = published
-  if (asked.port !== undefined && !(asked.port in document.tables.ports))
+  if (asked.port !== undefined && !Object.hasOwn(document.tables.ports, asked.port))
     throw new ApiError('port_unknown', { fields: { port: 'port_unknown' } })
   const own = await findChoices(db, actor.userId)
   const regime = asked.regime ?? own.regime

@@ -1,6 +1,7 @@
 import type { CostVersion } from '@seriba/contracts/costs'
 import type { Actor } from '@seriba/domain/access/actor'
 import { checkDocument } from '@seriba/domain/landed-cost/check-document'
+import { withSince } from '@seriba/domain/landed-cost/table-rows'
 import { jstDay } from '@seriba/domain/time/jst'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -33,6 +34,7 @@ export function publishCostTables(
       .updateTable('cost_tables')
       .set({
         status: 'published',
+        data: JSON.stringify(withSince(draft.data, earlier?.data ?? null, from)),
         valid_from: from,
         valid_to: next?.valid_from ?? null,
         changed_by: actor.userId,
@@ -57,7 +59,7 @@ export function publishCostTables(
 const neighbor = (tx: Tx, day: string, side: 'before' | 'after') =>
   tx
     .selectFrom('cost_tables')
-    .select(['id', 'valid_from'])
+    .select(['id', 'valid_from', 'data'])
     .where('status', '=', 'published')
     .where('valid_from', side === 'before' ? '<=' : '>', day)
     .orderBy('valid_from', side === 'before' ? 'desc' : 'asc')

@@ -16,7 +16,7 @@ export async function updateCostChoices(
 ): Promise<CostChoices> {
   if (choices.port !== null) {
     const published = await findPublishedCosts(db, jstDay(now))
-    if (!published || !(choices.port in published.document.tables.ports))
+    if (!published || !Object.hasOwn(published.document.tables.ports, choices.port))
       throw new ApiError('port_unknown', { fields: { port: 'port_unknown' } })
   }
   // In a transaction: what this process has kept of the choices is forgotten with its commit.

@@ -1,4 +1,5 @@
 import { costDocument, earlierCostDocument } from '@seriba/demo/costs/document'
+import { withSince } from '@seriba/domain/landed-cost/table-rows'
 import { addDays, jstDay } from '@seriba/domain/time/jst'
 import type { Tx } from '@seriba/server-kit/db'
 
@@ -8,6 +9,8 @@ export async function seedCosts(tx: Tx, now: Date) {
   const today = jstDay(now)
   const thisMonth = `${today.slice(0, 7)}-01`
   const lastMonth = `${addDays(thisMonth, -1).slice(0, 7)}-01`
+  const earlier = withSince(earlierCostDocument(lastMonth), null, lastMonth)
+  const inForce = withSince(costDocument(thisMonth), earlier, thisMonth)
   const published = { status: 'published' as const, changed_at: now }
   await tx
     .insertInto('cost_tables')
@@ -16,9 +19,9 @@ export async function seedCosts(tx: Tx, now: Date) {
         ...published,
         valid_from: lastMonth,
         valid_to: thisMonth,
-        data: JSON.stringify(earlierCostDocument(lastMonth)),
+        data: JSON.stringify(earlier),
       },
-      { ...published, valid_from: thisMonth, valid_to: null, data: JSON.stringify(costDocument(thisMonth)) },
+      { ...published, valid_from: thisMonth, valid_to: null, data: JSON.stringify(inForce) },
     ])
     .execute()
 }

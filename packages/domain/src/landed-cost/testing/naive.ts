@@ -3,19 +3,22 @@ import type { Milestone } from '../milestones.ts'
 import type { Amount, Base, Condition, CostTables } from '../tables.ts'
 
 /**
- * The same calculation once more, written as plainly as can be: numbers of twelve decimals, no sharing, no short ways.
- * It is only there to be compared with.
+ * The same calculation once more, written as plainly as can be: fractions as pairs of whole numbers, no sharing, no
+ * short ways. It is only there to be compared with.
  */
-const scale = 10n ** 24n
-type Fixed = bigint
-const fixed = (text: string | number): Fixed => {
-  const [whole = '0', fraction = ''] = String(text).split('.')
-  return BigInt(whole + fraction.padEnd(24, '0'))
+type Fraction = readonly [above: bigint, below: bigint]
+const fixed = (text: string | number): Fraction => {
+  const [whole = '0', rest = ''] = String(text).split('.')
+  return [BigInt(whole + rest), BigInt(`1${'0'.repeat(rest.length)}`)]
 }
-const times = (a: Fixed, b: Fixed) => (a * b) / scale
-const over = (a: Fixed, b: Fixed) => (a * scale) / b
-/** Half up; a rest of the last digits is no half. */
-const whole = (a: Fixed) => Number((a + scale / 2n + 10n ** 6n) / scale)
+const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d]
+const minus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d - c * b, b * d]
+const times = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * c, b * d]
+const over = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d, b * c]
+const isLess = ([a, b]: Fraction, [c, d]: Fraction) => a * d < c * b
+const none: Fraction = [0n, 1n]
+/** Half up: the whole part of the number and a half. */
+const whole = ([a, b]: Fraction) => Number((a * 2n + b) / (b * 2n))
 
 export function naiveCost(
   tables: CostTables,
@@ -53,12 +56,19 @@ export function naiveCost(
         : times(
             times(
               over(times(fixed(f.rate), fixed(v.volume)), fixed(1000)),
-              over(fixed(100) + fixed(f.surchargePercent ?? '0'), fixed(100)),
+              over(plus(fixed(100), fixed(f.surchargePercent ?? '0')), fixed(100)),
             ),
             fx(f.currency),
           )
   const cnf = fob + whole(freight)
-  const insurance = over(times(times(fixed(tables.insurance.percent), fixed('1.1')), fixed(cnf)), fixed(100))
+  const share = over(fixed(tables.insurance.percent), fixed(100))
+  const loaded = times(share, fixed('1.1'))
+  // On CIF it is a share of itself too: I = r (C + I), so I = r C / (1 - r).
+  const insurance = {
+    fob: times(share, fixed(fob)),
+    cnf110: times(loaded, fixed(cnf)),
+    cif110: over(times(loaded, fixed(cnf)), minus(fixed(1), loaded)),
+  }[tables.insurance.basis]
   const cif = cnf + Math.max(tables.insurance.min, whole(insurance))
 
   const months =
@@ -86,24 +96,25 @@ export function naiveCost(
     'max(REF,CIF)': Math.max(listed, values.CIF ?? 0),
   }[plan.customsValue] as number
 
-  const base = (b: Base): Fixed =>
+  const base = (b: Base): Fraction =>
     typeof b === 'string' ? fixed(values[b] ?? 0) : times(fixed(values[b.of] ?? 0), fixed(b.times))
-  const money = (sum: Fixed, code: string | undefined) => (code ? over(times(sum, fx(code)), own) : sum)
-  const evaluate = (a: Amount): Fixed => {
+  const money = (sum: Fraction, code: string | undefined) => (code ? over(times(sum, fx(code)), own) : sum)
+  const evaluate = (a: Amount): Fraction => {
     if ('fixed' in a) return money(fixed(a.fixed), a.currency)
     if ('percent' in a) {
-      const sum = a.of.reduce((total, b) => total + base(b), 0n) - fixed(a.above ?? '0')
-      return over(times(fixed(a.percent), sum < 0n ? 0n : sum), fixed(100))
+      const sum = minus(
+        a.of.reduce((total, b) => plus(total, base(b)), none),
+        fixed(a.above ?? '0'),
+      )
+      return over(times(fixed(a.percent), isLess(sum, none) ? none : sum), fixed(100))
     }
-    if ('sum' in a) return a.sum.reduce((total, part) => total + evaluate(part), 0n)
+    if ('sum' in a) return a.sum.reduce((total, part) => plus(total, evaluate(part)), none)
     if ('perCc' in a) return money(times(fixed(a.perCc), fixed(v.cc)), a.currency)
     if ('perCcYear' in a) return times(fixed(a.perCcYear), fixed(v.cc * (values.calAge ?? 0)))
     if ('perUnit' in a)
       return money(times(fixed(a.perUnit), fixed(Math.max(0, v[a.unit] - (a.above ?? 0)))), a.currency)
-    // biome-ignore-start lint/complexity/useMathMinMax: they take no bigint
-    if ('max' in a) return a.max.map(evaluate).reduce((x, y) => (x > y ? x : y))
-    if ('min' in a) return a.min.map(evaluate).reduce((x, y) => (x < y ? x : y))
-    // biome-ignore-end lint/complexity/useMathMinMax: they take no bigint
+    if ('max' in a) return a.max.map(evaluate).reduce((x, y) => (isLess(x, y) ? y : x))
+    if ('min' in a) return a.min.map(evaluate).reduce((x, y) => (isLess(y, x) ? y : x))
     return evaluate(row(a.rows, values[a.by] ?? 0).then)
   }
   const applies = (c: Condition | undefined) =>
@@ -122,8 +133,8 @@ export function naiveCost(
   for (const step of plan.steps.filter(({ when }) => applies(when))) {
     let sum = evaluate(step.amount)
     for (const { when, factor } of step.times ?? []) if (applies(when)) sum = times(sum, fixed(factor))
-    if (step.min && sum < fixed(step.min)) sum = fixed(step.min)
-    if (step.max && sum > fixed(step.max)) sum = fixed(step.max)
+    if (step.min && isLess(sum, fixed(step.min))) sum = fixed(step.min)
+    if (step.max && isLess(fixed(step.max), sum)) sum = fixed(step.max)
     values[step.id] = whole(sum)
     landed += whole(times(fixed(whole(sum)), own))
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lotStatus } from '../lot-status.ts'
-import { isWholeChassis, mileageFalls, refusedPrices } from './earlier-auctions.ts'
+import { isWholeChassis, mileageFalls, refusedBefore, refusedPrices } from './earlier-auctions.ts'
 
 const readings = (...mileages: (number | null)[]) => mileages.map((mileage) => ({ mileage }))
 const falls = (...mileages: (number | null)[]) =>
@@ -51,4 +51,11 @@ test('what owners refused is the highest bid of auctions where nobody bought it,
     { status: lotStatus.removed, price: 100 },
   ]
   expect(refusedPrices(auctions)).toEqual([2_980_000, 3_020_000])
+})
+
+test('of what owners refused the most counts, and whether it was always the same', () => {
+  const refused = (...prices: number[]) => prices.map((price) => ({ status: lotStatus.notSold, price }))
+  expect(refusedBefore(refused(2_980_000, 3_020_000))).toEqual({ most: 3_020_000, same: false })
+  expect(refusedBefore(refused(45_000, 45_000))).toEqual({ most: 45_000, same: true })
+  expect(refusedBefore([{ status: lotStatus.sold, price: 45_000 }])).toBeNull()
 })

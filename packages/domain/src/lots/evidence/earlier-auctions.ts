@@ -43,3 +43,18 @@ export const refusedPrices = (auctions: readonly { status: number; price: number
       ? [price]
       : [],
   )
+
+export type Refused = {
+  /** Yen, the most that was bid and refused. */
+  most: number
+  /** Whether it was always this sum. */
+  same: boolean
+}
+
+/** What an owner would not sell for; null where no refused bid is known. */
+export function refusedBefore(auctions: Parameters<typeof refusedPrices>[0]): Refused | null {
+  const prices = refusedPrices(auctions)
+  return prices.length === 0
+    ? null
+    : { most: Math.max(...prices), same: prices.every((price) => price === prices[0]) }
+}

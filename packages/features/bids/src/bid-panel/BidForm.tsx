@@ -1,6 +1,5 @@
 import { noneType } from '@seriba/domain/bids/bid-type'
-import { formatBalance, formatMoney } from '@seriba/domain/format/number'
-import { Button } from '@seriba/ui/Button'
+import { formatMoney } from '@seriba/domain/format/number'
 import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
 import { TextArea } from '@seriba/ui/TextArea'
@@ -11,6 +10,7 @@ import { LandedCost } from '../landed-cost/LandedCost.tsx'
 import { AmountEvidence } from '../price-evidence/AmountEvidence.tsx'
 import { OwnSum } from '../shared/OwnSum.tsx'
 import { AmountInput } from './AmountInput.tsx'
+import { BidFoot } from './BidFoot.tsx'
 import styles from './BidPanel.module.css'
 import type { Bidder } from './bidder.ts'
 import { GroupSelect } from './GroupSelect.tsx'
@@ -21,7 +21,7 @@ type BidFormProps = { model: BidPanelModel; touch: boolean; onPrepare: () => voi
 /** Amount, type, comment and, for a manager, the client. `onPrepare`: somebody is about to bid. */
 export function BidForm({ model, touch, onPrepare }: BidFormProps) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
-  const { bidder, block, form, placing, rules, stock, maximum, replaced, mayReplace } = model
+  const { bidder, form, placing, rules, stock, replaced } = model
   const { stage } = placing
 
   return (
@@ -83,38 +83,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
           {t(`refusal:${stage.error.code}`)}
         </Note>
       )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="touch"
-        block
-        busy={model.busy}
-        disabledReason={
-          model.clientOrdered
-            ? t('panel.clientOrdered')
-            : replaced !== null && !mayReplace
-              ? t('refusal:permission_missing')
-              : block
-                ? block.because
-                : form.invalid
-                  ? t('panel.fixFirst')
-                  : undefined
-        }
-      >
-        {block
-          ? block.label
-          : stock
-            ? t('panel.order')
-            : replaced === null
-              ? t('panel.place')
-              : t('panel.replace')}
-      </Button>
-      {maximum !== undefined && (
-        <p className={styles.maximum}>
-          <span>{t('panel.maximum')}</span>
-          <span className="num">{formatBalance(maximum)}</span>
-        </p>
-      )}
+      <BidFoot model={model} touch={touch} />
     </form>
   )
 }

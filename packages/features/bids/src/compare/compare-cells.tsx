@@ -1,4 +1,5 @@
-import { mileageFalls } from '@seriba/domain/lots/evidence/earlier-auctions'
+import { formatMoney } from '@seriba/domain/format/number'
+import { mileageFalls, refusedBefore } from '@seriba/domain/lots/evidence/earlier-auctions'
 import { useTranslation } from 'react-i18next'
 import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import { BidChart } from '../price-evidence/BidChart.tsx'
@@ -54,14 +55,24 @@ export function SheetCodes({ codes }: { codes: NonNullable<ComparedColumn['sheet
   )
 }
 
-/** Whether the car was auctioned before, and that its mileage fell since. */
+/** Whether the car was auctioned before, and the most that its owner refused. */
+export function beforeWords(
+  t: ReturnType<typeof useTranslation<'compare'>>['t'],
+  before: NonNullable<ComparedColumn['before']>,
+): string {
+  const refused = refusedBefore(before)
+  const times = before.length === 0 ? t('never') : t('times', { count: before.length })
+  return refused ? `${times}, ${t('refused', { price: formatMoney(refused.most) })}` : times
+}
+
+/** With a mileage that fell since in red. */
 export function Before({ column: { before, facts } }: CellProps) {
   const { t } = useTranslation('compare')
   if (!before) return null
   const hasFallen = mileageFalls([...before.toReversed(), { mileage: facts?.mileage ?? null }]).length > 0
   return (
     <>
-      {before.length === 0 ? t('never') : t('times', { count: before.length })}
+      {beforeWords(t, before)}
       {hasFallen && <b data-tone="red">, {t('fell')}</b>}
     </>
   )

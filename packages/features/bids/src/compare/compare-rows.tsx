@@ -9,7 +9,7 @@ import { useCostWords } from '../landed-cost/use-cost-words.ts'
 import { wonOfNewest } from '../price-evidence/WonSquares.tsx'
 import { bestOf } from './best-of.ts'
 import styles from './compare.module.css'
-import { Before, Condition, Evidence, SheetCodes, Won } from './compare-cells.tsx'
+import { Before, beforeWords, Condition, Evidence, SheetCodes, Won } from './compare-cells.tsx'
 import type { ComparedFacts } from './facts-of-lot.ts'
 import type { GroupBuyer } from './group-buyer.ts'
 import type { ComparedColumn } from './use-compared-lot.ts'
@@ -99,9 +99,7 @@ export function useCompareRows(
       name: 'before',
       label: t('row.before'),
       values: columns.map(({ before }) => before?.length ?? null),
-      told: columns.map(({ before }) =>
-        before ? (before.length === 0 ? t('never') : t('times', { count: before.length })) : null,
-      ),
+      told: columns.map(({ before }) => (before ? beforeWords(t, before) : null)),
       cells: columns.map((column) => <Before key={column.ref?.id} column={column} />),
     },
   ]

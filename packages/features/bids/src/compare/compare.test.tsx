@@ -1,6 +1,7 @@
 import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
+import { anEarlierAuction } from '@seriba/api/testing/price-evidence'
 import type { CarLot } from '@seriba/contracts/lot'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -89,6 +90,25 @@ describe('the comparison', () => {
       expect.stringMatching(/22.000.*lowest/),
     ])
     expect(await row(/^Engine$/)).not.toHaveAttribute('data-differs')
+  })
+
+  test('says how often a car was offered before, the most that its owner refused, and that its mileage fell', async () => {
+    const auctions = [
+      anEarlierAuction({ mileage: 71_200 }),
+      anEarlierAuction({ id: '502', mileage: 41_000, price: 2_020_000 }),
+    ]
+    await open({
+      more: {
+        'GET /car-auction/earlier-auctions': (request: Request) => ({
+          success: true,
+          by: 'chassis',
+          auctions: request.url.includes('41207') ? auctions : [],
+        }),
+      },
+    })
+    const before = await row(/^This car before/)
+    await waitFor(() => expect(before).toHaveTextContent(/2 times, refused ¥.2.980.000, mileage fell/))
+    expect(before).toHaveTextContent(/never/)
   })
 
   test('shows only the rows that differ, if one likes', async () => {

@@ -1,3 +1,5 @@
+import { asksForRegime } from '@seriba/domain/landed-cost/cost-document'
+import { regimes } from '@seriba/domain/landed-cost/cost-source'
 import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
 import { memo } from 'react'
@@ -9,12 +11,13 @@ const none = '-'
 
 type CostChooserProps = { costs: ReadyCosts; touch: boolean }
 
-/** The port that is remembered, and the currency beside yen. */
+/** The port that is remembered, the currency beside yen, and how one imports where the country asks for it. */
 export const CostChooser = memo(function CostChooser({ costs, touch }: CostChooserProps) {
   const { t, named } = useCostWords()
   const { choices, choose, estimator } = costs
   const { tables, countries, ports } = costs.costs.document
   const size = touch ? 'touch' : 'sm'
+  const country = tables.ports[estimator.port ?? '']?.country
   const options = Object.entries(tables.ports)
     .map(([value, { country }]) => ({
       value,
@@ -47,6 +50,17 @@ export const CostChooser = memo(function CostChooser({ costs, touch }: CostChoos
           value={choices.currency ?? none}
           onChange={(value) => choose({ currency: value === none ? null : value })}
         />
+        {country !== undefined && asksForRegime(costs.costs.document, country) && (
+          <Select
+            label={t('regimeLabel')}
+            labelHidden
+            size={size}
+            className={styles.regime}
+            options={regimes.map((value) => ({ value, label: t(`regime.${value}`) }))}
+            value={choices.regime}
+            onChange={(regime) => choose({ regime })}
+          />
+        )}
       </div>
       {estimator.port === null && (
         <Note tone="orange" role="status">

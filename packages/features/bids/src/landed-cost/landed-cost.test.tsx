@@ -2,7 +2,7 @@ import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
+import { BidPanel, MobileBidBar } from '../bid-panel/OwnBidPanel.tsx'
 import { aLot, anAllowance } from '../testing/builders.ts'
 import { someCosts } from '../testing/costs.ts'
 import { show } from '../testing/render.tsx'
@@ -73,6 +73,45 @@ describe('the landed cost', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your bid' }))
     expect(await dialog.findByText('Landed in Auckland')).toBeVisible()
     expect(dialog.getByText('¥ 3 807 262')).toBeVisible()
+  })
+})
+
+test('on a phone the sum stands beside the button, whatever is in sight', async () => {
+  const { user } = await show(<MobileBidBar lot={aLot()} pageType="car-auction" />, {
+    answers: { 'GET /bid/cost-tables': someCosts() },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Place bid' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Place bid' }))
+  const button = sheet.getByRole('button', { name: 'Place bid' })
+  await user.type(sheet.getByRole('textbox', { name: 'Your bid' }), '3000000')
+  await waitFor(() =>
+    expect(button.parentElement).toHaveTextContent(/Landed in Auckland.*¥.3.807.262.*Place bid/),
+  )
+})
+
+describe('how one imports', () => {
+  const withTraders = () => {
+    const costs = structuredClone(someCosts())
+    const { tables } = costs.costs?.document ?? {}
+    const nz = tables?.programmes.NZ
+    if (tables && nz) tables.programmes['NZ/trader'] = { ...nz, steps: nz.steps.slice(0, 0) }
+    return costs
+  }
+
+  test('is asked where the country asks for it, changes the sum, and is remembered', async () => {
+    const { user, sent } = await withCosts({}, { 'GET /bid/cost-tables': withTraders() })
+    await user.type(amount(), '3000000')
+    expect(await radio(/Landed in Auckland.*¥\s3\s807\s262/)).toBeInTheDocument()
+    await user.click((await costs()).getByRole('button', { name: /How you import/ }))
+    await user.click(await screen.findByRole('option', { name: 'I import as a trader' }))
+    expect(await radio(/Landed in Auckland.*¥\s3\s310\s642/)).toBeInTheDocument()
+    await waitFor(() => expect(sent('PUT /user/cost-choices')[0]).toMatchObject({ regime: 'trader' }))
+  })
+
+  test('is asked nowhere else', async () => {
+    await withCosts()
+    await radio(/Landed in Auckland/)
+    expect((await costs()).queryByRole('button', { name: /How you import/ })).not.toBeInTheDocument()
   })
 })
 

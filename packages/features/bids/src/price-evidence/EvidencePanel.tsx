@@ -2,8 +2,9 @@ import { useEarlierAuctionsQuery, usePriceEvidenceQuery } from '@seriba/api/shar
 import type { PriceEvidence } from '@seriba/contracts/price-evidence'
 import { nearestBid } from '@seriba/domain/bids/amount-steps'
 import { formatMileage } from '@seriba/domain/format/number'
-import { mileageFalls } from '@seriba/domain/lots/evidence/earlier-auctions'
+import { mileageFalls, refusedBefore } from '@seriba/domain/lots/evidence/earlier-auctions'
 import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
+import { useOfferedBefore } from '@seriba/i18n/use-offered-before'
 import { Button } from '@seriba/ui/Button'
 import { TextLink } from '@seriba/ui/TextLink'
 import { TrendingDown } from 'lucide-react'
@@ -90,33 +91,47 @@ const LinkTo = ({ href, children }: { href: string; children: ReactNode }) => (
   <TextLink render={(props) => <Link {...props} to={href} />}>{children}</TextLink>
 )
 
-/** A mileage that fell is said beside the amount; else only that the car has been seen. */
+/** A mileage that fell is said beside the amount, and what the owner refused; else only that the car has been seen. */
 const SeenBefore = memo(function SeenBefore({ lot, pageType }: Pick<EvidenceProps, 'lot' | 'pageType'>) {
   const { t } = useTranslation(['evidence', 'common'])
+  const offeredBefore = useOfferedBefore()
   const { id } = lot.carCommonDetail
   const { data } = useEarlierAuctionsQuery({ pageType, id })
   const auctions = data?.auctions ?? []
   if (auctions.length === 0) return null
   const [fall] = mileageFalls([...auctions.toReversed(), { mileage: lot.carInfo.mileage }]).reverse()
+  const isRefused = refusedBefore(auctions) !== null
+  const href = `${pageTypes[pageType].path}/${id}#this-car-before`
   return (
-    <p className={styles.line}>
-      {fall ? (
-        <>
-          <TrendingDown aria-hidden className={styles.fell} />
-          <span>
-            <b className={styles.fell}>{t('before.fell')}</b>{' '}
-            <span className="num">
-              {formatMileage(fall.from.mileage, t('common:units.km'))} →{' '}
-              {formatMileage(fall.to.mileage, t('common:units.km'))}
-            </span>
-          </span>
-        </>
-      ) : (
-        <span>{t('before.seen')}</span>
+    <>
+      {(fall || !isRefused) && (
+        <p className={styles.line}>
+          {fall ? (
+            <>
+              <TrendingDown aria-hidden className={styles.fell} />
+              <span>
+                <b className={styles.fell}>{t('before.fell')}</b>{' '}
+                <span className="num">
+                  {formatMileage(fall.from.mileage, t('common:units.km'))} →{' '}
+                  {formatMileage(fall.to.mileage, t('common:units.km'))}
+                </span>
+              </span>
+            </>
+          ) : (
+            <span>{t('before.seen')}</span>
+          )}
+          <LinkTo href={href}>{t('before.link', { count: auctions.length })}</LinkTo>
+        </p>
       )}
-      <LinkTo href={`${pageTypes[pageType].path}/${id}#this-car-before`}>
-        {t('before.link', { count: auctions.length })}
-      </LinkTo>
-    </p>
+      {isRefused && (
+        <p className={styles.line}>
+          {fall ? (
+            <span>{offeredBefore(auctions)}</span>
+          ) : (
+            <LinkTo href={href}>{offeredBefore(auctions)}</LinkTo>
+          )}
+        </p>
+      )}
+    </>
   )
 })

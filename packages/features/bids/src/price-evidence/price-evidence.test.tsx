@@ -61,6 +61,18 @@ describe('under the amount', () => {
     )
   })
 
+  test('what the owner refused at earlier auctions is one sentence that leads to them', async () => {
+    const { mileage } = aLot().carInfo
+    await withEvidence(null, [
+      anEarlierAuction({ mileage }),
+      anEarlierAuction({ id: '502', mileage, price: 2_020_000 }),
+    ])
+    const link = await screen.findByRole('link', {
+      name: /^Offered 2 times before, owner refused as much as ¥.2.980.000$/,
+    })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/#this-car-before$/))
+  })
+
   test('who may not see statistics is not shown prices, and none are asked for', async () => {
     const { asked } = await withEvidence(
       aPriceEvidence(twelve),

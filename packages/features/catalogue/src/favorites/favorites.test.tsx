@@ -157,7 +157,7 @@ test('on a phone a lot says what it was sold for, or what it is sold at', async 
   const texts = screen.getAllByRole('article').map((card) => card.textContent)
   expect(texts).toEqual([
     expect.stringMatching(/Sold price ¥.515.000/),
-    expect.stringMatching(/YokohamaPrice ¥.980.000/),
+    expect.stringMatching(/Yokohama.*Price ¥.980.000/),
     expect.stringMatching(/Start price ¥.300.000/),
     expect.stringMatching(/Start price ¥.200.000/),
   ])

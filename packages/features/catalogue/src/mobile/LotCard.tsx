@@ -23,6 +23,8 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
   // Its strip tells what the line of facts tells of others.
   const machine = pageTypes[config.pageType].kind === 'machinery'
   const second = prices[1]?.(lot)
+  // What is past is not waited for.
+  const own = past ? undefined : words.ownTime(lot.auctionDate)
   return (
     <article
       className={styles.card}
@@ -55,7 +57,10 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
           </h2>
           {lot.condition && <ConditionBadge grade={lot.condition} />}
         </div>
-        <p className={styles.second}>{lot.grade || '-'}</p>
+        <p className={styles.gradeLine}>
+          <span className={styles.second}>{lot.grade || '-'}</span>
+          {own && <span className={`num ${styles.own}`}>{own}</span>}
+        </p>
         {machine ? null : <p className={`num ${styles.facts}`}>{facts.line(lot, words)}</p>}
         <p className={`num ${styles.second}`}>
           {lot.auctionDate && (

@@ -2,6 +2,7 @@ import type { LotStatusShown } from '@seriba/api/use-lot-status'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import { bidStatusName } from '@seriba/domain/bids/bid-status'
 import { groupThousands } from '@seriba/domain/format/number'
+import { localTime } from '@seriba/domain/time/local-time'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,15 +22,20 @@ function kept<Key>(word: (key: Key) => string) {
   }
 }
 
-const holes = { lotNo: '\u0001', name: '\u0002' }
+const holes = { lotNo: '\u0001', name: '\u0002', time: '\u0003' }
 
 /** A sentence about each lot, put together once. */
 const sentence = (text: string) => (lotNo: number, name: string) =>
   text.replace(holes.lotNo, String(lotNo)).replace(holes.name, () => name)
 
+const ownTimeAs = (text: string) => (instant: string | null) => {
+  const time = instant && localTime(instant)
+  return time ? text.replace(holes.time, time) : undefined
+}
+
 /** Every word a row needs, made once for all rows: a hundred of them share one object. */
 export function useRowWords(audience: Audience) {
-  const { t } = useTranslation(['catalogue', 'lots', 'favorites'])
+  const { t } = useTranslation(['catalogue', 'lots', 'favorites', 'common'])
   const lot = useLotWords()
   return useMemo(
     () => ({
@@ -46,6 +52,8 @@ export function useRowWords(audience: Audience) {
       }),
       open: sentence(t('openLot', { lotNo: holes.lotNo, name: holes.name })),
       column: kept((label: ColumnLabel) => t(`columns.${label}`)),
+      /** When a moment of Japan is for the viewer; nothing where their clock shows the same. */
+      ownTime: ownTimeAs(t('common:localTime', { time: holes.time })),
       favorite: t('favorites:control'),
       favoriteGroup: kept((group: string) => t('favorites:group', { group })),
       rate: (name: RateName) => ({ short: t(`rates.${name}.short`), full: t(`rates.${name}.full`) }),

@@ -10,7 +10,7 @@ import styles from './table.module.css'
 /** The day without its year: what comes up is near. */
 export const CompactDateCell = ({ row, context }: CellProps<Lot>) => (
   <>
-    <Line1 className={`num ${styles.date}`}>
+    <Line1 className={`num ${styles.date}`} title={context.words.ownTime(row.auctionDate)}>
       {context.past ? formatDate(row.auctionDate) : dayOf(row.auctionDate)}{' '}
       {row.auctionDate && <b>{formatTime(row.auctionDate)}</b>}
     </Line1>
@@ -30,7 +30,11 @@ export const compactModelCell = <Row extends Lot>({ brief }: ShortFacts<Row>) =>
         </Line1>
         <Line2 title={facts || undefined}>
           {row.auctionDate && (
-            <span className={`num ${styles.second}`} data-at="narrow">
+            <span
+              className={`num ${styles.second}`}
+              data-at="narrow"
+              title={context.words.ownTime(row.auctionDate)}
+            >
               {context.past ? formatDate(row.auctionDate) : dayOf(row.auctionDate)}{' '}
               {formatTime(row.auctionDate)},{' '}
             </span>

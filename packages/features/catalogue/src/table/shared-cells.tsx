@@ -38,9 +38,9 @@ export const LotNoCell = ({ row, context: { words, path, actions } }: Props) => 
   </>
 )
 
-export const DateCell = ({ row }: Common) => (
+export const DateCell = ({ row, context }: Common) => (
   <>
-    <Line1 className={`num ${styles.date}`}>
+    <Line1 className={`num ${styles.date}`} title={context.words.ownTime(row.auctionDate)}>
       {formatDate(row.auctionDate)} {row.auctionDate && <b>{formatTime(row.auctionDate)}</b>}
     </Line1>
     <Line2 title={row.auctionName || undefined}>{row.auctionName || '-'}</Line2>

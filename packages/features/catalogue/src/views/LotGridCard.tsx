@@ -40,7 +40,7 @@ export const LotGridCard = memo(function LotGridCard(props: LotGridCardProps) {
       <div className={styles.pair}>
         <p className={styles.line}>
           {lot.auctionDate && (
-            <span className="num">
+            <span className="num" title={words.ownTime(lot.auctionDate)}>
               {context.past ? formatDate(lot.auctionDate) : formatTime(lot.auctionDate)}
             </span>
           )}{' '}

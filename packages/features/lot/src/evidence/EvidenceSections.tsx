@@ -2,7 +2,7 @@ import type { LotDetail } from '@seriba/contracts/lot'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { type PageType, pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
 import type { ReactNode } from 'react'
-import { EarlierAuctions } from './EarlierAuctions.tsx'
+import { EarlierAuctions } from './before/EarlierAuctions.tsx'
 import { PriceEvidence } from './PriceEvidence.tsx'
 
 type EvidenceSectionsProps = { lot: LotDetail; pageType: PageType; permission: Permissions }

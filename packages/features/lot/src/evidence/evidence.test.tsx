@@ -78,8 +78,20 @@ test('earlier auctions are told with what the owner refused and where the mileag
     '¥ 2 980 000, ¥ 3 020 000',
   )
   expect(before.getByText(/71 200 km on 2026.07.16, 67 100 km on 2026.09.10/)).toBeVisible()
-  expect(before.getAllByRole('listitem')).toHaveLength(2)
+  expect(before.getByText('Offered 2 times before, owner refused as much as ¥ 3 020 000')).toBeVisible()
+  expect(before.getByRole('img', { name: 'Mileage at each auction, from 2026.07 to 2026.11' })).toBeVisible()
+  const [this_, fell, older] = before.getAllByRole('listitem')
+  expect(this_).toHaveTextContent(/41207.*68 000 km \+ 900 km.*This lot.*¥ 2 850 000/)
+  expect(fell).toHaveTextContent(/67 100 km − 4 100 km.*Mileage fell/)
+  expect(older).not.toHaveTextContent(/Mileage fell/)
   expect(before.getAllByRole('link', { name: '48120' })[0]).toHaveAttribute('href', '/car-statistics/501')
+})
+
+test('one sum that an owner refused again and again is told as it is', async () => {
+  const auctions = [anEarlierAuction(), anEarlierAuction({ id: '502', auctionDate: '2026-07-16T02:00:00Z' })]
+  await open({ before: { by: 'chassis', auctions } })
+  const before = await section('This car before')
+  expect(before.getByText('Offered 2 times before, owner refused ¥ 2 980 000')).toBeVisible()
 })
 
 test('a car that is only very likely the same is said to be so', async () => {

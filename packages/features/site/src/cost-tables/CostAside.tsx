@@ -8,6 +8,7 @@ import { countChanges } from './changes.ts'
 import styles from './cost-tables.module.css'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import { PublishForm, type PublishReason } from './PublishForm.tsx'
+import { SampleCars } from './SampleCars.tsx'
 import type { CostModel } from './use-cost-draft.ts'
 
 type Props = {
@@ -25,7 +26,7 @@ const restMs = 700
 /** What the draft would change for sample cars, and the way from a version to a draft and back: nothing is published unseen. */
 export function CostAside({ model, isDraft, draft, published, today, reason }: Props) {
   const { t } = useTranslation('costTables')
-  const { document, isBusy, isPreviewing, preview } = model
+  const { document, isPreviewing, preview } = model
   const latest = useRef(model.show)
   latest.current = model.show
   useEffect(() => {
@@ -39,6 +40,7 @@ export function CostAside({ model, isDraft, draft, published, today, reason }: P
       {isDraft ? (
         <>
           <PreviewPanel preview={preview} busy={isPreviewing} document={document} />
+          {document && <SampleCars document={document} onChange={model.edit} />}
           {!preview && !isPreviewing && <Button onClick={() => void model.show()}>{t('preview')}</Button>}
         </>
       ) : (
@@ -53,11 +55,6 @@ export function CostAside({ model, isDraft, draft, published, today, reason }: P
         </>
       )}
       {isDraft && <Note>{t('keepsVersion')}</Note>}
-      {model.error?.code === 'stale' && (
-        <Button busy={isBusy} onClick={model.reset}>
-          {t('load')}
-        </Button>
-      )}
       {isDraft && <PublishForm model={model} draft={draft} today={today} changes={changes} reason={reason} />}
     </aside>
   )

@@ -3,13 +3,15 @@ import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { Note } from '@seriba/ui/Note'
 import { Calculator } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeavingUnsaved } from '../settings/LeavingUnsaved.tsx'
 import { CostAside } from './CostAside.tsx'
 import { CostGrid } from './CostGrid.tsx'
 import { CostKeys } from './CostKeys.tsx'
 import { CostTabs } from './CostTabs.tsx'
+import { ConflictsContext } from './conflicts/conflicts-context.ts'
+import { DraftConflicts } from './conflicts/DraftConflicts.tsx'
 import styles from './cost-tables.module.css'
 import { DestinationsPart } from './destinations/DestinationsPart.tsx'
 import type { PublishReason } from './PublishForm.tsx'
@@ -23,55 +25,76 @@ type Props = {
   draft: CostVersion | null
   today: string
   reason: PublishReason
+  /** Asks the server again for what it has. */
+  onRefresh: () => void
   /** The choice of another version. */
   versions: ReactNode
 }
 
 /** A version: published ones are read, the draft is written, with what it changes beside it. */
-export function CostDesk({ version, seen, published, draft, today, reason, versions }: Props) {
+export function CostDesk({ version, seen, published, draft, today, reason, onRefresh, versions }: Props) {
   const { t } = useTranslation(['costTables', 'refusal'])
-  const model = useCostDraft(seen, draft?.version ?? 0)
+  const model = useCostDraft(
+    {
+      document: seen,
+      version: (version?.status === 'draft' ? version : draft)?.version ?? 0,
+      key: `${version?.id} ${version?.version} ${version?.status}`,
+    },
+    onRefresh,
+  )
   const { place } = useCostPlace()
   const { document, error } = model
   const isDraft = version === null || version.status === 'draft' || model.isUnsaved
   const edit = isDraft ? model.edit : null
   const places = (error?.detail as { places?: string[] } | undefined)?.places
+  const conflicts = useMemo(
+    () => ({
+      conflicts: model.conflicts,
+      by: version?.by ?? null,
+      at: version?.at ?? '',
+      settle: model.settle,
+    }),
+    [model.conflicts, model.settle, version],
+  )
   return (
-    <div className={styles.desk}>
-      <LeavingUnsaved unsaved={model.isUnsaved} stays={/^\/cost-tables$/} />
-      <CostTabs model={model}>{versions}</CostTabs>
-      <div className={styles.content} id="cost-part" role="tabpanel" aria-label={t(`parts.${place.part}`)}>
-        {error && (
-          <Note tone="red" role="alert">
-            {error.code === 'stale' ? t('stale') : t(`refusal:${error.code}`)}
-            {places && <p>{t('places', { places: places.join(', ') })}</p>}
-          </Note>
-        )}
-        {!document ? (
-          <EmptyState icon={Calculator} title={t('noneTitle')} text={t('none')} />
-        ) : place.part === 'destinations' ? (
-          <DestinationsPart document={document} published={published} today={today} onChange={edit} />
-        ) : (
-          <CostGrid
-            key={place.part}
-            grid={place.part}
-            document={document}
+    <ConflictsContext value={conflicts}>
+      <div className={styles.desk}>
+        <LeavingUnsaved unsaved={model.isUnsaved} stays={/^\/cost-tables$/} />
+        <CostTabs model={model}>{versions}</CostTabs>
+        <div className={styles.content} id="cost-part" role="tabpanel" aria-label={t(`parts.${place.part}`)}>
+          {error && (
+            <Note tone="red" role="alert">
+              {error.code === 'stale' ? t('stale') : t(`refusal:${error.code}`)}
+              {places && <p>{t('places', { places: places.join(', ') })}</p>}
+            </Note>
+          )}
+          <DraftConflicts model={model} />
+          {!document ? (
+            <EmptyState icon={Calculator} title={t('noneTitle')} text={t('none')} />
+          ) : place.part === 'destinations' ? (
+            <DestinationsPart document={document} published={published} today={today} onChange={edit} />
+          ) : (
+            <CostGrid
+              key={place.part}
+              grid={place.part}
+              document={document}
+              published={published}
+              onChange={edit}
+            />
+          )}
+        </div>
+        {document && (
+          <CostAside
+            model={model}
+            isDraft={isDraft}
+            draft={draft}
             published={published}
-            onChange={edit}
+            today={today}
+            reason={reason}
           />
         )}
+        <CostKeys model={model} isDraft={isDraft} />
       </div>
-      {document && (
-        <CostAside
-          model={model}
-          isDraft={isDraft}
-          draft={draft}
-          published={published}
-          today={today}
-          reason={reason}
-        />
-      )}
-      <CostKeys model={model} isDraft={isDraft} />
-    </div>
+    </ConflictsContext>
   )
 }

@@ -1,5 +1,6 @@
+import { formatDay } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
-import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import type { CostDocument, RowNote } from '@seriba/domain/landed-cost/cost-document'
 import { TextField } from '@seriba/ui/TextField'
 import { type ClipboardEvent, memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +13,7 @@ import {
   typedValue,
   valueAt,
   withBlock,
+  withSource,
   withValue,
 } from './grid-rows.ts'
 
@@ -51,12 +53,14 @@ export function CostGrid({ grid, document, published, onChange }: CostGridProps)
       <ul className={styles.rows}>
         {rows.map((row, at) => (
           <Line
-            key={row.name}
+            key={row.key}
             row={row}
+            note={document.staff?.rows?.[row.key]}
             published={published}
             edit={
               onChange && ((cell, typed) => onChange(withValue(document, cell.path, typedValue(cell, typed))))
             }
+            onSource={onChange && ((source) => onChange(withSource(document, row.key, source)))}
             onPaste={(event, cell) => paste(event, at, cell)}
           />
         ))}
@@ -67,8 +71,11 @@ export function CostGrid({ grid, document, published, onChange }: CostGridProps)
 
 type LineProps = {
   row: GridRow
+  note: RowNote | undefined
   published: CostDocument | null
   edit: ((cell: Cell, typed: string) => void) | null
+  /** Where its figures are from; null where that is only read. */
+  onSource: ((source: string) => void) | null
   onPaste: (event: ClipboardEvent, cell: number) => void
 }
 
@@ -85,9 +92,19 @@ const kinds = [
   'bike',
   'machinery',
 ] as const
+/** Thousands apart; a rate as it is written. */
+const readable = (value: string) => (/^\d+$/.test(value) ? groupThousands(Number(value)) : value)
+
 const rowNames = ['car', 'bike', 'machinery', 'roro', 'documents', 'nonRunner', 'insurance'] as const
 
-const Line = memo(function Line({ row: { name, cells }, published, edit, onPaste }: LineProps) {
+const Line = memo(function Line({
+  row: { name, cells },
+  note,
+  published,
+  edit,
+  onSource,
+  onPaste,
+}: LineProps) {
   const { t } = useTranslation('costTables')
   const said = ({ label, upTo }: Cell) => {
     const kind = kinds.find((one) => one === label)
@@ -101,27 +118,50 @@ const Line = memo(function Line({ row: { name, cells }, published, edit, onPaste
   const title = known ? t(`row.${known}`) : name === 'container' ? t('row.container') : name
   return (
     <li>
-      <b>{title}</b>
+      <span className={styles.name}>
+        <b>{title}</b>
+        {note?.since && <small className="num">{t('since', { from: formatDay(note.since) })}</small>}
+      </span>
       {cells.map((cell, at) => {
         const before = published ? valueAt(published, cell.path) : undefined
-        const isChanged = published !== null && edit !== null && String(before ?? '') !== cell.value
+        const isChanged = published !== null && String(before ?? '') !== cell.value
+        if (!edit)
+          return (
+            <span key={cell.path.join()} className={styles.read}>
+              <small>{said(cell)}</small>
+              <span className="num">{readable(cell.value)}</span>
+            </span>
+          )
         return (
           <TextField
             key={cell.path.join()}
             label={<span className={styles.cell}>{said(cell)}</span>}
             aria-label={`${title}: ${said(cell)}`}
-            hint={isChanged && before !== undefined ? <del>{String(before)}</del> : undefined}
+            hint={isChanged && before !== undefined ? <del>{readable(String(before))}</del> : undefined}
             size="sm"
             inputMode="decimal"
             className={styles.figure}
             data-changed={isChanged || undefined}
-            readOnly={edit === null}
             value={cell.value}
-            onChange={({ target }) => edit?.(cell, target.value)}
+            onChange={({ target }) => edit(cell, target.value)}
             onPaste={(event) => onPaste(event, at)}
           />
         )
       })}
+      <span className={styles.row}>
+        {onSource ? (
+          <TextField
+            label={<span className={styles.cell}>{t('rowSource')}</span>}
+            aria-label={t('rowSourceOf', { row: title })}
+            size="sm"
+            maxLength={200}
+            value={note?.source ?? ''}
+            onChange={({ target }) => onSource(target.value)}
+          />
+        ) : (
+          note?.source
+        )}
+      </span>
     </li>
   )
 })

@@ -23,10 +23,11 @@ export function CostTablesPage() {
   const inForce = versions.find((version) => stateOf(version, today) === 'inForce')
   const chosen = versions.find(({ id }) => id === asked) ?? draft ?? inForce ?? versions[0]
   const view = useViewCostTablesQuery({ id: chosen?.id ?? 0 }, { skip: chosen === undefined })
-  const shown = view.currentData
+  // While another version loads, what one types stays.
+  const shown = view.currentData ?? view.data
   // What a draft is held against.
   const published = useViewCostTablesQuery({ id: inForce?.id ?? 0 }, { skip: inForce === undefined })
-  const failed = list.data ? !shown && view.error : list.error
+  const failed = list.data ? !view.currentData && view.error : list.error
   return (
     <>
       <PageHead>
@@ -46,9 +47,13 @@ export function CostTablesPage() {
         </div>
       ) : (
         <CostDesk
-          key={`${shown?.version.id} ${shown?.version.version} ${shown?.version.status}`}
+          key={asked}
           version={shown?.version ?? null}
           seen={shown?.document ?? null}
+          onRefresh={() => {
+            void list.refetch()
+            if (chosen) void view.refetch()
+          }}
           published={published.data?.document ?? null}
           draft={draft}
           today={today}

@@ -1,13 +1,14 @@
 type Json = unknown
 
-const isBranch = (value: Json): value is Record<string, Json> => typeof value === 'object' && value !== null
+export const isBranch = (value: Json): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null
 
 /** In how many figures and words one document differs from another. */
 export function countChanges(before: Json, after: Json): number {
   if (Object.is(before, after)) return 0
   if (!isBranch(before) || !isBranch(after))
     return isBranch(after) ? leaves(after) : isBranch(before) ? leaves(before) : 1
-  const [held, now] = [byId(before), byId(after)]
+  const [held, now] = [listById(before), listById(after)]
   // What is known by its id and has only moved counts once, for the order.
   if (held && now)
     return countChanges(held, now) + (Object.keys(held).join() === Object.keys(now).join() ? 0 : 1)
@@ -23,7 +24,7 @@ const leaves = (part: Record<string, Json>): number => (Object.keys(part).length
 export const isSame = (before: Json, after: Json): boolean => countChanges(before, after) === 0
 
 /** A list of things with ids of their own, by these; null for any other. */
-function byId(list: Record<string, Json>): Record<string, Json> | null {
+export function listById(list: Record<string, Json>): Record<string, Json> | null {
   if (!Array.isArray(list) || list.length === 0) return null
   const entries = list.map((item: Json): [string, Json] | null =>
     isBranch(item) && typeof item.id === 'string' ? [`#${item.id}`, item] : null,

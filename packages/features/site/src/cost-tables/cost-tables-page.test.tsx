@@ -1,46 +1,16 @@
 import '@testing-library/jest-dom/vitest'
-import { createTestStore, refused } from '@seriba/api/testing'
-import { createI18n } from '@seriba/i18n'
-import { messages } from '@seriba/i18n/messages'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { refused } from '@seriba/api/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { aVersion, draftVersion, earlierVersion, someDocument, somePreview } from '../testing/costs.ts'
+import { aVersion, draftVersion, earlierVersion, someDocument } from '../testing/costs.ts'
+import { list, openCostTables as open, step, today } from '../testing/open-cost-tables.tsx'
 import { rowOf } from './amounts/kinds.ts'
-import { CostTablesPage } from './CostTablesPage.tsx'
 
 afterEach(cleanup)
 
-const today = '2026-11-25'
-const list = (...versions: ReturnType<typeof aVersion>[]) => ({ versions, today })
-
-async function open(answers: Record<string, unknown> = {}, at = '/cost-tables') {
-  const world = createTestStore({
-    'GET /site/cost-tables': list(aVersion(), earlierVersion),
-    'GET /site/cost-tables/2': { version: aVersion(), document: someDocument },
-    'GET /site/cost-tables/3': { version: draftVersion, document: someDocument },
-    'POST /site/cost-tables/preview': somePreview,
-    'PUT /site/cost-tables/draft': draftVersion,
-    'POST /site/cost-tables/publish': aVersion({ id: 3 }),
-    ...answers,
-  })
-  const router = createMemoryRouter([{ path: '*', element: <CostTablesPage /> }], { initialEntries: [at] })
-  render(
-    <Provider store={world.store}>
-      <I18nextProvider i18n={await createI18n('en', messages)}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>,
-  )
-  return { ...world, router, user: userEvent.setup() }
-}
 const withDraft = { 'GET /site/cost-tables': list(draftVersion, aVersion()) }
 const ratesAt = '/cost-tables?part=fx'
 const rate = () => screen.findByRole('textbox', { name: 'USD: Yen for one' })
-const step = (name: RegExp) => screen.findByRole('button', { name })
 const savedOf = (sent: (what: string) => unknown[]) =>
   sent('PUT /site/cost-tables/draft')[0] as { version: number; document: typeof someDocument }
 
@@ -166,6 +136,44 @@ test('a block from a spreadsheet is pasted over the rows, with what was there be
     rate: '1064',
     surchargePercent: '3.5',
   })
+})
+
+test('a row says since when its figures count, and where they are from', async () => {
+  const rows = { 'freight Auckland': { since: '2026-10-01', source: 'Carrier’s list' } }
+  const document = { ...someDocument, staff: { rows } }
+  const { user, sent } = await open(
+    {
+      ...withDraft,
+      'GET /site/cost-tables/2': { version: aVersion(), document },
+      'GET /site/cost-tables/3': { version: draftVersion, document },
+    },
+    '/cost-tables?part=freight',
+  )
+  const source = await screen.findByRole('textbox', { name: 'Source of Auckland, USD' })
+  expect(source).toHaveValue('Carrier’s list')
+  expect(screen.getByText('since 2026.10.01')).toBeVisible()
+  await user.clear(source)
+  await user.type(source, 'By mail')
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent('PUT /site/cost-tables/draft')).toHaveLength(1))
+  expect(savedOf(sent).document.staff?.rows).toEqual({
+    'freight Auckland': { since: '2026-10-01', source: 'By mail' },
+  })
+})
+
+test('the cars of the preview are changed, and kept with the draft', async () => {
+  const { user, sent } = await open(withDraft)
+  await user.click(await screen.findByRole('button', { name: 'Change the cars' }))
+  const first = within(screen.getByRole('group', { name: 'Car 1' }))
+  expect(first.getByRole('textbox', { name: 'Model' })).toHaveValue('Vitz')
+  await user.clear(first.getByRole('textbox', { name: 'Bid, ¥' }))
+  await user.type(first.getByRole('textbox', { name: 'Bid, ¥' }), '300000')
+  await user.click(screen.getByRole('button', { name: 'Remove Nissan Note e-Power' }))
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent('PUT /site/cost-tables/draft')).toHaveLength(1))
+  const { samples } = savedOf(sent).document.staff ?? {}
+  expect(samples).toHaveLength(4)
+  expect(samples?.[0]).toMatchObject({ model: 'Vitz', price: 300_000 })
 })
 
 test('nothing is published before its effect was seen, and the reason goes with it', async () => {

@@ -7,7 +7,8 @@ export type GridName = (typeof gridNames)[number]
 export type Path = readonly (string | number)[]
 /** A figure that can be typed: where it stands, how it is labeled, and whether tables keep it as a decimal's text. */
 export type Cell = { path: Path; label: string; upTo?: number | null; value: string; asText: boolean }
-export type GridRow = { name: string; cells: Cell[] }
+/** `key`: as `tableRows` of the domain names it. */
+export type GridRow = { key: string; name: string; cells: Cell[] }
 
 const cell = (path: Path, label: string, value: string | number, upTo?: number | null): Cell => ({
   path,
@@ -18,7 +19,13 @@ const cell = (path: Path, label: string, value: string | number, upTo?: number |
 })
 
 /** A part of the tables as rows of figures. */
-export function gridRows({ tables }: CostDocument, grid: GridName): GridRow[] {
+export const gridRows = (document: CostDocument, grid: GridName): GridRow[] =>
+  rowsOf(document, grid).map(({ of, ...row }) => ({ key: `${grid} ${of ?? row.name}`, ...row }))
+
+/** `of`: what a row is known by where that is not its name. */
+type NamedRow = Omit<GridRow, 'key'> & { of?: string }
+
+function rowsOf({ tables }: CostDocument, grid: GridName): NamedRow[] {
   if (grid === 'fx')
     return Object.entries(tables.fx).map(([name, value]) => ({
       name,
@@ -26,6 +33,7 @@ export function gridRows({ tables }: CostDocument, grid: GridName): GridRow[] {
     }))
   if (grid === 'freight')
     return Object.entries(tables.ports).map(([name, { freight }]) => ({
+      of: name,
       name: `${name}, ${freight.currency}`,
       cells: freightCells(['tables', 'ports', name, 'freight'], freight),
     }))
@@ -56,7 +64,7 @@ function handlingRows({
   nonRunner,
   insurance,
   inspection,
-}: CostDocument['tables']): GridRow[] {
+}: CostDocument['tables']): NamedRow[] {
   const kinds = (at: Path, byKind: Readonly<Record<string, number>>) =>
     Object.entries(byKind).map(([kind, yen]) => cell([...at, kind], kind, yen))
   return [
@@ -112,6 +120,13 @@ export function withValue<T>(document: T, path: Path, value: unknown): T {
   const next = withValue(held[key], rest, value)
   if (!Array.isArray(document)) return { ...document, [key]: next }
   return document.map((item, at) => (at === key ? next : item)) as T
+}
+
+/** With another source of a row's figures; empty takes it away. */
+export function withSource(document: CostDocument, key: string, source: string): CostDocument {
+  const { staff } = document
+  const since = staff?.rows?.[key]?.since ?? null
+  return { ...document, staff: { ...staff, rows: { ...staff?.rows, [key]: { since, source } } } }
 }
 
 /** What stands at a place; undefined where the place is not there. */

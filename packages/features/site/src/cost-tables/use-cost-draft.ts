@@ -6,41 +6,66 @@ import {
   useSaveCostDraftMutation,
 } from '@seriba/api/manager/costs'
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isSame } from './changes.ts'
+import { type Conflict, mergeDrafts, withPlace } from './merge-drafts.ts'
 import type { Preview } from './PreviewPanel.tsx'
 
 const mostUndone = 50
 
-/** A draft as it is typed: `seen` is what the server has of it. `version` is 0 where it keeps none. */
-export function useCostDraft(seen: CostDocument | null, version: number) {
+/** What the server has; `version` is the draft's, 0 where it keeps none. `key` is another with each change there. */
+export type ServerDraft = { document: CostDocument | null; version: number; key: string }
+
+/** A draft as it is typed. What a colleague saves meanwhile joins it: both made different things of what is in `conflicts`. */
+export function useCostDraft(server: ServerDraft, refresh: () => void) {
+  const [base, setBase] = useState(server)
   const [edits, setEdits] = useState<readonly CostDocument[]>([])
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [preview, setPreview] = useState<{ of: CostDocument; result: Preview } | null>(null)
   const [ask, asking] = usePreviewCostTablesMutation()
   const [save, saving] = useSaveCostDraftMutation()
   const [publish, publishing] = usePublishCostTablesMutation()
   const [discard, discarding] = useDiscardCostDraftMutation()
   const edited = edits.at(-1) ?? null
-  const document = edited ?? seen
+  const { version } = server
+  if (base.key !== server.key) {
+    setBase(server)
+    if (edited && base.document && server.document) {
+      const both = mergeDrafts(base.document, edited, server.document)
+      setEdits(isSame(both.merged, server.document) ? [] : [both.merged])
+      setConflicts(both.conflicts)
+    }
+  }
+  const document = edited ?? server.document
   const error = [asking, saving, publishing, discarding].map((state) => toApiError(state.error)).find(Boolean)
   const forget = () => {
     for (const state of [asking, saving, publishing, discarding]) state.reset()
   }
+  const latestForget = useRef(forget)
+  latestForget.current = forget
+  // What was wrong with the draft before is not what is wrong with this one.
+  useEffect(() => void (server.key && latestForget.current()), [server.key])
   const sent = document as unknown as Record<string, unknown>
-  const isTaken = (asked: { unwrap: () => Promise<unknown> }) =>
-    asked.unwrap().then(
-      () => true,
-      () => false,
+  const orRefresh = async (taken: Promise<unknown>) => {
+    const code = await taken.then(
+      () => null,
+      (failure: unknown) => toApiError(failure as Parameters<typeof toApiError>[0])?.code,
     )
+    if (code === 'stale') refresh()
+    return code === null
+  }
   return {
     document,
+    conflicts,
+    /** Takes what a colleague made of it, or leaves mine. */
+    settle(conflict: Conflict, whose: 'mine' | 'theirs') {
+      setConflicts((open) => open.filter((one) => one !== conflict))
+      if (whose === 'theirs' && document)
+        setEdits((past) => [...past, withPlace(document, conflict.at, conflict.theirs)])
+    },
     edit: (next: CostDocument) => setEdits((past) => [...past.slice(-mostUndone), next]),
     /** Takes the last change back. */
     undo: edits.length > 0 ? () => setEdits((past) => past.slice(0, -1)) : undefined,
-    reset: () => {
-      setEdits([])
-      setPreview(null)
-      forget()
-    },
     isUnsaved: edited !== null,
     /** Of these very figures. */
     preview: preview && preview.of === document ? preview.result : null,
@@ -55,17 +80,20 @@ export function useCostDraft(seen: CostDocument | null, version: number) {
         .catch(() => null)
       if (result && of) setPreview({ of, result })
     },
-    save(): Promise<boolean> {
+    async save(): Promise<boolean> {
       forget()
-      return isTaken(save({ version, document: sent }))
+      const isSaved = await orRefresh(save({ version, document: sent }).unwrap())
+      // What comes back from the server is then what was sent, with what a colleague adds.
+      if (isSaved) setBase((held) => ({ ...held, document }))
+      return isSaved
     },
     publish(from: string, reason: string): Promise<boolean> {
       forget()
-      return isTaken(publish({ version, from, reason }))
+      return orRefresh(publish({ version, from, reason }).unwrap())
     },
     discard(): Promise<boolean> {
       forget()
-      return isTaken(discard({ version }))
+      return orRefresh(discard({ version }).unwrap())
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Programme } from '@seriba/domain/landed-cost/tables'
 import { Button } from '@seriba/ui/Button'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { StepConflict } from '../conflicts/StepConflict.tsx'
 import styles from './destinations.module.css'
 import { StepRow } from './StepRow.tsx'
 import { useSteps } from './use-steps.ts'
@@ -29,7 +30,7 @@ export function ProgrammePart({ name, programme, published, currencies, onChange
         <span>{t(`customsValue.${customsValue === 'max(REF,CIF)' ? 'higher' : customsValue}`)}</span>
       </p>
       <ol ref={rows.list} className={styles.steps}>
-        {steps.map((_, at) => (
+        {steps.map((step, at) => (
           <StepRow
             key={rows.keyAt(at)}
             row={rows.keyAt(at)}
@@ -38,6 +39,7 @@ export function ProgrammePart({ name, programme, published, currencies, onChange
             published={published}
             currency={currency}
             currencies={currencies}
+            note={<StepConflict programme={name} step={step} steps={steps} currency={currency} />}
             isOpen={rows.isOpen(at)}
             onOpen={() => rows.toggle(at)}
             onMove={rows.move && ((by) => rows.move?.(at, by))}

@@ -53,6 +53,7 @@ export function StepRow(props: StepRowProps) {
         {mark && onChange && <Badge tone="blue">{t(`mark.${mark}`)}</Badge>}
         {onChange && <Icon icon={isOpen ? ChevronUp : ChevronDown} size={16} />}
       </button>
+      {props.note}
       {isOpen && onChange && (
         <div id={formId}>
           <StepForm {...props} step={step} onChange={onChange} isNew={mark === 'new'} />

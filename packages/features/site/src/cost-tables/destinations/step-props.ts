@@ -1,4 +1,5 @@
 import type { Programme, Step } from '@seriba/domain/landed-cost/tables'
+import type { ReactNode } from 'react'
 
 export type StepRowProps = {
   /** What it is known by wherever it stands. */
@@ -8,6 +9,8 @@ export type StepRowProps = {
   published: Programme | undefined
   currency: string
   currencies: readonly string[]
+  /** Under its line, also where it is closed. */
+  note: ReactNode
   isOpen: boolean
   onOpen: () => void
   onMove: ((by: number) => void) | null

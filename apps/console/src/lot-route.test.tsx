@@ -1,0 +1,29 @@
+import { CompareButton } from '@seriba/catalogue/manager'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { lotRoute } from './lot-route.tsx'
+
+type Place = 'head' | 'status' | 'topBar'
+type Page = ReactElement<{ actions: (lot: { wishList: [] }, lotId: string, place: Place) => ReactNode }>
+
+const partsOf = (node: ReactNode): ReactElement<Record<string, unknown>>[] =>
+  Children.toArray(node).flatMap((part) =>
+    isValidElement<Record<string, unknown>>(part)
+      ? [part, ...partsOf(part.type === CompareButton ? null : (part.props.children as ReactNode))]
+      : [],
+  )
+
+// What a press of it does is tested with the button itself.
+test.each([
+  ['head', 1],
+  ['status', 1],
+  ['topBar', 0],
+] as const)('in its %s a lot has %i button to compare it with others', async (place, count) => {
+  const { element } = await lotRoute('car-auction')
+  const buttons = partsOf((element as Page).props.actions({ wishList: [] }, '8841207', place)).filter(
+    ({ type }) => type === CompareButton,
+  )
+  expect(buttons.map(({ props }) => props)).toEqual(
+    Array.from({ length: count }, () => ({ pageType: 'car-auction', id: '8841207' })),
+  )
+})

@@ -1,0 +1,96 @@
+import { formatDay } from '@seriba/domain/format/date'
+import { groupThousands } from '@seriba/domain/format/number'
+import { jstDay } from '@seriba/domain/time/jst'
+import { useTranslation } from 'react-i18next'
+import styles from '../evidence.module.css'
+import { isDated, labelsApart, placeInTime, shareBetween } from './chart-places.ts'
+import type { Seen } from './seen-cars.ts'
+
+/** Percent of the width that a label takes. */
+const labelWidth = 18
+
+const month = (instant: string) => formatDay(jstDay(instant).slice(0, 7))
+
+/** The mileage over time, with each fall in red; the rows under it have the same figures. */
+export function MileageChart({ seen }: { seen: readonly Seen[] }) {
+  const { t } = useTranslation('evidence')
+  const known = seen
+    .filter(isDated)
+    .flatMap(({ mileage, ...one }) => (mileage === null ? [] : [{ ...one, mileage }]))
+    .toReversed()
+  const [first, last] = [known[0], known.at(-1)]
+  if (!first || !last || known.length < 2) return null
+  const [x, y] = [placeInTime(known), shareBetween(known.map(({ mileage }) => mileage))]
+  const points = known.map((one) => ({
+    ...one,
+    x: x(one),
+    y: y(one.mileage),
+    isFall: one.fall !== null,
+    isThis: one.earlier === null,
+  }))
+  const told = [
+    ...points.filter(({ isThis }) => isThis),
+    ...labelsApart(
+      points.filter(({ isFall, isThis }) => isFall && !isThis),
+      labelWidth,
+    ),
+    ...labelsApart(
+      points.filter(({ isFall, isThis }) => !isFall && !isThis).sort((a, b) => b.mileage - a.mileage),
+      labelWidth,
+    ),
+  ]
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{t('before.mileageChart')}</figcaption>
+      <div
+        className={styles.plot}
+        role="img"
+        aria-label={t('before.mileageChartText', {
+          from: month(first.auctionDate),
+          to: month(last.auctionDate),
+        })}
+      >
+        <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none">
+          {points.slice(1).map((to, at) => {
+            const from = points[at] ?? to
+            return (
+              <path
+                key={to.x}
+                data-fell={to.isFall || undefined}
+                vectorEffect="non-scaling-stroke"
+                d={`M${from.x} ${100 - from.y}L${to.x} ${100 - to.y}`}
+              />
+            )
+          })}
+        </svg>
+        <div className={styles.area}>
+          {points.map(({ x, y, isFall, isThis }) => (
+            <i
+              key={x}
+              className={styles.point}
+              data-fell={isFall || undefined}
+              data-this={(isThis && !isFall) || undefined}
+              style={{ left: `${x}%`, bottom: `${y}%` }}
+            />
+          ))}
+          {told.map(({ x, y, mileage, isFall, isThis }) => (
+            <span
+              key={x}
+              className={`num ${styles.label}`}
+              data-fell={isFall || undefined}
+              data-this={isThis || undefined}
+              data-edge={x === 0 ? 'start' : undefined}
+              style={{ left: `${x}%`, top: `${100 - y}%` }}
+            >
+              {groupThousands(mileage)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <p className={`num ${styles.span}`} aria-hidden>
+        <span>{month(first.auctionDate)}</span>
+        <span>{month(last.auctionDate)}</span>
+      </p>
+    </figure>
+  )
+}

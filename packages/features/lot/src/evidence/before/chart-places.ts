@@ -1,0 +1,25 @@
+import type { Seen } from './seen-cars.ts'
+
+export type Dated = Seen & { auctionDate: string }
+export type Place = { x: number; y: number }
+
+export const isDated = (seen: Seen): seen is Dated => seen.auctionDate !== null
+
+/** Between the lowest and the highest, in percent of the way; in the middle where there is but one. */
+export function shareBetween(values: readonly number[]) {
+  const [from, to] = [Math.min(...values), Math.max(...values)]
+  return (value: number) => (to === from ? 50 : ((value - from) * 100) / (to - from))
+}
+
+/** Where auctions stand by time, in percent from the left. */
+export function placeInTime(seen: readonly Dated[]) {
+  const share = shareBetween(seen.map(({ auctionDate }) => Date.parse(auctionDate)))
+  return ({ auctionDate }: Dated) => share(Date.parse(auctionDate))
+}
+
+/** Labels stand on one line: of those that would cover each other, the first of the list is told. */
+export function labelsApart<T extends { x: number }>(labels: readonly T[], apart: number): T[] {
+  const kept: T[] = []
+  for (const label of labels) if (kept.every(({ x }) => Math.abs(x - label.x) >= apart)) kept.push(label)
+  return kept
+}

@@ -1,0 +1,37 @@
+import { Note } from '@seriba/ui/Note'
+import { useTranslation } from 'react-i18next'
+import styles from '../cost-tables.module.css'
+import type { Conflict } from '../merge-drafts.ts'
+import type { CostModel } from '../use-cost-draft.ts'
+import { useProblemWords } from '../use-problem-words.ts'
+import { ConflictChoice } from './ConflictChoice.tsx'
+
+const isOfStep = ({ at }: Conflict) => at[3] === 'steps' && at.length === 5
+const pathOf = ({ at }: Conflict) => at.join('.').replace('.#', '.')
+
+/** Over all parts: on which steps one has to choose, and the choice of everything that is no step. */
+export function DraftConflicts({ model: { conflicts, document } }: { model: CostModel }) {
+  const { t } = useTranslation('costTables')
+  const words = useProblemWords(document)
+  if (conflicts.length === 0) return null
+  const steps = conflicts.filter(isOfStep)
+  return (
+    <section className={styles.part} aria-label={t('conflict.title')}>
+      <Note tone="orange" role="status">
+        {t('conflict.kept')} {steps.map((conflict) => words(pathOf(conflict)).replace(/:$/, '')).join('; ')}
+      </Note>
+      {conflicts
+        .filter((conflict) => !isOfStep(conflict))
+        .map((conflict) => (
+          <ConflictChoice
+            key={pathOf(conflict)}
+            conflict={conflict}
+            place={pathOf(conflict)}
+            theirs={
+              typeof conflict.theirs === 'object' ? JSON.stringify(conflict.theirs) : String(conflict.theirs)
+            }
+          />
+        ))}
+    </section>
+  )
+}
