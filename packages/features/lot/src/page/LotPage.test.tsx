@@ -75,13 +75,15 @@ test('the legend explains every code', async () => {
 
 test('a lot that is not there says so and leads back to the listing', async () => {
   await open({ lotStatus: 404 })
-  expect(await screen.findByText('Unfortunately, there is no information on this lot.')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Lot not found' })).toBeInTheDocument()
+  expect(screen.getByText('Unfortunately, there is no information on this lot.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Car auctions' })).toHaveAttribute('href', '/car-auctions')
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test('a lot that did not come can be asked for again', async () => {
+test('a lot that did not come is not said to be missing, and can be asked for again', async () => {
   await open({ lotStatus: 500 })
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load the lot' })).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
 })
 
