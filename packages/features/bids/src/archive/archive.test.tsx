@@ -3,7 +3,7 @@ import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { RoleName } from '@seriba/domain/access/roles'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
 import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
@@ -63,6 +63,16 @@ test('a lot leads to its result', async () => {
   await open('client')
   const link = await screen.findByRole('link', { name: 'Lot 20117, opens in a new tab' })
   expect(link).toHaveAttribute('href', '/bike-statistics/9')
+})
+
+test('in a narrow window staff reads condition and lot’s status without columns of their own', async () => {
+  vi.stubGlobal('innerWidth', 972)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await open('manager')
+  const row = await screen.findByRole('row', { name: /20117/ })
+  expect(screen.queryByRole('columnheader', { name: /Condition/ })).not.toBeInTheDocument()
+  expect(within(row).getByTitle('Sold')).toBeVisible()
+  expect(text(row)).toContain('4.5 68 000 km, 2019')
 })
 
 test('clients scroll on, dealers and managers turn pages', async () => {
