@@ -462,6 +462,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "checked": "Whether staff has found out who they are; null while nobody has.",
     "deletionAsked": "When the client asked for the account to be deleted; null while they have not.",
   },
+  "clients.assignClients": {
+    "input.was": "Whose each must be, or else they stay as they are; 0 stands for nobody.",
+    "output.moved": "Who was assigned, with whose each was; 0 stands for nobody.",
+  },
   "clients.createClient": {
     "output": "The client is emailed a link to set a password.",
   },
@@ -916,6 +920,15 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.ussCounter": "Of a car whose hall counts them: of how many lots further photos may still be asked for today; `unlimited` where nothing limits them.",
     "output.ussCounter.fetched": "The viewer has the further photos of this lot: they are among its images.",
     "output.imageReload": "Of a car auction, for staff: whether its pictures are being fetched again, or were.",
+  },
+  "manyBids.updateAutoBidOfMany": {
+    "output.moved": "Those that were switched; the others had it so already.",
+  },
+  "manyBids.updateGroupOfMany": {
+    "input.bidGroup": "The group's number; 0 opens one, -1 stands for none.",
+    "input.was": "The group that each must be in, or else it stays as it is: 'stale'.",
+    "output.bidGroup": "The group that they came to; as it was asked for where none came.",
+    "output.moved": "With the group that each was in.",
   },
   "marketplace.Offer": {
     "text": "Such as year, mileage and place, in the marketplace's own words.",

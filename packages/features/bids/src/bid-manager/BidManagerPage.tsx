@@ -32,6 +32,7 @@ import { type RowKeys, useRowKeys } from '../keyboard/use-row-keys.ts'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
 import { useBay } from '../same-lot/use-bay.tsx'
 import { SelectionProvider } from '../selection/selection-context.ts'
+import { useMany } from '../selection/use-many.ts'
 import { useSelection } from '../selection/use-selection.ts'
 import { useSwitchMany } from '../selection/use-switch-many.ts'
 import { useUndoKey } from '../selection/use-undo-key.ts'
@@ -53,6 +54,12 @@ const CreditDialog = lazy(() =>
 const BulkBar = lazy(() => import('../selection/BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
 const ManyDialog = lazy(() =>
   import('../selection/ManyDialog.tsx').then((module) => ({ default: module.ManyDialog })),
+)
+const GroupDialog = lazy(() =>
+  import('../selection/GroupDialog.tsx').then((module) => ({ default: module.GroupDialog })),
+)
+const AssignDialog = lazy(() =>
+  import('../selection/AssignDialog.tsx').then((module) => ({ default: module.AssignDialog })),
 )
 const SecondWinDialog = lazy(() =>
   import('../bid-changes/SecondWinDialog.tsx').then((module) => ({ default: module.SecondWinDialog })),
@@ -87,6 +94,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const [help, setHelp] = useState(false)
   const selection = useSelection(model.list.currentData?.cars)
   const many = useSwitchMany(selection.clear)
+  const others = useMany(selection, desk)
   const undo = useUndoKey()
   const withdraw = useWithdrawn()
   useFirstView(model, useControl('todayFirst'))
@@ -129,7 +137,14 @@ export function BidManagerPage({ chat }: WithChatSlot) {
       show('lot')
     },
     clear: selection.bids.length > 0 ? selection.clear : undefined,
-    group: () => withRow(desk.editError, ({ bidId }) => desk.openEditor(bidId, 'group')),
+    group() {
+      if (selection.bids.length > 0) others.group?.()
+      else withRow(desk.editError, ({ bidId }) => desk.openEditor(bidId, 'group'))
+    },
+    assign() {
+      if (selection.bids.length > 0) others.assign?.()
+      else say.why(say.noneSelected)
+    },
     withdrawn() {
       if (!focusedBid || desk.statusError !== undefined) return
       if (focusedBid.withdrawByHand) void withdraw.done(focusedBid)
@@ -139,7 +154,8 @@ export function BidManagerPage({ chat }: WithChatSlot) {
     edit: () => withRow(desk.editError, ({ bidId }) => desk.openEditor(bidId)),
     autoBid() {
       const { autoBid } = desk
-      if (autoBid) withRow(autoBid.refusalOf, (bid) => autoBid.switch(bid, !bid.autoBid))
+      if (selection.bids.length > 0) others.autoBid?.run()
+      else if (autoBid) withRow(autoBid.refusalOf, (bid) => autoBid.switch(bid, !bid.autoBid))
     },
     soldPrice: () =>
       withRow(
@@ -194,6 +210,8 @@ export function BidManagerPage({ chat }: WithChatSlot) {
         {selection.bids.length > 0 && (
           <BulkBar
             selection={selection}
+            many={others}
+            sort={model.asked}
             onStatus={
               desk.statusError === undefined ? (status) => many.ask(selection.bids, status) : undefined
             }
@@ -209,6 +227,8 @@ export function BidManagerPage({ chat }: WithChatSlot) {
             priceEditable={desk.priceError === undefined}
           />
         )}
+        {others.asked === 'group' && <GroupDialog selection={selection} onClose={others.close} />}
+        {others.asked === 'assign' && <AssignDialog selection={selection} onClose={others.close} />}
         {many.asked && <ManyDialog {...many.asked} many={many} />}
         {changes.won && <SecondWinDialog won={changes.won} changes={changes} />}
         {changes.short && <CreditDialog short={changes.short} onClose={changes.closeShort} />}

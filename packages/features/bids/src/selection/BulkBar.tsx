@@ -6,17 +6,23 @@ import { Menu } from '@seriba/ui/Menu'
 import { ChevronUp, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BidStatusBadge } from '../bid-badge/BidStatusBadge.tsx'
+import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
+import { Act } from './Act.tsx'
+import { SaveSelected } from './SaveSelected.tsx'
 import styles from './selection.module.css'
+import type { Many } from './use-many.ts'
 import type { Selection } from './use-selection.ts'
 
 type BulkBarProps = {
   selection: Selection
   /** Without it statuses are not the viewer's to set. */
   onStatus?: ((status: BidStatus) => void) | undefined
+  many: Many
+  sort: Pick<BidListModel['asked'], 'sort' | 'order'>
 }
 
 /** What can be done with the chosen bids; floats over the foot of the list. */
-export function BulkBar({ selection: { bids, clear }, onStatus }: BulkBarProps) {
+export function BulkBar({ selection: { bids, clear }, onStatus, many, sort }: BulkBarProps) {
   const { t } = useTranslation(['desk', 'lots'])
   const count = bids.length
   const sum = bids.reduce((total, { bidAmount }) => total + bidAmount, 0)
@@ -37,6 +43,27 @@ export function BulkBar({ selection: { bids, clear }, onStatus }: BulkBarProps) 
           onAction={(id) => onStatus(Number(id) as BidStatus)}
         />
       )}
+      {many.autoBid && (
+        <Act
+          cap="A"
+          text={t('select.autoBid')}
+          label={many.autoBid.on ? t('select.autoBidOn', { count }) : t('select.autoBidOff', { count })}
+          busy={many.autoBid.sending}
+          onPress={many.autoBid.run}
+        />
+      )}
+      {many.group && (
+        <Act cap="G" text={t('select.group')} label={t('many.groupOf', { count })} onPress={many.group} />
+      )}
+      {many.assign && (
+        <Act
+          cap="M"
+          text={t('select.assign')}
+          label={t('select.assignOf', { count })}
+          onPress={many.assign}
+        />
+      )}
+      <SaveSelected bidIds={bids.map(({ bidId }) => bidId)} sort={sort} />
       <span className={`num ${styles.sum}`} title={t('select.sum')}>
         {formatMoney(sum)}
       </span>
