@@ -44,7 +44,7 @@ async function choose(bids: Bid[], { flags = {}, answers = {} }: { flags?: objec
   await screen.findAllByRole('radiogroup', { name: 'Bid status of lot 101' })
   await shown.user.keyboard('jx'.repeat(bids.length))
   const bar = within(await screen.findByRole('toolbar', { name: 'Selected bids' }))
-  const texts = () => selectToasts(shown.store.getState()).map(({ text }) => text)
+  const texts = () => selectToasts(shown.store.getState()).map((toast) => ('text' in toast ? toast.text : ''))
   return { ...shown, bar, texts }
 }
 
