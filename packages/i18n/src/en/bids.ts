@@ -5,9 +5,9 @@ export const bids = {
     address: 'Subscribe by address',
   },
   title: 'My Bids',
-  dealerTitle: 'Dealer Bids',
+  dealerTitle: 'My Bids',
   managerTitle: 'Bid Manager',
-  archiveTitle: 'Bid History',
+  archiveTitle: 'Archive Bids',
   panel: {
     label: 'Place a bid',
     deadline: 'Bid deadline',

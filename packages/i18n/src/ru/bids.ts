@@ -8,7 +8,7 @@ export const bids = {
     address: 'Подписаться по адресу',
   },
   title: 'Мои ставки',
-  dealerTitle: 'Ставки дилера',
+  dealerTitle: 'Мои ставки',
   managerTitle: 'Приём ставок',
   archiveTitle: 'История ставок',
   panel: {
