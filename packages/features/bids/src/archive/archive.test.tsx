@@ -102,6 +102,7 @@ test('staff sees the statuses, closed', async () => {
   const group = row.getByRole('radiogroup', { name: 'Bid status of lot 41207' })
   expect(group).toHaveAttribute('aria-disabled', 'true')
   expect(within(group).getByRole('radio', { name: /^Win/ })).toBeChecked()
+  expect(screen.getByText(/^Bids are archived the day after the auction/)).toBeVisible()
 })
 
 const correctable = aBid({ bidStatus: 5, soldPrice: 3_400_000, status: 4534, corrections: [6] })

@@ -38,13 +38,14 @@ export function ModelSpecCell({ bid, side, exportTypes }: CellProps) {
 /** Where the condition has no column either: what a car is judged by before what it is known by. */
 export function GradedModelCell({ bid }: CellProps) {
   const { mileage } = useLotWords()
+  const rest = [mileage(bid.mileage), `${bid.year ?? '-'} ${bid.chassis}`.trim()].join(', ')
   return (
     <>
       <Line1 strong title={`${bid.maker} ${bid.model}`}>
         {bid.maker} {bid.model}
       </Line1>
-      <Line2 className="num">
-        {bid.condition && <b>{bid.condition}</b>} {mileage(bid.mileage)}, {bid.year ?? '-'} {bid.chassis}
+      <Line2 className="num" title={rest}>
+        {bid.condition && <b>{bid.condition}</b>} {rest}
       </Line2>
     </>
   )
