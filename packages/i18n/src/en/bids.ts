@@ -195,6 +195,11 @@ export const bids = {
     openLot: 'Lot {{lotNo}}, opens in a new tab',
     loading: 'Loading bids',
     loadingMore: 'Loading more bids',
+    day: {
+      today: 'Today, {{date}}',
+      toCome_one: '{{count}} to come, {{sum}}',
+      toCome_other: '{{count}} to come, {{sum}}',
+    },
     earlier: 'Earlier today',
     nextLot: {
       days_one: 'next lot in {{count}} day',

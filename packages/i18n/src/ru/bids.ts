@@ -205,6 +205,13 @@ export const bids = {
     openLot: 'Лот {{lotNo}}, откроется в новой вкладке',
     loading: 'Загрузка ставок',
     loadingMore: 'Загрузка следующих ставок',
+    day: {
+      today: 'Сегодня, {{date}}',
+      toCome_one: '{{count}} впереди, {{sum}}',
+      toCome_few: '{{count}} впереди, {{sum}}',
+      toCome_many: '{{count}} впереди, {{sum}}',
+      toCome_other: '{{count}} впереди, {{sum}}',
+    },
     earlier: 'Ранее сегодня',
     nextLot: {
       days_one: 'следующий лот через {{count}} день',
