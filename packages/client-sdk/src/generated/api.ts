@@ -8018,6 +8018,8 @@ export interface components {
             version: number;
             /** @description Whether the viewer may cancel it now. */
             cancellationAllowed: boolean;
+            /** @description Until when a buyer may cancel it without asking; null where they may not, or at any time. */
+            cancelUntil: string | null;
             /** @description When time alone next changes what may be done with it, or which list it is in; null of what is over. */
             changesAt: string | null;
             /** @description The wish to withdraw it after the cancel deadline, if there was one. */
@@ -8107,6 +8109,8 @@ export interface components {
             version: number;
             /** @description Whether the viewer may cancel it now. */
             cancellationAllowed: boolean;
+            /** @description Until when a buyer may cancel it without asking; null where they may not, or at any time. */
+            cancelUntil: string | null;
             /** @description When time alone next changes what may be done with it, or which list it is in; null of what is over. */
             changesAt: string | null;
             /** @description The wish to withdraw it after the cancel deadline, if there was one. */

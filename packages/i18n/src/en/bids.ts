@@ -141,6 +141,7 @@ export const bids = {
     titleOrder: 'My order',
     anotherAhead: 'Another client of ours is ahead.',
     cancel: 'Cancel bid',
+    cancelLeft: 'Cancel, {{minutes}} min',
     cancelOrder: 'Cancel order',
     cancelOf: 'Cancel bid on lot {{lotNo}}',
     cancelOrderOf: 'Cancel order of lot {{lotNo}}',

@@ -151,6 +151,7 @@ export const bids = {
     titleOrder: 'Мой заказ',
     anotherAhead: 'Впереди другой наш клиент.',
     cancel: 'Отменить ставку',
+    cancelLeft: 'Отменить, {{minutes}} мин',
     cancelOrder: 'Отменить заказ',
     cancelOf: 'Отменить ставку на лот {{lotNo}}',
     cancelOrderOf: 'Отменить заказ лота {{lotNo}}',
