@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../testing/render-page.tsx'
 import { LotPage } from './LotPage.tsx'
@@ -65,6 +65,18 @@ test('the auction sheet opens and zooms', async () => {
   const dialog = await screen.findByRole('dialog', { name: /Auction sheet/ })
   await user.click(within(dialog).getByRole('button', { name: 'Zoom in' }))
   expect(within(dialog).getByText('130%')).toBeInTheDocument()
+})
+
+test('closing the auction sheet takes its zoom back', async () => {
+  const { user } = await open()
+  const zoomed = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Zoom' }))
+    return within(await screen.findByRole('dialog', { name: /Auction sheet/ }))
+  }
+  await user.click((await zoomed()).getByRole('button', { name: 'Zoom in' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect((await zoomed()).getByText('100%')).toBeInTheDocument()
 })
 
 test('the legend explains every code', async () => {
