@@ -31,8 +31,8 @@ import { useRowFocus } from '../keyboard/use-row-focus.ts'
 import { type RowKeys, useRowKeys } from '../keyboard/use-row-keys.ts'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
 import { useBay } from '../same-lot/use-bay.tsx'
+import type { ManyKeys } from '../selection/many-keys.ts'
 import { SelectionProvider } from '../selection/selection-context.ts'
-import { useMany } from '../selection/use-many.ts'
 import { useSelection } from '../selection/use-selection.ts'
 import { useSwitchMany } from '../selection/use-switch-many.ts'
 import { useUndoKey } from '../selection/use-undo-key.ts'
@@ -54,12 +54,6 @@ const CreditDialog = lazy(() =>
 const BulkBar = lazy(() => import('../selection/BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
 const ManyDialog = lazy(() =>
   import('../selection/ManyDialog.tsx').then((module) => ({ default: module.ManyDialog })),
-)
-const GroupDialog = lazy(() =>
-  import('../selection/GroupDialog.tsx').then((module) => ({ default: module.GroupDialog })),
-)
-const AssignDialog = lazy(() =>
-  import('../selection/AssignDialog.tsx').then((module) => ({ default: module.AssignDialog })),
 )
 const SecondWinDialog = lazy(() =>
   import('../bid-changes/SecondWinDialog.tsx').then((module) => ({ default: module.SecondWinDialog })),
@@ -94,7 +88,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const [help, setHelp] = useState(false)
   const selection = useSelection(model.list.currentData?.cars)
   const many = useSwitchMany(selection.clear)
-  const others = useMany(selection, desk)
+  const manyKeys: ManyKeys = useRef(null)
   const undo = useUndoKey()
   const withdraw = useWithdrawn()
   useFirstView(model, useControl('todayFirst'))
@@ -138,11 +132,11 @@ export function BidManagerPage({ chat }: WithChatSlot) {
     },
     clear: selection.bids.length > 0 ? selection.clear : undefined,
     group() {
-      if (selection.bids.length > 0) others.group?.()
+      if (selection.bids.length > 0) manyKeys.current?.group?.()
       else withRow(desk.editError, ({ bidId }) => desk.openEditor(bidId, 'group'))
     },
     assign() {
-      if (selection.bids.length > 0) others.assign?.()
+      if (selection.bids.length > 0) manyKeys.current?.assign?.()
       else say.why(say.noneSelected)
     },
     withdrawn() {
@@ -154,7 +148,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
     edit: () => withRow(desk.editError, ({ bidId }) => desk.openEditor(bidId)),
     autoBid() {
       const { autoBid } = desk
-      if (selection.bids.length > 0) others.autoBid?.run()
+      if (selection.bids.length > 0) manyKeys.current?.autoBid?.()
       else if (autoBid) withRow(autoBid.refusalOf, (bid) => autoBid.switch(bid, !bid.autoBid))
     },
     soldPrice: () =>
@@ -210,7 +204,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
         {selection.bids.length > 0 && (
           <BulkBar
             selection={selection}
-            many={others}
+            keys={manyKeys}
             sort={model.asked}
             onStatus={
               desk.statusError === undefined ? (status) => many.ask(selection.bids, status) : undefined
@@ -227,8 +221,6 @@ export function BidManagerPage({ chat }: WithChatSlot) {
             priceEditable={desk.priceError === undefined}
           />
         )}
-        {others.asked === 'group' && <GroupDialog selection={selection} onClose={others.close} />}
-        {others.asked === 'assign' && <AssignDialog selection={selection} onClose={others.close} />}
         {many.asked && <ManyDialog {...many.asked} many={many} />}
         {changes.won && <SecondWinDialog won={changes.won} changes={changes} />}
         {changes.short && <CreditDialog short={changes.short} onClose={changes.closeShort} />}
