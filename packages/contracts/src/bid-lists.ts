@@ -94,6 +94,8 @@ export const Bid = z.object({
   version: z.int(),
   /** Whether the viewer may cancel it now. */
   cancellationAllowed: z.boolean(),
+  /** Until when a buyer may cancel it without asking; null where they may not, or at any time. */
+  cancelUntil: z.nullable(instant()),
   /** When time alone next changes what may be done with it, or which list it is in; null of what is over. */
   changesAt: z.nullable(instant()),
   /** The wish to withdraw it after the cancel deadline, if there was one. */

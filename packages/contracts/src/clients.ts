@@ -229,8 +229,18 @@ export const assignClients = contract({
   operation: 'clients.assignClients',
   audience: 'manager',
   needs: ['managerBidForClient'],
-  input: z.object({ ids: z.array(id()).check(z.minLength(1), z.maxLength(200)), managerId: keeperId() }),
-  output: z.object({ success: z.literal(true), assigned: z.int() }),
+  input: z.object({
+    ids: z.array(id()).check(z.minLength(1), z.maxLength(200)),
+    managerId: keeperId(),
+    /** Whose each must be, or else they stay as they are; 0 stands for nobody. */
+    was: z.optional(keeperId()),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    assigned: z.int(),
+    /** Who was assigned, with whose each was; 0 stands for nobody. */
+    moved: z.array(z.object({ id: z.int(), from: z.int() })),
+  }),
   errors: ['manager_unknown'],
 })
 

@@ -139,6 +139,7 @@ export const pageErrors = {
     'group_closed',
     'group_nothing_resumed',
     'group_of_stock',
+    'several_clients',
     'group_quota_below_won',
     'group_label_taken',
     'extra_images_limit',

@@ -17,7 +17,7 @@ const roleIds = {
 
 type Role = keyof typeof roleIds
 
-export type Deposit = { amount: number; daysAgo: number; method: string; description: string }
+export type Deposit = { amount: number; daysAgo: number; method: string }
 
 export type DemoUser = {
   email: string
@@ -124,16 +124,7 @@ function buyer(row: string[], n: number): DemoUser {
     createdDaysAgo,
     lastLoginHoursAgo: role === 'disabled' ? 24 * 80 : role === 'guest' ? null : dice.int(0, 60),
     shortCode: `${fullName.slice(0, 1).toUpperCase()}${n + 11}`,
-    deposits: paidIn
-      ? [
-          {
-            amount: 150_000,
-            daysAgo: createdDaysAgo - 2,
-            method: 'bank',
-            description: 'Deposit for bidding',
-          },
-        ]
-      : [],
+    deposits: paidIn ? [{ amount: 150_000, daysAgo: createdDaysAgo - 2, method: 'bank' }] : [],
   }
 }
 

@@ -108,4 +108,9 @@ describe('the planned payments', () => {
     expect(charges).toHaveLength(bids.filter(({ purchase }) => purchase).length)
     expect(charges.every(({ amount, type }) => amount < 0 && type === 'CarPurchase')).toBe(true)
   })
+
+  test('say in no language what the pages say in the reader’s', () => {
+    const written = new Set(payments.map(({ description }) => description.replace(/\d+$/, '')))
+    expect([...written].sort()).toEqual(['', 'Freight and storage, earlier purchases', 'SWIFT '])
+  })
 })

@@ -59,6 +59,7 @@ const tags: readonly Tag[] = [
       'bids',
       'bidLists',
       'bidStatuses',
+      'manyBids',
       'bidHistory',
       'bidTypes',
       'bidViews',

@@ -28,6 +28,21 @@ test('the name of the auction house is not cut on a narrow desktop', async ({ br
   })
 })
 
+test('views of the sheet are named in whole at 1440 px, and by their first word on a phone', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'client', desktop)
+  await openFirstLot(page, '/car-auctions')
+  const tab = page.getByRole('tab', { name: 'Manager translation' })
+  const width = () => tab.evaluate((element) => element.getBoundingClientRect().width)
+  const whole = await width()
+  expect(whole).toBeGreaterThan(110)
+  expect(await cutTexts(page.getByRole('tablist', { name: 'Views of the auction sheet' }))).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(width).toBeLessThan(whole - 40)
+  await expect(tab).toBeVisible()
+})
+
 test('the palette stands within a phone, whatever it has found', async ({ browser }) => {
   for (const who of ['client', 'manager'] as const) {
     const page = await signedIn(browser, who, desktop)

@@ -42,6 +42,8 @@ describe('my bids', () => {
       bidGroupLabel: 'A',
       bidGroupPrefix: null,
       cancellationAllowed: true,
+      // Two hours before the auction, unless the hall wants another time.
+      cancelUntil: new Date(Date.parse(live?.auctionDate ?? '') - 2 * 3_600_000).toISOString(),
       isRead: true,
       message: null,
       exportType: 2,
@@ -50,6 +52,7 @@ describe('my bids', () => {
     })
     expect(cars.find(({ bidId }) => bidId === it.won.id)).toMatchObject({
       cancellationAllowed: false,
+      cancelUntil: null,
       soldPrice: 470_000,
       bidStatus: 6,
     })

@@ -17,7 +17,14 @@ test('several clients go to one colleague at once, each with an entry of its own
   const assign = (ids: number[], managerId: number) => desk.put('/client/assign', { ids, managerId })
   // Neither a colleague nor a number of nobody is assigned.
   const answer = await assign([first.id, second.id, colleague.id, 999_999], colleague.id)
-  expect(answer.json().result).toEqual({ success: true, assigned: 2 })
+  expect(answer.json().result).toEqual({
+    success: true,
+    assigned: 2,
+    moved: [
+      { id: first.id, from: 0 },
+      { id: second.id, from: 0 },
+    ],
+  })
   for (const { id } of [first, second]) {
     expect((await accountOf(id)).manager_id).toBe(colleague.id)
     expect((await auditOf(id)).at(-1)).toMatchObject({
@@ -30,6 +37,12 @@ test('several clients go to one colleague at once, each with an entry of its own
   expect((await assign([first.id, second.id], colleague.id)).json().result.assigned).toBe(0)
   expect((await assign([first.id], 0)).json().result.assigned).toBe(1)
   expect((await accountOf(first.id)).manager_id).toBeNull()
+  const back = await desk.put('/client/assign', {
+    ids: [first.id, second.id],
+    managerId: 0,
+    was: colleague.id,
+  })
+  expect(back.json().result.moved).toEqual([{ id: second.id, from: colleague.id }])
   expect((await assign([first.id], second.id)).json().fields).toEqual({ managerId: 'manager_unknown' })
 })
 

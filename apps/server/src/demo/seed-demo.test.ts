@@ -148,7 +148,7 @@ describe('the demo company', () => {
         (select count(*) from purchases p join bids b on b.id = p.bid_id and b.status = 6
           and b.client_id = p.client_id and b.sold_price = p.price) as bought,
         (select count(distinct purchase_id) from ledger l join purchases p on p.id = l.purchase_id
-          where l.amount = -(p.price + p.agent_fee + p.delivery + p.other + p.freight)) as charged`)
+          where l.description = p.sku and l.amount = -(p.price + p.agent_fee + p.delivery + p.other + p.freight)) as charged`)
     expect(counts?.wins).toBeGreaterThan(10)
     expect(counts).toEqual({ wins: counts?.wins, bought: counts?.wins, charged: counts?.wins })
   })

@@ -35,6 +35,8 @@ lotFilters.steeringList         401  in   in   401  in   in   in   in   in
 lotFilters.weekDays             401  in   in   401  in   in   in   in   in
 lotNotes.listLotNotes           401  who  who  401  who  who  who  who  in
 lotNotes.saveLotNote            401  who  who  401  who  who  who  who  in
+manyBids.updateAutoBidOfMany    401  who  who  401  who  who  who  who  in
+manyBids.updateGroupOfMany      401  who  who  401  who  who  who  who  in
 marketplace.listOffers          401  in   in   401  in   in   in   in   in
 money.listPayments              401  in   in   401  in   in   in   in   who
 money.listPurchases             401  in   in   401  in   in   in   in   who

@@ -30,6 +30,9 @@ export const assignClients: MutationRules<typeof contracts.assignClients> = {
   invalidatesTags: (_done, _error, { ids = [] }) => [
     ...ids.flatMap((id) => clientChanged(id)),
     { type: 'Counters' },
+    // Bids say who looks after their clients, and lists are narrowed to it.
+    listTag('Bid'),
+    { type: 'BidFilters' },
   ],
 }
 

@@ -203,6 +203,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   "lot.shareLot": "The access code of a lot's share link, made on the first call (GAP27).",
   "lot.viewLot": "Needs the flag of its page type.",
   "lot.viewSharedLot": "Opens a shared lot. Without a password it answers only to a browser that unlocked it before (GAP26).",
+  "manyBids.updateAutoBidOfMany": "Switches auto-bid of many bids, each by itself: what is refused for one holds no other back.",
+  "manyBids.updateGroupOfMany": "Moves many bids of one client to one group, each by itself and by the rules of editing one. A new group is opened once, by the first bid that comes into it.",
   "marketplace.listOffers": "A page of the third-party listing that the company has connected; empty where it has none (GAP11).",
   "money.listPayments": "The caller's payments, newest first (GAP61).",
   "money.listPurchases": "The caller's purchases: a page of them, and the statuses there are.",

@@ -14,9 +14,17 @@ export const purchaseTotal = ({ soldPrice, amount, purchase }: PlannedBid): numb
 function remittance(email: string, amount: number, at: number, dice: SeededRandom): PlannedPayment {
   const method = dice.pick(methods)
   const swift = new Date(at).toISOString().slice(2, 10).replaceAll('-', '')
-  const description =
-    method === 'wallet' ? 'Remittance, online wallet' : `Remittance, SWIFT ${swift}${dice.int(1000, 9999)}`
-  return { email, type: 'Remittances', amount, description, method, at: new Date(at), lotKey: null }
+  const description = method === 'wallet' ? '' : `SWIFT ${swift}${dice.int(1000, 9999)}`
+  return {
+    email,
+    type: 'Remittances',
+    amount,
+    purpose: null,
+    description,
+    method,
+    at: new Date(at),
+    lotKey: null,
+  }
 }
 
 function charge(bid: PlannedBid, at: Date): PlannedPayment {
@@ -25,7 +33,8 @@ function charge(bid: PlannedBid, at: Date): PlannedPayment {
     email: bid.clientEmail,
     type: 'CarPurchase',
     amount: -purchaseTotal(bid),
-    description: `Lot ${lotKey.lotNo}, ${lotKey.auction}`,
+    purpose: null,
+    description: '',
     method: '',
     at,
     lotKey,
@@ -38,6 +47,8 @@ function paymentsOf(person: DemoUser, wins: readonly PlannedBid[], now: Date): P
     ...deposit,
     email: person.email,
     type: 'Remittances',
+    purpose: 'deposit',
+    description: '',
     at: new Date(now.getTime() - daysAgo * dayMs),
     lotKey: null,
   }))
@@ -61,6 +72,7 @@ function paymentsOf(person: DemoUser, wins: readonly PlannedBid[], now: Date): P
       email: person.email,
       type: 'CarPurchase',
       amount: missing,
+      purpose: null,
       description: 'Freight and storage, earlier purchases',
       method: '',
       at: new Date(now.getTime() - dice.int(26, 44) * dayMs),

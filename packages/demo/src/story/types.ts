@@ -68,6 +68,8 @@ export type PlannedPayment = {
   type: 'Remittances' | 'CarPurchase'
   /** Whole yen: received is positive, charged is negative. */
   amount: number
+  purpose: 'deposit' | null
+  /** What is the same in every language, or what a colleague typed. */
   description: string
   method: string
   at: Date

@@ -5,9 +5,9 @@ export const bids = {
     address: 'Subscribe by address',
   },
   title: 'My Bids',
-  dealerTitle: 'Dealer Bids',
+  dealerTitle: 'My Bids',
   managerTitle: 'Bid Manager',
-  archiveTitle: 'Bid History',
+  archiveTitle: 'Archive Bids',
   panel: {
     label: 'Place a bid',
     deadline: 'Bid deadline',
@@ -141,6 +141,7 @@ export const bids = {
     titleOrder: 'My order',
     anotherAhead: 'Another client of ours is ahead.',
     cancel: 'Cancel bid',
+    cancelLeft: 'Cancel, {{minutes}} min',
     cancelOrder: 'Cancel order',
     cancelOf: 'Cancel bid on lot {{lotNo}}',
     cancelOrderOf: 'Cancel order of lot {{lotNo}}',
@@ -195,6 +196,11 @@ export const bids = {
     openLot: 'Lot {{lotNo}}, opens in a new tab',
     loading: 'Loading bids',
     loadingMore: 'Loading more bids',
+    day: {
+      today: 'Today, {{date}}',
+      toCome_one: '{{count}} to come, {{sum}}',
+      toCome_other: '{{count}} to come, {{sum}}',
+    },
     earlier: 'Earlier today',
     nextLot: {
       days_one: 'next lot in {{count}} day',

@@ -40,7 +40,7 @@ export const dashboard = {
   results: {
     title: 'Results',
     span: 'last 7 days',
-    all: 'Bid History',
+    all: 'Archive Bids',
     empty: 'No results in the last 7 days.',
     notSold: 'no price',
   },

@@ -47,6 +47,7 @@ export const refusal = {
   channel_not_connected: 'This channel is not connected yet.',
   group_closed: 'This group is complete. Choose another one.',
   group_of_stock: 'A stock order can’t be in a group.',
+  several_clients: 'These bids belong to several clients. A group is one client’s own.',
   negotiation_over: 'This negotiation is over.',
   not_your_turn: 'The seller has yet to answer your last offer.',
   offer_too_high: 'The seller asks no more than that. Accept the price instead.',

@@ -245,8 +245,8 @@ export const shellPages = {
       description: 'Your bids at Japanese auctions and their results with {{company}}.',
     },
     dealerBids: {
-      heading: 'Dealer Bids',
-      title: 'Dealer Bids · {{company}}',
+      heading: 'My Bids',
+      title: 'My Bids · {{company}}',
       description: 'Your bids and the bids of your clients with {{company}}.',
     },
     compare: {
@@ -265,8 +265,8 @@ export const shellPages = {
       description: 'Talks with sellers of lots sold under negotiation, with {{company}}.',
     },
     archiveBids: {
-      heading: 'Bid History',
-      title: 'Bid History · {{company}}',
+      heading: 'Archive Bids',
+      title: 'Archive Bids · {{company}}',
       description: 'How bids at past Japanese auctions ended, with {{company}}.',
     },
     purchases: {

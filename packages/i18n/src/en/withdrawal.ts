@@ -20,6 +20,8 @@ export const withdrawal = {
   takeBackOf: 'Take back the request to withdraw lot {{lotNo}}',
   takeBackFailed: 'Couldn’t take back the request for lot {{lotNo}}',
   canceled: 'Bid on lot {{lotNo}} canceled',
+  afterwards:
+    'After that you can only ask for it to be withdrawn, and the hall may refuse. You get a numbered receipt by email.',
   canceledText: 'The receipt is in your email and with the bid.',
   receipt: {
     open: 'Receipt {{number}}',

@@ -8,7 +8,7 @@ export const bids = {
     address: 'Подписаться по адресу',
   },
   title: 'Мои ставки',
-  dealerTitle: 'Ставки дилера',
+  dealerTitle: 'Мои ставки',
   managerTitle: 'Приём ставок',
   archiveTitle: 'История ставок',
   panel: {
@@ -151,6 +151,7 @@ export const bids = {
     titleOrder: 'Мой заказ',
     anotherAhead: 'Впереди другой наш клиент.',
     cancel: 'Отменить ставку',
+    cancelLeft: 'Отменить, {{minutes}} мин',
     cancelOrder: 'Отменить заказ',
     cancelOf: 'Отменить ставку на лот {{lotNo}}',
     cancelOrderOf: 'Отменить заказ лота {{lotNo}}',
@@ -205,6 +206,13 @@ export const bids = {
     openLot: 'Лот {{lotNo}}, откроется в новой вкладке',
     loading: 'Загрузка ставок',
     loadingMore: 'Загрузка следующих ставок',
+    day: {
+      today: 'Сегодня, {{date}}',
+      toCome_one: '{{count}} впереди, {{sum}}',
+      toCome_few: '{{count}} впереди, {{sum}}',
+      toCome_many: '{{count}} впереди, {{sum}}',
+      toCome_other: '{{count}} впереди, {{sum}}',
+    },
     earlier: 'Ранее сегодня',
     nextLot: {
       days_one: 'следующий лот через {{count}} день',

@@ -248,8 +248,8 @@ export const shellPages = {
       description: 'Ваши ставки на японских аукционах и их итоги, {{company}}.',
     },
     dealerBids: {
-      heading: 'Ставки дилера',
-      title: 'Ставки дилера · {{company}}',
+      heading: 'Мои ставки',
+      title: 'Мои ставки · {{company}}',
       description: 'Ваши ставки и ставки ваших клиентов, {{company}}.',
     },
     compare: {

@@ -147,6 +147,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "thumbnails": "The same photos small, for the lists; `images` are for the gallery that opens from there.",
     "version": "Counts its changes: an edit says which of them it saw.",
     "cancellationAllowed": "Whether the viewer may cancel it now.",
+    "cancelUntil": "Until when a buyer may cancel it without asking; null where they may not, or at any time.",
     "changesAt": "When time alone next changes what may be done with it, or which list it is in; null of what is over.",
     "withdrawal": "The wish to withdraw it after the cancel deadline, if there was one.",
     "withdrawalAllowed": "Whether the viewer may ask for it to be withdrawn now.",
@@ -221,6 +222,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "thumbnails": "The same photos small, for the lists; `images` are for the gallery that opens from there.",
     "version": "Counts its changes: an edit says which of them it saw.",
     "cancellationAllowed": "Whether the viewer may cancel it now.",
+    "cancelUntil": "Until when a buyer may cancel it without asking; null where they may not, or at any time.",
     "changesAt": "When time alone next changes what may be done with it, or which list it is in; null of what is over.",
     "withdrawal": "The wish to withdraw it after the cancel deadline, if there was one.",
     "withdrawalAllowed": "Whether the viewer may ask for it to be withdrawn now.",
@@ -461,6 +463,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "twoStep": "Logs in with a second step.",
     "checked": "Whether staff has found out who they are; null while nobody has.",
     "deletionAsked": "When the client asked for the account to be deleted; null while they have not.",
+  },
+  "clients.assignClients": {
+    "input.was": "Whose each must be, or else they stay as they are; 0 stands for nobody.",
+    "output.moved": "Who was assigned, with whose each was; 0 stands for nobody.",
   },
   "clients.createClient": {
     "output": "The client is emailed a link to set a password.",
@@ -923,6 +929,15 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.ussCounter": "Of a car whose hall counts them: of how many lots further photos may still be asked for today; `unlimited` where nothing limits them.",
     "output.ussCounter.fetched": "The viewer has the further photos of this lot: they are among its images.",
     "output.imageReload": "Of a car auction, for staff: whether its pictures are being fetched again, or were.",
+  },
+  "manyBids.updateAutoBidOfMany": {
+    "output.moved": "Those that were switched; the others had it so already.",
+  },
+  "manyBids.updateGroupOfMany": {
+    "input.bidGroup": "The group's number; 0 opens one, -1 stands for none.",
+    "input.was": "The group that each must be in, or else it stays as it is: 'stale'.",
+    "output.bidGroup": "The group that they came to; as it was asked for where none came.",
+    "output.moved": "With the group that each was in.",
   },
   "marketplace.Offer": {
     "text": "Such as year, mileage and place, in the marketplace's own words.",

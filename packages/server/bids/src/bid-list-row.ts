@@ -3,6 +3,7 @@ import { thumbnailOf } from '@seriba/demo/picture-urls'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { cancellationDeadline } from '@seriba/domain/bids/deadlines'
 import { groupIsFilled, stoppedStatus } from '@seriba/domain/bids/group'
 import { correctionsOf } from '@seriba/domain/bids/outcome-can'
 import { withdrawalCan } from '@seriba/domain/bids/withdrawal'
@@ -66,6 +67,7 @@ export function mapBid(row: BidListRow, { actor, mode, now }: ListScope): Bid {
     thumbnails: row.images.map(thumbnailOf),
     version: row.version,
     cancellationAllowed: mayCancel(actor, row, now),
+    cancelUntil: cancelUntil(actor, row, now),
     changesAt: changesAt(row, now),
     withdrawal: row.withdrawal,
     withdrawalAllowed: mayAskWithdrawal(actor, row, now),
@@ -96,6 +98,11 @@ function changesAt(row: BidListRow, now: Date): string | null {
 function mayCancel(actor: Actor, row: BidListRow, now: Date): boolean {
   if (isManager(actor)) return isLive(row.status) && bidCan.switchStatus(actor, bidStatus.cancel).ok
   return bidCan.cancel(actor, snapshotOf(row), now).ok
+}
+
+function cancelUntil(actor: Actor, row: BidListRow, now: Date): string | null {
+  if (isManager(actor) || !mayCancel(actor, row, now)) return null
+  return cancellationDeadline({ auctionDate: row.auction_at }, termsOf(row))?.toISOString() ?? null
 }
 
 function mayAskWithdrawal(actor: Actor, row: BidListRow, now: Date): boolean {

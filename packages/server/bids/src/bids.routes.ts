@@ -3,6 +3,10 @@ import {
   updateStatusOfMany as updateStatusOfManyContract,
 } from '@seriba/contracts/bid-statuses'
 import * as contracts from '@seriba/contracts/bids'
+import {
+  updateAutoBidOfMany as updateAutoBidOfManyContract,
+  updateGroupOfMany as updateGroupOfManyContract,
+} from '@seriba/contracts/many-bids'
 import * as userContracts from '@seriba/contracts/user'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
@@ -17,9 +21,11 @@ import { listBidTypes } from './list-bid-types.ts'
 import { searchClients } from './search-clients.ts'
 import { updateAdjustmentPrice } from './update-adjustment-price.ts'
 import { updateAutoBid } from './update-auto-bid.ts'
+import { updateAutoBidOfMany } from './update-auto-bid-of-many.ts'
 import { updateBid } from './update-bid.ts'
 import { updateBidPrice } from './update-bid-price.ts'
 import { updateBidStatus } from './update-bid-status.ts'
+import { updateGroupOfMany } from './update-group-of-many.ts'
 import { updateSoldPrice } from './update-sold-price.ts'
 import { updateStatusOfMany } from './update-status-of-many.ts'
 
@@ -35,6 +41,12 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, cancelManyContract, ({ actor, input, caller }) => cancelMany(ctx, actor, input, caller))
   serve(app, updateStatusOfManyContract, ({ actor, input, caller }) =>
     updateStatusOfMany(ctx, actor, input, caller),
+  )
+  serve(app, updateAutoBidOfManyContract, ({ actor, input, caller }) =>
+    updateAutoBidOfMany(ctx, actor, input, caller),
+  )
+  serve(app, updateGroupOfManyContract, ({ actor, input, caller }) =>
+    updateGroupOfMany(ctx, actor, input, caller),
   )
   serve(app, contracts.updateSoldPrice, async ({ actor, input, caller }) => {
     await updateSoldPrice(ctx, actor, input, caller)

@@ -67,6 +67,9 @@ async function typeOf(tx: Tx, bid: BidRow, asked: number | undefined, { permissi
   return type
 }
 
+/** A group whose last bid went elsewhere can have it back, unless its number is another one's by now. */
+const isEmptied = sql`not exists (select from bids b where b.group_id = g.id)`
+
 type GroupChoice = { id: number | null; number: number | undefined; opens: boolean }
 
 async function groupOf(tx: Tx, bid: BidRow, asked: number | undefined, now: Date): Promise<GroupChoice> {
@@ -76,8 +79,8 @@ async function groupOf(tx: Tx, bid: BidRow, asked: number | undefined, now: Date
   const { rows } = await sql<{ id: number; number: number; won: number; quota: number }>`
     select g.id, g.number, g.won, g.quota from bid_groups g
     where g.client_id = ${bid.client_id} and (
-      g.id = ${bid.group_id} or (g.number = ${asked ?? null}::int and ${keepsNumber(now)})
-    )`.execute(tx)
+      g.id = ${bid.group_id} or (g.number = ${asked ?? null}::int and (${keepsNumber(now)} or ${isEmptied}))
+    ) order by ${isEmptied}, g.id desc`.execute(tx)
   const own = rows.find(({ id }) => id === bid.group_id)
   // Its own group may be filled, and a past one's number another one's by now.
   const group =

@@ -16,19 +16,19 @@ import { forwardChanges } from './gateway/forward-changes.ts'
 
 /**
  * Hands a bid over to the gateway as a standing maximum; where there is none it is a mark for colleagues. Nobody else is
- * told of it (GAP44).
+ * told of it (GAP44). Answers whether it was the other way.
  */
 export function updateAutoBid(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,
   { bidId, autoBid }: Input<typeof contracts.updateAutoBid>,
   caller: Pick<Caller, 'connection' | 'ip'>,
-): Promise<void> {
+): Promise<boolean> {
   return withTransaction({ db }, async (tx) => {
     const bid = await lockBid(tx, actor, bidId)
     const now = new Date()
     throwIfRejected(bidCan.switchAutoBid(actor, { status: bid.status, auctionDate: bid.auction_at }, now))
-    if (bid.auto_bid === autoBid) return
+    if (bid.auto_bid === autoBid) return false
 
     await updateBid(tx, bidId, { autoBid, viaGateway: autoBid && config.auctionGateway !== undefined })
     await insertLog(tx, {
@@ -48,5 +48,6 @@ export function updateAutoBid(
     })
     await recordEvent(tx, notifyStaff('managerBidStatus', eventFactsOf(bid), { actor, caller }))
     await forwardChanges(tx, bid.client_id, now)
+    return true
   })
 }

@@ -3,9 +3,10 @@ import type { Input, Output } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import type { BidStatus } from '@seriba/domain/bids/bid-status'
-import { ApiError, throwIfRejected } from '@seriba/server-kit/api-error'
+import { throwIfRejected } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Caller } from '@seriba/server-kit/serve'
+import { eachBid } from './each-bid.ts'
 import { updateBidStatus } from './update-bid-status.ts'
 
 type Answer = Output<typeof contracts.updateStatusOfMany>
@@ -20,14 +21,9 @@ export async function updateStatusOfMany(
   throwIfRejected(bidCan.switchMany(actor, input.status as BidStatus))
   const rivals = new Map(takeOut.map(({ bidId, rivalIds }) => [bidId, rivalIds]))
   const answer: Answer = { moved: [], skipped: [] }
-  for (const bidId of new Set(bidIds)) {
-    try {
-      const change = { ...input, bidId, takeOut: rivals.get(bidId), reason: '' }
-      answer.moved.push({ bidId, ...(await updateBidStatus(ctx, actor, change, caller)) })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      answer.skipped.push({ bidId, code: error.code })
-    }
-  }
+  answer.skipped = await eachBid(bidIds, async (bidId) => {
+    const change = { ...input, bidId, takeOut: rivals.get(bidId), reason: '' }
+    answer.moved.push({ bidId, ...(await updateBidStatus(ctx, actor, change, caller)) })
+  })
   return answer
 }

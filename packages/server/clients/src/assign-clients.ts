@@ -12,7 +12,7 @@ import { assertAccountManagers } from './assert-account-managers.ts'
 export function assignClients(
   { db }: { db: Db },
   actor: Actor,
-  { ids, managerId }: Input<typeof contracts.assignClients>,
+  { ids, managerId, was }: Input<typeof contracts.assignClients>,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<Output<typeof contracts.assignClients>> {
   return withTransaction({ db }, async (tx) => {
@@ -21,6 +21,7 @@ export function assignClients(
       select c.id, c.manager_id, c.dealer_id from users c
       where c.id = any(${ids}::bigint[]) and c.user_type = 2 and c.staff_role is null
         and c.manager_id is distinct from ${managerId || null}::integer
+        and (${was ?? null}::integer is null or coalesce(c.manager_id, 0) = ${was ?? null}::integer)
       order by c.id for update`.execute(tx)
     for (const { id, manager_id, dealer_id } of rows) {
       await tx
@@ -39,6 +40,7 @@ export function assignClients(
       })
       await notifyAccountChanged(tx, id, [dealer_id], { actor, caller })
     }
-    return { success: true, assigned: rows.length }
+    const moved = rows.map(({ id, manager_id }) => ({ id, from: manager_id ?? 0 }))
+    return { success: true, assigned: rows.length, moved }
   })
 }

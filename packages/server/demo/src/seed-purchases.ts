@@ -26,21 +26,30 @@ export async function seedPurchases(
     tx,
     wins.map(({ purchaseId, clientId, purchase }) => ({ purchaseId, clientId, ...purchase })),
   )
-  const purchaseOf = new Map(
-    wins.map(({ purchaseId, plan }) => [chargeKey(plan.clientEmail, plan.lotKey), purchaseId]),
-  )
+  const winOf = new Map(wins.map((win) => [chargeKey(win.plan.clientEmail, win.plan.lotKey), win]))
   await insertRows(
     tx,
     'ledger',
-    payments.flatMap(({ email, type, amount, description, method, at, lotKey }) => {
+    payments.flatMap(({ email, lotKey, purpose, description, ...payment }) => {
       const userId = accounts.get(email)
       if (userId === undefined) return []
-      const purchase = lotKey === null ? null : (purchaseOf.get(chargeKey(email, lotKey)) ?? null)
-      const purpose = purchase === null ? null : 'charge'
-      return [{ user_id: userId, type, purpose, amount, description, method, purchase_id: purchase, at }]
+      const win = lotKey === null ? undefined : winOf.get(chargeKey(email, lotKey))
+      return [
+        {
+          ...payment,
+          user_id: userId,
+          purpose: win ? 'charge' : purpose,
+          // As the win of a bid writes it.
+          description: win ? skuOf(win) : description,
+          purchase_id: win?.purchaseId ?? null,
+        },
+      ]
     }),
   )
 }
+
+const skuOf = ({ purchaseId, purchase }: Win) =>
+  purchaseSku(company.skuPrefix, jstParts(purchase.purchasedAt).year, purchaseId)
 
 const chargeKey = (email: string, lotKey: NonNullable<PlannedPayment['lotKey']>) =>
   `${email} ${lotKey.kind} ${lotKey.day} ${lotKey.lotNo} ${lotKey.auction}`
@@ -68,7 +77,8 @@ async function storePurchases(tx: Tx, wins: readonly Win[]) {
   await insertRows(
     tx,
     'purchases',
-    wins.flatMap(({ id, lotId, clientId, purchaseId, purchase, plan }) => {
+    wins.flatMap((win) => {
+      const { id, lotId, clientId, purchaseId, purchase, plan } = win
       const lot = lotOf.get(lotId)
       if (lot === undefined) return []
       return [
@@ -76,7 +86,7 @@ async function storePurchases(tx: Tx, wins: readonly Win[]) {
           id: purchaseId,
           bid_id: id,
           client_id: clientId,
-          sku: purchaseSku(company.skuPrefix, jstParts(purchase.purchasedAt).year, purchaseId),
+          sku: skuOf(win),
           lot: JSON.stringify(snapshotOf(lot)),
           price: plan.soldPrice,
           agent_fee: purchase.agentFee,

@@ -31,7 +31,7 @@ export const rounds = {
       favourites: '/favorites/A',
       'empty comparison': '/compare',
       'My Bids': '/bids',
-      'Bid History': '/archive-bids',
+      'Archive Bids': '/archive-bids',
       purchases: '/purchases',
       payments: '/payments',
       balance: '/balance',
@@ -47,7 +47,7 @@ export const rounds = {
   dealer: {
     who: 'dealer',
     paths: {
-      'Dealer Bids': '/dealer-bids',
+      'My dealer bids': '/dealer-bids',
       'dealer history': '/archive-bids',
       'dealer dashboard': '/dashboard',
       'dealer API keys': '/profile?tab=api',

@@ -85,7 +85,7 @@ test('a demo account fills in the form and sends nothing by itself', async () =>
 
 test('is filled in from the keyboard: email, password, then the ways on', async () => {
   const { user } = await open()
-  email().focus()
+  expect(email()).toHaveFocus()
   await user.tab()
   expect(password()).toHaveFocus()
   await user.tab()

@@ -56,6 +56,7 @@ export function SignInPage({ staff = false, otherWay }: SignInPageProps) {
         <TextField
           type="email"
           {...form.text('email')}
+          autoFocus
           size="touch"
           autoComplete="username"
           label={t('signIn.email')}

@@ -1,4 +1,6 @@
 import { useBidHistoryQuery } from '@seriba/api/shared/bid-lists'
+import { Icon } from '@seriba/ui/Icon'
+import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BidChat } from '../bid-chat/BidChat.tsx'
 import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
@@ -17,6 +19,7 @@ import type { Column } from '../bid-table/column.ts'
 import { type ColumnText, type Layout, useColumns } from '../bid-table/use-columns.ts'
 import { OwnRate } from '../shared/OwnAmount.tsx'
 import type { Side } from '../shared/side.ts'
+import own from './archive.module.css'
 
 type ArchiveListProps = WithChatSlot & {
   side: Side
@@ -36,7 +39,7 @@ export function ArchiveList({ side, scrolls, columnsFor, filters, chat }: Archiv
     <BidChat model={model} chat={chat}>
       <div ref={measure} className={styles.page}>
         <ListHead model={model} title={t('archiveTitle')} count={model.counters?.[0]?.count} />
-        <CounterBar model={model} search={draft} />
+        <CounterBar model={model} search={draft} end={side === 'manager' && <Closed />} />
         <OwnRate />
         <FilterBar model={model} draft={draft} fields={fields} />
         <FilterChips model={model} draft={draft} />
@@ -45,5 +48,16 @@ export function ArchiveList({ side, scrolls, columnsFor, filters, chat }: Archiv
         <SortBar model={model} fields={fields} />
       </div>
     </BidChat>
+  )
+}
+
+/** Why the statuses of the rows cannot be pressed. */
+function Closed() {
+  const { t } = useTranslation('bids')
+  return (
+    <p className={own.closed}>
+      <Icon icon={LockKeyhole} size={14} />
+      {t('list.archived')}
+    </p>
   )
 }

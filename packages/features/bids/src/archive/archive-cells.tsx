@@ -1,13 +1,16 @@
 import { useActor } from '@seriba/api/use-actor'
+import { useLotStatus } from '@seriba/api/use-lot-status'
 import { bidCan } from '@seriba/domain/bids/bid-can'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { formatBalance } from '@seriba/domain/format/number'
 import { IconButton } from '@seriba/ui/IconButton'
-import { NoValue } from '@seriba/ui/Table'
+import { Line2, NoValue } from '@seriba/ui/Table'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CellProps } from '../bid-table/column.ts'
+import { InvoiceLink, invoiceOf } from '../shared/InvoiceLink.tsx'
+import { LotLink } from '../shared/LotLink.tsx'
 import { StatusSwitcher } from '../status-switcher/StatusSwitcher.tsx'
 import styles from './archive.module.css'
 
@@ -29,6 +32,21 @@ export function DifferenceCell({ bid }: CellProps) {
       {difference > 0 && '+'}
       {formatBalance(difference)}
     </span>
+  )
+}
+
+/** Where the lot's status has no column it stands under the number; that of a won lot goes without saying. */
+export function EndedLotNoCell({ bid, list }: CellProps) {
+  const { t } = useTranslation('lots')
+  const { word } = useLotStatus(bid)
+  const invoice = invoiceOf(bid)
+  return (
+    <>
+      <LotLink bid={bid} list={list} />
+      <Line2 className={styles.ended} title={invoice ? undefined : t(`status.${word}`)}>
+        {invoice ? <InvoiceLink url={invoice} /> : t(`status.${word}`)}
+      </Line2>
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
-import { LotNoStatusCell } from '../bid-table/cells.tsx'
 import type { Column } from '../bid-table/column.ts'
 import { columnSet } from '../bid-table/columns.tsx'
 import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
+import { GradedModelCell } from '../bid-table/vehicle-cells.tsx'
 import { clientColumns, dealerColumns } from '../my-bids/client-columns.ts'
-import { ArchivedStatusCell, DifferenceCell } from './archive-cells.tsx'
+import { ArchivedStatusCell, DifferenceCell, EndedLotNoCell } from './archive-cells.tsx'
 
 /** By how much the bid was over or under what the lot went for. */
 const difference = (t: ColumnText): Column => ({
@@ -35,10 +35,10 @@ export function staffArchiveColumns(t: ColumnText, layout: Layout): Column[] {
   const set = columnSet(t, layout)
   return withDifference(t, layout, [
     set.photo,
-    layout.cramped ? { ...set.lotNo, cell: LotNoStatusCell } : set.lotNo,
+    layout.cramped ? { ...set.lotNo, width: layout.wordy ? 62 : 74, cell: EndedLotNoCell } : set.lotNo,
     set.date,
     set.client,
-    set.model,
+    layout.cramped ? { ...set.model, cell: GradedModelCell } : set.model,
     ...(layout.specified ? [set.specifications] : []),
     ...(layout.cramped ? [] : [set.condition, set.lotStatus]),
     set.price,

@@ -3,7 +3,7 @@ import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { RoleName } from '@seriba/domain/access/roles'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
 import { aBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
@@ -65,6 +65,16 @@ test('a lot leads to its result', async () => {
   expect(link).toHaveAttribute('href', '/bike-statistics/9')
 })
 
+test('in a narrow window staff reads condition and lot’s status without columns of their own', async () => {
+  vi.stubGlobal('innerWidth', 972)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await open('manager')
+  const row = await screen.findByRole('row', { name: /20117/ })
+  expect(screen.queryByRole('columnheader', { name: /Condition/ })).not.toBeInTheDocument()
+  expect(within(row).getByTitle('Sold')).toBeVisible()
+  expect(text(row)).toContain('4.5 68 000 km, 2019')
+})
+
 test('clients scroll on, dealers and managers turn pages', async () => {
   await open('client')
   await screen.findByRole('row', { name: /41207/ })
@@ -92,6 +102,7 @@ test('staff sees the statuses, closed', async () => {
   const group = row.getByRole('radiogroup', { name: 'Bid status of lot 41207' })
   expect(group).toHaveAttribute('aria-disabled', 'true')
   expect(within(group).getByRole('radio', { name: /^Win/ })).toBeChecked()
+  expect(screen.getByText(/^Bids are archived the day after the auction/)).toBeVisible()
 })
 
 const correctable = aBid({ bidStatus: 5, soldPrice: 3_400_000, status: 4534, corrections: [6] })

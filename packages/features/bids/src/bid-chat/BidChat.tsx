@@ -1,14 +1,15 @@
 import { useActor } from '@seriba/api/use-actor'
 import { canJoinChat } from '@seriba/domain/access/client-visibility'
+import { useSideBay } from '@seriba/ui/AppShell'
 import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { BidListModel } from '../bid-list/use-bid-list-model.ts'
 import { ChatPartner } from '../user-popover/UserName.tsx'
 import styles from './bid-chat.module.css'
-import { type Bay, ChatProvider, type WithChatSlot } from './chat-slot.ts'
+import { type Bay as BayOfList, ChatProvider, type WithChatSlot } from './chat-slot.ts'
 
 type BidChatProps = WithChatSlot & {
   model: Pick<BidListModel, 'params' | 'pointAt'>
-  bay?: Bay | undefined
+  bay?: BayOfList | undefined
   children: ReactNode
 }
 
@@ -39,6 +40,7 @@ export function BidChat({ model, chat, bay, children }: BidChatProps) {
         {children}
         {bid !== null && (
           <Suspense>
+            <Bay />
             {chat({
               bidId: bid,
               onClose: () => model.pointAt(null),
@@ -50,4 +52,10 @@ export function BidChat({ model, chat, bay, children }: BidChatProps) {
       </div>
     </ChatProvider>
   )
+}
+
+/** Nothing of the list is covered where the menu can make room. */
+function Bay() {
+  useSideBay()
+  return null
 }

@@ -7,6 +7,8 @@ import type { Column } from '../bid-table/column.ts'
 import { SkeletonRows } from '../bid-table/SkeletonRows.tsx'
 import type { ExportTypes } from '../shared/use-export-types.ts'
 import styles from './BidList.module.css'
+import { byDay } from './by-day.ts'
+import { DayHead } from './DayHead.tsx'
 import { listQuery } from './use-bid-list.ts'
 import type { BidListModel } from './use-bid-list-model.ts'
 import { useLiveBids } from './use-live-bids.ts'
@@ -60,14 +62,32 @@ export function TableRows({ model, page, columns, rowEnd, ...state }: TableRowsP
   )
 }
 
-/** One page of a list as cards. */
-export function CardRows({
-  model,
-  page,
-  card,
-}: PageProps & { card: (bid: Bid, fresh: boolean) => ReactNode }) {
+type CardRowsProps = PageProps & { card: (bid: Bid, fresh: boolean) => ReactNode }
+
+/** One page of a list as cards; in the order of their auctions, under the days of these. */
+export function CardRows({ model, page, now, card }: CardRowsProps) {
   const { bids } = usePage(model, page)
-  return bids?.map((bid) => card(bid, model.fresh.has(bid.bidId)))
+  const before = useDayBefore(model, page)
+  const cards = (some: readonly Bid[]) => some.map((bid) => card(bid, model.fresh.has(bid.bidId)))
+  const { sort } = model.params
+  if (!bids || (sort && sort.sort !== 'auctionDate')) return bids && cards(bids)
+  const days = byDay(bids)
+  const isLast = page * model.pageSize >= model.total
+  return days.map(({ day, bids: ofDay }, at) => (
+    <Fragment key={ofDay[0]?.bidId}>
+      {(at > 0 || day !== before) && (
+        <DayHead day={day} bids={ofDay} now={now} goesOn={at === days.length - 1 && !isLast} />
+      )}
+      {cards(ofDay)}
+    </Fragment>
+  ))
+}
+
+/** The day with which the page above this one ends, where one scrolls from page to page. */
+function useDayBefore({ mode, useBids, params, pageSize, scrolls }: BidListModel, page: number) {
+  const above = scrolls && page > 1 ? page - 1 : page
+  const { data } = useBids(listQuery({ ...params, page: above }, mode, pageSize))
+  return above === page ? undefined : byDay(data?.cars ?? []).at(-1)?.day
 }
 
 /** Null while nothing is known; the page before stays, faintly, while the next one is on its way. */

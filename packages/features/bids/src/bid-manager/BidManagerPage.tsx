@@ -31,6 +31,7 @@ import { useRowFocus } from '../keyboard/use-row-focus.ts'
 import { type RowKeys, useRowKeys } from '../keyboard/use-row-keys.ts'
 import { useSingleKeys } from '../keyboard/use-single-keys.ts'
 import { useBay } from '../same-lot/use-bay.tsx'
+import type { ManyKeys } from '../selection/many-keys.ts'
 import { SelectionProvider } from '../selection/selection-context.ts'
 import { useSelection } from '../selection/use-selection.ts'
 import { useSwitchMany } from '../selection/use-switch-many.ts'
@@ -87,6 +88,7 @@ export function BidManagerPage({ chat }: WithChatSlot) {
   const [help, setHelp] = useState(false)
   const selection = useSelection(model.list.currentData?.cars)
   const many = useSwitchMany(selection.clear)
+  const manyKeys: ManyKeys = useRef(null)
   const undo = useUndoKey()
   const withdraw = useWithdrawn()
   useFirstView(model, useControl('todayFirst'))
@@ -129,7 +131,14 @@ export function BidManagerPage({ chat }: WithChatSlot) {
       show('lot')
     },
     clear: selection.bids.length > 0 ? selection.clear : undefined,
-    group: () => withRow(desk.editError, ({ bidId }) => desk.openEditor(bidId, 'group')),
+    group() {
+      if (selection.bids.length > 0) manyKeys.current?.group?.()
+      else withRow(desk.editError, ({ bidId }) => desk.openEditor(bidId, 'group'))
+    },
+    assign() {
+      if (selection.bids.length > 0) manyKeys.current?.assign?.()
+      else say.why(say.noneSelected)
+    },
     withdrawn() {
       if (!focusedBid || desk.statusError !== undefined) return
       if (focusedBid.withdrawByHand) void withdraw.done(focusedBid)
@@ -139,7 +148,8 @@ export function BidManagerPage({ chat }: WithChatSlot) {
     edit: () => withRow(desk.editError, ({ bidId }) => desk.openEditor(bidId)),
     autoBid() {
       const { autoBid } = desk
-      if (autoBid) withRow(autoBid.refusalOf, (bid) => autoBid.switch(bid, !bid.autoBid))
+      if (selection.bids.length > 0) manyKeys.current?.autoBid?.()
+      else if (autoBid) withRow(autoBid.refusalOf, (bid) => autoBid.switch(bid, !bid.autoBid))
     },
     soldPrice: () =>
       withRow(
@@ -194,6 +204,8 @@ export function BidManagerPage({ chat }: WithChatSlot) {
         {selection.bids.length > 0 && (
           <BulkBar
             selection={selection}
+            keys={manyKeys}
+            sort={model.asked}
             onStatus={
               desk.statusError === undefined ? (status) => many.ask(selection.bids, status) : undefined
             }

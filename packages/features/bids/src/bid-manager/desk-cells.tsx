@@ -6,6 +6,7 @@ import { AutoBidSwitch } from '../auto-bid/AutoBidSwitch.tsx'
 import { BidCostLine } from '../bid-costs/BidCostLine.tsx'
 import { BidTerms, LotNoStatusCell, PhotoContent } from '../bid-table/cells.tsx'
 import type { CellProps } from '../bid-table/column.ts'
+import { MessageCell } from '../bid-table/MessageCell.tsx'
 import { DeskNegotiation } from '../negotiation/DeskNegotiation.tsx'
 import selected from '../selection/selection.module.css'
 import { useSelected } from '../selection/selection-context.ts'
@@ -129,12 +130,32 @@ export const DeskLotNoCell = (cell: CellProps) => (
   </>
 )
 
-export const DeskStatusCell = ({ bid }: CellProps) => (
+export const DeskStatusCell = ({ bid }: CellProps) => <DeskStatus bid={bid} />
+
+/** What somebody has to see to: a call to the hall, a wish to withdraw, talks with the seller. */
+const Attention = ({ bid }: OfBid) => (
   <>
-    <DeskStatus bid={bid} />
     {bid.withdrawByHand && <WithdrawByHand bid={bid} />}
     <ByHand bid={bid} />
     <DeskWithdrawal bid={bid} />
     <DeskNegotiation bid={bid} />
   </>
+)
+
+/** Where messages have no room, what is to be seen to makes the row a line higher. */
+export const DeskStatusAttentionCell = ({ bid }: CellProps) => (
+  <>
+    <DeskStatus bid={bid} />
+    <Attention bid={bid} />
+  </>
+)
+
+/** What is to be seen to stands beside what was written, so that each row keeps its two lines. */
+export const DeskMessageCell = (cell: CellProps) => (
+  <span className={styles.attention}>
+    <MessageCell {...cell} />
+    <span>
+      <Attention bid={cell.bid} />
+    </span>
+  </span>
 )

@@ -2,12 +2,15 @@ import { LotNoStatusCell } from '../bid-table/cells.tsx'
 import type { Column } from '../bid-table/column.ts'
 import { columnSet } from '../bid-table/columns.tsx'
 import type { ColumnText, Layout } from '../bid-table/use-columns.ts'
+import { GradedModelCell } from '../bid-table/vehicle-cells.tsx'
 import {
   DeskAutoBidCell,
   DeskBidCell,
   DeskLotNoCell,
+  DeskMessageCell,
   DeskPhotoCell,
   DeskPriceCell,
+  DeskStatusAttentionCell,
   DeskStatusCell,
 } from './desk-cells.tsx'
 
@@ -20,7 +23,7 @@ export function managerColumns(t: ColumnText, layout: Layout): Column[] {
     { ...set.lotNo, cell: wide ? set.lotNo.cell : tight ? DeskLotNoCell : LotNoStatusCell },
     set.date,
     set.client,
-    set.model,
+    cramped ? { ...set.model, cell: GradedModelCell } : set.model,
     ...(specified ? [set.specifications] : []),
     ...(cramped ? [] : [set.condition]),
     ...(wide ? [set.lotStatus] : []),
@@ -29,7 +32,12 @@ export function managerColumns(t: ColumnText, layout: Layout): Column[] {
     { ...set.bid, width: tight ? 116 : 130, cell: DeskBidCell },
     // Beside a name that one cannot read it stands under the lot.
     ...(tight ? [] : [{ id: 'autoBid', width: 44, head: [{ label: t('autoBid') }], cell: DeskAutoBidCell }]),
-    { ...set.bidStatus, width: wordy ? 216 : 180, cell: DeskStatusCell },
-    set.chat,
+    {
+      ...set.bidStatus,
+      width: wordy ? 216 : 180,
+      cell: DeskStatusCell,
+      narrowCell: DeskStatusAttentionCell,
+    },
+    { ...set.chat, cell: DeskMessageCell },
   ]
 }

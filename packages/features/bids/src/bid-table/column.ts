@@ -24,5 +24,7 @@ export type Column = {
   /** One line of the head per line of the cell; sorts that share a line stand in one list. */
   head: readonly (ColumnLine | readonly ColumnLine[])[]
   cell: (props: CellProps) => ReactNode
+  /** What stands there where messages have no room. */
+  narrowCell?: (props: CellProps) => ReactNode
   photo?: boolean
 }

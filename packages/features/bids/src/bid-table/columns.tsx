@@ -9,7 +9,7 @@ import {
   PriceCell,
 } from './cells.tsx'
 import type { Column } from './column.ts'
-import { MessageCell } from './MessageCell.tsx'
+import { ChatButtonCell, MessageCell } from './MessageCell.tsx'
 import type { ColumnText, Layout } from './use-columns.ts'
 import { ConditionCell, ModelCell, ModelSpecCell, SpecificationsCell } from './vehicle-cells.tsx'
 
@@ -94,6 +94,11 @@ export function columnSet(t: ColumnText, { wordy, specified }: Layout) {
       head: [{ label: t('bidStatus') }],
       cell: BidStatusCell,
     },
-    chat: { id: 'chat', head: [{ label: t('chat') }], cell: MessageCell },
+    chat: {
+      id: 'chat',
+      head: [{ label: t('chat') }],
+      cell: MessageCell,
+      narrowCell: ChatButtonCell,
+    },
   } satisfies Record<string, Column>
 }

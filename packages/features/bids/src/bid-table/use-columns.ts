@@ -2,7 +2,6 @@ import { type RefCallback, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMedia } from '../shared/use-media.ts'
 import type { Column } from './column.ts'
-import { ChatButtonCell } from './MessageCell.tsx'
 
 /** What columns are laid out for. */
 export type Layout = {
@@ -33,9 +32,11 @@ function fitChat(columns: readonly Column[], tableWidth: number): Column[] {
   const room = roomForChat(columns, tableWidth)
   const narrow = room < chat.least
   const width = narrow ? chat.button : Math.min(chat.most, room)
-  return columns.map((column) =>
-    column.id === 'chat' ? { ...column, width, ...(narrow && { cell: ChatButtonCell }) } : column,
-  )
+  return columns.map(({ narrowCell, ...column }) => ({
+    ...column,
+    ...(column.id === 'chat' && { width }),
+    ...(narrow && narrowCell && { cell: narrowCell }),
+  }))
 }
 
 /** The columns of a list for a width: the specification has its own as long as messages stay readable. */

@@ -35,6 +35,22 @@ export function ModelSpecCell({ bid, side, exportTypes }: CellProps) {
   )
 }
 
+/** Where the condition has no column either: what a car is judged by before what it is known by. */
+export function GradedModelCell({ bid }: CellProps) {
+  const { mileage } = useLotWords()
+  const rest = [mileage(bid.mileage), `${bid.year ?? '-'} ${bid.chassis}`.trim()].join(', ')
+  return (
+    <>
+      <Line1 strong title={`${bid.maker} ${bid.model}`}>
+        {bid.maker} {bid.model}
+      </Line1>
+      <Line2 className="num" title={rest}>
+        {bid.condition && <b>{bid.condition}</b>} {rest}
+      </Line2>
+    </>
+  )
+}
+
 export function SpecificationsCell({ bid }: CellProps) {
   const words = useLotWords()
   const first = [bid.grade, bid.gearbox, words.engine(bid.engine)].filter((part) => part && part !== '-')

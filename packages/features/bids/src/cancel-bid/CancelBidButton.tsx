@@ -1,5 +1,8 @@
+import { serverNow } from '@seriba/api/server-clock'
+import { timeLeft } from '@seriba/domain/time/time-left'
 import { IconButton } from '@seriba/ui/IconButton'
 import { TextButton } from '@seriba/ui/TextLink'
+import { useNow } from '@seriba/ui/use-now'
 import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +24,10 @@ export function CancelBidButton({ bid, small }: CancelBidButtonProps) {
   const [open, setOpen] = useState(false)
   const { lotNo } = bid
   const asks = bid.mayAsk && !bid.allowed
-  const said = asks ? t('withdrawal:askTo') : bid.order ? t('mine.cancelOrder') : t('mine.cancel')
+  const left = timeLeft(bid.until ?? new Date(0), useNow(15_000, serverNow))
+  const cancelBid =
+    left.unit === 'minutes' ? t('mine.cancelLeft', { minutes: left.minutes }) : t('mine.cancel')
+  const said = asks ? t('withdrawal:askTo') : bid.order ? t('mine.cancelOrder') : cancelBid
   const name = asks
     ? t('withdrawal:askOf', { lotNo })
     : t(bid.order ? 'mine.cancelOrderOf' : 'mine.cancelOf', { lotNo })

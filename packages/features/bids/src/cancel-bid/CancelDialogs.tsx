@@ -3,7 +3,9 @@ import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { useUpdateBidStatusMutation } from '@seriba/api/shared/bids'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
+import { useLocalTime } from '@seriba/i18n/use-local-time'
 import { LinkButton } from '@seriba/ui/Button'
 import { AlertDialog, ConfirmDialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
@@ -50,12 +52,28 @@ export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
       cancelLabel={order ? t('mine.keepOrder') : t('mine.keep')}
     >
       <p>{order ? t('mine.confirmTextOrder', about) : t('mine.confirmText', about)}</p>
+      {bid.until && <Until until={bid.until} />}
       {apiError && (
         <Note tone="red" role="alert">
           {t(`refusal:${apiError.code}`)}
         </Note>
       )}
     </ConfirmDialog>
+  )
+}
+
+/** The last moment, by both clocks, and what is left after it. */
+function Until({ until }: { until: string }) {
+  const { t } = useTranslation(['bids', 'withdrawal'])
+  const own = useLocalTime()(until)
+  const at = [t('bids:panel.freeUntil', { at: formatDateTime(until) }), own && `(${own})`]
+  return (
+    <>
+      <p className="num">
+        <b>{at.filter(Boolean).join(' ')}</b>
+      </p>
+      <p>{t('withdrawal:afterwards')}</p>
+    </>
   )
 }
 

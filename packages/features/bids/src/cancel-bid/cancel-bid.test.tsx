@@ -1,7 +1,9 @@
 import '../testing/setup.ts'
 import { refused } from '@seriba/api/testing'
+import { formatDateTime } from '@seriba/domain/format/date'
+import { localTime } from '@seriba/domain/time/local-time'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
 import { aLot, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
@@ -21,6 +23,24 @@ describe('an own bid', () => {
     await shown.user.click(dialog.getByRole('button', { name: 'Cancel bid' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(shown.sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }])
+  })
+
+  test.each([
+    ['until when, by both clocks, and what is left after it', 5, 'Cancel bid'],
+    ['how few minutes are left', 2.5, 'Cancel, 30 min'],
+  ])('says before it is canceled %s', async (_, hours, name) => {
+    vi.stubEnv('TZ', 'Africa/Nairobi')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const auctionDate = new Date(Date.now() + hours * 3_600_000 + 5000).toISOString()
+    const lot = aLot({ ...ownBid, cancelDeadlineHour: 2 })
+    const { user } = await show(panel({ ...lot, lotInfo: { ...lot.lotInfo, auctionDate } }))
+    await user.click(screen.getByRole('button', { name }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel your bid?' })
+    const until = new Date(Date.parse(auctionDate) - 2 * 3_600_000).toISOString()
+    expect(dialog).toHaveTextContent(
+      `Free cancellation until ${formatDateTime(until)} (${localTime(until)} your time)`,
+    )
+    expect(dialog).toHaveTextContent('After that you can only ask for it to be withdrawn')
   })
 
   test('says that another client is ahead where the company tells it', async () => {

@@ -1,5 +1,6 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
+import { cancellationDeadline } from '@seriba/domain/bids/deadlines'
 import type { BidLot } from '../bid-panel/bid-lot.ts'
 
 /** What canceling asks about a bid, wherever it stands. */
@@ -12,6 +13,8 @@ export type CancellableBid = {
   allowed: boolean
   /** Hours before the auction until which one may; 0 where it is not known. */
   hours: number
+  /** Until when one may without asking; null where that is not known, or at any time. */
+  until: string | null
   /** Of a stock car. */
   order: boolean
   /** Too late to cancel, but staff may be asked. */
@@ -24,6 +27,10 @@ export const bidOfLot = (lot: BidLot, bidId: number, order: boolean): Cancellabl
   amount: lot.bidInfo.myBidAmount,
   allowed: lot.bidInfo.cancellationAllowed,
   hours: lot.bidInfo.cancelDeadlineHour,
+  until:
+    cancellationDeadline(lot.lotInfo, {
+      cancelDeadlineHours: lot.bidInfo.cancelDeadlineHour,
+    })?.toISOString() ?? null,
   order,
   mayAsk: lot.bidInfo.withdrawalAllowed === true,
 })
@@ -41,6 +48,7 @@ export function bidOfList(bid: Bid): CancellableBid | null {
     amount,
     allowed,
     hours: 0,
+    until: bid.cancelUntil,
     order: lotType === 'stock',
     mayAsk: bid.withdrawalAllowed,
   }

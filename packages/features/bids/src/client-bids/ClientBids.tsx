@@ -15,6 +15,7 @@ type ClientBidsProps = {
 }
 
 const shown = 20
+const lineHeight = 31
 
 /** One client's live bids, the soonest first, and the ways to all of them. */
 export function ClientBids({ userId, live, archived }: ClientBidsProps) {
@@ -38,7 +39,9 @@ export function ClientBids({ userId, live, archived }: ClientBidsProps) {
         <ListFailure error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
       )}
       {bids?.length === 0 && <p className={styles.none}>{t('ofClient.none')}</p>}
-      {list.isLoading && <Skeleton width="100%" height={120} faint />}
+      {list.isLoading && live > 0 && (
+        <Skeleton width="100%" height={Math.min(live, shown) * lineHeight} faint />
+      )}
       <ul className={styles.list}>
         {bids?.map((bid) => (
           <ClientBidLine key={bid.bidId} bid={bid} />

@@ -19,6 +19,11 @@ export function useDeskCommands(keys: RowKeys, { bid, chosen }: At) {
     keys: [String(status)],
     run: () => keys.status(status),
   }))
+  const ofMany: PageCommand[] = [
+    { id: 'desk-many-auto', label: named(t('desk:select.autoBid')), keys: ['A'], run: keys.autoBid },
+    { id: 'desk-many-group', label: named(t('desk:select.group')), keys: ['G'], run: keys.group },
+    { id: 'desk-many-assign', label: named(t('desk:select.assign')), keys: ['M'], run: keys.assign },
+  ]
   const ofBid: PageCommand[] = [
     { id: 'desk-lot', label: named(t('keys.openLot')), keys: ['O'], run: keys.openLot },
     { id: 'desk-edit', label: named(t('edit.title')), keys: ['P'], run: keys.edit },
@@ -28,6 +33,7 @@ export function useDeskCommands(keys: RowKeys, { bid, chosen }: At) {
   ]
   usePageCommands([
     ...(about ? ofBids : []),
+    ...(chosen > 0 ? ofMany : []),
     ...(bid && chosen === 0 ? ofBid : []),
     { id: 'desk-undo', label: t('desk:keys.undo'), keys: ['Ctrl', 'Z'], run: keys.undo },
     { id: 'desk-keys', label: t('keys.title'), keys: ['?'], run: keys.help },

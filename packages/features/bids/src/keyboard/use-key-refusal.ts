@@ -8,6 +8,7 @@ export function useKeyRefusal() {
   const { t } = useTranslation('desk')
   return {
     noRow: t('keys.noRow'),
+    noneSelected: t('keys.noneSelected'),
     why: (detail: string) => void dispatch(messageShown({ tone: 'info', text: t('keys.refused'), detail })),
   }
 }

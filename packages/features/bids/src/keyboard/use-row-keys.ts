@@ -18,6 +18,8 @@ export type RowKeys = {
   /** Undefined where nothing is chosen: Escape is another's then. */
   clear: (() => void) | undefined
   group: () => void
+  /** The clients of the chosen rows get another manager. */
+  assign: () => void
   withdrawn: () => void
   undo: () => void
 }
@@ -65,6 +67,7 @@ function actionOf(event: KeyboardEvent, keys: RowKeys, on: boolean): (() => void
     KeyE: keys.edit,
     KeyP: keys.edit,
     KeyG: keys.group,
+    KeyM: keys.assign,
     KeyA: keys.autoBid,
     KeyS: keys.soldPrice,
     KeyO: keys.openLot,

@@ -3,7 +3,7 @@ import { refused } from '@seriba/api/testing'
 import { aProfile } from '@seriba/api/testing/facts'
 import type { ListedNegotiation, NegotiationTurn } from '@seriba/contracts/negotiations'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
 import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
 import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
@@ -198,6 +198,25 @@ describe('the desk’s negotiations', () => {
     const question = within(await screen.findByRole('alertdialog', { name: /^Win at ¥\s2\s430\s000\?$/u }))
     await user.click(question.getByRole('button', { name: 'Win' }))
     await waitFor(() => expect(sent('PUT /bid/negotiation-settle')).toEqual([{ bidId: 7, price: 'offer' }]))
+  })
+
+  test.each([
+    ['beside the messages, so that the row keeps its two lines', 1440, 'beside'],
+    ['under the status where messages have no room', 972, 'under'],
+  ])('are offered %s', async (_, width, place) => {
+    vi.stubGlobal('innerWidth', width)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const list = aList([aBid({ status: 4534 })])
+    await show(<BidManagerPage />, {
+      profile: aProfile('manager'),
+      path: '/bid-manager/all',
+      route: '/bid-manager/:segment?',
+      answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list) },
+    })
+    const link = await screen.findByRole('link', { name: 'Negotiate about lot 41207' })
+    const cell = link.closest('td') as HTMLElement
+    const switcher = within(cell).queryByRole('radiogroup')
+    expect(switcher === null ? 'beside' : 'under').toBe(place)
   })
 
   test('are begun from a bid on a lot that was sold under negotiation, and from no other', async () => {

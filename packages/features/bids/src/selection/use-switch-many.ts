@@ -1,49 +1,27 @@
-import { toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { updateStatusOfMany } from '@seriba/api/manager/bid-statuses'
-import { messageShown } from '@seriba/api/notifications-slice'
 import { stepMade } from '@seriba/api/undo'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import type { updateStatusOfMany as Many } from '@seriba/contracts/bid-statuses'
-import type { Input, Output } from '@seriba/contracts/contract'
-import type { ErrorCode } from '@seriba/contracts/errors'
+import type { Input } from '@seriba/contracts/contract'
 import { type BidStatus, bidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import { stepsBack } from '@seriba/domain/bids/switch-many'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TakenOutBids } from './TakeOut.tsx'
+import { type Named, useSkipped } from './use-skipped.ts'
 
 const idOf = ({ bidId }: { bidId: number }) => bidId
 
-type Answer = Output<typeof Many>
-
 type Moved = Parameters<typeof stepsBack>[0]
-
-/** A bid as it is named where it is skipped. */
-type Named = Pick<Bid, 'bidId' | 'lotNo'>
-
-/** Skipped bids that are named; the others are counted. */
-const mostNamed = 3
 
 /** One status for the chosen bids, asked about once; what is refused for one holds no other back. */
 export function useSwitchMany(clear: () => void) {
   const dispatch = useAppDispatch()
-  const { t } = useTranslation(['desk', 'lots', 'refusal'])
+  const { t } = useTranslation(['desk', 'lots'])
+  const { tellSkipped, tellFailed } = useSkipped()
   const [asked, setAsked] = useState<{ bids: readonly Bid[]; to: BidStatus } | null>(null)
   const [sending, setSending] = useState(false)
-
-  function tellSkipped(bids: readonly Named[], skipped: Answer['skipped']) {
-    if (skipped.length === 0) return
-    const lotNo = (bidId: number) => bids.find((bid) => bid.bidId === bidId)?.lotNo ?? bidId
-    const named = skipped
-      .slice(0, mostNamed)
-      .map(({ bidId, code }) =>
-        t('many.skippedLot', { lotNo: lotNo(bidId), reason: t(`refusal:${code as ErrorCode}`) }),
-      )
-    const rest = skipped.length - named.length
-    const detail = [...named, ...(rest > 0 ? [t('many.more', { count: rest })] : [])].join(' ')
-    dispatch(messageShown({ tone: 'error', text: t('many.skipped', { count: skipped.length }), detail }))
-  }
 
   async function send(
     bids: readonly Named[],
@@ -56,12 +34,7 @@ export function useSwitchMany(clear: () => void) {
       tellSkipped(bids, answer.skipped)
       return answer.moved
     } catch (error) {
-      const apiError = toApiError(error)
-      // An expired session has its own dialog.
-      if (apiError?.status !== 401)
-        dispatch(
-          messageShown({ tone: 'error', text: failed, detail: t(`refusal:${apiError?.code ?? 'internal'}`) }),
-        )
+      tellFailed(error, failed)
       return []
     }
   }

@@ -160,6 +160,7 @@ export const aBid = (changed: Partial<Bid> = {}): Bid => ({
   version: 1,
   cancellationAllowed: true,
   changesAt: null,
+  cancelUntil: null,
   withdrawal: null,
   withdrawalAllowed: false,
   receipt: null,

@@ -25,7 +25,7 @@ export function Overview({ client, bids }: { client: ClientView; bids: ReactNode
           </div>
         </section>
         {bids}
-        <LatestTrade userId={detail.userId} />
+        <LatestTrade userId={detail.userId} counts={client.counts} />
       </div>
       <aside className={styles.aside} aria-label={t('client.profile')}>
         <ClientProfile detail={detail} />

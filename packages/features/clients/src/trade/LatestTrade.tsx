@@ -1,4 +1,5 @@
 import { useClientLedgerQuery, useClientPurchasesQuery } from '@seriba/api/manager/client-parts'
+import type { ClientView } from '@seriba/contracts/client-view'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextLink } from '@seriba/ui/TextLink'
 import type { ReactNode } from 'react'
@@ -10,8 +11,11 @@ import { PurchaseRows } from './PurchaseRows.tsx'
 
 const shown = 4
 
+const headHeight = 36
+const rowHeight = 40
+
 /** The last of what a client has bought and paid, and the ways to the rest. */
-export function LatestTrade({ userId }: { userId: number }) {
+export function LatestTrade({ userId, counts }: { userId: number; counts: ClientView['counts'] }) {
   const { t } = useTranslation('clients')
   const bought = useClientPurchasesQuery({ id: userId, pageSize: shown })
   const paid = useClientLedgerQuery({ id: userId, pageSize: shown })
@@ -21,6 +25,7 @@ export function LatestTrade({ userId }: { userId: number }) {
     <>
       <Latest
         tab="purchases"
+        expected={counts.purchases}
         total={bought.currentData?.pageInfo.totalResults}
         failed={bought.isError}
         none={t('trade.noPurchases')}
@@ -29,6 +34,7 @@ export function LatestTrade({ userId }: { userId: number }) {
       </Latest>
       <Latest
         tab="ledger"
+        expected={counts.ledger}
         total={paid.currentData?.pageInfo.totalResults}
         failed={paid.isError}
         none={t('trade.noPayments')}
@@ -41,13 +47,15 @@ export function LatestTrade({ userId }: { userId: number }) {
 
 type LatestProps = {
   tab: 'purchases' | 'ledger'
+  /** As the client's page knows it: the list keeps its place until it comes. */
+  expected: number
   total: number | undefined
   failed: boolean
   none: string
   children: ReactNode
 }
 
-function Latest({ tab, total, failed, none, children }: LatestProps) {
+function Latest({ tab, expected, total, failed, none, children }: LatestProps) {
   const { t } = useTranslation(['clients', 'common'])
   const id = `client-latest-${tab}`
   return (
@@ -65,7 +73,7 @@ function Latest({ tab, total, failed, none, children }: LatestProps) {
       {failed ? (
         <p className={styles.quiet}>{t('common:failed.title')}</p>
       ) : total === undefined ? (
-        <Skeleton height={120} faint />
+        expected > 0 && <Skeleton height={headHeight + Math.min(expected, shown) * rowHeight} faint />
       ) : total === 0 ? (
         <p className={styles.quiet}>{none}</p>
       ) : (

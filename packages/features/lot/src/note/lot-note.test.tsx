@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { createTestStore } from '@seriba/api/testing'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -59,6 +59,21 @@ test('a note is read until the pen is pressed, and Escape leaves it as it was', 
   await user.type(box(), ' and more{Escape}')
   expect(screen.getByText('Rust')).toBeVisible()
   expect(sent('POST /car-auction/save-comment')).toEqual([])
+})
+
+test('an emptied note is sent as none, and can be added anew', async () => {
+  const { user, sent } = await open(<LotNoteEditor lot={aLotWith('Rust')} />)
+  await user.click(screen.getByRole('button', { name: 'Edit the note' }))
+  await user.clear(box())
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(sent('POST /car-auction/save-comment')).toEqual([
+      { carId: carLot().carCommonDetail.id, comment: '' },
+    ]),
+  )
+  cleanup()
+  await open(<LotNoteEditor lot={aLotWith('')} />)
+  expect(screen.getByRole('button', { name: 'Add note' })).toBeVisible()
 })
 
 test('what was typed stays where it cannot be saved', async () => {

@@ -19,7 +19,7 @@ export function LotEmpty({ pageType, error, onRetry }: LotEmptyProps) {
       role="alert"
       className={styles.empty}
       picture={<CarDrawing />}
-      title={t('empty.title')}
+      title={t(gone ? 'empty.title' : 'bid.failed')}
       text={gone ? t('empty.text') : `${t('empty.text')} ${t(`refusal:${apiError.code}`)}`}
       action={
         <span className={styles.actions}>

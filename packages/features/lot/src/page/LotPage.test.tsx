@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../testing/render-page.tsx'
 import { LotPage } from './LotPage.tsx'
@@ -67,6 +67,18 @@ test('the auction sheet opens and zooms', async () => {
   expect(within(dialog).getByText('130%')).toBeInTheDocument()
 })
 
+test('closing the auction sheet takes its zoom back', async () => {
+  const { user } = await open()
+  const zoomed = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Zoom' }))
+    return within(await screen.findByRole('dialog', { name: /Auction sheet/ }))
+  }
+  await user.click((await zoomed()).getByRole('button', { name: 'Zoom in' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect((await zoomed()).getByText('100%')).toBeInTheDocument()
+})
+
 test('the legend explains every code', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'All 30 codes' }))
@@ -75,13 +87,15 @@ test('the legend explains every code', async () => {
 
 test('a lot that is not there says so and leads back to the listing', async () => {
   await open({ lotStatus: 404 })
-  expect(await screen.findByText('Unfortunately, there is no information on this lot.')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Lot not found' })).toBeInTheDocument()
+  expect(screen.getByText('Unfortunately, there is no information on this lot.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Car auctions' })).toHaveAttribute('href', '/car-auctions')
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test('a lot that did not come can be asked for again', async () => {
+test('a lot that did not come is not said to be missing, and can be asked for again', async () => {
   await open({ lotStatus: 500 })
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load the lot' })).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
 })
 

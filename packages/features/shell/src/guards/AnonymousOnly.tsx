@@ -29,7 +29,11 @@ export function AnonymousOnly() {
     // A query is state that pages read when they load; and a visitor was shown less than a member is.
     if (target.includes('?') || visited) leave(basename + target)
     else void navigate(target, { replace: true })
+    return focusPage
   }, [enters])
 
   return known && !enters ? <Outlet /> : <RouteLoading />
 }
+
+/** The form that had the focus is gone with its page: keys go on in the next one. */
+const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true })

@@ -27,6 +27,7 @@ const routes = [
       { path: '/bids', element: 'My bids' },
       { path: '/car-auctions', element: 'Listing' },
       { path: '/profile', element: 'Profile' },
+      { path: '/desk', element: <main tabIndex={-1}>Desk</main> },
       {
         element: <RequirePermission flags={['carAuctionsView', 'shareCar']} fallback="/profile" />,
         children: [{ path: '/gated', element: 'Gated' }],
@@ -97,6 +98,14 @@ test('without a query the way back needs no page load', async () => {
   await signIn(page.store)
   await screen.findByText('My bids')
   expect(page.leave).not.toHaveBeenCalled()
+})
+
+test('keys go on in the page that logging in leads to, not in the form that is gone', async () => {
+  const page = await renderApp({ routes, at: '/desk', server: serverOf(null) })
+  await screen.findByText('Login form')
+  answerProfileWith(aProfile('client'))
+  await signIn(page.store)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
 test('who is logged in is sent on from login', async () => {

@@ -1,0 +1,137 @@
+import { bidStatus } from '@seriba/domain/bids/bid-status'
+import { newGroup, ungrouped } from '@seriba/domain/bids/group'
+import { describe, expect, test } from 'vitest'
+import { aBid, aGroup } from '../test/bid-builders.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const { eventsAbout } = deskOf(server)
+
+async function desk(path: string, input: Record<string, unknown>, manager?: TestUser) {
+  const browser = await server.signInAs(manager ?? (await aManager(server.db)))
+  const answer = await browser.put(path, input)
+  return { code: answer.statusCode, ...answer.json() }
+}
+const some = async (client: TestUser, count: number, options: object = {}) => {
+  const ids: number[] = []
+  for (let at = 0; at < count; at += 1) ids.push((await aBid(server.db, client, options)).id)
+  return ids
+}
+const bidsOf = (ids: readonly number[]) =>
+  server.db
+    .selectFrom('bids')
+    .leftJoin('bid_groups', 'bid_groups.id', 'bids.group_id')
+    .select(['auto_bid', 'group_id', 'bid_groups.number', 'quota'])
+    .where('bids.id', 'in', ids)
+    .orderBy('bids.id')
+    .execute()
+
+describe('auto-bid of many bids', () => {
+  const switchMany = (bidIds: readonly number[], autoBid: boolean) =>
+    desk('/bid/update-auto-bid-many', { bidIds, autoBid })
+
+  test('is switched for each, and the answer tells which were the other way', async () => {
+    const client = await aClient(server.db)
+    const [off = 0, on = 0] = [
+      ...(await some(client, 1, { status: bidStatus.bid })),
+      ...(await some(client, 1, { status: bidStatus.bid, auto_bid: true })),
+    ]
+    const { result } = await switchMany([off, on, off], true)
+    expect(result).toEqual({ moved: [off], skipped: [] })
+    expect((await bidsOf([off, on])).map(({ auto_bid }) => auto_bid)).toEqual([true, true])
+    expect((await switchMany(result.moved, false)).result.moved).toEqual([off])
+  })
+
+  test('stays where it is refused, and that holds no other back', async () => {
+    const client = await aClient(server.db)
+    const [asked = 0] = await some(client, 1)
+    const [bid = 0] = await some(client, 1, { status: bidStatus.bid })
+    const { result } = await switchMany([asked, bid, 999_999_999], true)
+    expect(result).toEqual({
+      moved: [bid],
+      skipped: [
+        { bidId: asked, code: 'auto_bid_status' },
+        { bidId: 999_999_999, code: 'bid_not_found' },
+      ],
+    })
+  })
+})
+
+describe('the group of many bids', () => {
+  const move = (bidIds: readonly number[], bidGroup: number, more: object = {}, manager?: TestUser) =>
+    desk('/bid/update-group-many', { bidIds, bidGroup, ...more }, manager)
+
+  test('is one that is opened once for all of them, each with a line of its own in its history', async () => {
+    const client = await aClient(server.db)
+    const ids = await some(client, 3)
+    const { result } = await move(ids, newGroup)
+    expect(result).toEqual({
+      bidGroup: 1,
+      moved: ids.map((bidId) => ({ bidId, from: ungrouped })),
+      skipped: [],
+    })
+    const rows = await bidsOf(ids)
+    expect(rows.map(({ number }) => number)).toEqual([1, 1, 1])
+    expect(new Set(rows.map(({ group_id }) => group_id)).size).toBe(1)
+    for (const id of ids)
+      expect((await eventsAbout(id)).map(([, type]) => type)).toContain('managerChangeAmount')
+  })
+
+  test('can be given back, also a group that they had all left: with the vehicles it was for', async () => {
+    const client = await aClient(server.db)
+    const first = await aGroup(server.db, client, { quota: 2 })
+    const ids = await some(client, 2, { group_id: first.id })
+    expect((await move(ids, ungrouped)).result.moved).toEqual(ids.map((bidId) => ({ bidId, from: 1 })))
+    const { result } = await move(ids, 1, { was: ungrouped })
+    expect(result.skipped).toEqual([])
+    expect((await bidsOf(ids)).map(({ group_id, quota }) => [group_id, quota])).toEqual([
+      [first.id, 2],
+      [first.id, 2],
+    ])
+  })
+
+  test('is not given back where somebody else has moved the bid since', async () => {
+    const client = await aClient(server.db)
+    const ids = await some(client, 2)
+    await move(ids, newGroup)
+    const [stayed = 0, moved = 0] = ids
+    await move([moved], ungrouped)
+    expect((await move(ids, ungrouped, { was: 1 })).result).toEqual({
+      bidGroup: ungrouped,
+      moved: [{ bidId: stayed, from: 1 }],
+      skipped: [{ bidId: moved, code: 'stale' }],
+    })
+  })
+
+  test('is one client’s own', async () => {
+    const ids = [...(await some(await aClient(server.db), 1)), ...(await some(await aClient(server.db), 1))]
+    expect(await move(ids, newGroup)).toMatchObject({ code: 422, messageCode: 'several_clients' })
+    expect((await bidsOf(ids)).map(({ group_id }) => group_id)).toEqual([null, null])
+  })
+
+  test('stays that of a bid that credit would no longer cover by itself', async () => {
+    const client = await aClient(server.db, { creditLimit: 1_000_000 })
+    const group = await aGroup(server.db, client)
+    const [large = 0, small = 0] = [
+      ...(await some(client, 1, { group_id: group.id, amount: 800_000 })),
+      ...(await some(client, 1, { group_id: group.id, amount: 700_000 })),
+    ]
+    const { result } = await move([large, small], ungrouped)
+    expect(result.moved).toHaveLength(0)
+    expect(result.skipped).toEqual([
+      { bidId: large, code: 'not_enough_credit' },
+      { bidId: small, code: 'not_enough_credit' },
+    ])
+  })
+
+  test('is changed by nobody who may not change bids', async () => {
+    const ids = await some(await aClient(server.db), 1)
+    const manager = await aManager(server.db, { permissions: { bidManageBidPrice: false } })
+    expect(await move(ids, newGroup, {}, manager)).toMatchObject({
+      code: 403,
+      messageCode: 'permission_missing',
+    })
+  })
+})

@@ -1,0 +1,30 @@
+import { formatDate } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
+import { jstDay } from '@seriba/domain/time/jst'
+import { useTranslation } from 'react-i18next'
+import styles from './BidList.module.css'
+import { type BidDay, toCome } from './by-day.ts'
+
+type DayHeadProps = BidDay & {
+  now: Date
+  /** The list goes on with the day on its next page: it cannot be added up yet. */
+  goesOn: boolean
+}
+
+/** The day of the cards below it, and what of it is still to come. */
+export function DayHead({ day, bids, now, goesOn }: DayHeadProps) {
+  const { t, i18n } = useTranslation('bids')
+  if (day === null) return null
+  const noon = new Date(`${day}T12:00:00+09:00`)
+  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'Asia/Tokyo' })
+  const date = `${formatDate(noon)} ${weekday.format(noon)}`
+  const { count, sum } = toCome(bids, now)
+  return (
+    <h2 className={styles.day}>
+      <b>{day === jstDay(now) ? t('list.day.today', { date }) : date}</b>
+      {!goesOn && count > 0 && (
+        <span className="num">{t('list.day.toCome', { count, sum: formatMoney(sum) })}</span>
+      )}
+    </h2>
+  )
+}

@@ -1,0 +1,27 @@
+import { KeyCap } from '@seriba/ui/KeyCap'
+import styles from './selection.module.css'
+
+type ActProps = {
+  /** Its key. */
+  cap: string
+  text: string
+  /** In full, for who does not see what is chosen. */
+  label: string
+  busy?: boolean
+  onPress: () => void
+}
+
+/** One thing that is done with the chosen bids. */
+export const Act = ({ cap, text, label, busy, onPress }: ActProps) => (
+  <button
+    type="button"
+    className={styles.act}
+    aria-label={label}
+    title={label}
+    disabled={busy}
+    onClick={onPress}
+  >
+    {text}
+    <KeyCap aria-hidden>{cap}</KeyCap>
+  </button>
+)

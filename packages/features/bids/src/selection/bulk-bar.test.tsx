@@ -1,0 +1,171 @@
+import '../testing/setup.ts'
+import { selectToasts } from '@seriba/api/notifications-slice'
+import { refused } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
+import { forgetSteps } from '@seriba/api/undo'
+import type { Bid } from '@seriba/contracts/bid-lists'
+import type { Permissions } from '@seriba/domain/access/permissions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
+import { aBid, aList, filtersOf } from '../testing/builders.ts'
+import { show } from '../testing/render.tsx'
+
+beforeEach(forgetSteps)
+
+const autoBid = 'PUT /bid/update-auto-bid-many'
+const group = 'PUT /bid/update-group-many'
+const assign = 'PUT /client/assign'
+const idsOf = async (request: Request): Promise<number[]> => (await request.json()).bidIds
+
+const someone = (jasClientId: number, name: string) => {
+  const { user } = aBid()
+  return user && { ...user, jasClientId, name }
+}
+const aRow = (bidId: number, part: Partial<Bid> = {}) => aBid({ bidId, lotNo: 100 + bidId, ...part })
+
+/** A desk whose rows are all chosen. */
+async function choose(bids: Bid[], { flags = {}, answers = {} }: { flags?: object; answers?: object } = {}) {
+  const shown = await show(<BidManagerPage />, {
+    profile: aProfile('manager', flags),
+    path: '/bid-manager/all',
+    route: '/bid-manager/:segment?',
+    answers: {
+      'GET /bid/index': aList(bids),
+      'GET /bid/filters': filtersOf(aList(bids)),
+      'GET /bid/group': [
+        { value: 1, label: 'A', cars: 2, won: 0, bids: 3, stopped: 0, state: 'open' },
+        { value: 0, label: 'New group', cars: 1, won: 0, bids: 0, stopped: 0, state: 'open' },
+      ],
+      'GET /client/keepers': { managers: [{ value: 77, label: 'A. Sokolova' }], dealers: [] },
+      ...answers,
+    },
+  })
+  await screen.findAllByRole('radiogroup', { name: 'Bid status of lot 101' })
+  await shown.user.keyboard('jx'.repeat(bids.length))
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected bids' }))
+  const texts = () => selectToasts(shown.store.getState()).map((toast) => ('text' in toast ? toast.text : ''))
+  return { ...shown, bar, texts }
+}
+
+test('A switches auto-bid on for those that lack it, names who was skipped, and is undone for those it changed', async () => {
+  const { user, sent, texts, store } = await choose([aRow(1, { autoBid: true }), aRow(2), aRow(3)], {
+    answers: {
+      [autoBid]: async (request: Request) => {
+        const ids = await idsOf(request)
+        return ids.length === 3
+          ? { moved: [2], skipped: [{ bidId: 3, code: 'auto_bid_status' }] }
+          : { moved: ids, skipped: [] }
+      },
+    },
+  })
+  await user.keyboard('a')
+  await waitFor(() => expect(sent(autoBid)).toEqual([{ bidIds: [1, 2, 3], autoBid: true }]))
+  await waitFor(() => expect(texts()).toContain('1 bid: auto-bid on'))
+  expect(selectToasts(store.getState())[0]).toMatchObject({
+    text: '1 bid was skipped',
+    detail: expect.stringContaining('Lot 103'),
+  })
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(sent(autoBid)[1]).toEqual({ bidIds: [2], autoBid: false }))
+})
+
+test('where all have auto-bid it is switched off', async () => {
+  const { user, bar, sent } = await choose([aRow(1, { autoBid: true }), aRow(2, { autoBid: true })], {
+    answers: { [autoBid]: { moved: [1, 2], skipped: [] } },
+  })
+  await user.click(bar.getByRole('button', { name: 'Turn auto-bid off for 2 bids' }))
+  await waitFor(() => expect(sent(autoBid)).toEqual([{ bidIds: [1, 2], autoBid: false }]))
+})
+
+test('G moves one client’s bids to a group, and undoing gives each its own back', async () => {
+  const { user, sent, texts } = await choose([aRow(1), aRow(2)], {
+    answers: {
+      [group]: {
+        bidGroup: 2,
+        moved: [
+          { bidId: 1, from: -1 },
+          { bidId: 2, from: 1 },
+        ],
+        skipped: [],
+      },
+    },
+  })
+  await user.keyboard('g')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set the group of 2 bids' }))
+  await user.click(dialog.getByRole('button', { name: /Group/ }))
+  await user.click(await screen.findByRole('option', { name: 'New group' }))
+  await user.click(dialog.getByRole('button', { name: 'Set group' }))
+  await waitFor(() => expect(sent(group)).toEqual([{ bidIds: [1, 2], bidGroup: 0 }]))
+  await waitFor(() => expect(texts()).toContain('2 bids: group B'))
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() =>
+    expect(sent(group).slice(1)).toEqual([
+      { bidIds: [1], bidGroup: -1, was: 2 },
+      { bidIds: [2], bidGroup: 1, was: 2 },
+    ]),
+  )
+})
+
+test('bids of several clients have no group in common, and that is said before anything is sent', async () => {
+  const { user, bar, sent } = await choose([aRow(1), aRow(2, { user: someone(1055, 'Omar Farouk') })])
+  await user.click(bar.getByRole('button', { name: 'Set the group of 2 bids' }))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/belong to several clients/)
+  expect(sent(group)).toEqual([])
+})
+
+test('M gives the clients of the chosen bids to a colleague, each once, and undoing gives them back', async () => {
+  const other = someone(1055, 'Omar Farouk')
+  const { user, sent, texts } = await choose([aRow(1), aRow(2), aRow(3, { user: other })], {
+    answers: {
+      [assign]: {
+        success: true,
+        assigned: 2,
+        moved: [
+          { id: 1001, from: 0 },
+          { id: 1055, from: 5 },
+        ],
+      },
+    },
+  })
+  await user.keyboard('m')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign 2 clients' }))
+  expect(dialog.getByText(/Omar Farouk/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: /manager/i }))
+  await user.click(await screen.findByRole('option', { name: 'A. Sokolova' }))
+  await user.click(dialog.getByRole('button', { name: 'Assign 2 clients' }))
+  await waitFor(() => expect(texts()).toContain('2 clients: A. Sokolova'))
+  const [asked] = sent(assign) as { ids: number[]; managerId: number }[]
+  expect(asked?.managerId).toBe(77)
+  expect(asked?.ids).toHaveLength(2)
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() =>
+    expect(sent(assign).slice(1)).toEqual([
+      { ids: [1001], managerId: 0, was: 77 },
+      { ids: [1055], managerId: 5, was: 77 },
+    ]),
+  )
+})
+
+test('XLSX saves the chosen bids alone', async () => {
+  const { user, bar, asked } = await choose([aRow(1), aRow(2)], {
+    answers: { 'GET /bid/export': () => refused(500, 'internal') },
+  })
+  await user.click(bar.getByRole('button', { name: 'Download 2 bids as XLSX' }))
+  await waitFor(() => expect(asked('/bid/export').at(-1)?.getAll('bidId')).toEqual(['1', '2']))
+})
+
+test.each<[string, Partial<Permissions>, string[]]>([
+  ['bids', { bidManageBidPrice: false }, ['Set the group of 1 bid']],
+  ['for a client', { managerBidForClient: false }, ['Set the group of 1 bid', 'Assign the client of 1 bid']],
+  [
+    'anything here',
+    { bidManagementEnabled: false },
+    ['Turn auto-bid on for 1 bid', 'Set the group of 1 bid'],
+  ],
+])('who may not change %s is not offered to', async (_, flags, hidden) => {
+  const { bar } = await choose([aRow(1)], { flags })
+  const offered = bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  for (const name of hidden) expect(offered).not.toContain(name)
+  expect(offered).toContain('Download 1 bid as XLSX')
+})
