@@ -2,7 +2,7 @@ import type { Hall, HallTerms } from '@seriba/contracts/halls'
 import { hallFields } from '@seriba/domain/bids/hall-fields'
 import { memo } from 'react'
 import { HallFigure } from './HallFigure.tsx'
-import type { HallRowProps } from './HallTable.tsx'
+import type { HallRowProps } from './hall-row-props.ts'
 import styles from './tables.module.css'
 import type { HallsModel } from './use-halls.ts'
 

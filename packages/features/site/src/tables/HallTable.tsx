@@ -1,5 +1,5 @@
 import type { Hall, HallTerms } from '@seriba/contracts/halls'
-import { type HallField, hallFields } from '@seriba/domain/bids/hall-fields'
+import { hallFields } from '@seriba/domain/bids/hall-fields'
 import { Button } from '@seriba/ui/Button'
 import { SearchField } from '@seriba/ui/SearchField'
 import { TextField } from '@seriba/ui/TextField'
@@ -9,7 +9,7 @@ import { type FormEvent, type KeyboardEvent, memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HallCards } from './HallCards.tsx'
 import { HallFigure } from './HallFigure.tsx'
-import type { HallDraft } from './hall-cells.ts'
+import type { HallRowProps } from './hall-row-props.ts'
 import styles from './tables.module.css'
 import type { HallsModel } from './use-halls.ts'
 
@@ -85,13 +85,6 @@ function downByEnter(event: KeyboardEvent<HTMLElement>) {
   const input = next?.querySelector('input')
   input?.focus()
   input?.select()
-}
-
-export type HallRowProps = {
-  hall: Hall
-  typed: HallDraft[string] | undefined
-  defaults: HallTerms
-  onType: (field: HallField, text: string) => void
 }
 
 const HallRow = memo(
