@@ -31,12 +31,15 @@ export function VoyageCards({ voyages, today, onOpen }: VoyageTableProps) {
               <span>
                 {voyage.fromPort} – {voyage.toPort}
               </span>
-              <TextLink
-                aria-label={`${t('voyages.show', { voyage: name })}: ${voyage.cars}`}
-                render={(props) => <Link {...props} to={`/purchases?voyage=${voyage.id}`} />}
-              >
-                {t('voyages.cars')} {voyage.cars}
-              </TextLink>
+              <span>
+                {t('voyages.cars')}{' '}
+                <TextLink
+                  aria-label={`${t('voyages.show', { voyage: name })}: ${voyage.cars}`}
+                  render={(props) => <Link {...props} to={`/purchases?voyage=${voyage.id}`} />}
+                >
+                  {voyage.cars}
+                </TextLink>
+              </span>
             </span>
             <span className={`num-words ${styles.quiet}`}>
               {t('etd')} {formatDay(voyage.etd)}, {t('eta')} {formatDay(voyage.eta)}
