@@ -1,7 +1,7 @@
 import { formatBalance } from '@seriba/domain/format/number'
 import { type OwedAge, owedAges } from '@seriba/domain/money/owed-ages'
 import { useTranslation } from 'react-i18next'
-import styles from './owed.module.css'
+import styles from './AgeBar.module.css'
 
 /** What is owed by how long it has been due: a bar, and its parts in words. */
 export function AgeBar({ ages }: { ages: Record<OwedAge, number> }) {
