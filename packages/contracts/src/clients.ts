@@ -8,6 +8,7 @@ import {
 } from '@seriba/domain/clients/client-list'
 import { clientRoleIds } from '@seriba/domain/clients/client-roles'
 import * as z from 'zod/mini'
+import { ClientChange } from './client-changes.ts'
 import { ClientView, clientFlagNames } from './client-view.ts'
 import { contract } from './contract.ts'
 import { id, instant, int, PageInfo, success, text } from './fields.ts'
@@ -259,23 +260,6 @@ export const updatePermissions = contract({
   output: success(),
   errors: ['client_not_found', 'field_required'],
 })
-
-const Changed = z.union([z.string(), z.number(), z.boolean(), z.null()])
-
-/** One entry of the trail: who did what to the account or to what is the client’s, and what it was before. */
-export const ClientChange = z.object({
-  id: z.int(),
-  at: instant(),
-  /** Null where the system acted. */
-  actor: z.nullable(z.string()),
-  action: z.string(),
-  /** What it is about: the account, or a bid or purchase of the client. */
-  entity: z.string(),
-  entityId: z.string(),
-  changes: z.array(z.object({ field: z.string(), before: Changed, after: Changed })),
-  reason: z.nullable(z.string()),
-})
-export type ClientChange = z.infer<typeof ClientChange>
 
 /** Every change made to a client's account, bids and purchases, newest first. */
 export const clientHistory = contract({

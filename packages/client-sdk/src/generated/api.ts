@@ -8564,6 +8564,23 @@ export interface components {
             time: string;
             isOwn: boolean;
         };
+        ClientChange: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Null where the system acted. */
+            actor: string | null;
+            action: string;
+            /** @description What it is about: the account, or a bid or purchase of the client. */
+            entity: string;
+            entityId: string;
+            changes: {
+                field: string;
+                before: string | number | boolean | null;
+                after: string | number | boolean | null;
+            }[];
+            reason: string | null;
+        };
         ClientPaper: {
             id: number;
             /** @enum {string} */
@@ -8721,23 +8738,6 @@ export interface components {
                     at: string;
                 };
             };
-        };
-        ClientChange: {
-            id: number;
-            /** Format: date-time */
-            at: string;
-            /** @description Null where the system acted. */
-            actor: string | null;
-            action: string;
-            /** @description What it is about: the account, or a bid or purchase of the client. */
-            entity: string;
-            entityId: string;
-            changes: {
-                field: string;
-                before: string | number | boolean | null;
-                after: string | number | boolean | null;
-            }[];
-            reason: string | null;
         };
         ClientRow: {
             userId: number;

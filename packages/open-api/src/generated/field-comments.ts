@@ -412,6 +412,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "chat.saveChat": {
     "input.idempotencyKey": "Repeating a call with the same key says it once.",
   },
+  "clientChanges.ClientChange": {
+    "actor": "Null where the system acted.",
+    "entity": "What it is about: the account, or a bid or purchase of the client.",
+  },
   "clientPapers.ClientPaper": {
     "size": "Bytes.",
     "byClient": "Whether the client has sent it, or staff has added it.",
@@ -453,10 +457,6 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "counts": "How many entries each part of the client's page has.",
     "overrides": "Where the client differs from the role's template.",
     "overriddenBy": "Who has said so, and when; without whom the system has, or nobody knows any more.",
-  },
-  "clients.ClientChange": {
-    "actor": "Null where the system acted.",
-    "entity": "What it is about: the account, or a bid or purchase of the client.",
   },
   "clients.ClientRow": {
     "recentWins": "Wins of the last 90 days.",

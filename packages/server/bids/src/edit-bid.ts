@@ -25,13 +25,13 @@ import { resumeGroup } from './resume-stopped.ts'
 import type { Change } from './status-change.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'company' | 'config'>
-type Edit = { bidId: number; version?: number | undefined; asked: AskedValues }
+type Edit = { bidId: number; version?: number | undefined; asked: AskedValues; undoing?: boolean | undefined }
 
 /** Changes what a client has bid, on their behalf: one transaction, one line of the history, one event a side. */
 export function editBid(
   { db, company, config: { publicUrl } }: Ctx,
   actor: Actor,
-  { bidId, version, asked }: Edit,
+  { bidId, version, asked, undoing }: Edit,
   caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<EditedBid> {
   return withTransaction({ db }, async (tx) => {
@@ -47,6 +47,7 @@ export function editBid(
       step: company.bidStep,
       countsOverbid: company.countOverbidAllowance,
       now: change.now,
+      undoing,
     })
     if (isEdited(bid, after)) await write(tx, bid, after, change)
     return answerOf(after, actor)

@@ -22,7 +22,14 @@ export type AskedValues = {
   exportType?: number | undefined
 }
 
-type Terms = { actor: Actor; step: number; countsOverbid: boolean; now: Date }
+type Terms = {
+  actor: Actor
+  step: number
+  countsOverbid: boolean
+  now: Date
+  /** What is undone goes back also to a group that its last bid had left. */
+  undoing?: boolean | undefined
+}
 
 /** The bid as it is to become; refuses as placing would, but for the start price (DEC22). */
 export async function validateEdit(tx: Tx, bid: BidRow, asked: AskedValues, terms: Terms): Promise<BidRow> {
@@ -48,7 +55,7 @@ export async function validateEdit(tx: Tx, bid: BidRow, asked: AskedValues, term
     }),
   }
   if (stock && inGroup(asked.bidGroup)) rejectField('bidGroup', 'group_of_stock')
-  const group = await groupOf(tx, bid, asked.bidGroup, terms.now)
+  const group = await groupOf(tx, bid, asked.bidGroup, terms)
   await assertCredit(tx, bid, { ...after, group_id: group.id }, group, terms)
   return { ...after, group_id: group.opens ? (await openGroup(tx, bid.client_id, terms.now)).id : group.id }
 }
@@ -67,19 +74,23 @@ async function typeOf(tx: Tx, bid: BidRow, asked: number | undefined, { permissi
   return type
 }
 
-/** A group whose last bid went elsewhere can have it back, unless its number is another one's by now. */
 const isEmptied = sql`not exists (select from bids b where b.group_id = g.id)`
 
 type GroupChoice = { id: number | null; number: number | undefined; opens: boolean }
 
-async function groupOf(tx: Tx, bid: BidRow, asked: number | undefined, now: Date): Promise<GroupChoice> {
+async function groupOf(
+  tx: Tx,
+  bid: BidRow,
+  asked: number | undefined,
+  { now, undoing = false }: Terms,
+): Promise<GroupChoice> {
   if (asked === newGroup) return { id: null, number: newGroup, opens: true }
   if (asked === ungrouped || (asked === undefined && bid.group_id === null))
     return { id: null, number: undefined, opens: false }
   const { rows } = await sql<{ id: number; number: number; won: number; quota: number }>`
     select g.id, g.number, g.won, g.quota from bid_groups g
     where g.client_id = ${bid.client_id} and (
-      g.id = ${bid.group_id} or (g.number = ${asked ?? null}::int and (${keepsNumber(now)} or ${isEmptied}))
+      g.id = ${bid.group_id} or (g.number = ${asked ?? null}::int and (${keepsNumber(now)} or ${undoing} and ${isEmptied}))
     ) order by ${isEmptied}, g.id desc`.execute(tx)
   const own = rows.find(({ id }) => id === bid.group_id)
   // Its own group may be filled, and a past one's number another one's by now.

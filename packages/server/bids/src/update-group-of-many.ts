@@ -33,7 +33,7 @@ export async function updateGroupOfMany(
     if (was !== undefined && bid.bidGroup !== was) throw new ApiError('stale')
     if (bid.bidGroup === answer.bidGroup) return
     const asked = { bidGroup: answer.bidGroup }
-    await editBid(ctx, actor, { bidId, version: bid.version, asked }, caller)
+    await editBid(ctx, actor, { bidId, version: bid.version, asked, undoing: was !== undefined }, caller)
     answer.moved.push({ bidId, from: bid.bidGroup })
     // Those behind it follow it into the group that it has opened.
     if (bidGroup === newGroup) answer.bidGroup = (await placedOf(ctx.db, [bidId]))[0]?.bidGroup ?? newGroup

@@ -1,5 +1,5 @@
 import { useClientHistoryQuery } from '@seriba/api/manager/clients'
-import type { ClientChange } from '@seriba/contracts/clients'
+import type { ClientChange } from '@seriba/contracts/client-changes'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { useTranslation } from 'react-i18next'
 import { PagedPart } from '../shared/PagedPart.tsx'

@@ -1,5 +1,5 @@
 import { useListKeepersQuery } from '@seriba/api/manager/clients'
-import type { ClientChange } from '@seriba/contracts/clients'
+import type { ClientChange } from '@seriba/contracts/client-changes'
 import { type ClientFlag, clientFlags } from '@seriba/domain/clients/client-flags'
 import { clientRoleOf } from '@seriba/domain/clients/client-roles'
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
