@@ -59,7 +59,7 @@ export const LotCard = memo(function LotCard({ lot, config, context, visited }: 
         </div>
         <p className={styles.gradeLine}>
           <span className={styles.second}>{lot.grade || '-'}</span>
-          {own && <span className={`num ${styles.own}`}>{own}</span>}
+          {own && <span className={`num ${styles.ownTime}`}>{own}</span>}
         </p>
         {machine ? null : <p className={`num ${styles.facts}`}>{facts.line(lot, words)}</p>}
         <p className={`num ${styles.second}`}>
