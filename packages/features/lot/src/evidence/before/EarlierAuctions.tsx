@@ -7,7 +7,8 @@ import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { commonOf } from '../../facts/lot-parts.ts'
 import { EvidenceSection } from '../EvidenceSection.tsx'
-import styles from '../evidence.module.css'
+import styles from './auctions.module.css'
+import charts from './charts.module.css'
 import { EarlierAuctionRow } from './EarlierAuctionRow.tsx'
 import { EarlierSummary } from './EarlierSummary.tsx'
 import { MileageChart } from './MileageChart.tsx'
@@ -55,7 +56,7 @@ export function EarlierAuctions({ lot, pageType, priced }: EarlierAuctionsProps)
       {by === 'likeness' && <p>{t('before.likenessNote')}</p>}
       <p className={styles.sentence}>{offeredBefore(auctions)}</p>
       <EarlierSummary seen={seen} />
-      <div className={styles.charts}>
+      <div className={charts.charts}>
         <MileageChart seen={seen} />
         <PriceChart seen={seen} />
       </div>

@@ -2,8 +2,8 @@ import { formatDay } from '@seriba/domain/format/date'
 import { isSold } from '@seriba/domain/lots/lot-status'
 import { jstDay } from '@seriba/domain/time/jst'
 import { useTranslation } from 'react-i18next'
-import styles from '../evidence.module.css'
 import { isDated, labelsApart, placeInTime, shareBetween } from './chart-places.ts'
+import styles from './charts.module.css'
 import type { Seen } from './seen-cars.ts'
 
 /** Percent of the width that a label takes. */
