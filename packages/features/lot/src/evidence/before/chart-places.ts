@@ -1,7 +1,5 @@
 import type { Seen } from './seen-cars.ts'
 
-type Dated = Seen & { auctionDate: string }
-type Place = { x: number; y: number }
 
 export const isDated = (seen: Seen): seen is Dated => seen.auctionDate !== null
 
