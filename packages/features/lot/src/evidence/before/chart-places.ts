@@ -1,5 +1,6 @@
 import type { Seen } from './seen-cars.ts'
 
+type Dated = Seen & { auctionDate: string }
 
 export const isDated = (seen: Seen): seen is Dated => seen.auctionDate !== null
 
