@@ -34,7 +34,7 @@ export const refusal = {
   wrong_password: 'The old password is incorrect',
   bid_not_found: 'Bid not found.',
   client_not_found: 'Client not found.',
-  too_large: 'This is too large to be sent. Choose a smaller file, or shorten the text.',
+  too_large: 'This is too large to send. Choose a smaller file, or shorten the text.',
   paper_kind: 'Only PDF, JPG and PNG files.',
   paper_size: 'Files can be up to 10 MB and can’t be empty.',
   too_many_papers: 'There are too many documents already. A manager can delete some.',
@@ -124,9 +124,9 @@ export const settingRefusal = {
   allocation_too_high: 'This is more than the payment, or more than is due for the purchase.',
   bank_file_unreadable:
     'This file can’t be read. Use the bank’s CSV (with date, amount and text) or a CAMT.053 file.',
-  file_kind: 'Documents and receipts can be PDF, JPG and PNG, answers of translations mp3 and xlsx, too.',
+  file_kind: 'Documents and receipts can be PDF, JPG, or PNG; answers to translation requests can also be MP3 or XLSX.',
   file_size:
-    'Documents and receipts can be up to 10 MB, answers of translations up to 20 MB, and no file can be empty.',
+    'Documents and receipts can be up to 10 MB, and answers to translation requests up to 20 MB. No file can be empty.',
   setting_address: 'Must be an address (https://…, mailto:…, tel:…) or a path on this site, such as /about',
   setting_colour: 'Must be a color such as #017EEF',
   setting_icon_size: 'Must be a 180 × 180 PNG',
