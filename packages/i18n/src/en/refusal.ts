@@ -124,7 +124,8 @@ export const settingRefusal = {
   allocation_too_high: 'This is more than the payment, or more than is due for the purchase.',
   bank_file_unreadable:
     'This file can’t be read. Use the bank’s CSV (with date, amount and text) or a CAMT.053 file.',
-  file_kind: 'Documents and receipts can be PDF, JPG, or PNG; answers to translation requests can also be MP3 or XLSX.',
+  file_kind:
+    'Documents and receipts can be PDF, JPG, or PNG; answers to translation requests can also be MP3 or XLSX.',
   file_size:
     'Documents and receipts can be up to 10 MB, and answers to translation requests up to 20 MB. No file can be empty.',
   setting_address: 'Must be an address (https://…, mailto:…, tel:…) or a path on this site, such as /about',
