@@ -21,7 +21,7 @@ export function assignClients(
       select c.id, c.manager_id, c.dealer_id from users c
       where c.id = any(${ids}::bigint[]) and c.user_type = 2 and c.staff_role is null
         and c.manager_id is distinct from ${managerId || null}::integer
-        and (${was ?? null}::integer is null or coalesce(c.manager_id, 0) = ${was ?? null}::integer)
+        and (${was ?? null}::bigint is null or coalesce(c.manager_id, 0) = ${was ?? null}::bigint)
       order by c.id for update`.execute(tx)
     for (const { id, manager_id, dealer_id } of rows) {
       await tx

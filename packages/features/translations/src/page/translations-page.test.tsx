@@ -136,7 +136,9 @@ test('files go with an answer; what is none is refused before it is sent', async
   const files = [new File(['bytes'], 'underbody.jpg'), new File(['MZ'], 'virus.exe')]
   await userEvent.setup({ applyAccept: false }).upload(input, files)
   expect(await answer.findByText('840 KB')).toBeVisible()
-  expect(answer.getByRole('alert')).toHaveTextContent('virus.exe: Only mp3')
+  expect(answer.getByRole('alert')).toHaveTextContent(
+    'virus.exe: Documents and receipts can be PDF, JPG, or PNG; answers to translation requests can also be MP3 or XLSX.',
+  )
   expect(sent('POST /car-auction/translations-file')).toEqual([
     { carId: '30518', type: 'auction', name: 'underbody.jpg', data: btoa('bytes') },
   ])
