@@ -7,13 +7,12 @@ import { quantile } from '../browser/quantile.ts'
 import { aBusyDay } from './busy-day.ts'
 import { type Frames, scrollBoard } from './frames.ts'
 
-const slowdown = 4
 const longestFrameMs = 16
 /** Of a wheel that is turned fast: 2 400 px a second. */
 const wheelPx = 40
 
 /**
- * Frames of the auction-day board while one scrolls, on a processor four times slower: with many bids, and beside it the
+ * Frames of the auction-day board while one scrolls, on a processor `--slower 4` times: with many bids, and beside it the
  * same page with few. The day is made up in the browser; all else is the console of a running demo company.
  */
 export async function boardBench(args: string[]) {
@@ -25,11 +24,13 @@ export async function boardBench(args: string[]) {
       bids: { type: 'string', default: '3000' },
       peer: { type: 'string', default: '30' },
       frames: { type: 'string', default: '300' },
+      slower: { type: 'string', default: '4' },
     },
   })
   const server = values.url ? null : await startServer(serverEnv(values.data))
   const url = values.url ?? server?.url ?? ''
   process.env.SERIBA_URL = url
+  const slower = Number(values.slower)
   let browser: Browser | undefined
   try {
     browser = await chromium.launch({
@@ -37,12 +38,12 @@ export async function boardBench(args: string[]) {
       args: ['--no-sandbox', '--disable-gpu'],
     })
     console.log(
-      `Processor ${slowdown} times slower; load of the machine's ${cpus().length} cores: ${loadavg()[0]?.toFixed(1)}`,
+      `Processor ${slower} times slower; load of the machine's ${cpus().length} cores: ${loadavg()[0]?.toFixed(1)}`,
     )
     const rows = []
     const frames = Number(values.frames)
     for (const bids of [Number(values.bids), Number(values.peer)]) {
-      const page = await openBoard(browser, url, bids)
+      const page = await openBoard(browser, url, { bids, slower })
       const ways = { wheel: wheelPx, 'the whole day in 150 frames': undefined }
       for (const [way, px] of Object.entries(ways))
         rows.push({ bids, way, ...summary(await scrollBoard(page, { frames, px })) })
@@ -60,7 +61,9 @@ function serverEnv(data: string | undefined) {
   return { DATA_DIR: data, RATE_LIMIT: '0', DEMO_AUCTIONEER: 'off' }
 }
 
-async function openBoard(browser: Browser, url: string, bids: number): Promise<Page> {
+type Asked = { bids: number; slower: number }
+
+async function openBoard(browser: Browser, url: string, { bids, slower }: Asked): Promise<Page> {
   const page = await signedIn(browser, 'manager', {
     viewport: { width: 1440, height: 900 },
     // It would ask for the day by itself, past the one that is made up.
@@ -77,7 +80,7 @@ async function openBoard(browser: Browser, url: string, bids: number): Promise<P
   await page.getByRole('region', { name: 'Board' }).getByText('Hall 01').waitFor()
   await page.waitForLoadState('networkidle')
   const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
   return page
 }
 
