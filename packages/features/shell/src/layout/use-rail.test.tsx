@@ -65,7 +65,7 @@ test('the menu makes room for a chat where both have none, and comes back after 
   expect(localStorage.getItem('rail')).toBeNull()
 })
 
-test('whoever opens the menu beside a chat has it, until the next chat', () => {
+test('a menu that is opened beside a chat stays open, until the next chat', () => {
   open(1440)
   press('Write')
   press('Folded')

@@ -1,15 +1,12 @@
-import { formatDay } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
-import { jstDay } from '@seriba/domain/time/jst'
 import { useTranslation } from 'react-i18next'
-import { isDated, labelsApart, placeInTime, shareBetween } from './chart-places.ts'
+import { ChartSpan } from './ChartSpan.tsx'
+import { isDated, labelsApart, monthOf, placeInTime, shareBetween } from './chart-places.ts'
 import styles from './charts.module.css'
 import type { Seen } from './seen-cars.ts'
 
 /** Percent of the width that a label takes. */
 const labelWidth = 18
-
-const month = (instant: string) => formatDay(jstDay(instant).slice(0, 7))
 
 /** The mileage over time, with each fall in red; the rows under it have the same figures. */
 export function MileageChart({ seen }: { seen: readonly Seen[] }) {
@@ -46,8 +43,8 @@ export function MileageChart({ seen }: { seen: readonly Seen[] }) {
         className={styles.plot}
         role="img"
         aria-label={t('before.mileageChartText', {
-          from: month(first.auctionDate),
-          to: month(last.auctionDate),
+          from: monthOf(first.auctionDate),
+          to: monthOf(last.auctionDate),
         })}
       >
         <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -87,10 +84,7 @@ export function MileageChart({ seen }: { seen: readonly Seen[] }) {
           ))}
         </div>
       </div>
-      <p className={`num ${styles.span}`} aria-hidden>
-        <span>{month(first.auctionDate)}</span>
-        <span>{month(last.auctionDate)}</span>
-      </p>
+      <ChartSpan from={first.auctionDate} to={last.auctionDate} />
     </figure>
   )
 }

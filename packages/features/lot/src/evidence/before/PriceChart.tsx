@@ -1,7 +1,6 @@
-import { formatDay } from '@seriba/domain/format/date'
 import { isSold } from '@seriba/domain/lots/lot-status'
-import { jstDay } from '@seriba/domain/time/jst'
 import { useTranslation } from 'react-i18next'
+import { ChartSpan } from './ChartSpan.tsx'
 import { isDated, labelsApart, placeInTime, shareBetween } from './chart-places.ts'
 import styles from './charts.module.css'
 import type { Seen } from './seen-cars.ts'
@@ -10,7 +9,6 @@ import type { Seen } from './seen-cars.ts'
 const labelWidth = 30
 /** Of cheap cars thousands tell them apart. */
 const millions = (yen: number) => (yen / 1_000_000).toFixed(yen < 1_000_000 ? 3 : 2)
-const month = (instant: string) => formatDay(jstDay(instant).slice(0, 7))
 
 /** What it started at and what was bid, over time; the rows under it have the same figures. */
 export function PriceChart({ seen }: { seen: readonly Seen[] }) {
@@ -88,10 +86,7 @@ export function PriceChart({ seen }: { seen: readonly Seen[] }) {
           )}
         </div>
       </div>
-      <p className={`num ${styles.span}`} aria-hidden>
-        <span>{month(first.auctionDate)}</span>
-        <span>{month(last.auctionDate)}</span>
-      </p>
+      <ChartSpan from={first.auctionDate} to={last.auctionDate} />
     </figure>
   )
 }

@@ -1,8 +1,12 @@
+import { formatDay } from '@seriba/domain/format/date'
+import { jstDay } from '@seriba/domain/time/jst'
 import type { Seen } from './seen-cars.ts'
 
 type Dated = Seen & { auctionDate: string }
 
 export const isDated = (seen: Seen): seen is Dated => seen.auctionDate !== null
+
+export const monthOf = (instant: string) => formatDay(jstDay(instant).slice(0, 7))
 
 /** Between the lowest and the highest, in percent of the way; in the middle where there is but one. */
 export function shareBetween(values: readonly number[]) {

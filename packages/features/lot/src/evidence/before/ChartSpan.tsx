@@ -1,0 +1,12 @@
+import { monthOf } from './chart-places.ts'
+import styles from './charts.module.css'
+
+/** The months between which a chart is drawn, under it; the rows of auctions have the days. */
+export function ChartSpan({ from, to }: { from: string; to: string }) {
+  return (
+    <p className={`num ${styles.span}`} aria-hidden>
+      <span>{monthOf(from)}</span>
+      <span>{monthOf(to)}</span>
+    </p>
+  )
+}
