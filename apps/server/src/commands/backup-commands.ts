@@ -3,9 +3,10 @@ import { backUp, type Place } from '@seriba/server-backup/back-up'
 import { type Checked, checkBackup } from '@seriba/server-backup/read-backup'
 import { forgetFormer } from '@seriba/server-backup/restore'
 import { readConfig } from '@seriba/server-kit/config'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { currentServerUrl } from '@seriba/server-kit/servers/new-client'
 import { Command } from 'commander'
-import { restore } from '../backup/restore.ts'
+import { restore, upgradePostgres } from '../backup/restore.ts'
 
 const backupCommand = new Command('backup')
   .description('write the whole company to one file; Seriba may be at work meanwhile')
@@ -73,8 +74,35 @@ const forgetCommand = new Command('forget')
     console.log(`${name} is deleted.`)
   })
 
-/** `backup`, `restore` and `forget`, for the PostgreSQL that comes with Seriba and for that of DATABASE_URL. */
-export const backupCommands = () => [backupCommand, restoreCommand, forgetCommand]
+const upgradeCommand = new Command('upgrade-postgres')
+  .description('take the PostgreSQL that comes with Seriba to its new major version; Seriba must be stopped')
+  .option(
+    '--programs <folder>',
+    'where bin/initdb and bin/pg_ctl of the earlier version are, if they cannot be fetched',
+  )
+  .action(async ({ programs }: { programs?: string }) => {
+    const { dataDir, databaseUrl } = readConfig(process.env)
+    if (databaseUrl !== undefined)
+      throw new ConfigurationError('DATABASE_URL names a server of your own: upgrade it with its own tools.')
+    const upgraded = await upgradePostgres(dataDir, {
+      programs,
+      tell: (step) => console.log(stepWords[step]),
+    })
+    if (upgraded === null) return console.log('There is nothing to upgrade.')
+    const { from, to, backup, former } = upgraded
+    console.log(`The database is of PostgreSQL ${to} now. Start Seriba.`)
+    console.log(`When you are sure, delete ${former}, the data of PostgreSQL ${from}.`)
+    if (backup !== null) console.log(`The backup that was made first: ${backup}`)
+  })
+
+const stepWords = {
+  fetch: 'Fetching the earlier version of PostgreSQL with npm.',
+  save: 'Saving the company to a file.',
+  restore: 'Restoring it into the new version.',
+}
+
+/** `backup`, `restore`, `forget` and `upgrade-postgres`, for the PostgreSQL that comes with Seriba and for that of DATABASE_URL. */
+export const backupCommands = () => [backupCommand, restoreCommand, forgetCommand, upgradeCommand]
 
 /** Databases are read and renamed past a pooler, on the one server that takes writes. */
 async function placeOfCompany(): Promise<Place> {

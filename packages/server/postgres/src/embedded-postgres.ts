@@ -45,7 +45,17 @@ export async function startEmbeddedPostgres(
   more: readonly string[] = [],
   keeping?: Keeping,
 ): Promise<EmbeddedPostgres> {
-  const cluster = await clusterIn(dataDir)
+  return runCluster(dataDir, await clusterIn(dataDir), durability, more, keeping)
+}
+
+/** The same with the cluster of a data folder as it is given: an earlier version of PostgreSQL may run it. */
+export async function runCluster(
+  dataDir: string,
+  cluster: Cluster,
+  durability: Durability = 'safe',
+  more: readonly string[] = [],
+  keeping?: Keeping,
+): Promise<EmbeddedPostgres> {
   await initialise(cluster)
   const own = [...settings[durability], ...more]
   const former = await runningPort(cluster)

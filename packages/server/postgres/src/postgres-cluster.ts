@@ -12,8 +12,24 @@ const run = promisify(execFile)
 /** A PostgreSQL of our own on disk, whether it runs or not. */
 export type Cluster = { folder: string; password: string; user: OsUser | null; programs: Binaries }
 
+/** Where a cluster of a later major version is made, in a data folder of its own, before it takes the place of `folder`. */
+export const upgradeFolder = (folder: string) => `${folder}-upgrade`
+
+/** A file in the upgrade folder that says from which major version everything has been restored. */
+export const restoredName = 'restored-from'
+
+/** From which version, where the new cluster is complete and has not taken its place yet. */
+export async function restoredFrom(folder: string): Promise<number | null> {
+  const said = await readFile(join(upgradeFolder(folder), restoredName), 'utf8').catch(() => null)
+  return said === null ? null : Number(said)
+}
+
 /** Makes the cluster unless it is there. */
 export async function initialise({ folder, password, user, programs }: Cluster) {
+  if ((await restoredFrom(folder)) !== null)
+    throw new ConfigurationError(
+      'An upgrade of PostgreSQL was interrupted, and everything is there: run `seriba upgrade-postgres` once more.',
+    )
   if (await stat(join(folder, 'PG_VERSION')).catch(() => null)) return
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -81,14 +97,21 @@ export async function startCluster(
   }
 }
 
-/** PostgreSQL reads the data of its own major version alone, and a package brings one version. */
-async function assertSameMajor({ folder, programs }: Pick<Cluster, 'folder' | 'programs'>) {
-  const written = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+/** The major version that wrote a cluster, null where there is none, and the one that its programs are of. */
+export async function majorVersions({ folder, programs }: Pick<Cluster, 'folder' | 'programs'>) {
+  const written = Number.parseInt(await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => ''), 10)
   const { stdout } = await run(programs.initdb, ['--version'])
-  const [brought] = /\d+/.exec(stdout) ?? []
-  if (written === '' || brought === undefined || written === brought) return
+  return { written: Number.isNaN(written) ? null : written, brought: Number(/\d+/.exec(stdout)?.[0]) }
+}
+
+/** PostgreSQL reads the data of its own major version alone, and a package brings one version. */
+async function assertSameMajor(cluster: Pick<Cluster, 'folder' | 'programs'>) {
+  const { written, brought } = await majorVersions(cluster)
+  if (written === null || written === brought) return
   throw new ConfigurationError(
-    `The database in ${folder} is of PostgreSQL ${written}, this version of Seriba brings PostgreSQL ${brought}, and nothing was changed. Run \`seriba backup\` with the version of Seriba that you had, move that folder away, and run \`seriba restore\` with this one (docs/backup.md).`,
+    written < brought
+      ? `The database in ${cluster.folder} is of PostgreSQL ${written}, this version of Seriba brings PostgreSQL ${brought}, and nothing was changed. Run \`seriba upgrade-postgres\`: it saves the company to a file first (docs/backup.md).`
+      : `The database in ${cluster.folder} is of PostgreSQL ${written}, this version of Seriba brings PostgreSQL ${brought}, and nothing was changed. Start a later version of Seriba.`,
   )
 }
 

