@@ -99,6 +99,8 @@ test(
           const mayBeTooMuch = next.do === 'allocate' && answer === 'allocation_too_high'
           if (!mayBeTooMuch && !(answer === 'not_found' && says === 'none'))
             expect(`${at} ${answer}`).toBe(`${at} ${says}`)
+          // What a refusal has changed is found behind the next command that is carried out.
+          if (says !== 'done' && step !== planned.length - 1) continue
           for (const [number, state] of (await stateOf(world)).entries()) {
             const { lines, cars } = model.of(number)
             expect([at, state]).toEqual([

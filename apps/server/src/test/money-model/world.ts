@@ -187,25 +187,24 @@ type ClientState = {
 
 /** What is in the database of a client: sums, the lines in their order, and parts that exceed what they pay or are of. */
 export async function stateOf({ server, clients }: World): Promise<ClientState[]> {
-  const states = clients.map(async ({ id }) => {
-    const { rows } = await sql<ClientState>`
-      select coalesce(sum(amount), 0)::bigint as balance,
-        coalesce((select amount from ledger_balances where user_id = ${id}), 0)::bigint as kept,
-        coalesce(json_agg(amount order by id) filter (where type <> 'CarPurchase'), '[]') as lines,
-        coalesce(-sum(amount) filter (where type = 'CarPurchase'), 0)::bigint as charged,
-        coalesce((select sum(a.amount) from allocations a join ledger l on l.id = a.ledger_id
-          where l.user_id = ${id}), 0)::bigint as paid,
-        (select count(*) from (
-          select a.purchase_id from allocations a join purchases p on p.id = a.purchase_id where p.client_id = ${id}
-          group by a.purchase_id
-          having sum(a.amount) > (select -sum(amount) from ledger where purchase_id = a.purchase_id)
-        ) one) as overpaid,
-        (select count(*) from (
-          select a.ledger_id from allocations a join ledger l on l.id = a.ledger_id where l.user_id = ${id}
-          group by a.ledger_id, l.amount having sum(a.amount) > l.amount
-        ) one) as overgiven
-      from ledger where user_id = ${id}`.execute(server.db)
-    return rows[0] as ClientState
-  })
-  return Promise.all(states)
+  const ids = sql.join(clients.map(({ id }) => sql`${id}::bigint`))
+  const { rows } = await sql<ClientState>`
+    select coalesce(sum(l.amount), 0)::bigint as balance,
+      coalesce((select amount from ledger_balances where user_id = c.id), 0)::bigint as kept,
+      coalesce(json_agg(l.amount order by l.id) filter (where l.type <> 'CarPurchase'), '[]') as lines,
+      coalesce(-sum(l.amount) filter (where l.type = 'CarPurchase'), 0)::bigint as charged,
+      coalesce((select sum(a.amount) from allocations a join ledger l on l.id = a.ledger_id
+        where l.user_id = c.id), 0)::bigint as paid,
+      (select count(*) from (
+        select a.purchase_id from allocations a join purchases p on p.id = a.purchase_id where p.client_id = c.id
+        group by a.purchase_id
+        having sum(a.amount) > (select -sum(amount) from ledger where purchase_id = a.purchase_id)
+      ) one) as overpaid,
+      (select count(*) from (
+        select a.ledger_id from allocations a join ledger l on l.id = a.ledger_id where l.user_id = c.id
+        group by a.ledger_id, l.amount having sum(a.amount) > l.amount
+      ) one) as overgiven
+    from unnest(array[${ids}]) with ordinality as c (id, place) left join ledger l on l.user_id = c.id
+    group by c.id, c.place order by c.place`.execute(server.db)
+  return rows
 }
