@@ -2,6 +2,7 @@ import { firstFreeNumber, groupLabel, groupQuota } from '@seriba/domain/bids/gro
 import { keepsNumber } from '@seriba/server-credit/keeps-number'
 import { lotFinished } from '@seriba/server-credit/lot-finished'
 import type { Db, Tx } from '@seriba/server-kit/db'
+import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { sql } from 'kysely'
 
 export type OpenGroup = {
@@ -15,7 +16,7 @@ export type OpenGroup = {
 
 /** A client's open groups (`groupIsOpen` of the domain), with the number of their live bids. */
 export async function openGroups(db: Db | Tx, clientId: number, now: Date): Promise<OpenGroup[]> {
-  const { rows } = await sql<OpenGroup>`
+  const { rows } = await sql<OpenGroup>`${preparedQuery}
     select g.id, g.number, g.label, g.quota, g.won, live.bids
     from bid_groups g, lateral (
       select count(*) as bids from bids b join lots l on l.id = b.lot_id

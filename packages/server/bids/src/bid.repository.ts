@@ -4,6 +4,7 @@ import type { BidStatus } from '@seriba/domain/bids/bid-status'
 import type { LotType } from '@seriba/domain/lots/page-types'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
+import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { type RawBuilder, sql } from 'kysely'
 import type { EventFacts } from './bid-event.ts'
@@ -70,7 +71,7 @@ const bidRows = sql`
   left join halls h on h.name = l.auction`
 
 export async function findBid(db: Db | Tx, actor: Actor, bidId: number): Promise<BidRow> {
-  const { rows } = await sql<BidRow>`
+  const { rows } = await sql<BidRow>`${preparedQuery}
     ${bidRows} where b.id = ${bidId}::bigint and ${visibleTo(actor)}`.execute(db)
   return rows[0] ?? notFound('bid_not_found')
 }

@@ -3,6 +3,7 @@ import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { availableLimit, bidAllow, bidAllowInGroup, type Credit } from '@seriba/domain/bids/credit'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { Db, Tx } from '@seriba/server-kit/db'
+import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { type RawBuilder, sql } from 'kysely'
 import { budgetColumn, lotBudgetOf, type StoredBudget } from './budget.ts'
 import { flagOf } from './flag-of.ts'
@@ -103,7 +104,7 @@ export async function balanceOf(
   step?: number,
   now = new Date(),
 ): Promise<BalanceInfo> {
-  const { rows } = await sql<CreditRow>`
+  const { rows } = await sql<CreditRow>`${preparedQuery}
     with ${liveBids(userId, null, now)}
     select ${creditColumns} from users c where c.id = ${userId}::bigint`.execute(db)
   const [row] = rows
@@ -133,7 +134,7 @@ export async function allowanceFor(
       live_group: number | null
       budget: StoredBudget | null
     }
-  >`
+  >`${preparedQuery}
     with ${liveBids(clientId, lotId, now)}
     select ${creditColumns}, ${displacedColumn}, own.amount as live_bid, og.number as live_group,
       ${budgetColumn(lotId, groupNumber, now)} as budget
