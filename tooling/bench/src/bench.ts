@@ -11,6 +11,7 @@ import { migrateBench } from './migrate/migrate-bench.ts'
 import { pullBench } from './pull/pull-bench.ts'
 import { rollingBench } from './rolling/rolling-bench.ts'
 import { searchBench } from './search/search-bench.ts'
+import { soakBench } from './soak/soak-bench.ts'
 import { socketsBench } from './sockets/sockets-bench.ts'
 import { stormBench } from './storm/storm-bench.ts'
 
@@ -28,6 +29,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   pull: pullBench,
   rolling: rollingBench,
   search: searchBench,
+  soak: soakBench,
   sockets: socketsBench,
   storm: stormBench,
 }
