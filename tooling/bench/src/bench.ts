@@ -9,6 +9,7 @@ import { importBench } from './import/import-bench.ts'
 import { loadBench } from './load/load-bench.ts'
 import { migrateBench } from './migrate/migrate-bench.ts'
 import { pullBench } from './pull/pull-bench.ts'
+import { restoreBench } from './restore/restore-bench.ts'
 import { rollingBench } from './rolling/rolling-bench.ts'
 import { searchBench } from './search/search-bench.ts'
 import { soakBench } from './soak/soak-bench.ts'
@@ -27,6 +28,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   load: loadBench,
   migrate: migrateBench,
   pull: pullBench,
+  restore: restoreBench,
   rolling: rollingBench,
   search: searchBench,
   soak: soakBench,
