@@ -20,12 +20,13 @@ export const environment = {
 }
 
 /** Runs a command to its end and answers its exit code. What it prints is shown, and given to `onOutput` too. */
-export function run(command, args, { env, onOutput } = {}) {
+export function run(command, args, { env, onOutput, signal } = {}) {
   return new Promise((resolve, reject) => {
     const output = onOutput ? 'pipe' : 'inherit'
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', output, output],
+      signal,
       env: { ...environment, ...env },
     })
     for (const name of onOutput ? ['stdout', 'stderr'] : []) {
@@ -34,7 +35,7 @@ export function run(command, args, { env, onOutput } = {}) {
         onOutput(chunk)
       })
     }
-    child.once('error', reject)
+    child.once('error', (error) => (signal?.aborted ? resolve(1) : reject(error)))
     child.once('close', (code) => resolve(code ?? 1))
   })
 }
@@ -67,16 +68,12 @@ function offerPackageManager(packageManager) {
   chmodSync(shim, 0o755)
 }
 
-/** Builds the apps whose sources have changed. */
-export async function build() {
-  const code = await run(bin('turbo'), [
-    'run',
-    'build',
-    '--filter=!seriba',
-    '--output-logs=errors-only',
-    '--log-prefix=none',
-  ])
-  if (code !== 0) fail('The apps could not be built: see above.')
+/** Builds the apps whose sources have changed, and answers whether they are there. It ends early with `signal`. */
+export async function build(signal) {
+  const args = ['run', 'build', '--filter=!seriba', '--output-logs=errors-only', '--log-prefix=none']
+  const code = await run(bin('turbo'), args, { signal })
+  if (code !== 0 && !signal?.aborted) console.error('The apps could not be built: see above.')
+  return code === 0
 }
 
 export function fail(sentence) {

@@ -3,11 +3,11 @@ import { assertNode, build, environment, install, node, root } from './prepare.m
 
 assertNode()
 await install()
-await build()
 
+// The database is made ready while the apps are built: each would leave a processor idle.
 const server = spawn(node, ['apps/server/src/main.ts'], {
   cwd: root,
-  env: environment,
+  env: { ...environment, SERIBA_BUILDING: '1' },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 server.on('message', ({ ready, demoAccounts, hint }) => {
@@ -33,4 +33,14 @@ server.on('message', ({ ready, demoAccounts, hint }) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 }
-server.once('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)))
+const building = new AbortController()
+server.once('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === null ? 0 : 1)
+  building.abort()
+})
+const isBuilt = await build(building.signal)
+if (server.connected && isBuilt) server.send({ built: true })
+else if (!isBuilt && !building.signal.aborted) {
+  process.exitCode = 1
+  server.disconnect()
+}

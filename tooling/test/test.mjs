@@ -74,7 +74,7 @@ const chosen = Object.keys(projects)
   .flatMap((part) => projects[part])
   .map((project) => `--project=${project}`)
 
-await build()
+if (!(await build())) process.exit(1)
 if (isAsked('checks')) await step('checks', 'verify.json', 'npm', ['run', 'verify'])
 if (chosen.length > 0) await vitestStep('unit, components and server', 'vitest.json', ...chosen)
 if (isAsked('stories')) await vitestStep('stories', 'stories.json', '--root', 'apps/storybook')

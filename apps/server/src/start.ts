@@ -17,6 +17,9 @@ import type { startTracing as StartTracing } from './tracing/start-tracing.ts'
 /** An index of fewer lots is built as soon as it is opened. */
 const keptFrom = 100_000
 
+/** `npm start` builds the apps while the database is made ready, and says when they are there. */
+const built = process.env.SERIBA_BUILDING === '1' ? untilBuilt() : Promise.resolve()
+
 try {
   await start(readConfig(process.env))
 } catch (error) {
@@ -37,6 +40,7 @@ async function start(config: Config) {
   const keep = { folder: config.dataDir, fromRows: keptFrom }
   const searchEngine = await startSearch(config, { ...database, log, keep })
   const { startRuntime } = await import('./runtime.ts')
+  await built
   const runtime = await startRuntime({ ...database, config, company, log, searchEngine })
   const hint = howToOpen(config)
   log.info(`Seriba serves on http://localhost:${runtime.port}${hint === null ? '' : `. ${hint}`}`)
@@ -60,6 +64,17 @@ async function start(config: Config) {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+function untilBuilt(): Promise<void> {
+  return new Promise((resolve) => {
+    const leave = () => process.exit(1)
+    process.once('disconnect', leave)
+    process.once('message', () => {
+      process.off('disconnect', leave)
+      resolve()
+    })
+  })
 }
 
 type SearchContext = Parameters<typeof startLotIndex>[0]
