@@ -30,6 +30,7 @@ describe('under the amount', () => {
     expect(
       screen.getByRole('img', { name: '9 of 12 similar lots were sold for this amount or less' }),
     ).toBeVisible()
+    expect(screen.getByText('my bid 3.35')).toBeVisible()
     expect(asked('/car-auction/price-evidence')).toHaveLength(1)
   })
 
