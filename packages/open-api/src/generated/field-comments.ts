@@ -1185,12 +1185,23 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "atAmount": "Of the amount that was asked about.",
     "atAmount.wonOfNewest": "Of the newest ten sales, or of all where they are fewer.",
   },
+  "priceEvidence.WrongMatch": {
+    "mileage": "Kilometers.",
+    "price": "Of a lot that was sold its price, of another the highest bid where its hall names it.",
+  },
   "priceEvidence.earlierAuctions": {
     "output.by": "How it was known again; null where nothing could be looked for.",
+    "output.wrong": "What is no longer taken for the car; null for who is no staff.",
   },
   "priceEvidence.priceEvidence": {
     "input.amount": "Yen.",
     "input.limit": "How many of the sales are listed, the newest first.",
+  },
+  "priceEvidence.reportWrongMatch": {
+    "input.earlierId": "The lot at whose auction it was not the car.",
+  },
+  "priceEvidence.restoreMatch": {
+    "input.earlierId": "The lot at whose auction it was not the car.",
   },
   "productionMonth.ProductionInfo": {
     "month": "1 to 12.",

@@ -16,7 +16,7 @@ const withEvidence = (evidence: unknown, auctions: unknown[] = [], profile = aPr
     profile,
     answers: {
       'GET /car-auction/price-evidence': { success: true, evidence },
-      'GET /car-auction/earlier-auctions': { success: true, by: 'chassis', auctions },
+      'GET /car-auction/earlier-auctions': { success: true, by: 'chassis', auctions, wrong: null },
     },
   })
 
