@@ -2276,6 +2276,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site/cost-tables-in-use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What still counts by each version of the cost tables: a bid and its purchase keep the one that the bid was placed with
+         * @description What still counts by each version of the cost tables: a bid and its purchase keep the one that the bid was placed with
+         */
+        get: operations["costs.costTablesInUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/site/cost-tables/discard": {
         parameters: {
             query?: never;
@@ -19047,6 +19067,45 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: components["schemas"]["CostChoices"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "costs.costTablesInUse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            versions: {
+                                id: number;
+                                /** @description Bids that may still win. */
+                                liveBids: number;
+                                /** @description Purchases that are not paid in full. */
+                                unpaidPurchases: number;
+                            }[];
+                        };
                     };
                 };
             };

@@ -544,6 +544,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "currency": "Shown beside yen, which stays what is owed.",
     "milestone": "What the headline and the budget are about.",
   },
+  "costs.costTablesInUse": {
+    "output.versions.liveBids": "Bids that may still win.",
+    "output.versions.unpaidPurchases": "Purchases that are not paid in full.",
+  },
   "costs.landedCost": {
     "input.amount": "Yen.",
     "output.arrives": "The day of Japan on which it is about to arrive.",
