@@ -6,6 +6,7 @@ export const tagTypes = [
   'AuctionDay',
   'Balance',
   'Calendar',
+  'CarBefore',
   'Counters',
   'Dashboard',
   'Wins',

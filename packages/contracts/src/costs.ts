@@ -141,6 +141,28 @@ export const listCostTables = contract({
   errors: [],
 })
 
+/** What still counts by each version of the cost tables: a bid and its purchase keep the one that the bid was placed with. */
+export const costTablesInUse = contract({
+  method: 'GET',
+  path: '/site/cost-tables-in-use',
+  operation: 'costs.costTablesInUse',
+  audience: 'manager',
+  needs: ['companyManage'],
+  input: z.object({}),
+  output: z.object({
+    versions: z.array(
+      z.object({
+        id: z.int(),
+        /** Bids that may still win. */
+        liveBids: z.int(),
+        /** Purchases that are not paid in full. */
+        unpaidPurchases: z.int(),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
 /** One version of the cost tables as a whole. */
 export const viewCostTables = contract({
   method: 'GET',

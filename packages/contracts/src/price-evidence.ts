@@ -1,8 +1,9 @@
+import { wrongMatchLimits } from '@seriba/domain/lots/evidence/earlier-auctions'
 import { leftOut } from '@seriba/domain/lots/evidence/left-out'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { instant, int, lotId, yen } from './fields.ts'
+import { instant, int, lotId, success, yen } from './fields.ts'
 
 const pageOfLot = { pageType: z.enum(allPageTypes), id: lotId() }
 
@@ -106,6 +107,13 @@ export const EarlierAuction = z.object({
 })
 export type EarlierAuction = z.infer<typeof EarlierAuction>
 
+/** An earlier auction that somebody has said is of another car, and why; staff may have it shown again. */
+export const WrongMatch = z.object({
+  ...EarlierAuction.shape,
+  said: z.object({ by: z.string(), at: instant(), note: z.string() }),
+})
+export type WrongMatch = z.infer<typeof WrongMatch>
+
 /**
  * The same car at earlier auctions, the latest first: by its chassis number, or where that is not whole, by code, year,
  * trim, color and mileage as far as no other car can be meant. Prices are null for those who may not see statistics.
@@ -121,6 +129,41 @@ export const earlierAuctions = contract({
     /** How it was known again; null where nothing could be looked for. */
     by: z.nullable(z.enum(['chassis', 'likeness'])),
     auctions: z.array(EarlierAuction),
+    /** What is no longer taken for the car; null for who is no staff. */
+    wrong: z.nullable(z.array(WrongMatch)),
   }),
   errors: ['lot_not_found'],
+})
+
+const match = {
+  id: lotId(),
+  /** The lot at whose auction it was not the car. */
+  earlierId: lotId(),
+}
+
+/** Says that an earlier auction was of another car: it is no longer shown as this one, to anybody of the company. */
+export const reportWrongMatch = contract({
+  method: 'POST',
+  path: '/:pageType/wrong-match',
+  operation: 'priceEvidence.reportWrongMatch',
+  audience: 'signedIn',
+  input: z.object({
+    pageType: z.enum(allPageTypes),
+    ...match,
+    note: z._default(z.string().check(z.maxLength(wrongMatchLimits.note)), ''),
+  }),
+  output: success(),
+  errors: ['lot_not_found', 'not_found', 'too_many_tries'],
+})
+
+/** Has an earlier auction shown as the car's again. */
+export const restoreMatch = contract({
+  method: 'POST',
+  path: '/lot/restore-match',
+  operation: 'priceEvidence.restoreMatch',
+  audience: 'manager',
+  needs: ['feedsManage'],
+  input: z.object(match),
+  output: success(),
+  errors: ['not_found'],
 })

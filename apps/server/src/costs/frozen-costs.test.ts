@@ -79,3 +79,22 @@ test('a win is charged by the tables that the client saw, at the price it went f
   expect(atBid.charges.other - finances.other).toBeLessThan(5000)
   expect(atBid.destination.map(({ id }: { id: string }) => id)).toEqual(['gst', 'entryFees'])
 })
+
+test('live bids and unpaid purchases are counted by the version with which their amount was last set', async () => {
+  const desk = await server.signInAs(await aManager(server.db))
+  const buyer = await server.signInAs(await aClient(server.db))
+  const first = await publishedCosts(server.db)
+  const [raised, won] = [await aLot(server.db), await aLot(server.db)]
+  await buyer.post('/bid/create', bidOn(raised, 500_000))
+  const { bidId } = (await buyer.post('/bid/create', bidOn(won, 600_000))).json().result
+  const inUse = async (id: number) => {
+    const { versions } = (await desk.get('/site/cost-tables-in-use')).json().result
+    return versions.find((version: { id: number }) => version.id === id)
+  }
+  expect(await inUse(first.id)).toEqual({ id: first.id, liveBids: 2, unpaidPurchases: 0 })
+  const second = await publishedCosts(server.db)
+  await buyer.post('/bid/create', bidOn(raised, 510_000))
+  await desk.put('/bid/update-bid-status', { bidId, status: 6, soldPrice: 590_000 })
+  expect(await inUse(first.id)).toEqual({ id: first.id, liveBids: 0, unpaidPurchases: 1 })
+  expect(await inUse(second.id)).toEqual({ id: second.id, liveBids: 1, unpaidPurchases: 0 })
+})

@@ -12,6 +12,8 @@ export const updateCostChoices: MutationRules<typeof contracts.updateCostChoices
 export const listCostTables: QueryRules<typeof contracts.listCostTables> = { providesTags: ['Cost'] }
 export const viewCostTables: QueryRules<typeof contracts.viewCostTables> = { providesTags: ['Cost'] }
 
+export const costTablesInUse: QueryRules<typeof contracts.costTablesInUse> = { providesTags: ['Cost'] }
+
 export const saveCostDraft: MutationRules<typeof contracts.saveCostDraft> = { invalidatesTags: ['Cost'] }
 export const discardCostDraft: MutationRules<typeof contracts.discardCostDraft> = {
   invalidatesTags: ['Cost'],

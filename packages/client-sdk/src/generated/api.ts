@@ -2276,6 +2276,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site/cost-tables-in-use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What still counts by each version of the cost tables: a bid and its purchase keep the one that the bid was placed with
+         * @description What still counts by each version of the cost tables: a bid and its purchase keep the one that the bid was placed with
+         */
+        get: operations["costs.costTablesInUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/site/cost-tables/discard": {
         parameters: {
             query?: never;
@@ -5082,6 +5102,46 @@ export interface paths {
         get: operations["priceEvidence.priceEvidence"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{pageType}/wrong-match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that an earlier auction was of another car: it is no longer shown as this one, to anybody of the company
+         * @description Says that an earlier auction was of another car: it is no longer shown as this one, to anybody of the company
+         */
+        post: operations["priceEvidence.reportWrongMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lot/restore-match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has an earlier auction shown as the car's again
+         * @description Has an earlier auction shown as the car's again
+         */
+        post: operations["priceEvidence.restoreMatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11199,6 +11259,31 @@ export interface components {
                 wonOfNewest: number;
                 newest: number;
                 wonOfAll: number;
+            };
+        };
+        WrongMatch: {
+            id: string;
+            /** @enum {string} */
+            pageType: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
+            /** Format: date-time */
+            auctionDate: string;
+            auctionName: string;
+            lotNumber: number;
+            status: number;
+            condition: string;
+            /** @description Kilometers. */
+            mileage: number | null;
+            startPrice: number | null;
+            /** @description Of a lot that was sold its price, of another the highest bid where its hall names it. */
+            price: number | null;
+            thumbnail: string | null;
+            photos: number;
+            hasSheet: boolean;
+            said: {
+                by: string;
+                /** Format: date-time */
+                at: string;
+                note: string;
             };
         };
         ProductionInfo: {
@@ -18996,6 +19081,45 @@ export interface operations {
             };
         };
     };
+    "costs.costTablesInUse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            versions: {
+                                id: number;
+                                /** @description Bids that may still win. */
+                                liveBids: number;
+                                /** @description Purchases that are not paid in full. */
+                                unpaidPurchases: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "costs.discardCostDraft": {
         parameters: {
             query?: never;
@@ -25644,6 +25768,8 @@ export interface operations {
                             /** @description How it was known again; null where nothing could be looked for. */
                             by: ("chassis" | "likeness") | null;
                             auctions: components["schemas"]["EarlierAuction"][];
+                            /** @description What is no longer taken for the car; null for who is no staff. */
+                            wrong: components["schemas"]["WrongMatch"][] | null;
                         };
                     };
                 };
@@ -25689,6 +25815,97 @@ export interface operations {
                             /** @constant */
                             success: true;
                             evidence: components["schemas"]["PriceEvidence"] | null;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "priceEvidence.reportWrongMatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kind of listing. */
+                pageType: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: string;
+                    /** @description The lot at whose auction it was not the car. */
+                    earlierId: string;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "priceEvidence.restoreMatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: string;
+                    /** @description The lot at whose auction it was not the car. */
+                    earlierId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
                         };
                     };
                 };

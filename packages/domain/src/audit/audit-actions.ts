@@ -137,6 +137,8 @@ export const auditActions = [
   'sheet.check',
   'sheet.drop',
   'sheet.report',
+  'lot.unmatch',
+  'lot.match',
   'staff.close',
   'staff.invite',
   'staff.signOut',

@@ -20,6 +20,9 @@ export function formatTime(instant: string | Date | null | undefined): string {
 export const formatDateTime = (instant: string | Date | null | undefined): string =>
   instant ? `${formatDate(instant)} ${formatTime(instant)}` : '-'
 
+/** `11.26 10:05`, Japan time: of days so near that their year goes without saying. */
+export const formatMoment = (instant: string | Date): string => formatDateTime(instant).slice(5)
+
 /** `11.23 19:02` of this year in Japan, `2025.11.23` of another. */
 export function formatRecent(instant: string | Date | null | undefined, now: Date): string {
   if (!instant) return '-'

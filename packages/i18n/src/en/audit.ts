@@ -142,6 +142,8 @@ export const audit = {
     'staff.invite': 'invited',
     'staff.update': 'changed role and rights',
     'sheet.ask': 'asked for a check of an auction sheet',
+    'lot.unmatch': 'said that an earlier auction was of another car',
+    'lot.match': 'had an earlier auction shown as the same car again',
     'sheet.report': 'reported a mistake in a reading of an auction sheet',
     'sheet.check': 'checked a reading of an auction sheet',
     'sheet.drop': 'marked an auction sheet as unreadable',

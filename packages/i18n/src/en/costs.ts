@@ -16,6 +16,11 @@ export const costs = {
     show: '{{sum}}, show how it is made up',
   },
   landedIn: 'Landed in {{port}}',
+  bar: {
+    fob: 'FOB {{percent}}%',
+    voyage: 'freight and insurance {{percent}}%',
+    taxes: 'duty and taxes {{percent}}%',
+  },
   what: {
     fob: 'bid, fees, inland, yard',
     cnf: '+ freight',
@@ -84,6 +89,7 @@ export const costs = {
     unknown: 'The sum at the destination can’t be worked out for this vehicle. It ends at CIF.',
   },
   rules: {
+    title: 'Import rules',
     fits: 'Fits {{port}}',
     cannotTell: 'Can’t tell for {{port}}',
     doesNotFit: 'Does not fit {{port}}',

@@ -13,8 +13,16 @@ export const bids = {
   archiveTitle: 'История ставок',
   panel: {
     label: 'Сделать ставку',
-    deadline: 'Приём ставок до',
+    deadline: 'Конец приёма ставок',
     freeUntil: 'Бесплатная отмена до {{at}}',
+    moment: {
+      what: 'Момент',
+      japan: 'Япония',
+      own: 'Ваше время',
+      cancel: 'Отмена до',
+      bid: 'Ставки до',
+      auction: 'Торги в',
+    },
     left: {
       passed: 'время вышло',
       days_one: 'через {{count}} день',
@@ -39,6 +47,7 @@ export const bids = {
     increase: 'Больше на {{step}}',
     quick: 'Быстрые суммы',
     average: 'Средняя',
+    median: 'Медиана',
     group: 'Группа ставок',
     noGroup: 'Без группы',
     groupOption: '{{label}} · купить {{cars}} · {{bids}}',
@@ -55,6 +64,7 @@ export const bids = {
     order: 'Заказать',
     clientOrdered: 'Этот клиент уже заказал автомобиль.',
     maximum: 'Максимальная ставка',
+    aboveMaximum: '{{sum}} сверх вашего лимита.',
     fixFirst: 'Сначала исправьте отмеченные поля.',
     finished: 'Аукцион завершён',
     sold: 'Продано',

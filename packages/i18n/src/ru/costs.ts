@@ -16,6 +16,11 @@ export const costs = {
     show: '{{sum}}, показать состав',
   },
   landedIn: 'Под ключ, {{port}}',
+  bar: {
+    fob: 'FOB {{percent}}%',
+    voyage: 'фрахт и страховка {{percent}}%',
+    taxes: 'пошлина и налоги {{percent}}%',
+  },
   what: {
     fob: 'ставка, сборы, доставка, склад',
     cnf: '+ фрахт',
@@ -84,6 +89,7 @@ export const costs = {
     unknown: 'Для этой машины платежи в стране назначения не посчитать. Расчёт идёт до CIF.',
   },
   rules: {
+    title: 'Правила ввоза',
     fits: 'Подходит: {{port}}',
     cannotTell: 'Неизвестно, подходит ли: {{port}}',
     doesNotFit: 'Не подходит: {{port}}',

@@ -544,6 +544,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "currency": "Shown beside yen, which stays what is owed.",
     "milestone": "What the headline and the budget are about.",
   },
+  "costs.costTablesInUse": {
+    "output.versions.liveBids": "Bids that may still win.",
+    "output.versions.unpaidPurchases": "Purchases that are not paid in full.",
+  },
   "costs.landedCost": {
     "input.amount": "Yen.",
     "output.arrives": "The day of Japan on which it is about to arrive.",
@@ -1185,12 +1189,23 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "atAmount": "Of the amount that was asked about.",
     "atAmount.wonOfNewest": "Of the newest ten sales, or of all where they are fewer.",
   },
+  "priceEvidence.WrongMatch": {
+    "mileage": "Kilometers.",
+    "price": "Of a lot that was sold its price, of another the highest bid where its hall names it.",
+  },
   "priceEvidence.earlierAuctions": {
     "output.by": "How it was known again; null where nothing could be looked for.",
+    "output.wrong": "What is no longer taken for the car; null for who is no staff.",
   },
   "priceEvidence.priceEvidence": {
     "input.amount": "Yen.",
     "input.limit": "How many of the sales are listed, the newest first.",
+  },
+  "priceEvidence.reportWrongMatch": {
+    "input.earlierId": "The lot at whose auction it was not the car.",
+  },
+  "priceEvidence.restoreMatch": {
+    "input.earlierId": "The lot at whose auction it was not the car.",
   },
   "productionMonth.ProductionInfo": {
     "month": "1 to 12.",

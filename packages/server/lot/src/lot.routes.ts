@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { downloadPhotos } from './download-photos.ts'
 import { earlierAuctions } from './evidence/earlier-auctions.ts'
 import { priceEvidence } from './evidence/price-evidence.ts'
+import { reportWrongMatch, restoreMatch } from './evidence/report-wrong-match.ts'
 import { additionalPhotos } from './extra-images.ts'
 import { listLotNotes } from './list-lot-notes.ts'
 import { redeemShareCode } from './redeem-share-code.ts'
@@ -58,6 +59,14 @@ export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
     evidence.earlierAuctions,
     mayLag(ctx, ({ actor, input }) => earlierAuctions(ctx, actor, input)),
   )
+  serve(app, evidence.reportWrongMatch, async ({ actor, input, caller }) => {
+    await reportWrongMatch(ctx, actor, input, caller)
+    return successResponse
+  })
+  serve(app, evidence.restoreMatch, async ({ actor, input, caller }) => {
+    await restoreMatch(ctx, actor, input, caller)
+    return successResponse
+  })
   serve(app, notes.listLotNotes, ({ input }) => listLotNotes(ctx, input))
   serve(app, contracts.viewSharedLot, async ({ input, caller, request, reply }) => {
     const { pageType, id, password } = input

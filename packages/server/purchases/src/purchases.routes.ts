@@ -1,4 +1,5 @@
 import * as consignees from '@seriba/contracts/consignees'
+import { costTablesInUse as costTablesContract } from '@seriba/contracts/costs'
 import * as documents from '@seriba/contracts/documents'
 import * as view from '@seriba/contracts/purchase-view'
 import * as desk from '@seriba/contracts/purchases'
@@ -11,6 +12,7 @@ import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { assignVoyage } from './assign-voyage.ts'
 import { askForDocument, checkDocument, deleteDocument } from './change-document.ts'
+import { costTablesInUse } from './cost-tables-in-use.ts'
 import { purchaseExport } from './export-purchases.ts'
 import { indexPurchases } from './index-purchases.ts'
 import { listConsignees, viewConsignee } from './list-consignees.ts'
@@ -46,6 +48,7 @@ export function purchasesRoutes(app: FastifyInstance, ctx: AppContext) {
 }
 
 function deskRoutes(app: FastifyInstance, ctx: AppContext) {
+  serve(app, costTablesContract, () => costTablesInUse(ctx.db))
   serve(app, desk.indexPurchases, ({ input }) => indexPurchases(ctx, input))
   const purchases = purchaseExport(ctx)
   serve(app, desk.exportPurchases, ({ actor, input }) => exportLink(purchases, ctx, actor, input))

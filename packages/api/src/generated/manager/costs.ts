@@ -8,6 +8,11 @@ export const clientCostChoices = query(contracts.clientCostChoices, cache.client
 export const useClientCostChoicesQuery = useQueryOf(clientCostChoices)
 export const useLazyClientCostChoicesQuery = useLazyQueryOf(clientCostChoices)
 
+/** What still counts by each version of the cost tables: a bid and its purchase keep the one that the bid was placed with. `GET /site/cost-tables-in-use` */
+export const costTablesInUse = query(contracts.costTablesInUse, cache.costTablesInUse)
+export const useCostTablesInUseQuery = useQueryOf(costTablesInUse)
+export const useLazyCostTablesInUseQuery = useLazyQueryOf(costTablesInUse)
+
 /** Discards the draft. `POST /site/cost-tables/discard` */
 export const discardCostDraft = mutation(contracts.discardCostDraft, cache.discardCostDraft)
 export const useDiscardCostDraftMutation = useMutationOf(discardCostDraft)

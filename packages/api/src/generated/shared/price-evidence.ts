@@ -1,9 +1,10 @@
 // Generated from packages/contracts/src/price-evidence.ts by packages/api/scripts/generate.ts: change that.
 import * as contracts from '@seriba/contracts/price-evidence'
-import { query, useLazyQueryOf, useQueryOf } from '#engine'
+import * as cache from '../../cache/price-evidence.ts'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
 /** The same car at earlier auctions, the latest first: by its chassis number, or where that is not whole, by code, year, trim, color and mileage as far as no other car can be meant. Prices are null for those who may not see statistics. `GET /:pageType/earlier-auctions` */
-export const earlierAuctions = query(contracts.earlierAuctions)
+export const earlierAuctions = query(contracts.earlierAuctions, cache.earlierAuctions)
 export const useEarlierAuctionsQuery = useQueryOf(earlierAuctions)
 export const useLazyEarlierAuctionsQuery = useLazyQueryOf(earlierAuctions)
 
@@ -11,3 +12,7 @@ export const useLazyEarlierAuctionsQuery = useLazyQueryOf(earlierAuctions)
 export const priceEvidence = query(contracts.priceEvidence)
 export const usePriceEvidenceQuery = useQueryOf(priceEvidence)
 export const useLazyPriceEvidenceQuery = useLazyQueryOf(priceEvidence)
+
+/** Says that an earlier auction was of another car: it is no longer shown as this one, to anybody of the company. `POST /:pageType/wrong-match` */
+export const reportWrongMatch = mutation(contracts.reportWrongMatch, cache.reportWrongMatch)
+export const useReportWrongMatchMutation = useMutationOf(reportWrongMatch)

@@ -58,3 +58,6 @@ export function refusedBefore(auctions: Parameters<typeof refusedPrices>[0]): Re
     ? null
     : { most: Math.max(...prices), same: prices.every((price) => price === prices[0]) }
 }
+
+/** How often in a day somebody may say that an auction was of another car, and in how many characters. */
+export const wrongMatchLimits = { aDay: 30, note: 300 }

@@ -4,6 +4,7 @@ import { groupThousands } from '@seriba/domain/format/number'
 import { AmountStepper } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { useTranslation } from 'react-i18next'
+import { useLotEvidence } from '../price-evidence/use-lot-evidence.ts'
 import styles from './BidPanel.module.css'
 import type { BidPanelModel } from './use-bid-panel.ts'
 
@@ -16,6 +17,7 @@ export function AmountInput({ model }: { model: BidPanelModel }) {
   const { startPrice, step } = rules
   const { amount } = form.values
   const { averagePrice } = lot.bidInfo
+  const median = useLotEvidence(lot, model.pageType).evidence?.quantiles?.median
 
   const quick = (by: number) => (
     <Button
@@ -50,6 +52,11 @@ export function AmountInput({ model }: { model: BidPanelModel }) {
         {averagePrice !== null && averagePrice > 0 && (
           <Button size="xs" onClick={() => form.edit({ amount: nearestBid(averagePrice, startPrice, step) })}>
             {t('panel.average')}
+          </Button>
+        )}
+        {median !== undefined && (
+          <Button size="xs" onClick={() => form.edit({ amount: nearestBid(median, startPrice, step) })}>
+            {t('panel.median')}
           </Button>
         )}
       </fieldset>

@@ -1,10 +1,14 @@
 import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
+import { Meter } from '@seriba/ui/Meter'
 import { useTranslation } from 'react-i18next'
 import { ConfirmedCost } from '../landed-cost/LandedCost.tsx'
 import styles from './BidPanel.module.css'
 import type { BidPanelModel } from './use-bid-panel.ts'
+
+/** From which share on the credit runs short. */
+const nearly = 0.9
 
 /** What is always in view, however long the panel is: the button, and on a phone what the amount comes to. */
 export function BidFoot({ model, touch }: { model: BidPanelModel; touch: boolean }) {
@@ -14,12 +18,7 @@ export function BidFoot({ model, touch }: { model: BidPanelModel; touch: boolean
   return (
     <div className={styles.foot}>
       {touch && bidder.side === 'client' && <ConfirmedCost carId={lot.carCommonDetail.id} amount={amount} />}
-      {maximum !== undefined && (
-        <p className={styles.maximum}>
-          <span>{t('panel.maximum')}</span>
-          <span className="num">{formatBalance(maximum)}</span>
-        </p>
-      )}
+      {maximum !== undefined && <Credit maximum={maximum} amount={rules.fixedPrice ?? form.values.amount} />}
       <Button
         type="submit"
         variant="primary"
@@ -46,6 +45,23 @@ export function BidFoot({ model, touch }: { model: BidPanelModel; touch: boolean
               ? t('panel.place')
               : t('panel.replace')}
       </Button>
+    </div>
+  )
+}
+
+/** How much of what may be bid the amount takes. */
+function Credit({ maximum, amount }: { maximum: number; amount: number | null }) {
+  const { t } = useTranslation('bids')
+  const share = amount === null ? 0 : maximum > 0 ? amount / maximum : 1
+  const over = amount === null ? 0 : amount - maximum
+  return (
+    <div className={styles.credit}>
+      <p className={styles.maximum}>
+        <span>{t('panel.maximum')}</span>
+        <span className="num">{formatBalance(maximum)}</span>
+      </p>
+      <Meter share={share} tone={over > 0 ? 'full' : share > nearly ? 'near' : 'free'} />
+      {over > 0 && <p className={styles.over}>{t('panel.aboveMaximum', { sum: formatBalance(over) })}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { noneType } from '@seriba/domain/bids/bid-type'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Note } from '@seriba/ui/Note'
@@ -6,83 +7,101 @@ import { TextArea } from '@seriba/ui/TextArea'
 import { memo } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { AmountBudget } from '../budget/AmountBudget.tsx'
-import { LandedCost } from '../landed-cost/LandedCost.tsx'
-import { AmountEvidence } from '../price-evidence/AmountEvidence.tsx'
+import { LandedCost, LotVerdict } from '../landed-cost/LandedCost.tsx'
+import { AmountEvidence, CarBefore } from '../price-evidence/AmountEvidence.tsx'
 import { OwnSum } from '../shared/OwnSum.tsx'
 import { AmountInput } from './AmountInput.tsx'
 import { BidFoot } from './BidFoot.tsx'
 import styles from './BidPanel.module.css'
 import type { Bidder } from './bidder.ts'
 import { GroupSelect } from './GroupSelect.tsx'
+import { PriceLines } from './PriceLines.tsx'
 import type { BidPanelModel } from './use-bid-panel.ts'
 
 type BidFormProps = { model: BidPanelModel; touch: boolean; onPrepare: () => void }
 
-/** Amount, type, comment and, for a manager, the client. `onPrepare`: somebody is about to bid. */
+/**
+ * What decides, in the order of deciding: whether the lot may come in, how much, what that comes to, what is known
+ * against the car, and the rest of the bid. `onPrepare`: somebody is about to bid.
+ */
 export function BidForm({ model, touch, onPrepare }: BidFormProps) {
   const { t } = useTranslation(['bids', 'common', 'refusal'])
-  const { bidder, form, placing, rules, stock, replaced } = model
+  const { bidder, form, placing, rules, stock, replaced, lot, pageType } = model
   const { stage } = placing
+  const isOwn = bidder.side === 'client'
+  const carId = lot.carCommonDetail.id
+  const amount = rules.fixedPrice ?? form.values.amount
 
   return (
     <form {...form.props} className={styles.form} onFocus={onPrepare}>
-      {bidder.field?.(form.errorOf('client'), touch, model.clientMaximum)}
-      {replaced !== null && <Replaced amount={replaced} />}
-      {!stock && <AmountInput model={model} />}
-      {bidder.side === 'client' && <OwnSum yen={rules.fixedPrice ?? form.values.amount} />}
+      {(bidder.field || replaced !== null) && (
+        <div className={styles.part}>
+          {bidder.field?.(form.errorOf('client'), touch, model.clientMaximum)}
+          {replaced !== null && <Replaced amount={replaced} />}
+        </div>
+      )}
+      {isOwn && (
+        <div className={styles.part}>
+          <LotVerdict
+            carId={carId}
+            amount={amount ?? lowestBid(rules.startPrice, rules.step)}
+            onBlock={model.setBlock}
+          />
+        </div>
+      )}
+      <div className={styles.part}>
+        {!stock && <PriceLines lot={lot} average={pageType === 'car-auction'} />}
+        {!stock && <AmountInput model={model} />}
+        {isOwn && <OwnSum yen={amount} />}
+        {!stock && <AmountEvidence lot={lot} pageType={pageType} amount={form.values.amount} />}
+        <AmountBudget model={model} touch={touch} />
+      </div>
+      {isOwn && (
+        <div className={styles.part}>
+          <LandedCost carId={carId} rules={rules} amount={amount} onUse={form.edit} touch={touch} />
+        </div>
+      )}
       {!stock && (
-        <AmountEvidence
-          lot={model.lot}
-          pageType={model.pageType}
-          rules={rules}
-          amount={form.values.amount}
-          onUse={form.edit}
-        />
+        <div className={styles.part}>
+          <CarBefore lot={lot} pageType={pageType} />
+        </div>
       )}
-      <AmountBudget model={model} touch={touch} />
-      {bidder.side === 'client' && (
-        <LandedCost
-          carId={model.lot.carCommonDetail.id}
-          rules={rules}
-          amount={rules.fixedPrice ?? form.values.amount}
-          onUse={form.edit}
-          onBlock={model.setBlock}
-          touch={touch}
+      <div className={styles.part}>
+        <div className={styles.choices}>
+          {model.group.shown && (
+            <GroupSelect
+              userId={bidder.client?.userId}
+              current={model.group.current}
+              value={model.group.value}
+              onChoose={model.group.choose}
+              touch={touch}
+            />
+          )}
+          {model.typeShown && (
+            <BidTypeSelect
+              label={bidder.side === 'manager' ? t('panel.exportType') : t('panel.bidType')}
+              types={bidder.types}
+              value={form.values.bidType}
+              error={form.errorOf('bidType')}
+              onChoose={form.edit}
+              touch={touch}
+            />
+          )}
+        </div>
+        <TextArea
+          label={bidder.side === 'manager' ? t('panel.clientComment') : t('panel.comment')}
+          hint={t('panel.optional')}
+          placeholder={t('panel.commentExample')}
+          maxLength={2000}
+          className={styles.comment}
+          {...form.text('comment')}
         />
-      )}
-      <div className={styles.choices}>
-        {model.group.shown && (
-          <GroupSelect
-            userId={bidder.client?.userId}
-            current={model.group.current}
-            value={model.group.value}
-            onChoose={model.group.choose}
-            touch={touch}
-          />
-        )}
-        {model.typeShown && (
-          <BidTypeSelect
-            label={bidder.side === 'manager' ? t('panel.exportType') : t('panel.bidType')}
-            types={bidder.types}
-            value={form.values.bidType}
-            error={form.errorOf('bidType')}
-            onChoose={form.edit}
-            touch={touch}
-          />
+        {stage.kind === 'unchecked' && (
+          <Note tone="red" role="alert">
+            {t(`refusal:${stage.error.code}`)}
+          </Note>
         )}
       </div>
-      <TextArea
-        label={bidder.side === 'manager' ? t('panel.clientComment') : t('panel.comment')}
-        hint={t('panel.optional')}
-        placeholder={t('panel.commentExample')}
-        maxLength={2000}
-        {...form.text('comment')}
-      />
-      {stage.kind === 'unchecked' && (
-        <Note tone="red" role="alert">
-          {t(`refusal:${stage.error.code}`)}
-        </Note>
-      )}
       <BidFoot model={model} touch={touch} />
     </form>
   )

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { MyBidBox } from '../cancel-bid/MyBidBox.tsx'
+import { CostChoicesOfLot } from '../landed-cost/cost-choices.tsx'
 import { BidForm } from './BidForm.tsx'
 import styles from './BidPanel.module.css'
 import { PanelHead } from './PanelHead.tsx'
@@ -25,18 +26,26 @@ export function PanelBody({ model, touch = false }: PanelBodyProps) {
         own={model.bidder.side === 'client'}
       />
       {model.bidder.side === 'client' && <MyBidBox lot={model.lot} order={model.stock} />}
-      {!model.stock && <PriceLines lot={model.lot} average={model.pageType === 'car-auction'} />}
-      {model.state === 'form' ? (
-        <BidForm model={model} touch={touch} onPrepare={() => void load()} />
-      ) : (
-        <PanelNotice model={model} />
-      )}
-      {model.bidder.bidsOn?.(model.lot.carCommonDetail.id)}
-      {asking && (
-        <Suspense>
-          <PlacementDialogs model={model} />
-        </Suspense>
-      )}
+      <CostChoicesOfLot>
+        {model.state === 'form' ? (
+          <BidForm model={model} touch={touch} onPrepare={() => void load()} />
+        ) : (
+          <>
+            {!model.stock && (
+              <div className={styles.part}>
+                <PriceLines lot={model.lot} average={model.pageType === 'car-auction'} />
+              </div>
+            )}
+            <PanelNotice model={model} />
+          </>
+        )}
+        {model.bidder.bidsOn?.(model.lot.carCommonDetail.id)}
+        {asking && (
+          <Suspense>
+            <PlacementDialogs model={model} />
+          </Suspense>
+        )}
+      </CostChoicesOfLot>
     </div>
   )
 }

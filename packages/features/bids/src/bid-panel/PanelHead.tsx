@@ -1,12 +1,9 @@
-import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
-import { useLocalTime } from '@seriba/i18n/use-local-time'
-import { LocalTime } from '@seriba/ui/LocalTime'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './BidPanel.module.css'
 import type { BidLot } from './bid-lot.ts'
-import { FreeUntil } from './FreeUntil.tsx'
+import { Moments } from './Moments.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 
 type PanelHeadProps = {
@@ -20,7 +17,6 @@ type PanelHeadProps = {
 /** Until when bids are taken and can be taken back; of a stock car, what it costs. */
 export const PanelHead = memo(function PanelHead({ lot, stock, finished, own }: PanelHeadProps) {
   const { t } = useTranslation('bids')
-  const local = useLocalTime()
   const { biddingDeadline, soldPrice } = lot.bidInfo
   if (stock)
     return (
@@ -31,16 +27,12 @@ export const PanelHead = memo(function PanelHead({ lot, stock, finished, own }: 
     )
   if (finished || biddingDeadline === null) return null
   return (
-    <div className={styles.head}>
-      <div className={styles.between}>
+    <div className={`${styles.head} ${styles.times}`}>
+      <div className={styles.closes}>
         <span className={styles.quiet}>{t('panel.deadline')}</span>
-        <TimeLeft until={biddingDeadline} />
+        <TimeLeft until={biddingDeadline} large />
       </div>
-      <time className={`num ${styles.deadline}`} dateTime={biddingDeadline}>
-        {formatDateTime(biddingDeadline)}
-      </time>
-      <LocalTime at={biddingDeadline} text={local(biddingDeadline)} />
-      {own && <FreeUntil lot={lot} />}
+      <Moments lot={lot} deadline={biddingDeadline} own={own} />
     </div>
   )
 })

@@ -9,13 +9,26 @@ import styles from './BidPanel.module.css'
 
 const tones = { urgent: 'red', soon: 'orange', calm: 'gray', passed: 'gray' } as const
 
+type TimeLeftProps = {
+  until: string
+  /** The first thing that is said beside a lot. */
+  large?: boolean
+}
+
 /** 'in 2 days 5 h', 'in 18 min': counts down while one looks at it. */
-export function TimeLeft({ until }: { until: string }) {
+export function TimeLeft({ until, large }: TimeLeftProps) {
   const { t } = useTranslation('bids')
   const now = useNow(15_000, serverNow)
   const text = wordsFor(t, timeLeft(until, now))
+  const tone = tones[urgency(until, now)]
+  if (large)
+    return (
+      <b className={`tabular ${styles.leftLarge}`} data-tone={tone}>
+        {text}
+      </b>
+    )
   return (
-    <Badge tone={tones[urgency(until, now)]} className={styles.left}>
+    <Badge tone={tone} className={styles.left}>
       <Icon icon={Clock} size={12} />
       {text}
     </Badge>

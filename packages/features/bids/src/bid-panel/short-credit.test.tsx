@@ -1,5 +1,5 @@
 import '../testing/setup.ts'
-import { aBalance } from '@seriba/api/testing/facts'
+import { aBalance, aProfile } from '@seriba/api/testing/facts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aLot } from '../testing/builders.ts'
@@ -27,6 +27,18 @@ async function ask(bidAllow: number) {
 }
 
 describe('a credit', () => {
+  test('that an amount exceeds is said beside the button, before anybody asks', async () => {
+    const profile = aProfile('client')
+    const { user } = await show(<BidPanel lot={aLot()} pageType="car-auction" />, {
+      profile: { ...profile, balanceInfo: aBalance({ bidAllow: 3_000_000 }) },
+    })
+    await user.type(amount(), '3000000')
+    expect(screen.queryByText(/above your limit/)).not.toBeInTheDocument()
+    await user.clear(amount())
+    await user.type(amount(), '3150000')
+    expect(screen.getByText(/150.000 above your limit/)).toBeVisible()
+  })
+
   test('that reaches for less offers that amount instead, and asks to confirm it', async () => {
     const { user, short } = await ask(3_000_000)
     expect(short.getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/balance?add-funds')

@@ -102,6 +102,7 @@ describe('the comparison', () => {
         'GET /car-auction/earlier-auctions': (request: Request) => ({
           success: true,
           by: 'chassis',
+          wrong: null,
           auctions: request.url.includes('41207') ? auctions : [],
         }),
       },

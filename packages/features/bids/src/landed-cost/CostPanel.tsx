@@ -3,14 +3,13 @@ import { Note } from '@seriba/ui/Note'
 import { TextButton } from '@seriba/ui/TextLink'
 import { memo } from 'react'
 import type { BidRules } from '../bid-panel/bid-rules.ts'
-import type { Block } from '../bid-panel/use-bid-panel.ts'
+import { CostBar } from './CostBar.tsx'
 import { CostBudget } from './CostBudget.tsx'
 import { CostChooser } from './CostChooser.tsx'
 import { CostLines } from './CostLines.tsx'
 import { CostLoading } from './CostLoading.tsx'
 import { CostMilestones } from './CostMilestones.tsx'
 import { CostNotes } from './CostNotes.tsx'
-import { CostVerdict } from './CostVerdict.tsx'
 import styles from './costs.module.css'
 import { SpokenTotal } from './SpokenTotal.tsx'
 import { useCostWords } from './use-cost-words.ts'
@@ -22,8 +21,6 @@ export type CostPanelProps = {
   /** Yen of the bid, of a stock car its price; null until something is typed. */
   amount: number | null
   onUse: (chosen: { amount: number }) => void
-  /** Told why the lot can't be shipped where it would go, or null. */
-  onBlock: (block: Block | null) => void
   touch: boolean
 }
 
@@ -43,14 +40,14 @@ export const CostPanel = memo(function CostPanel(props: CostPanelProps) {
 
 type ReadyProps = CostPanelProps & { costs: ReadyCosts }
 
-function Ready({ rules, amount, onUse, onBlock, touch, costs }: ReadyProps) {
+function Ready({ rules, amount, onUse, touch, costs }: ReadyProps) {
   const { t } = useCostWords()
   const { fixedPrice, startPrice, step } = rules
   const estimate = useEstimate(costs, amount ?? lowestBid(startPrice, step))
   return (
     <section className={styles.panel} aria-label={t('title')} data-touch={touch || undefined}>
       <CostChooser costs={costs} touch={touch} />
-      <CostVerdict costs={costs} estimate={estimate} onBlock={onBlock} />
+      <CostBar estimate={estimate} />
       <CostMilestones costs={costs} estimate={estimate} />
       <SpokenTotal costs={costs} estimate={estimate} />
       {amount === null && <p className={styles.quiet}>{t('atStart')}</p>}

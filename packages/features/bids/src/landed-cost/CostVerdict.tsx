@@ -1,15 +1,16 @@
 import { blockedBid } from '@seriba/domain/import-rules/blocked-bid'
 import { importVerdict } from '@seriba/domain/import-rules/import-verdict'
-import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
-import { useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import type { Block } from '../bid-panel/use-bid-panel.ts'
 import { ImportVerdict } from './ImportVerdict.tsx'
 import { useCostWords } from './use-cost-words.ts'
-import type { ReadyCosts } from './use-costs.ts'
+import { isReady, type ReadyCosts, useCosts, useEstimate } from './use-costs.ts'
 
-type Props = {
-  costs: ReadyCosts
-  estimate: CostEstimate
+export type LotVerdictProps = {
+  carId: string
+  /** Yen: some bans begin at a value. */
+  amount: number
+  /** Told why the lot can't be shipped where it would go, or null. */
   onBlock: (block: Block | null) => void
 }
 
@@ -21,11 +22,16 @@ export function useVerdict({ estimator }: Pick<ReadyCosts, 'estimator'>) {
 }
 
 /** Whether the lot may come in where the costs are computed for; where it may not leave Japan for it, the button says so. */
-export function CostVerdict({ costs, estimate, onBlock }: Props) {
+export const CostVerdict = memo(function CostVerdict({ carId, ...props }: LotVerdictProps) {
+  const costs = useCosts(carId)
+  return isReady(costs) ? <Verdict {...props} costs={costs} /> : null
+})
+
+function Verdict({ costs, amount, onBlock }: Omit<LotVerdictProps, 'carId'> & { costs: ReadyCosts }) {
   const { t, named } = useCostWords()
   const verdict = useVerdict(costs)
   const { estimator } = costs
-  const { ban } = estimate
+  const { ban } = useEstimate(costs, amount)
   const blocked = useMemo(() => blockedBid(estimator, { ban }), [estimator, ban])
   const because = blocked && named(blocked)
   const label = t('rules.notForPort')

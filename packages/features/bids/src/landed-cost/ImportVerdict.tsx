@@ -23,7 +23,7 @@ export const ImportVerdict = memo(function ImportVerdict({ verdict, costs }: Pro
   const reasons = useVerdictReason(verdict, costs)
   const port = named(costs.costs.document.ports[costs.estimator.port ?? '']?.names)
   return (
-    <div className={styles.verdict} data-verdict={verdict.verdict}>
+    <section aria-label={t('rules.title')} className={styles.verdict} data-verdict={verdict.verdict}>
       <Icon icon={icons[verdict.verdict]} className={styles.icon} />
       <div className={styles.words}>
         <b>{t(`rules.${verdict.verdict}`, { port })}</b>
@@ -42,7 +42,7 @@ export const ImportVerdict = memo(function ImportVerdict({ verdict, costs }: Pro
           </details>
         )}
       </div>
-    </div>
+    </section>
   )
 })
 

@@ -1,6 +1,7 @@
 import { lazy, memo, type ReactElement, Suspense, useDeferredValue } from 'react'
 import { CostLoading } from './CostLoading.tsx'
 import type { CostPanelProps } from './CostPanel.tsx'
+import type { LotVerdictProps } from './CostVerdict.tsx'
 
 const nothing = { default: () => null }
 const noPanel = { default: memo((_: CostPanelProps): ReactElement | null => null) }
@@ -8,6 +9,11 @@ const noPanel = { default: memo((_: CostPanelProps): ReactElement | null => null
 /** What cannot be fetched is left out: a bid needs none of it. */
 const CostPanel = lazy(() =>
   import('./CostPanel.tsx').then((module) => ({ default: module.CostPanel })).catch(() => noPanel),
+)
+const Verdict = lazy(() =>
+  import('./CostVerdict.tsx')
+    .then((module) => ({ default: module.CostVerdict }))
+    .catch(() => ({ default: memo((_: LotVerdictProps): ReactElement | null => null) })),
 )
 const Confirmation = lazy(() =>
   import('./CostConfirmation.tsx')
@@ -22,6 +28,16 @@ export function LandedCost({ amount, ...props }: CostPanelProps) {
   return (
     <Suspense fallback={<CostLoading />}>
       <CostPanel {...props} amount={drawn} />
+    </Suspense>
+  )
+}
+
+/** Whether the lot may come in at the buyer's port: before the amount, for without it no amount is worth typing. */
+export function LotVerdict({ amount, ...props }: LotVerdictProps) {
+  const drawn = useDeferredValue(amount)
+  return (
+    <Suspense>
+      <Verdict {...props} amount={drawn} />
     </Suspense>
   )
 }

@@ -76,6 +76,31 @@ describe('the landed cost', () => {
   })
 })
 
+test('the panel follows the order of deciding: may it come in, how much, what it comes to, the rest, and the button', async () => {
+  await withCosts()
+  const inOrder = [
+    await screen.findByRole('region', { name: 'Import rules' }),
+    amount(),
+    await radio(/Landed in Auckland/),
+    await (await costs()).findByRole('textbox', { name: /My budget/ }),
+    screen.getByRole('textbox', { name: /Comment to manager/ }),
+    screen.getByRole('button', { name: 'Place bid' }),
+  ]
+  for (const [at, element] of inOrder.entries())
+    for (const later of inOrder.slice(at + 1))
+      expect(element.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a bar says how much of the sum is paid in Japan, for the voyage and at the destination', async () => {
+  const { user } = await withCosts()
+  await user.type(amount(), '3000000')
+  expect(
+    await (await costs()).findByRole('img', {
+      name: 'FOB 83%, freight and insurance 4%, duty and taxes 13%',
+    }),
+  ).toBeVisible()
+})
+
 test('on a phone the sum stands beside the button, whatever is in sight', async () => {
   const { user } = await show(<MobileBidBar lot={aLot()} pageType="car-auction" />, {
     answers: { 'GET /bid/cost-tables': someCosts() },

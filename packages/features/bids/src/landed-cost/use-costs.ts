@@ -1,34 +1,27 @@
 import { useLotCostsQuery, useUpdateCostChoicesMutation } from '@seriba/api/shared/costs'
 import type { CostChoices } from '@seriba/contracts/costs'
-import { estimateAt, estimatorOf } from '@seriba/domain/landed-cost/estimate'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
+import { useChangedChoices } from './cost-choices.tsx'
+import { estimateFor, estimatorFor } from './estimator-of-costs.ts'
 
 /** A lot's costs for the port that its viewer has chosen. Nothing is asked of the server while somebody types. */
 export function useCosts(carId: string) {
   const query = useLotCostsQuery({ carId })
-  const [save, saving] = useUpdateCostChoicesMutation()
-  const [changed, setChanged] = useState<Partial<CostChoices>>({})
+  const [save] = useUpdateCostChoicesMutation()
+  const { changed, failed: isChoiceFailed, change, fail } = useChangedChoices()
   const costs = query.data?.costs ?? null
   const choices = useMemo(() => costs && { ...costs.choices, ...changed }, [costs, changed])
-  const port = choices?.port ?? null
-  const regime = choices?.regime ?? 'private'
-  const estimator = useMemo(
-    () =>
-      costs &&
-      estimatorOf({ document: costs.document, vehicle: costs.vehicle, hall: costs.hall, port, regime }),
-    [costs, port, regime],
-  )
+  const estimator = costs && choices && estimatorFor(costs, choices)
   const choose = useCallback(
     (next: Partial<CostChoices>) => {
       if (!choices) return
-      setChanged((earlier) => ({ ...earlier, ...next }))
-      void save({ ...choices, ...next })
+      change(next)
+      void save({ ...choices, ...next }).then(({ error }) => fail(error !== undefined))
     },
-    [choices, save],
+    [choices, save, change, fail],
   )
   const { isLoading, refetch } = query
   const isFailed = query.isError && !costs
-  const isChoiceFailed = saving.isError
   // The same object while nothing of it changes: what is drawn from it is drawn once, not with every key.
   return useMemo(
     () => ({
@@ -55,6 +48,4 @@ export type ReadyCosts = Costs & {
 
 export const isReady = (costs: Costs): costs is ReadyCosts => costs.estimator !== null && costs.costs !== null
 
-export function useEstimate({ estimator }: ReadyCosts, price: number) {
-  return useMemo(() => estimateAt(estimator, price), [estimator, price])
-}
+export const useEstimate = ({ estimator }: ReadyCosts, price: number) => estimateFor(estimator, price)

@@ -1,11 +1,16 @@
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react'
+import type { CarBeforeProps } from './CarBeforeLine.tsx'
 import type { EvidenceProps } from './EvidencePanel.tsx'
 import styles from './evidence.module.css'
 
 const nothing = { default: memo((_: EvidenceProps): ReactNode => null) }
+const noLine = { default: memo((_: CarBeforeProps): ReactNode => null) }
 
 const EvidencePanel = lazy(() =>
   import('./EvidencePanel.tsx').then((module) => ({ default: module.EvidencePanel })).catch(() => nothing),
+)
+const CarBeforeLine = lazy(() =>
+  import('./CarBeforeLine.tsx').then((module) => ({ default: module.CarBeforeLine })).catch(() => noLine),
 )
 
 /** What similar lots went for, under the amount; it is fetched after the panel, and a bid needs none of it. */
@@ -18,3 +23,12 @@ export function AmountEvidence({ amount, ...props }: EvidenceProps) {
     </Suspense>
   )
 }
+
+/** What is known against the car, before one bids. */
+export const CarBefore = memo(function CarBefore(props: CarBeforeProps) {
+  return (
+    <Suspense>
+      <CarBeforeLine {...props} />
+    </Suspense>
+  )
+})

@@ -1,6 +1,7 @@
 import type { PriceEvidence } from '@seriba/contracts/price-evidence'
 import { formatMoney } from '@seriba/domain/format/number'
 import { barOfPrice, wouldHaveWon } from '@seriba/domain/lots/evidence/price-evidence'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './evidence.module.css'
 
@@ -20,6 +21,10 @@ export function BidChart({ evidence, amount }: BidChartProps) {
   const value = (price: number) => (price / million).toFixed(2)
   const won = prices.filter((price) => amount !== null && wouldHaveWon(amount, price)).length
   const lastWon = won > 0 ? barOfPrice(bars, prices[won - 1] ?? from) : -1
+  const bid = amount !== null && amount > 0 ? [{ kind: 'bid' as const, price: amount }] : []
+  const marks = [{ kind: 'median' as const, price: quantiles.median }, ...bid].sort(
+    (one, other) => one.price - other.price,
+  )
   const label = amount
     ? t('chart', { won, count: sold })
     : t('spread', { count: sold, from: formatMoney(from), to: formatMoney(to) })
@@ -40,7 +45,15 @@ export function BidChart({ evidence, amount }: BidChartProps) {
       </div>
       <p aria-hidden className={styles.marks}>
         <span className="num">{t('marks.lowest', { value: value(from) })}</span>
-        <span className="num">{t('marks.median', { value: value(quantiles.median) })}</span>
+        {marks.map(({ kind, price }, index) => (
+          <Fragment key={kind}>
+            <i style={{ flexGrow: at(price) - at(marks[index - 1]?.price ?? from) }} />
+            <span className="num" data-kind={kind}>
+              {t(`marks.${kind}`, { value: value(price) })}
+            </span>
+          </Fragment>
+        ))}
+        <i style={{ flexGrow: 100 - at(marks.at(-1)?.price ?? from) }} />
         <span className="num">{t('marks.highest', { value: value(to) })}</span>
       </p>
     </div>

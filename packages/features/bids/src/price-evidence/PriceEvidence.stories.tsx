@@ -23,7 +23,12 @@ const meta = {
       answers={(dispatch) => {
         void dispatch(upsertCached(priceEvidence, asked, { success: true, evidence }))
         void dispatch(
-          upsertCached(earlierAuctions, asked, { success: true, by: 'chassis', auctions: [fell] }),
+          upsertCached(earlierAuctions, asked, {
+            success: true,
+            by: 'chassis',
+            auctions: [fell],
+            wrong: null,
+          }),
         )
       }}
     >

@@ -16,7 +16,7 @@ const withEvidence = (evidence: unknown, auctions: unknown[] = [], profile = aPr
     profile,
     answers: {
       'GET /car-auction/price-evidence': { success: true, evidence },
-      'GET /car-auction/earlier-auctions': { success: true, by: 'chassis', auctions },
+      'GET /car-auction/earlier-auctions': { success: true, by: 'chassis', auctions, wrong: null },
     },
   })
 
@@ -30,6 +30,7 @@ describe('under the amount', () => {
     expect(
       screen.getByRole('img', { name: '9 of 12 similar lots were sold for this amount or less' }),
     ).toBeVisible()
+    expect(screen.getByText('my bid 3.35')).toBeVisible()
     expect(asked('/car-auction/price-evidence')).toHaveLength(1)
   })
 

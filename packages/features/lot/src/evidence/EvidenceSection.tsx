@@ -8,11 +8,13 @@ type EvidenceSectionProps = {
   title: string
   about?: ReactNode
   busy?: boolean
+  /** What can be done with it, at the end of its head. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A section that an address may name: people who follow such a link are brought to it, by sight and by focus. */
-export function EvidenceSection({ id, title, about, busy, children }: EvidenceSectionProps) {
+export function EvidenceSection({ id, title, about, busy, actions, children }: EvidenceSectionProps) {
   const heading = useId()
   const section = useRef<HTMLElement>(null)
   const { hash, key } = useLocation()
@@ -33,6 +35,7 @@ export function EvidenceSection({ id, title, about, busy, children }: EvidenceSe
       <div className={styles.head}>
         <h2 id={heading}>{title}</h2>
         {about && <span className={styles.about}>{about}</span>}
+        {actions && <span className={styles.actions}>{actions}</span>}
       </div>
       {children}
     </section>

@@ -18,7 +18,9 @@ const many = Array.from({ length: 31 }, (_, i) => 2_790_000 + ((i * 7919) % 23) 
 function worldOf({ evidence, auctions }: Args) {
   const store = makeStore()
   void store.dispatch(upsertCached(priceEvidence, asked, { success: true, evidence }))
-  void store.dispatch(upsertCached(earlierAuctions, asked, { success: true, by: 'chassis', auctions }))
+  void store.dispatch(
+    upsertCached(earlierAuctions, asked, { success: true, by: 'chassis', auctions, wrong: null }),
+  )
   return store
 }
 

@@ -2,9 +2,10 @@ import '@testing-library/jest-dom/vitest'
 import { anEarlierAuction, aPriceEvidence } from '@seriba/api/testing/price-evidence'
 import type { PriceEvidence as Evidence } from '@seriba/contracts/price-evidence'
 import type { Permissions } from '@seriba/domain/access/permissions'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LotPage } from '../page/LotPage.tsx'
+import { carLot } from '../testing/car-lot.ts'
 import { renderPage } from '../testing/render-page.tsx'
 
 afterEach(() => {
@@ -14,9 +15,20 @@ afterEach(() => {
 
 const twelve = Array.from({ length: 12 }, (_, i) => 3_000_000 + 50_000 * i)
 
-type Given = { evidence?: Evidence | null; before?: object; flags?: Partial<Permissions> }
+type Answer = (request: Request) => Response | Promise<Response>
+type Given = {
+  evidence?: Evidence | null
+  before?: object | (() => object)
+  flags?: Partial<Permissions>
+  answers?: Record<string, Answer>
+}
 
-const open = ({ evidence = null, before = { by: 'chassis', auctions: [] }, flags = {} }: Given) =>
+const open = ({
+  evidence = null,
+  before = { by: 'chassis', auctions: [] },
+  flags = {},
+  answers = {},
+}: Given) =>
   renderPage(<LotPage pageType="car-auction" bidPanel={() => null} />, {
     path: '/car-auctions/8841207',
     route: '/car-auctions/:id',
@@ -27,7 +39,11 @@ const open = ({ evidence = null, before = { by: 'chassis', auctions: [] }, flags
         const listed = evidence && { ...evidence, sales: evidence.sales.slice(0, limit) }
         return Response.json({ result: { success: true, evidence: listed } })
       },
-      '/v1/car-auction/earlier-auctions': () => Response.json({ result: { success: true, ...before } }),
+      '/v1/car-auction/earlier-auctions': () => {
+        const found = typeof before === 'function' ? before() : before
+        return Response.json({ result: { success: true, wrong: null, ...found } })
+      },
+      ...answers,
     },
   })
 
@@ -111,4 +127,87 @@ test('who may not see statistics is told why there are no prices', async () => {
   await open({ before: { by: 'chassis', auctions }, flags: { salesStatisticsView: false } })
   expect((await section('This car before')).getByText(/doesn’t show prices of past auctions/)).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Price evidence' })).not.toBeInTheDocument()
+})
+
+const manyAuctions = Array.from({ length: 8 }, (_, at) =>
+  anEarlierAuction({
+    id: String(500 - at),
+    lotNumber: 4000 + at,
+    auctionDate: `2026-0${8 - at}-10T02:00:00Z`,
+    mileage: 50_000 - at,
+  }),
+)
+
+test('of many auctions the newest five are open, and the older ones a press away', async () => {
+  const { user } = await open({ before: { by: 'chassis', auctions: manyAuctions } })
+  const before = await section('This car before')
+  // Five, and the lot itself.
+  expect(before.getAllByRole('listitem')).toHaveLength(6)
+  await user.click(before.getByRole('button', { name: 'Show 3 older' }))
+  expect(before.getAllByRole('listitem')).toHaveLength(9)
+})
+
+test('an auction that was of another car is said to be so, with a reason, and the auctions are asked for anew', async () => {
+  const sent: unknown[] = []
+  let auctions = [anEarlierAuction(), anEarlierAuction({ id: '502', lotNumber: 21_044 })]
+  const { user } = await open({
+    before: () => ({ by: 'chassis', auctions }),
+    answers: {
+      '/v1/car-auction/wrong-match': async (request) => {
+        sent.push(await request.json())
+        auctions = auctions.slice(0, 1)
+        return Response.json({ result: { success: true } })
+      },
+    },
+  })
+  const before = await section('This car before')
+  expect(before.queryByRole('button', { name: /Not this car:/ })).not.toBeInTheDocument()
+  await user.click(before.getByRole('button', { name: 'Not this car?' }))
+  await user.click(before.getByRole('button', { name: 'Not this car: HAA Kobe 21044' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not this car?' }))
+  await user.type(dialog.getByRole('textbox', { name: /How can one tell/ }), 'Other wheels')
+  await user.click(dialog.getByRole('button', { name: 'It’s another car' }))
+  await waitFor(() => expect(before.queryByRole('link', { name: '21044' })).not.toBeInTheDocument())
+  expect(before.getByRole('link', { name: '48120' })).toBeVisible()
+  expect(sent).toEqual([{ id: '8841207', earlierId: '502', note: 'Other wheels' }])
+})
+
+test('staff reads who said that an auction was of another car', async () => {
+  const said = { by: 'P. Mwangi', at: '2026-11-20T02:00:00Z', note: 'Other wheels' }
+  await open({ before: { by: 'chassis', auctions: [], wrong: [{ ...anEarlierAuction(), said }] } })
+  const wrong = within(await screen.findByRole('region', { name: 'Said to be another car' }))
+  expect(wrong.getByText('2026.09.10 HAA Kobe 48120')).toBeVisible()
+  expect(wrong.getByText('P. Mwangi, 2026.11.20: Other wheels')).toBeVisible()
+})
+
+test('photos then and now stand side by side, angle by angle', async () => {
+  const lot = carLot()
+  const now = lot.lotImages.images
+  const before = ['/then-1.jpg', '/then-2.jpg']
+  const then = { ...lot, lotImages: { images: before, thumbnails: before } }
+  const { user } = await open({
+    before: { by: 'chassis', auctions: [anEarlierAuction({ photos: 2 })] },
+    answers: {
+      '/v1/stats/view': () =>
+        Response.json({ result: { success: true, lotDetail: then, ussCounter: { ussLimit: 0 } } }),
+    },
+  })
+  await user.click((await section('This car before')).getByRole('button', { name: 'Photos then and now' }))
+  const compare = within(await screen.findByRole('region', { name: 'Photos then and now' }))
+  const sources = () => compare.getAllByRole('img').map((image) => image.getAttribute('src'))
+  await waitFor(() => expect(sources()).toEqual(['/then-1.jpg', now[0]]))
+  await user.click(compare.getByRole('button', { name: 'Next' }))
+  expect(sources()).toEqual(['/then-2.jpg', now[1]])
+  await user.keyboard('{ArrowLeft}')
+  expect(compare.getByRole('status')).toHaveTextContent(/^1 of /)
+})
+
+test('the section goes on paper alone', async () => {
+  const print = vi.fn(() => document.querySelectorAll('[data-printed]').length)
+  vi.stubGlobal('print', print)
+  const { user } = await open({ before: { by: 'chassis', auctions: [anEarlierAuction()] } })
+  await user.click((await section('This car before')).getByRole('button', { name: 'Print, PDF' }))
+  expect(print).toHaveReturnedWith(1)
+  window.dispatchEvent(new Event('afterprint'))
+  expect(document.querySelector('[data-printed]')).toBeNull()
 })

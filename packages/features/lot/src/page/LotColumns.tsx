@@ -45,7 +45,7 @@ export function LotColumns({
   return (
     <>
       <div className={styles.photos}>
-        <PhotoGallery lot={lot} />
+        <PhotoGallery lot={lot} beside />
         {extraImages}
         {note && <div className={styles.note}>{note}</div>}
         {'mechInfo' in lot && (

@@ -59,21 +59,22 @@ export function LotPage({
   const steps = useLotSteps(pageType, id)
   const bike = useBikePath(pageType, id, error)
 
+  const past = pageTypes[pageType].phase === 'past'
+
   if (bike.path) return <Navigate to={bike.path} replace />
   if (!lot)
     return isFetching || bike.looking ? (
-      <LotSkeleton />
+      <LotSkeleton bids={!past} />
     ) : (
       <LotEmpty pageType={pageType} error={error} onRetry={() => void refetch()} />
     )
-  const past = pageTypes[pageType].phase === 'past'
   const ofBid = lotOfBid(lot)
   return (
     <>
       <PageHead>
         <LotTopBar lot={lot} pageType={pageType} actions={actions?.(lot, id, 'topBar')} />
       </PageHead>
-      <div className={styles.lot}>
+      <div className={styles.lot} data-bids={!past || undefined}>
         <LotHead
           lot={lot}
           pageType={pageType}

@@ -7,10 +7,15 @@ const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={`line-${index + 1}`} faint={index % 2 === 1} />)
 
 /** The page to come, in gray: nothing moves when the lot arrives. */
-export function LotSkeleton() {
+export function LotSkeleton({ bids }: { bids: boolean }) {
   const { t } = useTranslation('common')
   return (
-    <section aria-busy aria-label={t('loading')} className={`${page.lot} ${styles.skeleton}`}>
+    <section
+      aria-busy
+      aria-label={t('loading')}
+      className={`${page.lot} ${styles.skeleton}`}
+      data-bids={bids || undefined}
+    >
       <div className={styles.head}>
         <Skeleton width={56} height={24} />
         <Skeleton width={180} height={14} />

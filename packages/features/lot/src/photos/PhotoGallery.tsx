@@ -12,8 +12,14 @@ import { useSlider } from './use-slider.ts'
 
 const Gallery = lazy(() => import('@seriba/ui/Gallery').then((module) => ({ default: module.Gallery })))
 
-/** Photos of a lot: one large with the others under it, and all of them over the whole window. */
-export function PhotoGallery({ lot }: { lot: SharedLotDetail }) {
+type PhotoGalleryProps = {
+  lot: SharedLotDetail
+  /** The small ones stand beside the large one where there is room. */
+  beside?: boolean
+}
+
+/** Photos of a lot: one large with the others under or beside it, and all of them over the whole window. */
+export function PhotoGallery({ lot, beside }: PhotoGalleryProps) {
   const { t } = useTranslation(['lot', 'common'])
   const name = nameOf(lot)
   const photos = useMemo(
@@ -31,9 +37,11 @@ export function PhotoGallery({ lot }: { lot: SharedLotDetail }) {
 
   if (photos.length === 0) return <Photo src={null} alt={t('photos.none')} className={styles.none} />
   return (
-    <section aria-label={t('photos.label')}>
-      <PhotoStage photos={photos} slider={slider} onFullScreen={openFull} />
-      <PhotoThumbs photos={photos} index={slider.index} onPick={slider.goTo} />
+    <section aria-label={t('photos.label')} data-beside={beside || undefined} className={styles.gallery}>
+      <div className={styles.photos}>
+        <PhotoStage photos={photos} slider={slider} onFullScreen={openFull} />
+        <PhotoThumbs photos={photos} index={slider.index} onPick={slider.goTo} />
+      </div>
       {wanted && (
         <Suspense>
           <Gallery

@@ -29,7 +29,7 @@ type Given = {
   /** Lots by page type; without them there is one car. */
   lots?: Record<string, LotDetail>
   /** What else the server answers, by address. */
-  answers?: Record<string, (request: Request) => Response>
+  answers?: Record<string, (request: Request) => Response | Promise<Response>>
   /** What opens a shared lot; 5 wrong codes in a row are refused for good. */
   code?: string
 }

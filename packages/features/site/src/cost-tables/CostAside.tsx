@@ -1,7 +1,6 @@
 import type { CostVersion } from '@seriba/contracts/costs'
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import { Button } from '@seriba/ui/Button'
-import { Note } from '@seriba/ui/Note'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countChanges } from './changes.ts'
@@ -10,6 +9,7 @@ import { PreviewPanel } from './PreviewPanel.tsx'
 import { PublishForm, type PublishReason } from './PublishForm.tsx'
 import { SampleCars } from './SampleCars.tsx'
 import type { CostModel } from './use-cost-draft.ts'
+import { VersionInUse } from './VersionInUse.tsx'
 
 type Props = {
   model: CostModel
@@ -18,13 +18,15 @@ type Props = {
   published: CostDocument | null
   today: string
   reason: PublishReason
+  /** The version that is read, or that counts while a draft is written. */
+  inUse: number | null
 }
 
 /** Figures are looked at once nobody has typed for so long. */
 const restMs = 700
 
 /** What the draft would change for sample cars, and the way from a version to a draft and back: nothing is published unseen. */
-export function CostAside({ model, isDraft, draft, published, today, reason }: Props) {
+export function CostAside({ model, isDraft, draft, published, today, reason, inUse }: Props) {
   const { t } = useTranslation('costTables')
   const { document, isPreviewing, preview } = model
   const latest = useRef(model.show)
@@ -54,7 +56,7 @@ export function CostAside({ model, isDraft, draft, published, today, reason }: P
           </Button>
         </>
       )}
-      {isDraft && <Note>{t('keepsVersion')}</Note>}
+      <VersionInUse isDraft={isDraft} version={inUse} />
       {isDraft && <PublishForm model={model} draft={draft} today={today} changes={changes} reason={reason} />}
     </aside>
   )

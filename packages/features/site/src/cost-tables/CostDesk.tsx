@@ -25,6 +25,8 @@ type Props = {
   draft: CostVersion | null
   today: string
   reason: PublishReason
+  /** The version that counts today. */
+  inForce: number | null
   /** Asks the server again for what it has. */
   onRefresh: () => void
   /** The choice of another version. */
@@ -32,7 +34,8 @@ type Props = {
 }
 
 /** A version: published ones are read, the draft is written, with what it changes beside it. */
-export function CostDesk({ version, seen, published, draft, today, reason, onRefresh, versions }: Props) {
+export function CostDesk(props: Props) {
+  const { version, seen, published, draft, today, reason, inForce, onRefresh, versions } = props
   const { t } = useTranslation(['costTables', 'refusal'])
   const model = useCostDraft(
     {
@@ -91,6 +94,7 @@ export function CostDesk({ version, seen, published, draft, today, reason, onRef
             published={published}
             today={today}
             reason={reason}
+            inUse={isDraft ? inForce : (version?.id ?? null)}
           />
         )}
         <CostKeys model={model} isDraft={isDraft} />

@@ -57,6 +57,7 @@ export function CostTablesPage() {
           published={published.data?.document ?? null}
           draft={draft}
           today={today}
+          inForce={inForce?.id ?? null}
           reason={{ text: why, onChange: setWhy }}
           versions={<VersionSelect versions={versions} today={today} chosen={chosen?.id ?? null} />}
         />

@@ -18,6 +18,7 @@ export async function openCostTables(answers: Record<string, unknown> = {}, at =
     'GET /site/cost-tables': list(aVersion(), earlierVersion),
     'GET /site/cost-tables/2': { version: aVersion(), document: someDocument },
     'GET /site/cost-tables/3': { version: draftVersion, document: someDocument },
+    'GET /site/cost-tables-in-use': { versions: [{ id: 2, liveBids: 17, unpaidPurchases: 1 }] },
     'POST /site/cost-tables/preview': somePreview,
     'PUT /site/cost-tables/draft': draftVersion,
     'POST /site/cost-tables/publish': aVersion({ id: 3 }),

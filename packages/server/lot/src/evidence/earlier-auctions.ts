@@ -1,7 +1,7 @@
 import type { Input, Output } from '@seriba/contracts/contract'
 import type { earlierAuctions as contract, EarlierAuction } from '@seriba/contracts/price-evidence'
 import { thumbnailOf } from '@seriba/demo/picture-urls'
-import type { Actor } from '@seriba/domain/access/actor'
+import { type Actor, isManager } from '@seriba/domain/access/actor'
 import { isWholeChassis } from '@seriba/domain/lots/evidence/earlier-auctions'
 import { pageTypeOfLot } from '@seriba/domain/lots/page-type-of-lot'
 import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
@@ -15,6 +15,7 @@ import {
   lotsByIds,
   lotsThatSayTheSame,
 } from './evidence.repository.ts'
+import { type SaidWrong, wrongMatchesOf } from './wrong-matches.repository.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'lotSearch'>
 type Answer = Output<typeof contract>
@@ -31,9 +32,31 @@ export async function earlierAuctions(
   const lot = await findLotOfEvidence(ctx.db, id)
   if (lot === undefined || lot.kind !== kind) return notFound('lot_not_found')
   const { by, lots } = await sameCar(ctx, lot, now)
+  const wrong = await wrongMatchesOf(ctx.db, lot.id)
   const statistics = statisticsOf(kind)
   const priced = statistics !== undefined && maySeePage(actor, statistics)
-  return { success: true, by, auctions: lots.map((one) => shown(one, priced, now)) }
+  const isWrong = ({ id }: AuctionedLot) => wrong.some(({ earlierId }) => earlierId === id)
+  return {
+    success: true,
+    by,
+    auctions: lots.filter((one) => !isWrong(one)).map((one) => shown(one, priced, now)),
+    wrong: isManager(actor) ? await refused(ctx, wrong, priced, now) : null,
+  }
+}
+
+async function refused({ db }: Ctx, wrong: readonly SaidWrong[], priced: boolean, now: Date) {
+  const lots =
+    wrong.length === 0
+      ? []
+      : await lotsByIds(
+          db,
+          wrong.map(({ earlierId }) => earlierId),
+        )
+  return lots.flatMap((one) =>
+    wrong
+      .filter(({ earlierId }) => earlierId === one.id)
+      .map(({ said }) => ({ ...shown(one, priced, now), said })),
+  )
 }
 
 type Same = { by: Answer['by']; lots: AuctionedLot[] }

@@ -7,6 +7,7 @@ import { jstDay } from '@seriba/domain/time/jst'
 import { relativeDays } from '@seriba/domain/time/relative-days'
 import { Badge } from '@seriba/ui/Badge'
 import { TextLink } from '@seriba/ui/TextLink'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Grade } from '../Grade.tsx'
@@ -15,7 +16,7 @@ import { MileageFell } from './MileageFell.tsx'
 import type { Seen } from './seen-cars.ts'
 
 /** The car at one auction: when, where, how it ended, and what it was like then. */
-export function EarlierAuctionRow({ seen }: { seen: Seen }) {
+export function EarlierAuctionRow({ seen, action }: { seen: Seen; action?: ReactNode }) {
   const { t, i18n } = useTranslation(['evidence', 'lots', 'common'])
   const { auctionDate, auctionName, lotNumber, status, condition, earlier, days, driven, fall } = seen
   const { word, tone } = useLotStatus({ status, auctionDate })
@@ -64,6 +65,7 @@ export function EarlierAuctionRow({ seen }: { seen: Seen }) {
           )}
         </p>
         <p>{about.filter(Boolean).join(', ')}</p>
+        {action}
       </div>
       <dl className={styles.prices}>
         {seen.startPrice !== null && (

@@ -2,8 +2,13 @@ import { useEarlierAuctionsQuery } from '@seriba/api/shared/price-evidence'
 import type { LotDetail } from '@seriba/contracts/lot'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { useOfferedBefore } from '@seriba/i18n/use-offered-before'
+import { Button } from '@seriba/ui/Button'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
+import { TextButton } from '@seriba/ui/TextLink'
+import { useKeyActions } from '@seriba/ui/use-key-actions'
+import { Images, Printer } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf } from '../../facts/lot-parts.ts'
 import { EvidenceSection } from '../EvidenceSection.tsx'
@@ -12,8 +17,15 @@ import charts from './charts.module.css'
 import { EarlierAuctionRow } from './EarlierAuctionRow.tsx'
 import { EarlierSummary } from './EarlierSummary.tsx'
 import { MileageChart } from './MileageChart.tsx'
+import { NotThisCar } from './NotThisCar.tsx'
+import { PhotosThenAndNow } from './PhotosThenAndNow.tsx'
 import { PriceChart } from './PriceChart.tsx'
+import { printSection } from './print-section.ts'
 import { seenCars } from './seen-cars.ts'
+import { WrongMatches } from './WrongMatches.tsx'
+
+/** How many auctions are open; what is older waits behind a button. */
+const newest = 5
 
 type EarlierAuctionsProps = { lot: LotDetail; pageType: PageType; priced: boolean }
 
@@ -22,6 +34,10 @@ export function EarlierAuctions({ lot, pageType, priced }: EarlierAuctionsProps)
   const { t } = useTranslation(['evidence', 'common'])
   const offeredBefore = useOfferedBefore()
   const { id } = commonOf(lot)
+  const [isAll, setAll] = useState(false)
+  const [isDoubted, setDoubted] = useState(false)
+  const [isComparing, setComparing] = useState(false)
+  useKeyActions({ KeyP: () => setComparing((was) => !was) })
   const { data, isError, isFetching, refetch } = useEarlierAuctionsQuery({ pageType, id })
   const section = { id: 'this-car-before', title: t('before.title') }
   if (data === undefined)
@@ -43,29 +59,75 @@ export function EarlierAuctions({ lot, pageType, priced }: EarlierAuctionsProps)
       </EvidenceSection>
     )
   const { by, auctions } = data
-  const seen = seenCars(lot, auctions)
+  const wrong = data.wrong && <WrongMatches id={id} wrong={data.wrong} />
   if (by === null) return null
   if (auctions.length === 0)
     return (
       <EvidenceSection {...section} about={t('before.none')}>
         <p>{t('before.noneText')}</p>
+        {wrong}
       </EvidenceSection>
     )
+  const seen = seenCars(lot, auctions)
+  const shown = isAll ? seen : seen.slice(0, newest + 1)
+  const older = seen.length - shown.length
+  // Who may not see past auctions may not see their photos either.
+  const withPhotos = priced ? auctions.filter(({ photos }) => photos > 0) : []
   return (
-    <EvidenceSection {...section} about={t(`before.${by}`, { count: auctions.length })}>
+    <EvidenceSection
+      {...section}
+      about={t(`before.${by}`, { count: auctions.length })}
+      actions={
+        <>
+          {withPhotos.length > 0 && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={Images}
+              aria-expanded={isComparing}
+              onClick={() => setComparing(!isComparing)}
+            >
+              {t('before.photosThenAndNow')}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" icon={Printer} onClick={() => printSection(section.id)}>
+            {t('before.print')}
+          </Button>
+        </>
+      }
+    >
       {by === 'likeness' && <p>{t('before.likenessNote')}</p>}
       <p className={styles.sentence}>{offeredBefore(auctions)}</p>
       <EarlierSummary seen={seen} />
+      {isComparing && <PhotosThenAndNow key={id} lot={lot} auctions={withPhotos} />}
       <div className={charts.charts}>
         <MileageChart seen={seen} />
         <PriceChart seen={seen} />
       </div>
       <ol className={styles.auctions}>
-        {seen.map((one) => (
-          <EarlierAuctionRow key={one.earlier?.id ?? id} seen={one} />
+        {shown.map((one) => (
+          <EarlierAuctionRow
+            key={one.earlier?.id ?? id}
+            seen={one}
+            action={
+              isDoubted && one.earlier && <NotThisCar pageType={pageType} id={id} earlier={one.earlier} />
+            }
+          />
         ))}
       </ol>
+      {older > 0 && (
+        <Button className={styles.older} onClick={() => setAll(true)}>
+          {t('before.showOlder', { count: older })}
+        </Button>
+      )}
       {!priced && <p>{t('before.hidden')}</p>}
+      {!isDoubted && (
+        <p>
+          {by === 'chassis' && t('before.chassisNote')}{' '}
+          <TextButton onClick={() => setDoubted(true)}>{t('wrong.ask')}</TextButton>
+        </p>
+      )}
+      {wrong}
     </EvidenceSection>
   )
 }

@@ -1,0 +1,31 @@
+import type { CostChoices } from '@seriba/contracts/costs'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+
+type Changed = {
+  /** What was chosen since the lot was opened, whether it could be saved or not. */
+  changed: Partial<CostChoices>
+  failed: boolean
+  change: (next: Partial<CostChoices>) => void
+  fail: (failed: boolean) => void
+}
+
+const nothing = () => {}
+const Choices = createContext<Changed>({ changed: {}, failed: false, change: nothing, fail: nothing })
+
+/** One choice of port for everything that is drawn of a lot's costs, wherever in the panel it stands. */
+export function CostChoicesOfLot({ children }: { children: ReactNode }) {
+  const [changed, setChanged] = useState<Partial<CostChoices>>({})
+  const [failed, fail] = useState(false)
+  const value = useMemo(
+    () => ({
+      changed,
+      failed,
+      change: (next: Partial<CostChoices>) => setChanged((earlier) => ({ ...earlier, ...next })),
+      fail,
+    }),
+    [changed, failed],
+  )
+  return <Choices value={value}>{children}</Choices>
+}
+
+export const useChangedChoices = () => useContext(Choices)

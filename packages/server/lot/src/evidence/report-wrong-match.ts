@@ -1,0 +1,59 @@
+import type { Input } from '@seriba/contracts/contract'
+import type {
+  reportWrongMatch as contract,
+  restoreMatch as restoreContract,
+} from '@seriba/contracts/price-evidence'
+import type { Actor } from '@seriba/domain/access/actor'
+import { wrongMatchLimits } from '@seriba/domain/lots/evidence/earlier-auctions'
+import { ApiError, notFound } from '@seriba/server-kit/api-error'
+import { recordAudit } from '@seriba/server-kit/audit'
+import type { AppContext } from '@seriba/server-kit/context'
+import { withTransaction } from '@seriba/server-kit/db'
+import type { Caller } from '@seriba/server-kit/serve'
+import { earlierAuctions } from './earlier-auctions.ts'
+import { dropWrongMatch, keepWrongMatch, saidWrongToday } from './wrong-matches.repository.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'lotSearch'>
+
+/** Only what is shown as the car can be said to be another one. */
+export async function reportWrongMatch(
+  ctx: Ctx,
+  actor: Actor,
+  { pageType, id, earlierId, note }: Input<typeof contract>,
+  { ip }: Pick<Caller, 'ip'>,
+): Promise<void> {
+  const { auctions } = await earlierAuctions(ctx, actor, { pageType, id })
+  if (!auctions.some((one) => one.id === earlierId)) notFound()
+  await withTransaction(ctx, async (tx) => {
+    const said = { lotId: id, earlierId, userId: actor.userId, note: note.trim() }
+    await keepWrongMatch(tx, said)
+    if ((await saidWrongToday(tx, actor.userId)) > wrongMatchLimits.aDay) throw new ApiError('too_many_tries')
+    await recordAudit(tx, {
+      actor,
+      action: 'lot.unmatch',
+      entity: 'lot',
+      entityId: Number(id),
+      after: { earlier: earlierId, note: said.note },
+      ip,
+    })
+  })
+}
+
+export async function restoreMatch(
+  { db }: Pick<AppContext, 'db'>,
+  actor: Actor,
+  { id, earlierId }: Input<typeof restoreContract>,
+  { ip }: Pick<Caller, 'ip'>,
+): Promise<void> {
+  await withTransaction({ db }, async (tx) => {
+    if (!(await dropWrongMatch(tx, { lotId: id, earlierId }))) notFound()
+    await recordAudit(tx, {
+      actor,
+      action: 'lot.match',
+      entity: 'lot',
+      entityId: Number(id),
+      after: { earlier: earlierId },
+      ip,
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import type { Db, Tx } from '@seriba/server-kit/db'
+import { preparedQuery } from '@seriba/server-kit/prepared-statements'
+import { sql } from 'kysely'
+
+export type SaidWrong = { earlierId: number; said: { by: string; at: string; note: string } }
+
+/** What is said not to be the car of a lot. */
+export async function wrongMatchesOf(db: Db, lotId: number): Promise<SaidWrong[]> {
+  const { rows } = await sql<{ earlierId: number; by: string; at: string; note: string }>`${preparedQuery}
+    select w.earlier_id as "earlierId", u.full_name as by, w.said_at as at, w.note
+    from wrong_matches w join users u on u.id = w.user_id
+    where w.lot_id = ${lotId} order by w.said_at desc`.execute(db)
+  return rows.map(({ earlierId, ...said }) => ({ earlierId, said }))
+}
+
+type Match = { lotId: string; earlierId: string }
+
+export async function saidWrongToday(tx: Tx, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from wrong_matches
+    where user_id = ${userId} and said_at > now() - interval '1 day'`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** Said again, the last words count. */
+export async function keepWrongMatch(
+  tx: Tx,
+  { lotId, earlierId, userId, note }: Match & { userId: number; note: string },
+) {
+  await sql`
+    insert into wrong_matches (lot_id, earlier_id, user_id, note)
+    values (${lotId}::bigint, ${earlierId}::bigint, ${userId}, ${note})
+    on conflict (lot_id, earlier_id)
+    do update set user_id = excluded.user_id, note = excluded.note, said_at = now()`.execute(tx)
+}
+
+/** Whether there was one. */
+export async function dropWrongMatch(tx: Tx, { lotId, earlierId }: Match): Promise<boolean> {
+  const { rows } = await sql`
+    delete from wrong_matches where lot_id = ${lotId}::bigint and earlier_id = ${earlierId}::bigint
+    returning 1`.execute(tx)
+  return rows.length > 0
+}
