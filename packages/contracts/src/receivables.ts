@@ -1,7 +1,7 @@
 import { owedAges } from '@seriba/domain/money/owed-ages'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, id, instant, int, text, yen } from './fields.ts'
+import { dateString, fileFormat, id, instant, int, text, yen } from './fields.ts'
 
 const ages = Object.fromEntries(owedAges.map((age) => [age, yen()])) as Record<
   (typeof owedAges)[number],
@@ -56,7 +56,7 @@ export const exportOwed = contract({
   operation: 'receivables.exportOwed',
   audience: 'manager',
   needs: ['managerBidForClient'],
-  input: z.extend(OwedFilter, { format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
+  input: z.extend(OwedFilter, { format: fileFormat() }),
   output: z.object({ url: z.string() }),
   errors: ['date_ahead'],
 })

@@ -37,7 +37,6 @@ export const paymentsDesk = {
   movedTo: 'moved to {{id}}',
   reversedBy: 'Reversed by {{id}}',
   reversalOf: 'Reversal of {{id}}',
-  export: { label: 'Export', xlsx: 'XLSX', csv: 'CSV', failed: 'Couldn’t create the file' },
   actions: {
     reverse: 'Reverse',
     move: 'Move',

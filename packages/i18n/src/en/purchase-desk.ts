@@ -15,8 +15,6 @@ export const purchaseDesk = {
   voyage: 'Voyage',
   dates: 'Bought',
   search: 'SKU, lot, chassis, client',
-  exportName: 'Download as {{format}}',
-  exportFailed: 'Couldn’t prepare the file. Please try again.',
   bought: 'Bought',
   yard: 'Yard',
   days: 'Days in status',

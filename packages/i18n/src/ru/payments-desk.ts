@@ -39,7 +39,6 @@ export const paymentsDesk = {
   movedTo: 'перенесено в {{id}}',
   reversedBy: 'Сторнировано записью {{id}}',
   reversalOf: 'Сторно записи {{id}}',
-  export: { label: 'Выгрузка', xlsx: 'XLSX', csv: 'CSV', failed: 'Не удалось создать файл' },
   actions: {
     reverse: 'Сторнировать',
     move: 'Перенести',

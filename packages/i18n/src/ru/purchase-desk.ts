@@ -17,8 +17,6 @@ export const purchaseDesk = {
   voyage: 'Рейс',
   dates: 'Куплено',
   search: 'SKU, лот, кузов, клиент',
-  exportName: 'Скачать в {{format}}',
-  exportFailed: 'Не удалось подготовить файл. Попробуйте ещё раз.',
   bought: 'Куплен',
   yard: 'Стоянка',
   days: 'Дней в статусе',

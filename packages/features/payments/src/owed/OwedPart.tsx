@@ -6,6 +6,7 @@ import {
 import { useControl } from '@seriba/api/use-control'
 import { formatBalance } from '@seriba/domain/format/number'
 import { jstDay } from '@seriba/domain/time/jst'
+import { ExportButtons } from '@seriba/forms/ExportButtons'
 import { FilterSearch } from '@seriba/forms/FilterSearch'
 import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
@@ -16,7 +17,6 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../page/payments-page.module.css'
 import { type PaymentsModel, writePaymentsQuery } from '../page/use-payments-query.ts'
-import { ExportButton } from '../shared/ExportButton.tsx'
 import { KeyHints } from '../shared/KeyHints.tsx'
 import { ListState } from '../shared/ListState.tsx'
 import { AgeBar } from './AgeBar.tsx'
@@ -109,13 +109,7 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
             onSearch={(text) => change({ search: text })}
           />
           <span className={styles.buttons}>
-            {(['xlsx', 'csv'] as const).map((format) => (
-              <ExportButton
-                key={format}
-                label={t(`export.${format}`)}
-                ask={() => askLink({ ...asked, format }).unwrap()}
-              />
-            ))}
+            <ExportButtons size="sm" ask={(format) => askLink({ ...asked, format }).unwrap()} />
             {sends && (
               <Button
                 variant="primary"
