@@ -28,6 +28,9 @@ const OwedFilter = z.object({
   /** A Japanese day, at its end; empty is today. */
   day: z._default(dateString(), ''),
   managerId: z.optional(id()),
+  /** Clients who owe something that has been due as long as this. */
+  age: z.optional(z.enum(owedAges)),
+  countryId: z.optional(id()),
   search: z.optional(text(100)),
 })
 

@@ -60,6 +60,7 @@ export const exportStaff = contract({
   audience: 'manager',
   needs,
   input: z.object({
+    /** Everybody at work, those of one role, or who has left. */
     tab: z._default(z.enum(staffTabs), 'all'),
     search: z._default(text(100), ''),
     step: z.optional(z.enum(staffSteps)),

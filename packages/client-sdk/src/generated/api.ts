@@ -26954,6 +26954,10 @@ export interface operations {
                 day?: string;
                 /** @description Only clients of these managers, by number. */
                 managerId?: number;
+                /** @description Clients who owe something that has been due as long as this. */
+                age?: "notDue" | "week" | "month" | "twoMonths" | "older";
+                /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
+                countryId?: number;
                 /** @description A part of a name or number. */
                 search?: string;
                 /** @description The kind of file. */
@@ -26996,6 +27000,10 @@ export interface operations {
                 day?: string;
                 /** @description Only clients of these managers, by number. */
                 managerId?: number;
+                /** @description Clients who owe something that has been due as long as this. */
+                age?: "notDue" | "week" | "month" | "twoMonths" | "older";
+                /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
+                countryId?: number;
                 /** @description A part of a name or number. */
                 search?: string;
             };
@@ -28815,6 +28823,7 @@ export interface operations {
     "staff.exportStaff": {
         parameters: {
             query?: {
+                /** @description Everybody at work, those of one role, or who has left. */
                 tab?: "all" | "owner" | "manager" | "accountant" | "shipping" | "translator" | "closed";
                 /** @description A part of a name or number. */
                 search?: string;

@@ -9,6 +9,8 @@ export const purchaseDesk = {
   board: 'Board',
   view: 'View',
   client: 'Client',
+  clientExample: 'Name or ID',
+  clients: 'Clients',
   clientId: 'Client ID',
   manager: 'Manager',
   port: 'Export port',

@@ -11,6 +11,8 @@ export const purchaseDesk = {
   board: 'Доска',
   view: 'Вид',
   client: 'Клиент',
+  clientExample: 'Имя или ID',
+  clients: 'Клиенты',
   clientId: 'ID клиента',
   manager: 'Менеджер',
   port: 'Порт отправки',

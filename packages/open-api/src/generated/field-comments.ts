@@ -1295,9 +1295,11 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "receivables.exportOwed": {
     "input.day": "A Japanese day, at its end; empty is today.",
+    "input.age": "Clients who owe something that has been due as long as this.",
   },
   "receivables.listOwed": {
     "input.day": "A Japanese day, at its end; empty is today.",
+    "input.age": "Clients who owe something that has been due as long as this.",
     "output.closedUntil": "The last day of the closed period; empty where none is.",
   },
   "receivables.viewStatement": {
@@ -1437,6 +1439,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.tellClients": "1: the clients are emailed who looks after them now.",
   },
   "staff.exportStaff": {
+    "input.tab": "Everybody at work, those of one role, or who has left.",
     "input.right": "Those who have it, by their role or by hand.",
   },
   "staff.listStaff": {

@@ -11,6 +11,6 @@ export function usePayments() {
   const { page, pageSize, ...narrowed } = asked
   /** What is asked for, whatever page of it is shown. */
   const filter = { ...narrowed, type: type ?? undefined, ...(sort !== null && { sort, order }) }
-  const list = useListPaymentsQuery({ ...filter, page, pageSize })
+  const list = useListPaymentsQuery({ page, pageSize, ...filter })
   return { ...address, filter, list, total: list.data?.pageInfo.totalSearchResults ?? 0 }
 }

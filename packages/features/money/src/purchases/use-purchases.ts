@@ -11,6 +11,6 @@ export function usePurchases() {
   const { page, pageSize, ...narrowed } = asked
   /** What is asked for, whatever page of it is shown. */
   const filter = { ...narrowed, status: status ?? undefined, ...(sort !== null && { sort, order }) }
-  const list = useListPurchasesQuery({ ...filter, page, pageSize })
+  const list = useListPurchasesQuery({ page, pageSize, ...filter })
   return { ...address, filter, list, total: list.data?.pageInfo.totalSearchResults ?? 0 }
 }

@@ -3,17 +3,21 @@ import { staffSeen, staffSteps } from '@seriba/domain/access/staff-filter'
 import { allStaffRights } from '@seriba/domain/access/staff-roles'
 import { ExportButtons } from '@seriba/forms/ExportButtons'
 import { FilterBar } from '@seriba/forms/FilterBar'
-import { FilterSearch } from '@seriba/forms/FilterSearch'
 import { FilterSelect } from '@seriba/forms/FilterSelect'
+import { KeyCap } from '@seriba/ui/KeyCap'
+import { SearchField } from '@seriba/ui/SearchField'
+import { useWide } from '@seriba/ui/use-wide'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './staff.module.css'
 import type { StaffModel } from './staff-query.ts'
 
 type StaffFiltersProps = { model: StaffModel; searchRef: Ref<HTMLInputElement> }
 
 /** By the second step, when somebody was here, and what they may do; and the list as a file. */
 export function StaffFilters({ model: { query, change }, searchRef }: StaffFiltersProps) {
-  const { t } = useTranslation('staff')
+  const { t } = useTranslation(['staff', 'common'])
+  const wide = useWide()
   const [askLink] = useLazyExportStaffQuery()
   const set = [query.step, query.seen, query.right, query.search].filter(Boolean).length
   const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => value))
@@ -22,11 +26,17 @@ export function StaffFilters({ model: { query, change }, searchRef }: StaffFilte
       label={set > 0 ? `${t('filters.open')}: ${set}` : t('filters.open')}
       end={
         <>
-          <FilterSearch
+          <SearchField
             ref={searchRef}
+            className={styles.search}
+            size={wide ? 'md' : 'touch'}
             label={t('search')}
+            placeholder={t('search')}
+            clearLabel={t('common:actions.clear')}
+            hint={wide && <KeyCap aria-hidden>/</KeyCap>}
+            maxLength={100}
             value={query.search}
-            onSearch={(search) => change({ search })}
+            onChange={(search) => change({ search })}
           />
           <ExportButtons ask={(format) => askLink({ ...asked, format }).unwrap()} />
         </>
