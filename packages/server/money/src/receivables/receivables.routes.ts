@@ -51,10 +51,13 @@ export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
       .select(['id', 'full_name as name', 'company', 'address', 'city', 'language'])
       .where('id', '=', linked.userId)
       .executeTakeFirstOrThrow()
-    const statement = await readStatement(db, linked.userId, linked.month, ctx.company.invoiceDueDays)
-    const company = { ...ctx.company, bank: ctx.companyStore.bankOn(statement.until) }
-    const told = { month: linked.month, client, company, language: languageOf(spoken), now: new Date() }
-    const name = `statement-${linked.month}-${client.id}`
+    const { userId, month, madeAt } = linked
+    const statement = await readStatement(db, userId, month, ctx.company.invoiceDueDays, madeAt ?? new Date())
+    // Whom a client pays to is told as of the day it was made on, whatever month it is of.
+    const { bankAt, bankOn } = ctx.companyStore
+    const company = { ...ctx.company, bank: madeAt ? bankAt(madeAt) : bankOn(statement.until) }
+    const told = { month, client, company, language: languageOf(spoken), now: madeAt ?? new Date() }
+    const name = `statement-${month}-${client.id}`
     return sendPaper(reply, statementPaper(statement, told), { link: params.link, path: statementPath, name })
   })
 }
