@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, id, instant, int, PageInfo, text } from './fields.ts'
+import { dateString, fileFormat, id, instant, int, PageInfo, text } from './fields.ts'
 
 const Changed = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
@@ -71,7 +71,7 @@ export const exportAudit = contract({
   operation: 'audit.exportAudit',
   audience: 'manager',
   needs: ['auditView'],
-  input: z.object({ ...asked(), format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
+  input: z.object({ ...asked(), format: fileFormat() }),
   output: z.object({ url: z.string() }),
   errors: [],
 })

@@ -3,7 +3,7 @@ import { handActions } from '@seriba/domain/bids/forwarding'
 import * as z from 'zod/mini'
 import { listFilter, listQuery } from './bid-list-query.ts'
 import { contract } from './contract.ts'
-import { instant, int, nextCursor, Option, PageInfo, text, yen } from './fields.ts'
+import { fileFormat, instant, int, nextCursor, Option, PageInfo, text, yen } from './fields.ts'
 import { OpenNegotiation } from './negotiations.ts'
 import { LeaderOut, LeadingBid } from './rival-bids.ts'
 import { Withdrawal } from './withdrawals.ts'
@@ -183,7 +183,7 @@ export const exportBids = contract({
     list: z._default(z.enum(['live', 'archive']), 'live'),
     bidType: z._default(z.enum(dealerTabs), 'all'),
     archiveStatus: z.optional(int(4, 6)),
-    format: z._default(z.enum(['xlsx', 'csv']), 'xlsx'),
+    format: fileFormat(),
   }),
   output: z.object({ url: z.string() }),
   errors: [],

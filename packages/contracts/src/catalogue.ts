@@ -1,7 +1,7 @@
 import { sortKeys, sortOrders } from '@seriba/domain/lots/listing'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { cursor, instant, int, nextCursor, PageInfo, yen } from './fields.ts'
+import { cursor, fileFormat, instant, int, nextCursor, PageInfo, yen } from './fields.ts'
 import { lotFilterFields } from './lot-filters.ts'
 import { WishList } from './wish-list.ts'
 
@@ -122,5 +122,24 @@ export const listing = contract({
   forVisitors: true,
   input: ListingQuery,
   output: Listing,
+  errors: [],
+})
+
+/**
+ * Where the lots of a search, with all its pages, can be had as a file, for a minute; of long lists the first 5 000.
+ * Needs the flag of its page type, as the listing does.
+ */
+export const exportLots = contract({
+  method: 'GET',
+  path: '/:pageType/listing-export',
+  operation: 'catalogue.exportLots',
+  audience: 'signedIn',
+  input: z.object({
+    ...lotFilterFields,
+    sort: z.optional(z.enum(sortKeys)),
+    order: z.optional(z.enum(sortOrders)),
+    format: fileFormat(),
+  }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { ClientChange } from './client-changes.ts'
 import { ClientView, clientFlagNames } from './client-view.ts'
 import { contract } from './contract.ts'
-import { id, instant, int, PageInfo, success, text } from './fields.ts'
+import { fileFormat, id, instant, int, PageInfo, success, text } from './fields.ts'
 import { BalanceInfo } from './money.ts'
 
 /** A kind of account that a client can be. */
@@ -105,7 +105,7 @@ export const exportClients = contract({
   operation: 'clients.exportClients',
   audience: 'manager',
   needs: ['managerBidForClient'],
-  input: z.object({ ...asked(), format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
+  input: z.object({ ...asked(), format: fileFormat() }),
   output: z.object({ url: z.string() }),
   errors: [],
 })

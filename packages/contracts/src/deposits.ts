@@ -2,7 +2,7 @@ import { depositMethods, depositStates } from '@seriba/domain/money/deposit'
 import { highestPayment } from '@seriba/domain/money/payment-can'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, id, instant, int, PageInfo, success, text, yen } from './fields.ts'
+import { dateString, fileFormat, id, instant, int, PageInfo, success, text, yen } from './fields.ts'
 
 /** Where a transfer goes. */
 export const BankDetails = z.object({
@@ -104,6 +104,12 @@ export const DeskDeposit = z.extend(Deposit, {
 })
 export type DeskDeposit = z.infer<typeof DeskDeposit>
 
+const depositFilter = {
+  state: z.optional(z.enum(depositStates)),
+  /** A part of the reference or of the client’s name, or the client’s id. */
+  search: z.optional(text(100)),
+}
+
 /** Deposits of all clients by their state, newest first. */
 export const listDeposits = contract({
   method: 'GET',
@@ -112,9 +118,7 @@ export const listDeposits = contract({
   audience: 'manager',
   needs: ['managerBidForClient'],
   input: z.object({
-    state: z.optional(z.enum(depositStates)),
-    /** A part of the reference or of the client’s name, or the client’s id. */
-    search: z.optional(text(100)),
+    ...depositFilter,
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 50),
   }),
@@ -148,4 +152,16 @@ export const remindDeposit = contract({
   input: z.object({ id: id() }),
   output: success(),
   errors: ['not_found', 'deposit_over'],
+})
+
+/** Where the same deposits, with all their pages, can be had as a file, for a minute. */
+export const exportDeposits = contract({
+  method: 'GET',
+  path: '/payments/deposits-export',
+  operation: 'deposits.exportDeposits',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.object({ ...depositFilter, format: fileFormat() }),
+  output: z.object({ url: z.string() }),
+  errors: [],
 })

@@ -5,7 +5,7 @@ import { allPageTypes } from '@seriba/domain/lots/page-types'
 import * as z from 'zod/mini'
 import { CarRow } from './catalogue.ts'
 import { contract } from './contract.ts'
-import { int, lotId, PageInfo, success, text } from './fields.ts'
+import { fileFormat, int, lotId, PageInfo, success, text } from './fields.ts'
 
 const group = text(20)
 const type = z.enum(favoriteTypes)
@@ -71,6 +71,16 @@ export const FavoriteRow = z.object({
 })
 export type FavoriteRow = z.infer<typeof FavoriteRow>
 
+const favoriteFilter = {
+  group: z._default(group, 'A'),
+  type: z.optional(type),
+  time: z.optional(z.enum(favoriteTimes)),
+  /** Lot numbers and ranges, as listings look for them. */
+  lotNo: z.optional(text(longest.lotNo)),
+  sort: z.optional(z.enum(sortKeys)),
+  order: z.optional(z.enum(sortOrders)),
+}
+
 /** The lots of one group: upcoming ones first, then those that ended within 30 days (GAP25). */
 export const listFavorites = contract({
   method: 'GET',
@@ -78,13 +88,7 @@ export const listFavorites = contract({
   operation: 'favorites.listFavorites',
   audience: 'signedIn',
   input: z.object({
-    group: z._default(group, 'A'),
-    type: z.optional(type),
-    time: z.optional(z.enum(favoriteTimes)),
-    /** Lot numbers and ranges, as listings look for them. */
-    lotNo: z.optional(text(longest.lotNo)),
-    sort: z.optional(z.enum(sortKeys)),
-    order: z.optional(z.enum(sortOrders)),
+    ...favoriteFilter,
     page: z._default(int(1, 1_000_000), 1),
     pageSize: z._default(int(1, 100), 20),
   }),
@@ -99,3 +103,14 @@ export const listFavorites = contract({
   errors: [],
 })
 export type Favorites = z.infer<typeof listFavorites.output>
+
+/** Where the lots of a group, with all its pages, can be had as a file, for a minute. */
+export const exportFavorites = contract({
+  method: 'GET',
+  path: '/favorite/listing-export',
+  operation: 'favorites.exportFavorites',
+  audience: 'signedIn',
+  input: z.object({ ...favoriteFilter, format: fileFormat() }),
+  output: z.object({ url: z.string() }),
+  errors: [],
+})

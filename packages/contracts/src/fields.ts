@@ -65,3 +65,6 @@ export const nextCursor = () => z.optional(z.nullable(z.string()))
 
 /** Names one wish: a call that is repeated under the same key is answered as the first time, and carried out once. */
 export const idempotencyKey = () => text(longestIdempotencyKey)
+
+/** What a list is saved as. */
+export const fileFormat = () => z._default(z.enum(['xlsx', 'csv']), 'xlsx')

@@ -1,7 +1,7 @@
 import type { hallFields } from '@seriba/domain/bids/hall-fields'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, instant, int, success, text } from './fields.ts'
+import { dateString, fileFormat, instant, int, success, text } from './fields.ts'
 
 /** Hours before the sale, to a quarter of an hour. */
 const hours = () => z.nullable(z.number().check(z.gte(0), z.lte(168), z.multipleOf(0.25)))
@@ -19,7 +19,13 @@ const terms = {
 export const HallTerms = z.object(terms)
 export type HallTerms = z.infer<typeof HallTerms>
 
-export const Hall = z.object({ name: z.string(), ...terms, lotsToday: z.int() })
+export const Hall = z.object({
+  name: z.string(),
+  ...terms,
+  lotsToday: z.int(),
+  /** In the seven Japanese days up to today. */
+  lotsWeek: z.int(),
+})
 export type Hall = z.infer<typeof Hall>
 
 export const HallChange = z.object({ name: text(80), ...z.partial(HallTerms).shape })
@@ -54,6 +60,23 @@ export const listHalls = contract({
     version: z.int(),
     today: z.string(),
   }),
+  errors: [],
+})
+
+/** Where the halls, as their filters narrow them, can be had as a file, for a minute. */
+export const exportHalls = contract({
+  method: 'GET',
+  path: '/site/halls-export',
+  operation: 'halls.exportHalls',
+  audience: 'manager',
+  needs: ['companyManage'],
+  input: z.object({
+    search: z._default(text(80), ''),
+    /** The first word of the hall's name, such as USS. */
+    group: z.optional(text(80)),
+    format: fileFormat(),
+  }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })
 

@@ -1,7 +1,7 @@
 import { invoiceStates } from '@seriba/domain/money/invoice'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, id, instant, int, PageInfo, text, yen } from './fields.ts'
+import { dateString, fileFormat, id, instant, int, PageInfo, text, yen } from './fields.ts'
 
 /** What a client was asked to pay for a purchase. */
 export const Invoice = z.object({
@@ -44,6 +44,24 @@ export const createInvoice = contract({
   errors: ['not_found', 'purchase_unpriced', 'invoice_stands', 'date_passed'],
 })
 
+const invoiceFilter = {
+  /** A part of the number, of the purchase’s or the client’s name, or the client’s id. */
+  search: z.optional(text(100)),
+  clientId: z.optional(id()),
+}
+
+/** Where the same invoices, with all their pages, can be had as a file, for a minute. */
+export const exportInvoices = contract({
+  method: 'GET',
+  path: '/invoice/index-export',
+  operation: 'invoices.exportInvoices',
+  audience: 'manager',
+  needs: ['managerBidForClient'],
+  input: z.object({ ...invoiceFilter, format: fileFormat() }),
+  output: z.object({ url: z.string() }),
+  errors: [],
+})
+
 /** Invoices that are not paid yet, those due first before others. */
 export const listInvoices = contract({
   method: 'GET',
@@ -52,9 +70,7 @@ export const listInvoices = contract({
   audience: 'manager',
   needs: ['managerBidForClient'],
   input: z.object({
-    /** A part of the number, of the purchase’s or the client’s name, or the client’s id. */
-    search: z.optional(text(100)),
-    clientId: z.optional(id()),
+    ...invoiceFilter,
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 50),
   }),

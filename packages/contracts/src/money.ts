@@ -3,7 +3,18 @@ import { paymentSorts, paymentTypes } from '@seriba/domain/money/payment-types'
 import { purchaseSorts } from '@seriba/domain/purchases/desk'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { cursor, dateString, instant, int, nextCursor, Option, PageInfo, text, yen } from './fields.ts'
+import {
+  cursor,
+  dateString,
+  fileFormat,
+  instant,
+  int,
+  nextCursor,
+  Option,
+  PageInfo,
+  text,
+  yen,
+} from './fields.ts'
 
 /** Yen, all of them (mission 4.4). */
 export const BalanceInfo = z.object({
@@ -45,6 +56,20 @@ export const Purchase = z.object({
 })
 export type Purchase = z.infer<typeof Purchase>
 
+const searchAndDays = {
+  search: z.optional(text(100)),
+  dateFrom: z.optional(dateString()),
+  dateTo: z.optional(dateString()),
+}
+
+const purchaseFilter = {
+  ...searchAndDays,
+  /** 0 asks for Processing, which is null in the answer. */
+  status: z.optional(int(0, 8)),
+  sort: z._default(z.enum(purchaseSorts), 'bought'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+}
+
 /** The caller's purchases: a page of them, and the statuses there are. */
 export const listPurchases = contract({
   method: 'GET',
@@ -52,13 +77,7 @@ export const listPurchases = contract({
   operation: 'money.listPurchases',
   audience: 'buyer',
   input: z.object({
-    search: z.optional(text(100)),
-    dateFrom: z.optional(dateString()),
-    dateTo: z.optional(dateString()),
-    /** 0 asks for Processing, which is null in the answer. */
-    status: z.optional(int(0, 8)),
-    sort: z._default(z.enum(purchaseSorts), 'bought'),
-    order: z._default(z.enum(['asc', 'desc']), 'desc'),
+    ...purchaseFilter,
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 20),
     /** Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
@@ -71,6 +90,17 @@ export const listPurchases = contract({
     pageInfo: PageInfo,
     nextCursor: nextCursor(),
   }),
+  errors: [],
+})
+
+/** Where the caller's purchases, with all their pages, can be had as a file, for a minute. */
+export const exportOwnPurchases = contract({
+  method: 'GET',
+  path: '/purchased-cars/listing-export',
+  operation: 'money.exportOwnPurchases',
+  audience: 'buyer',
+  input: z.object({ ...purchaseFilter, format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })
 
@@ -99,6 +129,13 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
+const paymentFilter = {
+  ...searchAndDays,
+  type: z.optional(z.enum(paymentTypes)),
+  sort: z._default(z.enum(paymentSorts), 'date'),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+}
+
 /** The caller's payments, newest first (GAP61). */
 export const listPayments = contract({
   method: 'GET',
@@ -106,12 +143,7 @@ export const listPayments = contract({
   operation: 'money.listPayments',
   audience: 'buyer',
   input: z.object({
-    search: z.optional(text(100)),
-    dateFrom: z.optional(dateString()),
-    dateTo: z.optional(dateString()),
-    type: z.optional(z.enum(paymentTypes)),
-    sort: z._default(z.enum(paymentSorts), 'date'),
-    order: z._default(z.enum(['asc', 'desc']), 'desc'),
+    ...paymentFilter,
     page: z._default(int(1, 100_000), 1),
     pageSize: z._default(int(1, 100), 20),
     /** Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first. */
@@ -128,6 +160,17 @@ export const listPayments = contract({
     pageInfo: PageInfo,
     nextCursor: nextCursor(),
   }),
+  errors: [],
+})
+
+/** Where the caller's payments, with all their pages, can be had as a file, for a minute. */
+export const exportOwnPayments = contract({
+  method: 'GET',
+  path: '/payments/listing-export',
+  operation: 'money.exportOwnPayments',
+  audience: 'buyer',
+  input: z.object({ ...paymentFilter, format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })
 

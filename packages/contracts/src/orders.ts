@@ -7,7 +7,7 @@ import {
 } from '@seriba/domain/orders/order'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant, int, PageInfo, success, text, yen } from './fields.ts'
+import { fileFormat, id, instant, int, PageInfo, success, text, yen } from './fields.ts'
 
 /** A vehicle that the company is asked to find (GAP10). */
 export const Order = z.object({
@@ -144,7 +144,7 @@ export const exportOrders = contract({
   path: '/order/export',
   operation: 'orders.exportOrders',
   audience: 'manager',
-  input: z.object({ ...staffFilter, format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
+  input: z.object({ ...staffFilter, format: fileFormat() }),
   output: z.object({ url: z.string() }),
   errors: [],
 })

@@ -4,7 +4,7 @@ import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import { paymentTypes } from '@seriba/domain/money/payment-types'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, id, int, PageInfo, success, text, yen } from './fields.ts'
+import { dateString, fileFormat, id, int, PageInfo, success, text, yen } from './fields.ts'
 import { Payment } from './money.ts'
 
 export const DeskPayment = z.extend(Payment, {
@@ -71,7 +71,7 @@ export const exportPayments = contract({
   operation: 'paymentsDesk.exportPayments',
   audience: 'manager',
   needs: ['managerBidForClient'],
-  input: z.extend(PaymentFilter, { format: z._default(z.enum(['csv', 'xlsx']), 'xlsx') }),
+  input: z.extend(PaymentFilter, { format: fileFormat() }),
   output: z.object({ url: z.string() }),
   errors: [],
 })

@@ -2,7 +2,7 @@ import { deskSorts, missingParts, mostMoved, paidStates } from '@seriba/domain/p
 import * as z from 'zod/mini'
 import { ClientPurchase } from './client-parts.ts'
 import { contract } from './contract.ts'
-import { arrayParam, dateString, id, int, PageInfo, text, yen } from './fields.ts'
+import { arrayParam, dateString, fileFormat, id, int, PageInfo, text, yen } from './fields.ts'
 import { managesPurchases, readsPurchases } from './purchase-flags.ts'
 
 /** A purchase as the desk lists it. */
@@ -66,7 +66,7 @@ export const exportPurchases = contract({
   operation: 'purchases.exportPurchases',
   audience: 'manager',
   needs: readsPurchases,
-  input: z.object({ ...filter, format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
+  input: z.object({ ...filter, format: fileFormat() }),
   output: z.object({ url: z.string() }),
   errors: ['invalid_input'],
 })

@@ -1,7 +1,7 @@
 import { owedAges } from '@seriba/domain/money/owed-ages'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, id, instant, int, text, yen } from './fields.ts'
+import { dateString, fileFormat, id, instant, int, text, yen } from './fields.ts'
 
 const ages = Object.fromEntries(owedAges.map((age) => [age, yen()])) as Record<
   (typeof owedAges)[number],
@@ -28,6 +28,9 @@ const OwedFilter = z.object({
   /** A Japanese day, at its end; empty is today. */
   day: z._default(dateString(), ''),
   managerId: z.optional(id()),
+  /** Clients who owe something that has been due as long as this. */
+  age: z.optional(z.enum(owedAges)),
+  countryId: z.optional(id()),
   search: z.optional(text(100)),
 })
 
@@ -56,7 +59,7 @@ export const exportOwed = contract({
   operation: 'receivables.exportOwed',
   audience: 'manager',
   needs: ['managerBidForClient'],
-  input: z.extend(OwedFilter, { format: z._default(z.enum(['xlsx', 'csv']), 'xlsx') }),
+  input: z.extend(OwedFilter, { format: fileFormat() }),
   output: z.object({ url: z.string() }),
   errors: ['date_ahead'],
 })

@@ -1,8 +1,9 @@
+import { staffSeen, staffSteps, staffTabs } from '@seriba/domain/access/staff-filter'
 import { allStaffRights, staffRoles } from '@seriba/domain/access/staff-roles'
 import * as z from 'zod/mini'
 import { ClientSession } from './client-parts.ts'
 import { contract } from './contract.ts'
-import { id, instant, int, success, text } from './fields.ts'
+import { fileFormat, id, instant, int, success, text } from './fields.ts'
 
 const right = () =>
   z.enum(allStaffRights as readonly [(typeof allStaffRights)[number], ...typeof allStaffRights])
@@ -48,6 +49,27 @@ export const listStaff = contract({
     /** Whether staff cannot do without a second step here. */
     twoStepRequired: z.boolean(),
   }),
+  errors: [],
+})
+
+/** Where the list, as its filters narrow it, can be had as a file, for a minute. */
+export const exportStaff = contract({
+  method: 'GET',
+  path: '/staff/index-export',
+  operation: 'staff.exportStaff',
+  audience: 'manager',
+  needs,
+  input: z.object({
+    /** Everybody at work, those of one role, or who has left. */
+    tab: z._default(z.enum(staffTabs), 'all'),
+    search: z._default(text(100), ''),
+    step: z.optional(z.enum(staffSteps)),
+    seen: z.optional(z.enum(staffSeen)),
+    /** Those who have it, by their role or by hand. */
+    right: z.optional(right()),
+    format: fileFormat(),
+  }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { booleanParam, dateString, id, int, text } from './fields.ts'
+import { booleanParam, dateString, fileFormat, id, int, text } from './fields.ts'
 import { managesPurchases, readsPurchases } from './purchase-flags.ts'
 
 /** A ship's way from port to port; days are Japanese. */
@@ -44,6 +44,18 @@ export const listVoyages = contract({
   needs: readsPurchases,
   input: z.object({ past: z._default(int(0, 1), 0) }),
   output: z.object({ voyages: z.array(Voyage), today: z.string() }),
+  errors: [],
+})
+
+/** Where the same list can be had as a file, for a minute. */
+export const exportVoyages = contract({
+  method: 'GET',
+  path: '/site/voyages-export',
+  operation: 'voyages.exportVoyages',
+  audience: 'manager',
+  needs: readsPurchases,
+  input: z.object({ past: z._default(int(0, 1), 0), format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })
 

@@ -1,28 +1,27 @@
 import { Button } from '@seriba/ui/Button'
+import { useWide } from '@seriba/ui/use-wide'
 import { Download } from 'lucide-react'
-import { useExport } from './use-export.ts'
-
-export type FileFormat = 'xlsx' | 'csv'
-const formats: readonly FileFormat[] = ['xlsx', 'csv']
+import { useTranslation } from 'react-i18next'
+import { type FileFormat, fileFormats, useExport } from './use-export.ts'
 
 type ExportButtonsProps = {
   ask: (format: FileFormat) => Promise<{ url: string }>
-  /** What a button does, for who does not see its place. */
-  label: (format: string) => string
-  failed: string
-  size: 'sm' | 'md' | 'touch'
+  /** Beside what; on a phone it is a thumb's. */
+  size?: 'sm' | 'md'
 }
 
-/** What a list shows, on all its pages, as a file. */
-export function ExportButtons({ ask, label, failed, size }: ExportButtonsProps) {
-  const { saving, save } = useExport<FileFormat>(ask, failed)
-  return formats.map((format) => (
+/** What a list shows, on all its pages, as a file; `ExportMenu` is the same where there is less room. */
+export function ExportButtons({ ask, size = 'md' }: ExportButtonsProps) {
+  const { t } = useTranslation('common')
+  const wide = useWide()
+  const { saving, save } = useExport<FileFormat>(ask, t('saveList.failed'))
+  return fileFormats.map((format) => (
     <Button
       key={format}
-      size={size}
+      size={wide ? size : 'touch'}
       icon={Download}
       busy={saving === format}
-      aria-label={label(format.toUpperCase())}
+      aria-label={t('saveList.as', { format: format.toUpperCase() })}
       onClick={() => save(format)}
     >
       {format.toUpperCase()}

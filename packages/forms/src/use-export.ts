@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { useMessage } from './use-message.ts'
 
+export const fileFormats = ['xlsx', 'csv'] as const
+export type FileFormat = (typeof fileFormats)[number]
+
 /**
  * Saves what a list shows, on all its pages: `ask` answers a link that holds for a moment. What is being saved is told by
  * its `name`, so that one list may offer several files.

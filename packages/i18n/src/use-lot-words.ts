@@ -1,5 +1,6 @@
 import { groupThousands } from '@seriba/domain/format/number'
 import { colorNamed } from '@seriba/domain/lots/color'
+import { machineryText } from '@seriba/domain/lots/machinery-text'
 import type { MachineryWord } from '@seriba/domain/lots/machinery-words'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,9 +10,6 @@ const space = '\u00A0'
 
 const withUnit = (value: number | null, unit: string) =>
   value === null ? '-' : `${groupThousands(value)}${space}${unit}`
-
-/** `up to 2 t`, `33–40 hp` */
-const measure = /^(?:(up to) )?(\d[\d.–-]*) (hp|kg|m³|t)$/i
 
 /** What a feed writes about a vehicle, in the words of the page's language; '-' for no value. */
 export function useLotWords() {
@@ -24,14 +22,9 @@ export function useLotWords() {
       name === '' || /[.:]/.test(name)
         ? name
         : t(`machinery.${name as MachineryWord}`, { defaultValue: name })
-    const machineryPart = (part: string) => {
-      const [, upTo, figure, unit] = measure.exec(part) ?? []
-      if (!figure || !unit) return machineryWord(part)
-      return `${upTo ? `${machineryWord(upTo)} ` : ''}${figure}${space}${machineryWord(unit)}`
-    }
     return {
       /** A group, category, subcategory or size of machinery. */
-      machinery: (text: string) => text.split(', ').map(machineryPart).join(', '),
+      machinery: (text: string) => machineryText(text, machineryWord),
       mileage: (km: number | null) => withUnit(km, units.km),
       /** The 0 that feeds send for an unknown engine is none. */
       engine: (cc: number | null) => withUnit(cc || null, units.cc),

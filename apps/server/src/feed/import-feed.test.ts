@@ -40,6 +40,21 @@ describe('a lot of a feed', () => {
     ])
   })
 
+  test('gets no drawing back that was found among its pictures, and is not written for it', async () => {
+    const [photo, none] = ['https://hall.example/1.jpg', 'https://hall.example/none.jpg']
+    const line = aCarLine({ lotNo: 7171, images: [none, photo], auctionSheet: none })
+    await importLines(line)
+    await query(
+      `update lots set no_photos = '{${none}}', images = '{${photo}}', auction_sheet = null where lot_no = 7171`,
+    )
+    const before = await changes()
+    await importLines(line)
+    expect(await changes()).toBe(before)
+    await importLines({ ...line, images: [none, photo, 'https://hall.example/2.jpg'] })
+    const { rows } = await query('select images, auction_sheet from lots where lot_no = 7171')
+    expect(rows).toEqual([{ images: [photo, 'https://hall.example/2.jpg'], auction_sheet: null }])
+  })
+
   test('keeps what only its kind has', async () => {
     const common = {
       auction: 'BDS',

@@ -32,6 +32,7 @@ import type { MailBranding } from '@seriba/server-kit/mail-layout'
 import { observer } from '@seriba/server-kit/observer'
 import { watchJobs } from '@seriba/server-kit/orphaned-jobs'
 import { openWorkerPool } from '@seriba/server-kit/worker-pool'
+import { checkPictures } from '@seriba/server-lot/check-pictures'
 import type { PictureSource } from '@seriba/server-lot/picture-source'
 import { refetchImages } from '@seriba/server-lot/refetch-images'
 import { checkLedger } from '@seriba/server-money/check-ledger'
@@ -166,6 +167,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
           abortSignal,
         ))
       ),
+    checkPictures: (payload) => checkPictures({ db, pictures }, payload as Tasks['checkPictures']),
     refetchImages: (payload) => refetchImages({ db, log, pictures }, payload as Tasks['refetchImages']),
     forwardBid: (payload) => forwardBid({ db, gateway, log }, payload as Tasks['forwardBid']),
     inviteImported: (payload) => mailInvitations({ db }, payload as Tasks['inviteImported']),

@@ -107,15 +107,24 @@ test('the paper of a deposit stays as it was issued: the account, the payer and 
   expect(await paper()).toBe(issued)
 })
 
-test('the statement of a month that is over names the holder of then as the company', async () => {
+test('a statement names as the company whom clients pay to when it is made, whatever month it is of', async () => {
   const buyer = await server.signInAs(await aClient(server.db))
+  const linkTo = async (month: string) =>
+    (await buyer.get('/payments/statement', { month })).json().result.url
+  const read = async (url: string) => (await server.app.inject(url)).body
+  const last = monthBefore(today)
   await publish({ holder: 'Seriba Holdings' })
-  const statementOf = async (month: string) => {
-    const { url } = (await buyer.get('/payments/statement', { month })).json().result
-    return (await server.app.inject(url)).body
+  const sent = await linkTo(last)
+  const paper = await read(sent)
+  expect(paper).toContain('Seriba Holdings')
+  await publish({ holder: 'Seriba Trading' })
+  for (const month of [last, today.slice(0, 7)]) {
+    const made = await read(await linkTo(month))
+    expect(made).toContain('Seriba Trading')
+    expect(made).not.toContain('Seriba Holdings')
   }
-  expect(await statementOf(monthBefore(today))).toContain('Seriba Demo Co., Ltd.')
-  expect(await statementOf(today.slice(0, 7))).toContain('Seriba Holdings')
+  // What was sent stays as it was, to the minute it was made.
+  expect(await read(sent)).toBe(paper)
 })
 
 test('the paper of a deposit from before papers were kept names the account of its day', async () => {

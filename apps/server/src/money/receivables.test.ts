@@ -65,6 +65,27 @@ test('what clients owe is told by its age, less what they have paid, the oldest 
   expect(await rowOf(late)).toBeUndefined()
 })
 
+test('what is owed is narrowed to an age and to a country', async () => {
+  const [kenyan, chilean] = [await aClient(server.db), await aClient(server.db)]
+  for (const [client, country_id] of [
+    [kenyan, 110],
+    [chilean, 43],
+  ] as const)
+    await server.db.updateTable('users').set({ country_id }).where('id', '=', client.id).execute()
+  await invoiced(kenyan, 200_000, -70)
+  await invoiced(kenyan, 300_000, 3)
+  await invoiced(chilean, 400_000, 3)
+  const found = async (query: Record<string, unknown>) => {
+    const { rows } = (await owed(query)).result
+    const ids = rows.map(({ client }: { client: { id: number } }) => client.id)
+    return [kenyan, chilean].filter(({ id }) => ids.includes(id))
+  }
+  expect(await found({ age: 'older' })).toEqual([kenyan])
+  expect(await found({ age: 'notDue' })).toEqual([kenyan, chilean])
+  expect(await found({ age: 'notDue', countryId: 43 })).toEqual([chilean])
+  expect(await found({ age: 'older', countryId: 43 })).toEqual([])
+})
+
 test('what is owed comes as a file', async () => {
   await invoiced(await aClient(server.db), 200_000, -1)
   const staff = await desk()

@@ -82,6 +82,7 @@ budget.viewBudget               401  in   in   401  in   in   in   in   who
 calendar.renewCalendar          401  in   in   401  in   in   in   in   who
 calendar.stopCalendar           401  in   in   401  in   in   in   in   who
 calendar.viewCalendar           401  in   in   401  in   in   in   in   who
+catalogue.exportLots            401  in   in   401  in   in   in   in   in
 catalogue.listing               401  in   in   401  in   in   in   in   in
 chat.bidChat                    401  in   in   401  in   in   in   in   in
 chat.bidLogs                    401  who  who  401  who  who  who  who  in
@@ -135,6 +136,7 @@ dashboard.viewDashboard         401  in   in   401  in   in   in   in   in
 dashboard.viewSetUp             401  who  who  401  who  who  who  who  in
 deposits.confirmDeposit         401  who  who  401  who  who  who  who  in
 deposits.depositInvoice         401  in   in   401  in   in   in   in   in
+deposits.exportDeposits         401  who  who  401  who  who  who  who  in
 deposits.failDeposit            401  who  who  401  who  who  who  who  in
 deposits.listDeposits           401  who  who  401  who  who  who  who  in
 deposits.openDeposit            401  in   in   401  in   in   in   in   who
@@ -146,6 +148,7 @@ documents.deleteDocument        401  who  in   401  in   in   in   in   in
 documents.uploadDocument        401  who  in   401  in   in   in   in   in
 favorites.addFavorite           401  in   in   401  in   in   in   in   in
 favorites.deleteFavorite        401  in   in   401  in   in   in   in   in
+favorites.exportFavorites       401  in   in   401  in   in   in   in   in
 favorites.listFavorites         401  in   in   401  in   in   in   in   in
 favorites.moveFavorites         401  in   in   401  in   in   in   in   in
 favorites.removeEnded           401  in   in   401  in   in   in   in   in
@@ -166,6 +169,7 @@ feeds.renewFeedKey              401  who  who  401  who  who  who  who  in
 feeds.updateFeed                401  who  who  401  who  who  who  who  in
 firstRun.checkFirstRun          in   in   in   in   in   in   in   in   in
 firstRun.createOwner            in   in   in   in   in   in   in   in   in
+halls.exportHalls               401  who  who  401  who  who  who  who  in
 halls.listHalls                 401  who  who  401  who  who  who  who  in
 halls.saveHalls                 401  who  who  401  who  who  who  who  in
 halls.withdrawHalls             401  who  who  401  who  who  who  who  in

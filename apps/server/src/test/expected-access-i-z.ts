@@ -12,6 +12,7 @@ imports.runImport               401  who  who  401  who  who  who  who  in
 imports.takeBackImport          401  who  who  401  who  who  who  who  in
 imports.viewImport              401  who  who  401  who  who  who  who  in
 invoices.createInvoice          401  who  who  401  who  who  who  who  in
+invoices.exportInvoices         401  who  who  401  who  who  who  who  in
 invoices.listInvoices           401  who  who  401  who  who  who  who  in
 lot.downloadImages              401  flag in   401  in   in   in   in   in
 lot.extraImages                 401  in   in   401  in   in   in   in   in
@@ -38,6 +39,8 @@ lotNotes.saveLotNote            401  who  who  401  who  who  who  who  in
 manyBids.updateAutoBidOfMany    401  who  who  401  who  who  who  who  in
 manyBids.updateGroupOfMany      401  who  who  401  who  who  who  who  in
 marketplace.listOffers          401  in   in   401  in   in   in   in   in
+money.exportOwnPayments         401  in   in   401  in   in   in   in   who
+money.exportOwnPurchases        401  in   in   401  in   in   in   in   who
 money.listPayments              401  in   in   401  in   in   in   in   who
 money.listPurchases             401  in   in   401  in   in   in   in   who
 money.viewBalance               401  in   in   401  in   in   in   in   who
@@ -151,6 +154,7 @@ staff.closeStaff                401  who  who  401  who  who  who  who  in
 staff.closeStaffSessions        401  who  who  401  who  who  who  who  in
 staff.createStaff               401  who  who  401  who  who  who  who  in
 staff.inviteStaff               401  who  who  401  who  who  who  who  in
+staff.exportStaff               401  who  who  401  who  who  who  who  in
 staff.listStaff                 401  who  who  401  who  who  who  who  in
 staff.resetStaffTwoStep         401  who  who  401  who  who  who  who  in
 staff.updateStaff               401  who  who  401  who  who  who  who  in
@@ -183,6 +187,7 @@ user.userInfo                   401  who  who  401  who  who  who  in   in
 user.viewProfile                401  in   in   401  in   in   in   in   in
 user.winNotifications           401  in   in   401  in   in   in   in   who
 voyages.createVoyage            401  who  who  401  who  who  who  who  in
+voyages.exportVoyages           401  who  who  401  who  who  who  who  in
 voyages.listVoyages             401  who  who  401  who  who  who  who  in
 voyages.updateVoyage            401  who  who  401  who  who  who  who  in
 webhooks.createWebhook          401  who  who  401  who  who  who  in   in

@@ -14,3 +14,5 @@ export const listing: QueryRules<typeof contracts.listing> = {
       rowsOf(page).map(({ id }) => id),
     ),
 }
+
+export const exportLots: QueryRules<typeof contracts.exportLots> = { keepUnusedDataFor: 0 }

@@ -24,3 +24,5 @@ export const failDeposit: MutationRules<typeof contracts.failDeposit> = {
 export const remindDeposit: MutationRules<typeof contracts.remindDeposit> = {
   invalidatesTags: ['Client', 'Payment', 'Dashboard'],
 }
+
+export const exportDeposits: QueryRules<typeof contracts.exportDeposits> = { keepUnusedDataFor: 0 }

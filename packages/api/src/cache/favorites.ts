@@ -75,3 +75,5 @@ export const listFavorites: QueryRules<typeof contracts.listFavorites> = {
   ...validateInDevelopment,
   providesTags: (page) => [listTag('Favorite'), ...(page?.carsList ?? []).map(({ id }) => idTag('Lot', id))],
 }
+
+export const exportFavorites: QueryRules<typeof contracts.exportFavorites> = { keepUnusedDataFor: 0 }

@@ -8,3 +8,5 @@ export const saveHalls: MutationRules<typeof contracts.saveHalls> = {
 }
 
 export const withdrawHalls: MutationRules<typeof contracts.withdrawHalls> = { invalidatesTags: ['Halls'] }
+
+export const exportHalls: QueryRules<typeof contracts.exportHalls> = { keepUnusedDataFor: 0 }

@@ -6,3 +6,5 @@ export const createInvoice: MutationRules<typeof contracts.createInvoice> = {
 }
 
 export const listInvoices: QueryRules<typeof contracts.listInvoices> = { providesTags: ['Payment'] }
+
+export const exportInvoices: QueryRules<typeof contracts.exportInvoices> = { keepUnusedDataFor: 0 }

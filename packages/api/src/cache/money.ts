@@ -17,3 +17,7 @@ export const listPayments: QueryRules<typeof contracts.listPayments> = {
 export const viewBalance: QueryRules<typeof contracts.viewBalance> = {
   providesTags: [idTag('Balance', 'own')],
 }
+
+export const exportOwnPurchases: QueryRules<typeof contracts.exportOwnPurchases> = { keepUnusedDataFor: 0 }
+
+export const exportOwnPayments: QueryRules<typeof contracts.exportOwnPayments> = { keepUnusedDataFor: 0 }

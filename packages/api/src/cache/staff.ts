@@ -34,3 +34,5 @@ export const closeStaffSessions: MutationRules<typeof contracts.closeStaffSessio
 export const closeStaff: MutationRules<typeof contracts.closeStaff> = {
   invalidatesTags: [{ type: 'Staff' }, { type: 'Client' }, { type: 'Order' }],
 }
+
+export const exportStaff: QueryRules<typeof contracts.exportStaff> = { keepUnusedDataFor: 0 }

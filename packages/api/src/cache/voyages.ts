@@ -11,3 +11,5 @@ export const createVoyage: MutationRules<typeof contracts.createVoyage> = {
 export const updateVoyage: MutationRules<typeof contracts.updateVoyage> = {
   invalidatesTags: ['Voyage', 'Purchase', 'Dashboard'],
 }
+
+export const exportVoyages: QueryRules<typeof contracts.exportVoyages> = { keepUnusedDataFor: 0 }

@@ -1512,6 +1512,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{pageType}/listing-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the lots of a search, with all its pages, can be had as a file, for a minute; of long lists the first 5 000
+         * @description Where the lots of a search, with all its pages, can be had as a file, for a minute; of long lists the first 5 000
+         */
+        get: operations["catalogue.exportLots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{pageType}/listing": {
         parameters: {
             query?: never;
@@ -2576,6 +2596,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payments/deposits-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the same deposits, with all their pages, can be had as a file, for a minute
+         * @description Where the same deposits, with all their pages, can be had as a file, for a minute
+         */
+        get: operations["deposits.exportDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments/fail-deposit": {
         parameters: {
             query?: never;
@@ -2775,6 +2815,26 @@ export interface paths {
          * @description Removes a lot from a group; `counter` is the number of lots left
          */
         delete: operations["favorites.deleteFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/favorite/listing-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the lots of a group, with all its pages, can be had as a file, for a minute
+         * @description Where the lots of a group, with all its pages, can be had as a file, for a minute
+         */
+        get: operations["favorites.exportFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3180,6 +3240,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site/halls-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the halls, as their filters narrow them, can be had as a file, for a minute
+         * @description Where the halls, as their filters narrow them, can be had as a file, for a minute
+         */
+        get: operations["halls.exportHalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/site/halls": {
         parameters: {
             query?: never;
@@ -3458,6 +3538,26 @@ export interface paths {
          * @description Issues the invoice of a purchase
          */
         post: operations["invoices.createInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoice/index-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the same invoices, with all their pages, can be had as a file, for a minute
+         * @description Where the same invoices, with all their pages, can be had as a file, for a minute
+         */
+        get: operations["invoices.exportInvoices"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4000,6 +4100,46 @@ export interface paths {
          * @description A page of the third-party listing that the company has connected; empty where it has none
          */
         get: operations["marketplace.listOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/listing-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller's payments, with all their pages, can be had as a file, for a minute
+         * @description Where the caller's payments, with all their pages, can be had as a file, for a minute
+         */
+        get: operations["money.exportOwnPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/purchased-cars/listing-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller's purchases, with all their pages, can be had as a file, for a minute
+         * @description Where the caller's purchases, with all their pages, can be had as a file, for a minute
+         */
+        get: operations["money.exportOwnPurchases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6196,6 +6336,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/staff/index-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the list, as its filters narrow it, can be had as a file, for a minute
+         * @description Where the list, as its filters narrow it, can be had as a file, for a minute
+         */
+        get: operations["staff.exportStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/staff/invite": {
         parameters: {
             query?: never;
@@ -6842,6 +7002,26 @@ export interface paths {
          * @description Adds one
          */
         post: operations["voyages.createVoyage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/voyages-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the same list can be had as a file, for a minute
+         * @description Where the same list can be had as a file, for a minute
+         */
+        get: operations["voyages.exportVoyages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9777,6 +9957,8 @@ export interface components {
             deliveryFee: number | null;
             auctionFee: number | null;
             lotsToday: number;
+            /** @description In the seven Japanese days up to today. */
+            lotsWeek: number;
         };
         HallChange: {
             name: string;
@@ -16271,6 +16453,115 @@ export interface operations {
             };
         };
     };
+    "catalogue.exportLots": {
+        parameters: {
+            query?: {
+                /** @description The maker’s name, as `GET /v1/{pageType}/makers` lists it. */
+                makerId?: string;
+                /** @description Names of models, as `GET /v1/{pageType}/models` lists them. */
+                modelId?: string[];
+                /** @description Days of the auction in Japan, `YYYY-MM-DD`. */
+                auctionDate?: string[];
+                /** @description The first day of the auction in Japan, included. */
+                auctionDateFrom?: string;
+                /** @description The last day of the auction in Japan, included. */
+                auctionDateTo?: string;
+                /** @description Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`. */
+                chassisId?: string[];
+                /** @description Conditions, as the filters list them: `4.5`, `R`. */
+                condition?: string[];
+                /** @description Gearboxes, as the filters list them. */
+                gearbox?: string[];
+                /** @description Colors, as the filters list them. */
+                color?: string[];
+                /** @description Codes of 2§4.1. */
+                status?: string[];
+                /** @description Halls, or their auctions of one day: `USS Tokyo@2026-11-26`. */
+                auction?: string[];
+                /** @description Categories of machinery. */
+                category?: string[];
+                /** @description Subcategories of machinery. */
+                subCategory?: string[];
+                /** @description Sides of the steering wheel. */
+                steering?: string[];
+                /** @description `fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port. */
+                destination?: string[];
+                /** @description What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them. */
+                damage?: string[];
+                /** @description Year of registration from. */
+                yearFrom?: number;
+                /** @description Year of registration up to. */
+                yearTo?: number;
+                /** @description Mileage from, in kilometers. */
+                mileageFrom?: number;
+                /** @description Mileage up to, in kilometers. */
+                mileageTo?: number;
+                /** @description Engine size from, in cubic centimeters. */
+                engineFrom?: number;
+                /** @description Engine size up to, in cubic centimeters. */
+                engineTo?: number;
+                /** @description Start price from, in yen. */
+                startPriceFrom?: number;
+                /** @description Start price up to, in yen. */
+                startPriceTo?: number;
+                /** @description Sold price from, in yen. */
+                finishPriceFrom?: number;
+                /** @description Sold price up to, in yen. */
+                finishPriceTo?: number;
+                /** @description Hours of operation from. */
+                hourFrom?: number;
+                /** @description Hours of operation up to. */
+                hourTo?: number;
+                /** @description Numbers and ranges: `1001,1005-1010`. */
+                lotNo?: string;
+                /** @description Words that must all be in the list of equipment. */
+                equipement?: string;
+                /** @description The same, rightly spelled. */
+                equipment?: string;
+                /** @description Which field the quick search is for. */
+                quick_search_parameter?: "lot_no" | "model" | "chassis" | "equip";
+                /** @description What the quick search looks for. */
+                quick_search_text?: string;
+                /** @description What the list is sorted by. */
+                sort?: "auctionDate" | "year" | "condition" | "mileage" | "startPrice" | "soldPrice" | "hours" | "price";
+                /** @description Upward or downward. */
+                order?: "ASC" | "DESC";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path: {
+                /** @description The kind of listing. */
+                pageType: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "catalogue.listing": {
         parameters: {
             query?: {
@@ -19773,6 +20064,46 @@ export interface operations {
             };
         };
     };
+    "deposits.exportDeposits": {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                state?: "pending" | "received" | "failed" | "expired";
+                /** @description A part of the reference or of the client’s name, or the client’s id. */
+                search?: string;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "deposits.failDeposit": {
         parameters: {
             query?: never;
@@ -20259,6 +20590,54 @@ export interface operations {
                             /** @constant */
                             success: true;
                             counter: number;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "favorites.exportFavorites": {
+        parameters: {
+            query?: {
+                /** @description A group of favorites: `A` to `D`. */
+                group?: string;
+                /** @description The kind of what is asked for. */
+                type?: "auction" | "stock" | "stats" | "bike" | "mech";
+                /** @description Which of them, by time. */
+                time?: "today" | "upcoming" | "ended";
+                /** @description Lot numbers and ranges, as listings look for them. */
+                lotNo?: string;
+                /** @description What the list is sorted by. */
+                sort?: "auctionDate" | "year" | "condition" | "mileage" | "startPrice" | "soldPrice" | "hours" | "price";
+                /** @description Upward or downward. */
+                order?: "ASC" | "DESC";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
                         };
                     };
                 };
@@ -21129,6 +21508,46 @@ export interface operations {
             };
         };
     };
+    "halls.exportHalls": {
+        parameters: {
+            query?: {
+                /** @description A part of a name or number. */
+                search?: string;
+                /** @description The first word of the hall's name, such as USS. */
+                group?: string;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "halls.listHalls": {
         parameters: {
             query?: never;
@@ -21748,6 +22167,46 @@ export interface operations {
                             success: true;
                             id: number;
                             number: string;
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "invoices.exportInvoices": {
+        parameters: {
+            query?: {
+                /** @description A part of the number, of the purchase’s or the client’s name, or the client’s id. */
+                search?: string;
+                /** @description A client by their number. */
+                clientId?: number;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
                             url: string;
                         };
                     };
@@ -23195,6 +23654,102 @@ export interface operations {
                             pageInfo: components["schemas"]["PageInfo"];
                             /** @description Whether a marketplace is connected at all. */
                             connected: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "money.exportOwnPayments": {
+        parameters: {
+            query?: {
+                /** @description A part of a name or number. */
+                search?: string;
+                /** @description The first day in Japan, included: `YYYY-MM-DD`. */
+                dateFrom?: string;
+                /** @description The last day in Japan, included: `YYYY-MM-DD`. */
+                dateTo?: string;
+                /** @description The kind of what is asked for. */
+                type?: "Remittances" | "CarPurchase" | "Yahoo";
+                /** @description What the list is sorted by. */
+                sort?: "date" | "amount";
+                /** @description Upward or downward. */
+                order?: "asc" | "desc";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "money.exportOwnPurchases": {
+        parameters: {
+            query?: {
+                /** @description A part of a name or number. */
+                search?: string;
+                /** @description The first day in Japan, included: `YYYY-MM-DD`. */
+                dateFrom?: string;
+                /** @description The last day in Japan, included: `YYYY-MM-DD`. */
+                dateTo?: string;
+                /** @description 0 asks for Processing, which is null in the answer. */
+                status?: number;
+                /** @description What the list is sorted by. */
+                sort?: "sku" | "bought" | "etd" | "eta" | "total";
+                /** @description Upward or downward. */
+                order?: "asc" | "desc";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
                         };
                     };
                 };
@@ -25496,7 +26051,7 @@ export interface operations {
                 /** @description The last day in Japan, included: `YYYY-MM-DD`. */
                 dateTo?: string;
                 /** @description The kind of file. */
-                format?: "csv" | "xlsx";
+                format?: "xlsx" | "csv";
             };
             header?: never;
             path?: never;
@@ -26616,6 +27171,10 @@ export interface operations {
                 day?: string;
                 /** @description Only clients of these managers, by number. */
                 managerId?: number;
+                /** @description Clients who owe something that has been due as long as this. */
+                age?: "notDue" | "week" | "month" | "twoMonths" | "older";
+                /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
+                countryId?: number;
                 /** @description A part of a name or number. */
                 search?: string;
                 /** @description The kind of file. */
@@ -26658,6 +27217,10 @@ export interface operations {
                 day?: string;
                 /** @description Only clients of these managers, by number. */
                 managerId?: number;
+                /** @description Clients who owe something that has been due as long as this. */
+                age?: "notDue" | "week" | "month" | "twoMonths" | "older";
+                /** @description Only clients of these countries, by their numbers in `GET /v1/site/get-country-list`. */
+                countryId?: number;
                 /** @description A part of a name or number. */
                 search?: string;
             };
@@ -28474,6 +29037,50 @@ export interface operations {
             };
         };
     };
+    "staff.exportStaff": {
+        parameters: {
+            query?: {
+                /** @description Everybody at work, those of one role, or who has left. */
+                tab?: "all" | "owner" | "manager" | "accountant" | "shipping" | "translator" | "closed";
+                /** @description A part of a name or number. */
+                search?: string;
+                step?: "with" | "without";
+                seen?: "today" | "week" | "longer" | "never";
+                /** @description Those who have it, by their role or by hand. */
+                right?: "bidManagementEnabled" | "bidManageStatus" | "bidManageBidPrice" | "bidManageSoldPrice" | "managerBidForClient" | "purchasesManage" | "financesManage" | "paymentsRecord" | "paymentsReverse" | "companyManage" | "feedsManage" | "staffManage" | "auditView";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "staff.inviteStaff": {
         parameters: {
             query?: never;
@@ -29969,6 +30576,44 @@ export interface operations {
                     "application/json": {
                         result: {
                             voyage: components["schemas"]["Voyage"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "voyages.exportVoyages": {
+        parameters: {
+            query?: {
+                /** @description Whether what is over is wanted, too. */
+                past?: number;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
                         };
                     };
                 };

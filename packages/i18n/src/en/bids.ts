@@ -200,8 +200,6 @@ export const bids = {
     unread: 'Unread message',
     ownTimeHall: '{{time}} yours, {{hall}}',
     moreFacts: 'More about lot {{lotNo}}',
-    export: 'Save the list as {{format}}',
-    exportFailed: 'The list could not be saved. Try again.',
     noMessages: 'No messages',
     openLot: 'Lot {{lotNo}}, opens in a new tab',
     loading: 'Loading bids',

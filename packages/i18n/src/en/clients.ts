@@ -88,8 +88,6 @@ export const clients = {
     twoStepOff: 'off',
     twoStepOf: 'Logs in with a second step',
     today: 'today {{time}}',
-    exportName: 'Download these clients as {{format}}',
-    exportFailed: 'Couldn’t create the file. Try again.',
     filters: 'Filters',
     filtersSet: 'Filters: {{set}}',
     balances: { zero: 'Zero', positive: 'Above zero' },

@@ -61,6 +61,11 @@ export const common = {
   },
   /** A range that is open at one end. */
   span: { from: 'from {{value}}', to: 'up to {{value}}' },
+  saveList: {
+    label: 'Save the list',
+    as: 'Save the list as {{format}}',
+    failed: 'The list could not be saved. Try again.',
+  },
   units: {
     km: 'km',
     cc: 'cc',

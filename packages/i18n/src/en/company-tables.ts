@@ -15,6 +15,8 @@ export const companyTables = {
     taken: 'This hall is in the list already.',
     hall: 'Hall',
     lotsToday: 'Lots today',
+    lotsWeek: 'Lots a week',
+    group: 'Group',
     open: 'open',
     hoursWrong: 'Enter hours from 0 to 168, to a quarter of an hour.',
     yenWrong: 'Enter whole yen, up to 10 000 000.',

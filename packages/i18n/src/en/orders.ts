@@ -137,8 +137,6 @@ export const ordersDesk = {
   noOrders: 'Nobody has an open order for this maker.',
   offerTo: 'Offer to {{client}}, order {{id}}',
   withdrawFrom: 'Withdraw from {{client}}, order {{id}}',
-  exportAs: 'Save the orders as {{format}}',
-  exportFailed: 'Couldn’t create the file',
   company: 'Company',
   count_one: '{{count}} order',
   count_other: '{{count}} orders',

@@ -35,6 +35,12 @@ export const staff = {
     orders: 'Orders',
     state: 'State',
   },
+  filters: {
+    open: 'Filters',
+    steps: { with: 'With', without: 'Without' },
+    seen: { today: 'In the last day', week: 'In the last 7 days', longer: 'Longer ago', never: 'Never' },
+    right: 'Right',
+  },
   step: { app: 'App', none: 'None', later: 'after first login' },
   now: 'now',
   invited: 'invited {{date}}',

@@ -210,8 +210,6 @@ export const bids = {
     unread: 'Непрочитанное сообщение',
     ownTimeHall: '{{time}} у вас, {{hall}}',
     moreFacts: 'Подробнее о лоте {{lotNo}}',
-    export: 'Сохранить список в {{format}}',
-    exportFailed: 'Не удалось сохранить список. Попробуйте ещё раз.',
     noMessages: 'Сообщений нет',
     openLot: 'Лот {{lotNo}}, откроется в новой вкладке',
     loading: 'Загрузка ставок',

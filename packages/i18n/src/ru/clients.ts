@@ -94,8 +94,6 @@ export const clients = {
     twoStepOff: 'выкл.',
     twoStepOf: 'Входит с кодом второго шага',
     today: 'сегодня {{time}}',
-    exportName: 'Скачать этих клиентов файлом {{format}}',
-    exportFailed: 'Файл не удалось подготовить. Попробуйте ещё раз.',
     filters: 'Фильтры',
     filtersSet: 'Фильтры: {{set}}',
     balances: { zero: 'Нулевой', positive: 'Больше нуля' },

@@ -63,6 +63,11 @@ export const common = {
     range: '{{from}}–{{to}} из {{total}}',
   },
   span: { from: 'от {{value}}', to: 'до {{value}}' },
+  saveList: {
+    label: 'Сохранить список',
+    as: 'Сохранить список в {{format}}',
+    failed: 'Не удалось сохранить список. Попробуйте ещё раз.',
+  },
   units: {
     km: 'км',
     cc: 'см³',

@@ -151,8 +151,6 @@ export const ordersDesk = {
   noOrders: 'Открытых заказов на эту марку нет.',
   offerTo: 'Предложить: {{client}}, заказ {{id}}',
   withdrawFrom: 'Отозвать: {{client}}, заказ {{id}}',
-  exportAs: 'Сохранить заказы в {{format}}',
-  exportFailed: 'Не удалось создать файл',
   company: 'Компания',
   count_one: '{{count}} заказ',
   count_few: '{{count}} заказа',

@@ -37,6 +37,12 @@ export const staff = {
     orders: 'Заказы',
     state: 'Состояние',
   },
+  filters: {
+    open: 'Фильтры',
+    steps: { with: 'Есть', without: 'Нет' },
+    seen: { today: 'За последние сутки', week: 'За 7 дней', longer: 'Раньше', never: 'Ни разу' },
+    right: 'Право',
+  },
   step: { app: 'Приложение', none: 'Нет', later: 'при первом входе' },
   now: 'сейчас',
   invited: 'приглашение {{date}}',

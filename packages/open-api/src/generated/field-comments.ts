@@ -404,6 +404,16 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "cc": "Cubic centimeters.",
     "link": "Path of the lot's page.",
   },
+  "catalogue.exportLots": {
+    "input.chassisId": "Whole codes, `GRS182`, or numbers from their beginning, `GRS182-0012`.",
+    "input.status": "Codes of 2§4.1.",
+    "input.auction": "Halls, or their auctions of one day: `USS Tokyo@2026-11-26`.",
+    "input.destination": "`fits`, `cannotTell` or `doesNotFit`: as of the lot’s arrival at the caller’s own port.",
+    "input.damage": "What a lot must not have by its sheet or its grade: `repair`, `replaced`, `toReplace`, `rust`, `disaster`, `mechanics`, `mileage`. Lots whose sheet nobody has read are left out unless `unread` is among them.",
+    "input.lotNo": "Numbers and ranges: `1001,1005-1010`.",
+    "input.equipement": "Words that must all be in the list of equipment.",
+    "input.equipment": "The same, rightly spelled.",
+  },
   "chat.bidChat": {
     "output.comment": "What the buyer told the manager with the bid.",
     "output.lotNo": "What it is about, so that a link to a chat needs no list around it.",
@@ -656,6 +666,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.amount": "Yen that came; left out, it is what was announced.",
     "input.date": "Of Japan; empty is today.",
   },
+  "deposits.exportDeposits": {
+    "input.search": "A part of the reference or of the client’s name, or the client’s id.",
+  },
   "deposits.listDeposits": {
     "input.search": "A part of the reference or of the client’s name, or the client’s id.",
   },
@@ -682,6 +695,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "pageType": "The page that the lot is on now.",
     "jasId": "The viewer's bid, false if there is none.",
     "machinery": "What only machinery has; null for other lots.",
+  },
+  "favorites.exportFavorites": {
+    "input.lotNo": "Lot numbers and ranges, as listings look for them.",
   },
   "favorites.listFavorites": {
     "input.lotNo": "Lot numbers and ranges, as listings look for them.",
@@ -747,9 +763,15 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "feeds.updateFeed": {
     "input.everyMinutes": "How often lots are expected, in minutes; null where there is no rhythm.",
   },
+  "halls.Hall": {
+    "lotsWeek": "In the seven Japanese days up to today.",
+  },
   "halls.HallPublication": {
     "from": "The day of Japan from which it holds.",
     "applied": "Whether its day has come.",
+  },
+  "halls.exportHalls": {
+    "input.group": "The first word of the hall's name, such as USS.",
   },
   "halls.listHalls": {
     "output.version": "Counts the publications: who publishes says which they have seen.",
@@ -790,6 +812,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "invoices.createInvoice": {
     "input.dueOn": "A Japanese day; empty is as many days from now as the company sets.",
+  },
+  "invoices.exportInvoices": {
+    "input.search": "A part of the number, of the purchase’s or the client’s name, or the client’s id.",
   },
   "invoices.listInvoices": {
     "input.search": "A part of the number, of the purchase’s or the client’s name, or the client’s id.",
@@ -973,6 +998,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "etd": "Japanese days.",
     "totalPrice": "Yen; null until the sold price is entered.",
     "client": "Whose it is, where a dealer's list holds their clients' too; null for one's own.",
+  },
+  "money.exportOwnPurchases": {
+    "input.status": "0 asks for Processing, which is null in the answer.",
   },
   "money.listPayments": {
     "input.cursor": "Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first.",
@@ -1282,9 +1310,11 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "receivables.exportOwed": {
     "input.day": "A Japanese day, at its end; empty is today.",
+    "input.age": "Clients who owe something that has been due as long as this.",
   },
   "receivables.listOwed": {
     "input.day": "A Japanese day, at its end; empty is today.",
+    "input.age": "Clients who owe something that has been due as long as this.",
     "output.closedUntil": "The last day of the closed period; empty where none is.",
   },
   "receivables.viewStatement": {
@@ -1422,6 +1452,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "staff.closeStaff": {
     "input.successorId": "0 where there is nothing to hand over.",
     "input.tellClients": "1: the clients are emailed who looks after them now.",
+  },
+  "staff.exportStaff": {
+    "input.tab": "Everybody at work, those of one role, or who has left.",
+    "input.right": "Those who have it, by their role or by hand.",
   },
   "staff.listStaff": {
     "output.twoStepRequired": "Whether staff cannot do without a second step here.",

@@ -1,7 +1,7 @@
 import * as contracts from '@seriba/contracts/audit'
 import { userTypes } from '@seriba/domain/access/roles'
-import { exportLink, exportRoute } from '@seriba/server-account/list-export'
 import type { AppContext } from '@seriba/server-kit/context'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { auditExport } from './export-audit.ts'

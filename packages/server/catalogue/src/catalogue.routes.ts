@@ -1,11 +1,14 @@
 import * as contracts from '@seriba/contracts/catalogue'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { mayLag } from '@seriba/server-kit/replica/may-lag'
 import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
+import { lotExport } from './export-lots.ts'
 import { listLots } from './list-lots.ts'
 import type {} from './lot-search.ts'
+import { assertCanView } from './page-access.ts'
 
 export function catalogueRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(
@@ -13,4 +16,10 @@ export function catalogueRoutes(app: FastifyInstance, ctx: AppContext) {
     contracts.listing,
     mayLag(ctx, ({ actor, input }) => listLots(ctx, actor, input)),
   )
+  const lots = lotExport(ctx)
+  serve(app, contracts.exportLots, ({ actor, input }) => {
+    assertCanView(actor, input.pageType)
+    return exportLink(lots, ctx, actor, input)
+  })
+  exportRoute(app, ctx, lots)
 }

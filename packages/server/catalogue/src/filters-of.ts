@@ -45,7 +45,7 @@ export function filtersOf(query: LotFilterQuery): LotFilters {
 /** The apps' 'any' is an empty value, 0 or -1 (2§7.2). */
 const isChosen = (value: string) => value !== '' && value !== '-1' && value !== '0'
 
-const chosen = (values: readonly string[]) => [...new Set(values.filter(isChosen))]
+export const chosen = (values: readonly string[]) => [...new Set(values.filter(isChosen))]
 
 function quickOf({ quick_search_parameter: field = 'lot_no', quick_search_text }: LotFilterQuery) {
   const text = quick_search_text?.trim()

@@ -29,6 +29,8 @@ export type CompanyStore = {
   readonly current: Company
   /** The account that clients were told to pay to on a day of Japan. */
   bankOn(day: string): Company['bank']
+  /** The account that clients were told to pay to at a moment: what was published after it is left out. */
+  bankAt(moment: Date): Company['bank']
   /** Reads again what is stored; another process may have changed it. */
   reload(): Promise<void>
 }
@@ -56,6 +58,10 @@ export async function openCompany({ db, file, log }: StoreOptions): Promise<Comp
   // An account holds from a day on: with a new day it may be another.
   let shown: { company: Company; day: string } | null = null
   const bankOn = (day: string) => bankAccountOn(accounts, day)?.account ?? current.bank
+  const bankAt = (moment: Date) => {
+    const known = accounts.filter(({ at }) => Date.parse(at) <= moment.getTime())
+    return bankAccountOn(known, jstDay(moment))?.account ?? current.bank
+  }
   const ofToday = () => {
     const day = jstDay(new Date())
     if (shown?.day !== day) shown = { day, company: { ...current, bank: bankOn(day) } }
@@ -68,6 +74,7 @@ export async function openCompany({ db, file, log }: StoreOptions): Promise<Comp
       return ofToday()
     },
     bankOn,
+    bankAt,
     reload,
   }
 }

@@ -1,7 +1,7 @@
 import type { Output } from '@seriba/contracts/contract'
 import type { listHalls as contract, HallChange } from '@seriba/contracts/halls'
 import { defaultHallTerms } from '@seriba/domain/bids/hall-terms'
-import { jstDay } from '@seriba/domain/time/jst'
+import { addDays, jstDay } from '@seriba/domain/time/jst'
 import type { Db } from '@seriba/server-kit/db'
 import { listHalls } from './hall-settings.ts'
 import { hallsVersion } from './publish-halls.ts'
@@ -18,7 +18,10 @@ export async function viewHalls({ db }: { db: Db }, now = new Date()): Promise<O
     hallsVersion(db),
   ])
   return {
-    halls: halls.map(({ fromFile, ...hall }) => ({ ...hall, lotsToday: lots.get(hall.name) ?? 0 })),
+    halls: halls.map(({ fromFile, ...hall }) => ({
+      ...hall,
+      ...(lots.get(hall.name) ?? { lotsToday: 0, lotsWeek: 0 }),
+    })),
     defaults: { ...defaultHallTerms, deliveryFee: null, auctionFee: null },
     publications,
     version,
@@ -26,14 +29,25 @@ export async function viewHalls({ db }: { db: Db }, now = new Date()): Promise<O
   }
 }
 
-async function lotsOf(db: Db, day: string): Promise<Map<string, number>> {
+/** Lots of a Japanese day, and of the seven days up to it. */
+async function lotsOf(db: Db, day: string) {
   const rows = await db
     .selectFrom('lots')
-    .select(({ fn }) => ['auction', fn.countAll<number>().as('count')])
-    .where('auction_day', '=', day)
-    .groupBy('auction')
+    .select(({ fn }) => ['auction', 'auction_day', fn.countAll<number>().as('count')])
+    .where('auction_day', '>', addDays(day, -7))
+    .where('auction_day', '<=', day)
+    .groupBy(['auction', 'auction_day'])
     .execute()
-  return new Map(rows.map(({ auction, count }) => [auction, Number(count)]))
+  const counts = new Map<string, { lotsToday: number; lotsWeek: number }>()
+  for (const { auction, auction_day, count } of rows) {
+    const { lotsToday, lotsWeek } = counts.get(auction) ?? { lotsToday: 0, lotsWeek: 0 }
+    const some = Number(count)
+    counts.set(auction, {
+      lotsToday: auction_day === day ? some : lotsToday,
+      lotsWeek: lotsWeek + some,
+    })
+  }
+  return counts
 }
 
 async function publicationsOf(db: Db) {

@@ -16,9 +16,20 @@ export const stageRow = ({ line, isResult, cells }: FeedRow & { cells: string })
 const logged = `logged as (insert into lot_changes (lot_id) select id from changed)
   select count(*) as written, case when count(*) > 0 then pg_notify('lot_changes', '') end from changed`
 
-/** A lot's line that says no status or sold price leaves them as they are. */
-const kept = (name: string) =>
-  name === 'status' || name === 'sold_price' ? `coalesce(s.${name}, l.${name})` : `s.${name}`
+/**
+ * A lot's line that says no status or sold price leaves them as they are, and a drawing that was found at an address of
+ * its pictures stays away.
+ */
+function kept(name: string): string {
+  if (name === 'status' || name === 'sold_price') return `coalesce(s.${name}, l.${name})`
+  if (name === 'images')
+    return `case when l.no_photos is null then s.images else array(
+      select one from unnest(s.images) with ordinality as given (one, place)
+      where one <> all(l.no_photos) order by place) end`
+  if (name === 'auction_sheet')
+    return 'case when s.auction_sheet = any(l.no_photos) then null else s.auction_sheet end'
+  return `s.${name}`
+}
 const said = factColumns.map(kept).join(', ')
 
 const writeLots = `with changed as (

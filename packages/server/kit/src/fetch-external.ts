@@ -99,6 +99,26 @@ export async function fetchExternal(url: string, limits: Limits, redirects = 0):
   return body && { contentType: headers['content-type'] ?? '', body }
 }
 
+/** The first bytes at an address, no more of it than a host sends at once; null where there is nothing. */
+export async function firstBytesOf(
+  url: string,
+  limits: Pick<Limits, 'timeoutMs' | 'privateHosts'>,
+  redirects = 0,
+): Promise<Uint8Array | null> {
+  if (!/^https?:/.test(url)) return null
+  const response = await openExternal(url, { ...limits, headers: { range: 'bytes=0-15' } })
+  try {
+    const { statusCode = 0, headers } = response
+    if (statusCode >= 300 && statusCode < 400 && headers.location && redirects < mostRedirects)
+      return await firstBytesOf(new URL(headers.location, url).href, limits, redirects + 1)
+    if (statusCode !== 200 && statusCode !== 206) return null
+    for await (const chunk of response as AsyncIterable<Buffer>) return chunk
+    return null
+  } finally {
+    response.destroy()
+  }
+}
+
 /** All of a body; null where there is more than that. */
 export async function bodyOf(response: http.IncomingMessage, largest: number): Promise<Uint8Array | null> {
   const chunks: Buffer[] = []

@@ -13,12 +13,15 @@ export type SheetHead = {
   language: Language
   filters: readonly SheetFilter[]
   at: Date
+  /** How many rows there are, where only the first of them are in the file. */
+  total?: number | undefined
 }
 
 const texts = {
   en: {
     japanTime: (at: string) => `${at} Japan time`,
     rows: { one: 'row', other: 'rows' },
+    firstOf: (shown: string, total: string) => `the first ${shown} of ${total} rows`,
     filters: 'Filters',
     noFilters: 'No filters',
     search: 'Search',
@@ -27,6 +30,7 @@ const texts = {
   ru: {
     japanTime: (at: string) => `${at} по времени Японии`,
     rows: { one: 'строка', few: 'строки', many: 'строк', other: 'строки' },
+    firstOf: (shown: string, total: string) => `первые строки: ${shown} из ${total}`,
     filters: 'Фильтры',
     noFilters: 'Без фильтров',
     search: 'Поиск',
@@ -41,10 +45,17 @@ export const filterNames = (language: Language) => ({
 })
 
 /** The name of the list; whose it is, its moment and its size; and which of its rows were asked for. */
-export function headLines({ name, company, language, filters, at }: SheetHead, count: number): string[] {
-  const { japanTime, rows, ...t } = texts[language]
+export function headLines(
+  { name, company, language, filters, at, total = 0 }: SheetHead,
+  count: number,
+): string[] {
+  const { japanTime, rows, firstOf, ...t } = texts[language]
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string } = rows
-  const size = `${groupThousands(count)} ${forms[new Intl.PluralRules(language).select(count)] ?? forms.other}`
+  const shown = groupThousands(count)
+  const size =
+    total > count
+      ? firstOf(shown, groupThousands(total))
+      : `${shown} ${forms[new Intl.PluralRules(language).select(count)] ?? forms.other}`
   const chosen = filters.map(([label, words]) => `${label}: ${words}`).join('; ')
   return [
     name,

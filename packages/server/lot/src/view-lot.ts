@@ -9,9 +9,11 @@ import { assertCanView } from '@seriba/server-catalogue/page-access'
 import { wishListOf } from '@seriba/server-catalogue/wish-list'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
+import { onPrimary } from '@seriba/server-kit/replica/reading'
 import { hasSheetReader } from '@seriba/server-sheets/reader/connected-reader'
 import { bidInfo } from './bid-info.ts'
 import { chassisCropIn } from './chassis-crop.ts'
+import { askForCheck } from './check-pictures.ts'
 import { extraImagesOf } from './extra-images.ts'
 import { findLatestReload } from './image-reloads.repository.ts'
 import { findViewedLot } from './lot.repository.ts'
@@ -23,7 +25,7 @@ import { hasSheetTranslator } from './sheet-translator.ts'
  * lot still opens when the lot is in the statistics.
  */
 export async function viewLot(
-  { db, company, config }: Pick<AppContext, 'db' | 'company' | 'config'>,
+  { db, company, config, log }: Pick<AppContext, 'db' | 'company' | 'config' | 'log'>,
   actor: Actor,
   { pageType, id }: Input<typeof contract>,
   now = new Date(),
@@ -32,6 +34,8 @@ export async function viewLot(
   const lot = await findViewedLot(db, actor, id, { now, priority: company.sameLotPriority })
   if (lot === undefined || lot.kind !== pageTypes[pageType].kind) return notFound('lot_not_found')
   const visits = isVisitor(actor)
+  // Nobody waits for it.
+  if (!visits) void onPrimary(() => askForCheck({ db, log }, lot))
   const averages = showsAveragePrice(pageType) && !visits ? await averagePrices(db, [lot.id], now) : null
   const extra =
     lot.is_uss && lot.kind === 'car' && !visits ? await extraImagesOf(db, actor, lot.id, now) : null

@@ -5,15 +5,16 @@ import * as view from '@seriba/contracts/purchase-view'
 import * as desk from '@seriba/contracts/purchases'
 import * as voyages from '@seriba/contracts/voyages'
 import { jstDay } from '@seriba/domain/time/jst'
-import { exportLink, exportRoute } from '@seriba/server-account/list-export'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { assignVoyage } from './assign-voyage.ts'
 import { askForDocument, checkDocument, deleteDocument } from './change-document.ts'
 import { costTablesInUse } from './cost-tables-in-use.ts'
 import { purchaseExport } from './export-purchases.ts'
+import { voyageExport } from './export-voyages.ts'
 import { indexPurchases } from './index-purchases.ts'
 import { listConsignees, viewConsignee } from './list-consignees.ts'
 import { updateStatusMany } from './move-many.ts'
@@ -61,6 +62,9 @@ function deskRoutes(app: FastifyInstance, ctx: AppContext) {
     const today = jstDay(new Date())
     return { voyages: await voyagesBy(ctx.db, today, input.past === 1), today }
   })
+  const ships = voyageExport(ctx)
+  serve(app, voyages.exportVoyages, ({ actor, input }) => exportLink(ships, ctx, actor, input))
+  exportRoute(app, ctx, ships)
   serve(app, voyages.createVoyage, ({ actor, input, caller }) => createVoyage(ctx, { actor, caller }, input))
   serve(app, voyages.updateVoyage, ({ actor, input, caller }) => updateVoyage(ctx, { actor, caller }, input))
 }

@@ -1,10 +1,12 @@
 import * as contracts from '@seriba/contracts/staff'
 import { linkBase } from '@seriba/server-account/link-base'
 import type { AppContext } from '@seriba/server-kit/context'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { closeStaff } from './close-staff.ts'
 import { createStaff, inviteStaff } from './create-staff.ts'
+import { staffExport } from './export-staff.ts'
 import { listStaff } from './list-staff.ts'
 import { closeStaffSessions, resetStaffTwoStep } from './staff-security.ts'
 import { updateStaff } from './update-staff.ts'
@@ -12,6 +14,9 @@ import { viewStaff } from './view-staff.ts'
 
 export function staffRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.listStaff, () => listStaff(ctx))
+  const file = staffExport(ctx)
+  serve(app, contracts.exportStaff, ({ actor, input }) => exportLink(file, ctx, actor, input))
+  exportRoute(app, ctx, file)
   serve(app, contracts.viewStaff, ({ actor, input }) => viewStaff(ctx, actor, input))
   serve(app, contracts.createStaff, ({ actor, input, caller, request }) =>
     createStaff(ctx, actor, input, { ...caller, linkBase: linkBase(ctx.config, request) }),

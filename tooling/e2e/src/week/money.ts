@@ -81,6 +81,6 @@ export async function monthEnds({ desk }: Week) {
   await desk.goto(`${base()}/console/payments?tab=owed`)
   await expect(desk.getByRole('table', { name: 'What clients owe' })).toBeVisible()
   const file = desk.waitForEvent('download')
-  await desk.getByRole('button', { name: 'Export, XLSX' }).click()
+  await desk.getByRole('button', { name: 'Save the list as XLSX' }).click()
   expect((await file).suggestedFilename()).toMatch(/\.xlsx$/)
 }

@@ -3,6 +3,16 @@ import * as contracts from '@seriba/contracts/money'
 import * as cache from '../../cache/money.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
+/** Where the caller's payments, with all their pages, can be had as a file, for a minute. `GET /payments/listing-export` */
+export const exportOwnPayments = query(contracts.exportOwnPayments, cache.exportOwnPayments)
+export const useExportOwnPaymentsQuery = useQueryOf(exportOwnPayments)
+export const useLazyExportOwnPaymentsQuery = useLazyQueryOf(exportOwnPayments)
+
+/** Where the caller's purchases, with all their pages, can be had as a file, for a minute. `GET /purchased-cars/listing-export` */
+export const exportOwnPurchases = query(contracts.exportOwnPurchases, cache.exportOwnPurchases)
+export const useExportOwnPurchasesQuery = useQueryOf(exportOwnPurchases)
+export const useLazyExportOwnPurchasesQuery = useLazyQueryOf(exportOwnPurchases)
+
 /** The caller's payments, newest first (GAP61). `GET /payments/listing` */
 export const listPayments = query(contracts.listPayments, cache.listPayments)
 export const useListPaymentsQuery = useQueryOf(listPayments)

@@ -7,6 +7,11 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const confirmDeposit = mutation(contracts.confirmDeposit, cache.confirmDeposit)
 export const useConfirmDepositMutation = useMutationOf(confirmDeposit)
 
+/** Where the same deposits, with all their pages, can be had as a file, for a minute. `GET /payments/deposits-export` */
+export const exportDeposits = query(contracts.exportDeposits, cache.exportDeposits)
+export const useExportDepositsQuery = useQueryOf(exportDeposits)
+export const useLazyExportDepositsQuery = useLazyQueryOf(exportDeposits)
+
 /** Says that a deposit is not coming, and tells the client why. Money that comes later can still be confirmed. `PUT /payments/fail-deposit` */
 export const failDeposit = mutation(contracts.failDeposit, cache.failDeposit)
 export const useFailDepositMutation = useMutationOf(failDeposit)

@@ -3,6 +3,11 @@ import * as contracts from '@seriba/contracts/halls'
 import * as cache from '../../cache/halls.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
+/** Where the halls, as their filters narrow them, can be had as a file, for a minute. `GET /site/halls-export` */
+export const exportHalls = query(contracts.exportHalls, cache.exportHalls)
+export const useExportHallsQuery = useQueryOf(exportHalls)
+export const useLazyExportHallsQuery = useLazyQueryOf(exportHalls)
+
 /** Every hall that has lots or settings, the company's defaults, and what was published, newest first. `GET /site/halls` */
 export const listHalls = query(contracts.listHalls, cache.listHalls)
 export const useListHallsQuery = useQueryOf(listHalls)

@@ -7,6 +7,11 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const createInvoice = mutation(contracts.createInvoice, cache.createInvoice)
 export const useCreateInvoiceMutation = useMutationOf(createInvoice)
 
+/** Where the same invoices, with all their pages, can be had as a file, for a minute. `GET /invoice/index-export` */
+export const exportInvoices = query(contracts.exportInvoices, cache.exportInvoices)
+export const useExportInvoicesQuery = useQueryOf(exportInvoices)
+export const useLazyExportInvoicesQuery = useLazyQueryOf(exportInvoices)
+
 /** Invoices that are not paid yet, those due first before others. `GET /invoice/index` */
 export const listInvoices = query(contracts.listInvoices, cache.listInvoices)
 export const useListInvoicesQuery = useQueryOf(listInvoices)

@@ -15,6 +15,11 @@ export const useCloseStaffSessionsMutation = useMutationOf(closeStaffSessions)
 export const createStaff = mutation(contracts.createStaff, cache.createStaff)
 export const useCreateStaffMutation = useMutationOf(createStaff)
 
+/** Where the list, as its filters narrow it, can be had as a file, for a minute. `GET /staff/index-export` */
+export const exportStaff = query(contracts.exportStaff, cache.exportStaff)
+export const useExportStaffQuery = useQueryOf(exportStaff)
+export const useLazyExportStaffQuery = useLazyQueryOf(exportStaff)
+
 /** Mails an invitation again; the link from before stops working. `POST /staff/invite` */
 export const inviteStaff = mutation(contracts.inviteStaff, cache.inviteStaff)
 export const useInviteStaffMutation = useMutationOf(inviteStaff)

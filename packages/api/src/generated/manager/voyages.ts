@@ -7,6 +7,11 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const createVoyage = mutation(contracts.createVoyage, cache.createVoyage)
 export const useCreateVoyageMutation = useMutationOf(createVoyage)
 
+/** Where the same list can be had as a file, for a minute. `GET /site/voyages-export` */
+export const exportVoyages = query(contracts.exportVoyages, cache.exportVoyages)
+export const useExportVoyagesQuery = useQueryOf(exportVoyages)
+export const useLazyExportVoyagesQuery = useLazyQueryOf(exportVoyages)
+
 /** Voyages that are to come or at sea, by the day they leave; `past=1` lists those that have arrived. `GET /site/voyages` */
 export const listVoyages = query(contracts.listVoyages, cache.listVoyages)
 export const useListVoyagesQuery = useQueryOf(listVoyages)

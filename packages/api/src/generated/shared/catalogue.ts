@@ -3,6 +3,11 @@ import * as contracts from '@seriba/contracts/catalogue'
 import * as cache from '../../cache/catalogue.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
+/** Where the lots of a search, with all its pages, can be had as a file, for a minute; of long lists the first 5 000. Needs the flag of its page type, as the listing does. `GET /:pageType/listing-export` */
+export const exportLots = query(contracts.exportLots, cache.exportLots)
+export const useExportLotsQuery = useQueryOf(exportLots)
+export const useLazyExportLotsQuery = useLazyQueryOf(exportLots)
+
 /** Needs the flag of its page type, which the route looks up in `domain/lots/page-types`. `GET /:pageType/listing` */
 export const listing = query(contracts.listing, cache.listing)
 export const useListingQuery = useQueryOf(listing)

@@ -11,6 +11,11 @@ export const useAddFavoriteMutation = useMutationOf(addFavorite)
 export const deleteFavorite = mutation(contracts.deleteFavorite, cache.deleteFavorite)
 export const useDeleteFavoriteMutation = useMutationOf(deleteFavorite)
 
+/** Where the lots of a group, with all its pages, can be had as a file, for a minute. `GET /favorite/listing-export` */
+export const exportFavorites = query(contracts.exportFavorites, cache.exportFavorites)
+export const useExportFavoritesQuery = useQueryOf(exportFavorites)
+export const useLazyExportFavoritesQuery = useLazyQueryOf(exportFavorites)
+
 /** The lots of one group: upcoming ones first, then those that ended within 30 days (GAP25). `GET /favorite/listing` */
 export const listFavorites = query(contracts.listFavorites, cache.listFavorites)
 export const useListFavoritesQuery = useQueryOf(listFavorites)

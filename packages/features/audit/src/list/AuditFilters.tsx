@@ -9,7 +9,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAuditWords } from '../words/use-audit-words.ts'
 import type { AuditModel } from './audit-query.ts'
-import { ExportButtons } from './ExportButtons.tsx'
+import { ExportAudit } from './ExportAudit.tsx'
 
 const tenYears = 3653
 
@@ -31,7 +31,7 @@ export function AuditFilters({ model: { query, change, filters }, searchRef }: A
             value={query.search}
             onSearch={(search) => change({ search })}
           />
-          <ExportButtons query={query} />
+          <ExportAudit query={query} />
         </>
       }
     >

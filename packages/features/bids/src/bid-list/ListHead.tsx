@@ -3,12 +3,14 @@ import { TopBarTitle } from '@seriba/ui/AppShell'
 import { IconButton } from '@seriba/ui/IconButton'
 import { PageHead } from '@seriba/ui/PageHead'
 import { RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShowCosts } from '../bid-costs/ShowCosts.tsx'
 import styles from './BidList.module.css'
-import { ExportList } from './ExportList.tsx'
 import type { BidListModel } from './use-bid-list-model.ts'
+
+// The first page of the console does without it.
+const ExportList = lazy(() => import('./ExportList.tsx').then((m) => ({ default: m.ExportList })))
 
 type ListHeadProps = {
   model: BidListModel
@@ -33,7 +35,9 @@ export function ListHead({ model, title, count, note, action }: ListHeadProps) {
       {note && <span className={styles.count}>{note}</span>}
       <IconButton icon={RotateCw} size="sm" label={t('bids:list.refresh')} onClick={model.refresh} />
       <span className={styles.export}>
-        <ExportList model={model} />
+        <Suspense fallback={<span className={styles.exportRoom} />}>
+          <ExportList model={model} />
+        </Suspense>
         <ShowCosts costs={model.costs} />
       </span>
       {action}

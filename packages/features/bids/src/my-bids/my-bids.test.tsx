@@ -120,7 +120,11 @@ test('the list, as it is filtered and sorted, is saved as a spreadsheet', async 
       return { url: '/v1/bid-export?link=x' }
     },
   })
-  await user.click(await screen.findByRole('button', { name: /XLSX/ }))
+  const choose = async (format: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Save the list' }))
+    await user.click(await screen.findByRole('menuitem', { name: `Save the list as ${format}` }))
+  }
+  await choose('XLSX')
   await waitFor(() => expect(saved).toEqual(['/v1/bid-export?link=x']))
   expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
     bidStatus: '6',
@@ -129,7 +133,7 @@ test('the list, as it is filtered and sorted, is saved as a spreadsheet', async 
     list: 'live',
     format: 'xlsx',
   })
-  await user.click(screen.getByRole('button', { name: 'Save the list as CSV' }))
+  await choose('CSV')
   await waitFor(() => expect(asked[1]?.get('format')).toBe('csv'))
   vi.restoreAllMocks()
 })

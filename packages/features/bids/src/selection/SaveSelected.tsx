@@ -14,10 +14,10 @@ type SaveSelectedProps = {
 
 /** The chosen bids as a file for a spreadsheet. */
 export function SaveSelected({ bidIds, sort: { sort, order } }: SaveSelectedProps) {
-  const { t } = useTranslation(['desk', 'bids'])
+  const { t } = useTranslation(['desk', 'common'])
   const [askLink] = useLazyExportBidsQuery()
   const ask = () => askLink({ bidId: [...bidIds], sort, order, list: 'live' }).unwrap()
-  const { saving, save } = useExport(ask, t('bids:list.exportFailed'))
+  const { saving, save } = useExport(ask, t('common:saveList.failed'))
   const label = t('desk:select.saveOf', { count: bidIds.length })
   return (
     <button

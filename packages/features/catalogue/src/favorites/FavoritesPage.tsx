@@ -17,6 +17,7 @@ import { FavoriteTools } from './FavoriteTools.tsx'
 import styles from './favorites.module.css'
 import { GroupActions } from './GroupActions.tsx'
 import { GroupTabs } from './GroupTabs.tsx'
+import { SaveFavorites } from './SaveFavorites.tsx'
 import { useFavorites } from './use-favorites.ts'
 
 /** The lots of one favorite group, whatever their kind. */
@@ -42,6 +43,7 @@ export function FavoritesPage({ audience }: { audience: Audience }) {
       <div className={styles.groups}>
         <GroupTabs groups={data?.groups} group={group} />
         {data && <GroupActions group={group} data={data} />}
+        {lots && lots.length > 0 && <SaveFavorites filter={favorites.filter} />}
       </div>
       <FavoriteTools
         state={state}

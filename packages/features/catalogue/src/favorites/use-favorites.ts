@@ -7,6 +7,8 @@ import { useCallback, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { type FavoritesState, readFavorites, writeFavorites } from './favorites-state.ts'
 
+export type FavoritesModel = ReturnType<typeof useFavorites>
+
 /** A group's lots as the address asks for them. While the next ones come, the last ones of the group stay. */
 export function useFavorites(pageSize: number) {
   const { group = firstFavoriteGroup } = useParams()
@@ -14,7 +16,9 @@ export function useFavorites(pageSize: number) {
   const state = readFavorites(query)
   const { kind, time, lotNo, sort, page } = state
   const narrowed = { ...(kind && { type: kind }), ...(time && { time }), ...(lotNo && { lotNo }) }
-  const asked = { group, ...narrowed, ...sort, page, pageSize }
+  /** What is asked for, whatever page of it is shown. */
+  const filter = { group, ...narrowed, ...sort }
+  const asked = { ...filter, page, pageSize }
   const { data, currentData, isFetching, error, refetch } = useListFavoritesQuery(asked, {
     refetchOnMountOrArgChange: true,
   })
@@ -42,6 +46,7 @@ export function useFavorites(pageSize: number) {
 
   return {
     group,
+    filter,
     state,
     data,
     lots: outdated ? undefined : data?.carsList,

@@ -28,7 +28,8 @@ export function DesktopListing({ config, state, change, audience, slots, around 
       askForLots(dispatch, { pageType: config.pageType, state: changed.filters(next), wide: true }),
     [dispatch, config],
   )
-  const { savedSearches } = slots
+  const { savedSearches, saveLots } = slots
+  const some = (listing.total ?? 0) > 0
   const sortable = (listing.total ?? 0) > 1
   // Kept, so that the filters are not drawn anew with the lots.
   const tools = useMemo(
@@ -42,9 +43,10 @@ export function DesktopListing({ config, state, change, audience, slots, around 
           onSort={(sort) => change((now) => changed.sort(now, sort))}
         />
         <ViewSwitch />
+        {some && saveLots?.(config.pageType, state)}
       </>
     ),
-    [savedSearches, config, state, change, sortable],
+    [savedSearches, saveLots, config, state, change, some, sortable],
   )
   const reset = useCallback(() => apply(emptyFilters), [apply])
 

@@ -8,6 +8,7 @@ import type { RowWords } from '../rows/use-row-words.ts'
 import { SavedSearchBarButton } from '../saved-searches/SavedSearchBarButton.tsx'
 import { SavedSearchButtons } from '../saved-searches/SavedSearchButtons.tsx'
 import type { ListingSlots } from './layout-props.ts'
+import { SaveLotsLater } from './SaveLotsLater.tsx'
 
 /** Letters that unfold in a row, a star that opens a sheet under a thumb. */
 function Favorite({ words, ...lot }: FavoriteLot & { words: RowWords }) {
@@ -34,6 +35,7 @@ const slots = (pageType: PageType): ListingSlots => ({
     ) : (
       <SavedSearchBarButton pageType={pageType} filters={filters} />
     ),
+  saveLots: (_, state) => <SaveLotsLater pageType={pageType} state={state} />,
 })
 
 /** What favorites and saved searches draw into the listing of each page type. */

@@ -17,6 +17,8 @@ export type ListingSlots = {
   lotActions?: LotActions | undefined
   /** Among the tools of wide screens, and between Sort and Search of small ones. */
   savedSearches?: ((pageType: PageType, state: ListingState, place: 'tools' | 'bar') => ReactNode) | undefined
+  /** Where lots have been found. */
+  saveLots?: ((pageType: PageType, state: ListingState) => ReactNode) | undefined
 }
 
 /** Draws the lots, with the one marked that something beside them is about; `tight` where that takes their room. */

@@ -32,6 +32,7 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
         <div className={styles.heading}>
           <ListingHead pageType={config.pageType} total={first.total} />
         </div>
+        {(first.total ?? 0) > 0 && slots.saveLots?.(config.pageType, state)}
         <HeadButtons pageType={config.pageType} onOpen={setOpen} />
       </PageHead>
       <IgnoredFilters />

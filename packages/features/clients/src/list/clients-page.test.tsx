@@ -148,7 +148,7 @@ test('what is listed is saved as a spreadsheet or as CSV, on all its pages', asy
     debt: '0',
     format: 'xlsx',
   })
-  await user.click(screen.getByRole('button', { name: 'Download these clients as CSV' }))
+  await user.click(screen.getByRole('button', { name: 'Save the list as CSV' }))
   await waitFor(() => expect(exported).toHaveLength(2))
   expect(exported[1]).toContain('format=csv')
   vi.restoreAllMocks()

@@ -20,6 +20,7 @@ import { PaymentFilters } from './PaymentFilters.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
 import { isFiltered } from './payment-params.ts'
 import own from './payments.module.css'
+import { SavePayments } from './SavePayments.tsx'
 import { StatementMenu } from './StatementMenu.tsx'
 import { usePayments } from './use-payments.ts'
 
@@ -61,6 +62,7 @@ export function PaymentsPage() {
           )}
           <TextLink render={(props) => <Link {...props} to="/balance" />}>{t('balance.title')}</TextLink>
           <StatementMenu />
+          {total > 0 && <SavePayments model={model} />}
         </div>
       </div>
       {list.isError && (

@@ -220,3 +220,23 @@ test('a client adds a receipt to a payment of theirs', async () => {
   await user.upload(input, new File(['x'], 'slip.pdf'))
   await waitFor(() => expect(sent).toEqual([{ id: 8, name: 'slip.pdf', data: btoa('x') }]))
 })
+
+test('one’s payments are saved as a file with what narrows them, on all their pages', async () => {
+  const asked: string[] = []
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href') ?? '')
+  })
+  const { user } = await open('/payments?type=Remittances&dateFrom=2026-11-01&page=2', {
+    'GET /payments/listing': paymentsOf([aRemittance(9)]),
+    'GET /payments/listing-export': (request: Request) => {
+      asked.push(new URL(request.url).search)
+      return { url: '/v1/own-payments-export?link=x' }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Save the list' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Save the list as CSV' }))
+  await waitFor(() => expect(saved).toEqual(['/v1/own-payments-export?link=x']))
+  expect(asked).toEqual(['?dateFrom=2026-11-01&type=Remittances&format=csv'])
+  vi.restoreAllMocks()
+})

@@ -8,10 +8,9 @@ export type PaymentModel = ReturnType<typeof usePayments>
 export function usePayments() {
   const { asked, ...address } = useListAddress({ noParams, readParams, writeParams })
   const { type, sort, order } = address.params
-  const list = useListPaymentsQuery({
-    ...asked,
-    type: type ?? undefined,
-    ...(sort !== null && { sort, order }),
-  })
-  return { ...address, list, total: list.data?.pageInfo.totalSearchResults ?? 0 }
+  const { page, pageSize, ...narrowed } = asked
+  /** What is asked for, whatever page of it is shown. */
+  const filter = { ...narrowed, type: type ?? undefined, ...(sort !== null && { sort, order }) }
+  const list = useListPaymentsQuery({ page, pageSize, ...filter })
+  return { ...address, filter, list, total: list.data?.pageInfo.totalSearchResults ?? 0 }
 }

@@ -16,6 +16,7 @@ import { PurchaseFilters } from './PurchaseFilters.tsx'
 import { PurchaseTable } from './PurchaseTable.tsx'
 import { isFiltered } from './purchase-params.ts'
 import styles from './purchases.module.css'
+import { SavePurchases } from './SavePurchases.tsx'
 import { usePurchases } from './use-purchases.ts'
 
 /** What the client has bought, and how far it has come. */
@@ -37,6 +38,7 @@ export function PurchasesPage() {
             {t('purchases.count', { count: total, replace: { count: groupThousands(total) } })}
           </span>
         )}
+        {total > 0 && <SavePurchases model={model} />}
       </PageHead>
       <PurchaseFilters model={model} touch={!wide} />
       {own && purchases?.length ? (

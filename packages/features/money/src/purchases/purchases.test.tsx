@@ -3,6 +3,7 @@ import { createTestStore, refused } from '@seriba/api/testing'
 import type { Purchase } from '@seriba/contracts/money'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
+import { PageHeadProvider, PageHeadSlot } from '@seriba/ui/PageHead'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -54,7 +55,10 @@ async function open(answer: unknown, path = '/purchases', answers: Record<string
   render(
     <Provider store={world.store}>
       <I18nextProvider i18n={await createI18n('en', messages)}>
-        <RouterProvider router={router} />
+        <PageHeadProvider>
+          <PageHeadSlot />
+          <RouterProvider router={router} />
+        </PageHeadProvider>
       </I18nextProvider>
     </Provider>,
   )
@@ -145,4 +149,19 @@ test('a total stands in one’s own currency too, with the day of the rate once'
   const row = within(await screen.findByRole('row', { name: /26-11-0427/ }))
   expect(await row.findByText(/≈\sNZD\s24\s586/)).toBeVisible()
   expect(screen.getByText(/NZD by the rate of 2026.11.24. You owe yen./)).toBeVisible()
+})
+
+test('one’s purchases are saved as a file with what narrows them, on all their pages', async () => {
+  const asked: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user } = await open(page([bought], 40), '/purchases?status=4&search=Alphard&page=2', {
+    'GET /purchased-cars/listing-export': (request: Request) => {
+      asked.push(new URL(request.url).search)
+      return { url: '/v1/own-purchases-export?link=x' }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Save the list' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Save the list as XLSX' }))
+  await waitFor(() => expect(asked).toEqual(['?search=Alphard&status=4&format=xlsx']))
+  vi.restoreAllMocks()
 })

@@ -8,10 +8,9 @@ export type PurchaseModel = ReturnType<typeof usePurchases>
 export function usePurchases() {
   const { asked, ...address } = useListAddress({ noParams, readParams, writeParams })
   const { status, sort, order } = address.params
-  const list = useListPurchasesQuery({
-    ...asked,
-    status: status ?? undefined,
-    ...(sort !== null && { sort, order }),
-  })
-  return { ...address, list, total: list.data?.pageInfo.totalSearchResults ?? 0 }
+  const { page, pageSize, ...narrowed } = asked
+  /** What is asked for, whatever page of it is shown. */
+  const filter = { ...narrowed, status: status ?? undefined, ...(sort !== null && { sort, order }) }
+  const list = useListPurchasesQuery({ page, pageSize, ...filter })
+  return { ...address, filter, list, total: list.data?.pageInfo.totalSearchResults ?? 0 }
 }

@@ -1,22 +1,18 @@
 import { useLazyExportOrdersQuery } from '@seriba/api/manager/orders'
 import type { OrderStage } from '@seriba/domain/orders/order'
 import { ExportButtons } from '@seriba/forms/ExportButtons'
-import { useTranslation } from 'react-i18next'
 import styles from './orders-page.module.css'
 
-type ExportOrdersProps = { status: OrderStage | undefined; search: string; size: 'sm' | 'touch' }
+type ExportOrdersProps = { status: OrderStage | undefined; search: string }
 
 /** What the list shows, on all its pages, as a file. */
-export function ExportOrders({ status, search, size }: ExportOrdersProps) {
-  const { t } = useTranslation('orders')
+export function ExportOrders({ status, search }: ExportOrdersProps) {
   const [askLink] = useLazyExportOrdersQuery()
   return (
     <span className={styles.exports}>
       <ExportButtons
-        size={size}
+        size="sm"
         ask={(format) => askLink({ status, search: search || undefined, format }).unwrap()}
-        label={(format) => t('desk.exportAs', { format })}
-        failed={t('desk.exportFailed')}
       />
     </span>
   )

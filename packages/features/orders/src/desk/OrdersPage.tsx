@@ -112,7 +112,7 @@ export function OrdersPage() {
           }}
           onSubmit={(text) => change({ search: text.trim() })}
         />
-        <ExportOrders status={status} search={search} size={wide ? 'sm' : 'touch'} />
+        <ExportOrders status={status} search={search} />
       </div>
       <div id={panelId} role="tabpanel" aria-label={t('orders:desk.table')}>
         <QueryStates query={list} failed={t('orders:failed')} ready={orders !== undefined} height={240} />

@@ -105,7 +105,7 @@ test('the list is saved as a file with what narrows it, as a spreadsheet or as C
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.getAttribute('href') ?? '')
   })
-  await world.user.click(screen.getByRole('button', { name: 'Save the orders as CSV' }))
+  await world.user.click(screen.getByRole('button', { name: 'Save the list as CSV' }))
   await waitFor(() => expect(saved).toEqual(['/v1/order-export?link=x']))
   expect(asked).toEqual(['?status=new&search=Jimny&format=csv'])
   vi.restoreAllMocks()

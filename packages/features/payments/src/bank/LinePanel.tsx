@@ -1,6 +1,7 @@
 import type { BankLine } from '@seriba/contracts/bank-files'
 import { formatDay } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
+import { ClientSelect } from '@seriba/forms/ClientSelect'
 import { Button } from '@seriba/ui/Button'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { Note } from '@seriba/ui/Note'
@@ -8,7 +9,6 @@ import { RadioGroup } from '@seriba/ui/RadioGroup'
 import { TextButton } from '@seriba/ui/TextLink'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
-import { ClientSelect } from '../shared/ClientSelect.tsx'
 import styles from './bank.module.css'
 import { LineParts, PartFields } from './LineParts.tsx'
 import { groupOf, receiverOf } from './line-groups.ts'
@@ -75,6 +75,7 @@ export function LinePanel({ line, model }: LinePanelProps) {
           />
           {typeof choice !== 'number' && (
             <ClientSelect
+              empty={t('entry.clientExample')}
               label={t('client')}
               value={somebody}
               onChange={(client) =>

@@ -1,6 +1,11 @@
-import { useListDepositsQuery, useRemindDepositMutation } from '@seriba/api/manager/deposits'
+import {
+  useLazyExportDepositsQuery,
+  useListDepositsQuery,
+  useRemindDepositMutation,
+} from '@seriba/api/manager/deposits'
 import type { DeskDeposit } from '@seriba/contracts/deposits'
 import { type DepositState, depositStates } from '@seriba/domain/money/deposit'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { useMessage } from '@seriba/forms/use-message'
 import { Select } from '@seriba/ui/Select'
 import { TextLink } from '@seriba/ui/TextLink'
@@ -24,6 +29,7 @@ export function DepositQueue() {
   const [state, setState] = useState<DepositState>('pending')
   const [doing, setDoing] = useState<{ deposit: DeskDeposit; what: 'confirm' | 'fail' } | null>(null)
   const [remind] = useRemindDepositMutation()
+  const [askLink] = useLazyExportDepositsQuery()
   const list = useListDepositsQuery({ state })
   const { counts } = list.data ?? {}
   const deposits = list.currentData?.deposits
@@ -55,6 +61,7 @@ export function DepositQueue() {
           value={state}
           onChange={setState}
         />
+        <ExportMenu ask={(format) => askLink({ state, format }).unwrap()} />
       </div>
       <ListState
         query={list}

@@ -6,24 +6,25 @@ import {
 import { useControl } from '@seriba/api/use-control'
 import { formatBalance } from '@seriba/domain/format/number'
 import { jstDay } from '@seriba/domain/time/jst'
+import { ExportButtons } from '@seriba/forms/ExportButtons'
+import { FilterBar } from '@seriba/forms/FilterBar'
 import { FilterSearch } from '@seriba/forms/FilterSearch'
 import { useMessage } from '@seriba/forms/use-message'
 import { Button } from '@seriba/ui/Button'
-import { DateField } from '@seriba/ui/DateField'
 import { useWide } from '@seriba/ui/use-wide'
 import { HandCoins, Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../page/payments-page.module.css'
 import { type PaymentsModel, writePaymentsQuery } from '../page/use-payments-query.ts'
-import { ExportButton } from '../shared/ExportButton.tsx'
 import { KeyHints } from '../shared/KeyHints.tsx'
 import { ListState } from '../shared/ListState.tsx'
-import { AgeBar } from './AgeBar.tsx'
+import { AgeBar, AgeSums } from './AgeBar.tsx'
 import { MonthEnd } from './MonthEnd.tsx'
 import { useRemind } from './OwedActions.tsx'
 import { OwedAside } from './OwedAside.tsx'
 import { OwedCards } from './OwedCards.tsx'
+import { OwedFilters } from './OwedFilters.tsx'
 import { OwedTable, toggled } from './OwedTable.tsx'
 import owed from './owed.module.css'
 import { useOwedKeys } from './use-owed-keys.ts'
@@ -38,10 +39,10 @@ const hints = [
 ] as const
 
 /** Who owes what and since when, and what the month’s end still waits for. */
-export function OwedPart({ model: { query, change } }: { model: PaymentsModel }) {
-  const { t, i18n } = useTranslation('paymentsDesk')
+export function OwedPart({ model }: { model: PaymentsModel }) {
+  const { query, change } = model
+  const { t } = useTranslation('paymentsDesk')
   const wide = useWide()
-  const size = wide ? 'md' : 'touch'
   const { succeed, fail } = useMessage()
   const sends = useControl('paymentEntry')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -49,8 +50,15 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
   const [send, sending] = useSendStatementsMutation()
   const { remind } = useRemind()
   const searchField = useRef<HTMLInputElement>(null)
-  const { search, day, managerId, owedBy } = query
-  const asked = { day, ...(search && { search }), ...(managerId !== null && { managerId }) }
+  const { search, day, managerId, age, countryId, owedBy } = query
+  const asked = {
+    day,
+    ...(search && { search }),
+    ...(managerId !== null && { managerId }),
+    ...(age !== null && { age }),
+    ...(countryId !== null && { countryId }),
+  }
+  const set = [managerId, age, countryId].filter((value) => value !== null).length
   const list = useListOwedQuery(asked)
   const { rows, totals } = list.data ?? {}
   const today = jstDay(new Date())
@@ -89,53 +97,43 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
   return (
     <div className={owed.part}>
       <div className={owed.main}>
-        <search className={styles.filters}>
-          <DateField
-            className={owed.day}
-            label={t('owed.day')}
-            labelHidden
-            openLabel={t('openCalendar')}
-            size={size}
-            locale={i18n.language === 'ru' ? 'ru-RU' : 'en-US'}
-            today={today}
-            max={today}
-            value={day || today}
-            onChange={(value) => change({ day: value === today ? '' : (value ?? '') })}
-          />
-          <FilterSearch
-            ref={searchField}
-            label={t('owed.search')}
-            value={search}
-            onSearch={(text) => change({ search: text })}
-          />
-          <span className={styles.buttons}>
-            {(['xlsx', 'csv'] as const).map((format) => (
-              <ExportButton
-                key={format}
-                label={t(`export.${format}`)}
-                ask={() => askLink({ ...asked, format }).unwrap()}
+        <FilterBar
+          label={set > 0 ? `${t('owed.filters')}: ${set}` : t('owed.filters')}
+          end={
+            <>
+              <FilterSearch
+                ref={searchField}
+                label={t('owed.search')}
+                value={search}
+                onSearch={(text) => change({ search: text })}
               />
-            ))}
-            {sends && (
-              <Button
-                variant="primary"
-                size={wide ? 'sm' : 'touch'}
-                icon={Send}
-                busy={sending.isLoading}
-                disabled={ids.length === 0}
-                onClick={() => void sendStatements()}
-              >
-                {t('owed.send', { count: ids.length })}
-              </Button>
-            )}
-          </span>
-        </search>
+              <span className={styles.buttons}>
+                <ExportButtons size="sm" ask={(format) => askLink({ ...asked, format }).unwrap()} />
+                {sends && (
+                  <Button
+                    variant="primary"
+                    size={wide ? 'sm' : 'touch'}
+                    icon={Send}
+                    busy={sending.isLoading}
+                    disabled={ids.length === 0}
+                    onClick={() => void sendStatements()}
+                  >
+                    {t('owed.send', { count: ids.length })}
+                  </Button>
+                )}
+              </span>
+            </>
+          }
+        >
+          <OwedFilters model={model} />
+        </FilterBar>
         {totals && rows && rows.length > 0 && (
           <div className={owed.sum}>
             <p>
               {t('owed.sum', { count: rows.length })}
               <b className="num">{formatBalance(totals.owed)}</b>
             </p>
+            <AgeSums ages={totals.ages} />
             <AgeBar ages={totals.ages} />
           </div>
         )}
@@ -144,8 +142,8 @@ export function OwedPart({ model: { query, change } }: { model: PaymentsModel })
           count={rows?.length}
           icon={HandCoins}
           failed={t('owed.failed')}
-          empty={t(search ? 'noMatch' : 'owed.empty')}
-          emptyText={t(search ? 'noMatchText' : 'owed.emptyText')}
+          empty={t(set > 0 || search ? 'noMatch' : 'owed.empty')}
+          emptyText={t(set > 0 || search ? 'noMatchText' : 'owed.emptyText')}
         >
           <List
             rows={rows ?? []}

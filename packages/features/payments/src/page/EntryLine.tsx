@@ -1,6 +1,7 @@
 import { recordedTypes } from '@seriba/domain/money/payment-can'
 import { paymentMethods } from '@seriba/domain/money/payment-methods'
 import { jstDay } from '@seriba/domain/time/jst'
+import { ClientSelect } from '@seriba/forms/ClientSelect'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { DateField } from '@seriba/ui/DateField'
@@ -13,7 +14,6 @@ import { useWide } from '@seriba/ui/use-wide'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ClientSelect } from '../shared/ClientSelect.tsx'
 import { PaysForSelect } from '../shared/PaysForSelect.tsx'
 import { EntryReceipt } from './EntryReceipt.tsx'
 import styles from './payments-page.module.css'
@@ -61,6 +61,7 @@ export function EntryLine() {
         />
         <div className={styles.entryClient} id="payments-entry">
           <ClientSelect
+            empty={t('entry.clientExample')}
             label={t('entry.client')}
             size={size}
             value={form.values.userId}

@@ -2,6 +2,7 @@ import { useLazyExportPaymentsQuery } from '@seriba/api/manager/payments-desk'
 import { useControl } from '@seriba/api/use-control'
 import type { Output } from '@seriba/contracts/contract'
 import type { DeskPayment, indexPayments } from '@seriba/contracts/payments-desk'
+import { ExportButtons } from '@seriba/forms/ExportButtons'
 import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
 import { Button } from '@seriba/ui/Button'
 import { ListFoot } from '@seriba/ui/ListFoot'
@@ -9,7 +10,6 @@ import { useWide } from '@seriba/ui/use-wide'
 import { ReceiptJapaneseYen } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ExportButton } from '../shared/ExportButton.tsx'
 import { KeyHints } from '../shared/KeyHints.tsx'
 import { ListState } from '../shared/ListState.tsx'
 import { EntryLine } from './EntryLine.tsx'
@@ -83,13 +83,10 @@ export function LedgerPart({ model, query: list }: LedgerPartProps) {
       {pageInfo && pageInfo.totalSearchResults > 0 && (
         <>
           <div className={styles.exports}>
-            {(['xlsx', 'csv'] as const).map((format) => (
-              <ExportButton
-                key={format}
-                label={t(`export.${format}`)}
-                ask={() => askLink({ ...matchOf(model.query), format }).unwrap()}
-              />
-            ))}
+            <ExportButtons
+              size="sm"
+              ask={(format) => askLink({ ...matchOf(model.query), format }).unwrap()}
+            />
           </div>
           <ListFoot
             total={pageInfo.totalSearchResults}

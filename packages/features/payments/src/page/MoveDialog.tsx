@@ -1,12 +1,12 @@
 import { useMovePaymentMutation } from '@seriba/api/manager/payments-desk'
 import { movePayment } from '@seriba/contracts/payments-desk'
+import { type Chosen, ClientSelect } from '@seriba/forms/ClientSelect'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
 import { TextField } from '@seriba/ui/TextField'
 import { useWide } from '@seriba/ui/use-wide'
 import { useTranslation } from 'react-i18next'
-import { type Chosen, ClientSelect } from '../shared/ClientSelect.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import styles from './payments-page.module.css'
 import type { PaymentDialogProps } from './ReverseDialog.tsx'
@@ -43,6 +43,7 @@ export function MoveDialog({ payment, onClose }: PaymentDialogProps) {
       <PaymentSummary payment={payment} />
       <div>
         <ClientSelect
+          empty={t('entry.clientExample')}
           label={t('move.to')}
           size={size}
           value={chosen}

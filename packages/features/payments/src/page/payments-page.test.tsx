@@ -1,6 +1,7 @@
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { anOwedRow, owedBy } from '../testing/facts.ts'
 import { openPage } from '../testing/open-page.tsx'
 
 const text = (element: Element) => element.textContent?.replaceAll('\u00A0', ' ')
@@ -209,4 +210,27 @@ test('a car’s charge leads to its invoice: issued where there is none, opened 
     ['POST /invoice/create', { purchaseId: 398 }],
     ['POST /invoice/create', { purchaseId: 398 }],
   ])
+})
+
+test('what is owed is narrowed by age and country, in the address and in what is asked for', async () => {
+  const asked: string[] = []
+  const { user, router } = await openPage(
+    {
+      'GET /payments/owed': (request: Request) => {
+        asked.push(new URL(request.url).search)
+        return owedBy([anOwedRow()])
+      },
+      'GET /site/get-country-list': {
+        success: true,
+        countryList: [{ value: 110, label: 'Kenya', code: 'KE' }],
+      },
+    },
+    { path: '/payments?tab=owed' },
+  )
+  await user.click(await screen.findByRole('button', { name: /^Age/ }))
+  await user.click(await screen.findByRole('option', { name: 'Over 60 days' }))
+  await user.click(screen.getByRole('button', { name: /^Country/ }))
+  await user.click(await screen.findByRole('option', { name: 'Kenya' }))
+  await waitFor(() => expect(asked.at(-1)).toBe('?day=&age=older&countryId=110'))
+  expect(router.state.location.search).toBe('?tab=owed&age=older&country=110')
 })

@@ -3,11 +3,11 @@ import { createPayment } from '@seriba/contracts/payments'
 import { highestPayment, type RecordedType } from '@seriba/domain/money/payment-can'
 import type { PaymentMethod } from '@seriba/domain/money/payment-methods'
 import { jstDay } from '@seriba/domain/time/jst'
+import type { Chosen } from '@seriba/forms/ClientSelect'
 import { type Problems, useContractForm } from '@seriba/forms/use-contract-form'
 import { useMessage } from '@seriba/forms/use-message'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Chosen } from '../shared/ClientSelect.tsx'
 import { useEntryReceipt } from './use-entry-receipt.ts'
 
 type Values = {

@@ -1,4 +1,5 @@
 import { isDay } from '@seriba/domain/format/date'
+import { type OwedAge, owedAges } from '@seriba/domain/money/owed-ages'
 import { type PaymentMethod, paymentMethods } from '@seriba/domain/money/payment-methods'
 import { useSearchParams } from 'react-router'
 
@@ -28,6 +29,8 @@ export type PaymentsQuery = {
   /** Of what is owed. */
   day: string
   managerId: number | null
+  age: OwedAge | null
+  countryId: number | null
   /** The client whose debt stands beside the list. */
   owedBy: number | null
   page: number
@@ -42,6 +45,8 @@ export const noFilter = {
   dateTo: '',
   day: '',
   managerId: null,
+  age: null,
+  countryId: null,
 } as const
 
 const among = <T extends string>(values: readonly T[], text: string | null) =>
@@ -60,6 +65,8 @@ export function readPaymentsQuery(params: URLSearchParams): PaymentsQuery {
     dateTo: dayOf(params.get('to')),
     day: dayOf(params.get('day')),
     managerId: idOf(params.get('manager')),
+    age: among(owedAges, params.get('age')),
+    countryId: idOf(params.get('country')),
     owedBy: idOf(params.get('owed')),
     page: Math.min(idOf(params.get('page')) ?? 1, 100_000),
     pageSize: pageSizes.find((size) => String(size) === params.get('size')) ?? usualSize,
@@ -78,6 +85,8 @@ export function writePaymentsQuery(query: PaymentsQuery): URLSearchParams {
   put('to', query.dateTo)
   put('day', query.day)
   put('manager', query.managerId)
+  put('age', query.age)
+  put('country', query.countryId)
   put('owed', query.view === 'owed' ? query.owedBy : null)
   put('page', query.page, 1)
   put('size', query.pageSize, usualSize)

@@ -1,7 +1,8 @@
-import { useListInvoicesQuery } from '@seriba/api/manager/invoices'
+import { useLazyExportInvoicesQuery, useListInvoicesQuery } from '@seriba/api/manager/invoices'
 import type { InvoiceRow } from '@seriba/contracts/invoices'
 import { formatDate, formatDay } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
+import { ExportButtons } from '@seriba/forms/ExportButtons'
 import { FilterSearch } from '@seriba/forms/FilterSearch'
 import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
 import { Badge } from '@seriba/ui/Badge'
@@ -21,6 +22,7 @@ export function UnpaidPart({ model: { query, change } }: { model: PaymentsModel 
   const { t } = useTranslation('paymentsDesk')
   const footTexts = useListFootTexts()
   const { search, page, pageSize } = query
+  const [askLink] = useLazyExportInvoicesQuery()
   const list = useListInvoicesQuery({ ...(search && { search }), page, pageSize })
   const { invoices, due, pageInfo } = list.data ?? {}
   return (
@@ -32,6 +34,12 @@ export function UnpaidPart({ model: { query, change } }: { model: PaymentsModel 
             {t('unpaid.sum', { amount: formatBalance(due) })}
           </span>
         )}
+        <span className={styles.buttons}>
+          <ExportButtons
+            size="sm"
+            ask={(format) => askLink({ ...(search && { search }), format }).unwrap()}
+          />
+        </span>
       </search>
       <ListState
         query={list}

@@ -3,15 +3,15 @@ import { useListVoyagesQuery } from '@seriba/api/manager/voyages'
 import type { PurchaseRow } from '@seriba/contracts/purchases'
 import { missingParts, paidStates } from '@seriba/domain/purchases/desk'
 import { voyageName } from '@seriba/domain/purchases/voyage'
+import { ClientSelect } from '@seriba/forms/ClientSelect'
 import { FilterBar } from '@seriba/forms/FilterBar'
 import { FilterDates } from '@seriba/forms/FilterDates'
 import { FilterSearch } from '@seriba/forms/FilterSearch'
 import { FilterSelect } from '@seriba/forms/FilterSelect'
-import { Button } from '@seriba/ui/Button'
 import { useWide } from '@seriba/ui/use-wide'
-import { X } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './desk.module.css'
 import type { DeskModel } from './desk-query.ts'
 
 type DeskFiltersProps = {
@@ -24,7 +24,7 @@ type DeskFiltersProps = {
 
 /** Whose, from where, on which ship, how paid, and what is missing. */
 export function DeskFilters({ model, ports, purchases, searchRef, children }: DeskFiltersProps) {
-  const { t } = useTranslation('purchaseDesk')
+  const { t } = useTranslation(['purchaseDesk', 'common'])
   const { query, filters, change } = model
   const size = useWide() ? 'md' : 'touch'
   const keepers = useListKeepersQuery()
@@ -36,11 +36,6 @@ export function DeskFilters({ model, ports, purchases, searchRef, children }: De
       label={filters > 0 ? t('filtersSet', { set: filters }) : t('filters')}
       end={
         <>
-          {query.clientId !== null && (
-            <Button size={size} endIcon={X} onClick={() => change({ clientId: null })}>
-              {t('client')}: {client ?? query.clientId}
-            </Button>
-          )}
           <FilterSearch
             ref={searchRef}
             label={t('search')}
@@ -51,6 +46,15 @@ export function DeskFilters({ model, ports, purchases, searchRef, children }: De
         </>
       }
     >
+      <ClientSelect
+        className={styles.client}
+        label={t('clients')}
+        empty={t('common:select.all')}
+        example={t('clientExample')}
+        size={size}
+        value={query.clientId === null ? null : { id: query.clientId, name: client ?? '' }}
+        onChange={(chosen) => change({ clientId: chosen?.id ?? null })}
+      />
       <FilterSelect
         label={t('manager')}
         options={keepers.data?.managers ?? []}

@@ -147,3 +147,14 @@ test('a failure can be tried again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('row', { name: /SB-1/ })).toBeVisible()
 })
+
+test('the desk is narrowed to one client, looked for by name', async () => {
+  const { user, asked } = await open({
+    'GET /user/search': [{ value: 1042, label: 'Oleg Sidorenko' }],
+  })
+  await screen.findByRole('row', { name: /SB-1/ })
+  await user.click(screen.getByRole('button', { name: /^Clients/ }))
+  await user.type(await screen.findByRole('combobox', { name: 'Name or ID' }), 'oleg')
+  await user.click(await screen.findByRole('option', { name: /Oleg Sidorenko/ }))
+  await waitFor(() => expect(asked('/purchase/index').at(-1)?.get('clientId')).toBe('1042'))
+})

@@ -1,8 +1,9 @@
 import { toApiError } from '@seriba/api/api-error'
-import { useListVoyagesQuery } from '@seriba/api/manager/voyages'
+import { useLazyExportVoyagesQuery, useListVoyagesQuery } from '@seriba/api/manager/voyages'
 import { useControl } from '@seriba/api/use-control'
 import type { Voyage } from '@seriba/contracts/voyages'
 import { voyageState } from '@seriba/domain/purchases/voyage'
+import { ExportButtons } from '@seriba/forms/ExportButtons'
 import { TopBarSlash, TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -30,6 +31,7 @@ export function VoyagesPage() {
   const [params, setParams] = useSearchParams()
   const past = params.get('past') === '1'
   const list = useListVoyagesQuery(past ? { past: 1 } : {})
+  const [askLink] = useLazyExportVoyagesQuery()
   const [opened, open] = useState<Voyage | 'new' | null>(null)
   const edits = useControl('purchaseEditor')
   useKeyActions({ KeyN: edits ? () => open('new') : undefined })
@@ -64,11 +66,14 @@ export function VoyagesPage() {
           value={past ? 'past' : 'current'}
           onChange={(value) => setParams(value === 'past' ? { past: '1' } : {})}
         />
-        {edits && (
-          <Button variant="primary" icon={Plus} onClick={() => open('new')}>
-            {t('voyages.add')} <KeyCap aria-hidden>N</KeyCap>
-          </Button>
-        )}
+        <span className={styles.tools}>
+          <ExportButtons ask={(format) => askLink({ past: past ? 1 : 0, format }).unwrap()} />
+          {edits && (
+            <Button variant="primary" icon={Plus} onClick={() => open('new')}>
+              {t('voyages.add')} <KeyCap aria-hidden>N</KeyCap>
+            </Button>
+          )}
+        </span>
       </div>
       {list.isError && (
         <ErrorState

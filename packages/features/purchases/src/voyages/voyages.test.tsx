@@ -118,3 +118,10 @@ test('with little room a voyage is told in three lines, and is edited from them'
   await user.click(within(line).getByRole('button', { name: 'Edit Sun Rio 117' }))
   expect(await screen.findByRole('dialog', { name: 'Sun Rio 117' })).toBeVisible()
 })
+
+test('the voyages that are shown are saved as a file', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user, asked } = await open({ 'GET /site/voyages-export': { url: '/v1/voyages-export?link=x' } })
+  await user.click(await screen.findByRole('button', { name: 'Save the list as CSV' }))
+  await waitFor(() => expect(asked('/site/voyages-export')[0]?.toString()).toBe('past=0&format=csv'))
+})

@@ -2,10 +2,12 @@ import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { PageHead } from '@seriba/ui/PageHead'
+import { useWide } from '@seriba/ui/use-wide'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LeavingUnsaved } from '../settings/LeavingUnsaved.tsx'
 import layout from '../settings/layout.module.css'
+import { BidTypeCard } from './BidTypeCard.tsx'
 import { BidTypeRow } from './BidTypeRow.tsx'
 import { TableState } from './TableState.tsx'
 import { TablesNav } from './TablesNav.tsx'
@@ -17,6 +19,13 @@ export function BidTypesPage() {
   const { t } = useTranslation(['companyTables', 'refusal', 'common'])
   const model = useBidTypes()
   const { list } = model
+  const wide = useWide()
+  const rows = model.types.map((type, at) => ({
+    type,
+    model,
+    first: at === 0,
+    last: at === model.types.length - 1,
+  }))
   return (
     <>
       <PageHead>
@@ -33,31 +42,29 @@ export function BidTypesPage() {
                   {t('bidTypes.add')}
                 </Button>
               </header>
-              <div className={styles.scroll}>
-                <table className={styles.table}>
-                  <thead>
-                    <tr>
-                      {(['order', 'en', 'ru', 'buyers', 'managers', 'used'] as const).map((column) => (
-                        <th key={column} scope="col">
-                          {t(`bidTypes.${column}`)}
-                        </th>
+              {wide ? (
+                <div className={styles.scroll}>
+                  <table className={styles.table}>
+                    <thead>
+                      <tr>
+                        {(['order', 'en', 'ru', 'buyers', 'managers', 'used'] as const).map((column) => (
+                          <th key={column} scope="col">
+                            {t(`bidTypes.${column}`)}
+                          </th>
+                        ))}
+                        <td />
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {rows.map((row) => (
+                        <BidTypeRow key={row.type.key} {...row} />
                       ))}
-                      <td />
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {model.types.map((type, at) => (
-                      <BidTypeRow
-                        key={type.key}
-                        type={type}
-                        model={model}
-                        first={at === 0}
-                        last={at === model.types.length - 1}
-                      />
-                    ))}
-                  </tbody>
-                </table>
-              </div>
+                    </tbody>
+                  </table>
+                </div>
+              ) : (
+                rows.map((row) => <BidTypeCard key={row.type.key} {...row} />)
+              )}
             </section>
             <SaveBidTypes model={model} />
           </>

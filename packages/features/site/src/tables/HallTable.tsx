@@ -1,5 +1,10 @@
+import { useLazyExportHallsQuery } from '@seriba/api/manager/halls'
 import type { Hall, HallTerms } from '@seriba/contracts/halls'
 import { hallFields } from '@seriba/domain/bids/hall-fields'
+import { groupOfHall, meetsHallFilter } from '@seriba/domain/bids/hall-filter'
+import { groupThousands } from '@seriba/domain/format/number'
+import { ExportButtons } from '@seriba/forms/ExportButtons'
+import { FilterSelect } from '@seriba/forms/FilterSelect'
 import { Button } from '@seriba/ui/Button'
 import { SearchField } from '@seriba/ui/SearchField'
 import { TextField } from '@seriba/ui/TextField'
@@ -21,7 +26,10 @@ export function HallTable({ model, defaults }: HallTableProps) {
   const wide = useWide()
   const [search, setSearch] = useState('')
   const { halls, draft } = model
-  const found = halls.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+  const [group, setGroup] = useState<string | null>(null)
+  const [askLink] = useLazyExportHallsQuery()
+  const groups = [...new Set(halls.map(({ name }) => groupOfHall(name)))].sort()
+  const found = halls.filter(({ name }) => meetsHallFilter(name, { search, group }))
   return (
     <section className={styles.main} aria-label={t('halls.title')}>
       <header className={styles.bar}>
@@ -31,12 +39,24 @@ export function HallTable({ model, defaults }: HallTableProps) {
             today: halls.filter(({ lotsToday }) => lotsToday > 0).length,
           })}
         </p>
+        <FilterSelect
+          label={t('halls.group')}
+          options={groups.map((value) => ({ value, label: value }))}
+          value={group}
+          onChange={setGroup}
+        />
         <SearchField
           label={t('halls.search')}
           placeholder={t('halls.search')}
           value={search}
           clearLabel={t('halls.clear')}
           onChange={setSearch}
+        />
+        <ExportButtons
+          size="sm"
+          ask={(format) =>
+            askLink({ search: search.trim(), ...(group !== null && { group }), format }).unwrap()
+          }
         />
         <AddHall known={halls} onAdd={model.add} />
       </header>
@@ -46,8 +66,9 @@ export function HallTable({ model, defaults }: HallTableProps) {
             <thead>
               <tr>
                 <th scope="col">{t('halls.hall')}</th>
+                <th scope="col">{t('halls.group')}</th>
                 <th scope="col" className={styles.end}>
-                  {t('halls.lotsToday')}
+                  {t('halls.lotsWeek')}
                 </th>
                 {hallFields.map((field) => (
                   <th key={field} scope="col" className={styles.end}>
@@ -92,7 +113,8 @@ const HallRow = memo(
     return (
       <tr>
         <th scope="row">{hall.name}</th>
-        <td className={`num ${styles.end}`}>{hall.lotsToday > 0 ? hall.lotsToday : ''}</td>
+        <td>{groupOfHall(hall.name)}</td>
+        <td className={`num ${styles.end}`}>{groupThousands(hall.lotsWeek)}</td>
         {hallFields.map((field) => (
           <td key={field} className={styles.end} data-changed={typed?.[field] !== undefined || undefined}>
             <HallFigure

@@ -10,6 +10,7 @@ const kobe: Hall = {
   deliveryFee: 38_500,
   auctionFee: null,
   lotsToday: 3,
+  lotsWeek: 3,
 }
 
 test.each([

@@ -223,3 +223,42 @@ describe('exchange rates', () => {
     expect(await screen.findByText('Couldn’t load the exchange rates')).toBeVisible()
   })
 })
+
+test('halls are narrowed by their group, and saved as they are shown', async () => {
+  const asked: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user } = await open('/company/halls', {
+    'GET /site/halls-export': (request: Request) => {
+      asked.push(new URL(request.url).search)
+      return { url: '/v1/halls-export?link=x' }
+    },
+  })
+  const table = await screen.findByRole('table')
+  expect(within(table).getByRole('columnheader', { name: 'Lots a week' })).toBeVisible()
+  const all = within(table).getAllByRole('row').length
+  await user.click(screen.getByRole('button', { name: /^Group/ }))
+  await user.click(await screen.findByRole('option', { name: 'USS' }))
+  const names = within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+  expect(names.length).toBeLessThan(all - 1)
+  for (const name of names) expect(name).toMatch(/^USS/)
+  await user.click(screen.getByRole('button', { name: 'Save the list as XLSX' }))
+  await waitFor(() => expect(asked).toEqual(['?search=&group=USS&format=xlsx']))
+  vi.restoreAllMocks()
+})
+
+test('on a phone bid types stand under each other, and are edited there', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  const { user, sent } = await open('/company/bid-types')
+  const [card] = await screen.findAllByRole('region', { name: someBidTypes.types[0]?.label.en ?? '' })
+  expect(screen.queryByRole('table')).toBeNull()
+  const shown = within(card as HTMLElement)
+  await user.click(shown.getByRole('checkbox', { name: 'Buyers' }))
+  await user.click(screen.getByRole('button', { name: 'Save bid types' }))
+  await waitFor(() => expect(sent('PUT /site/bid-types')).toHaveLength(1))
+})

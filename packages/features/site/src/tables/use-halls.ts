@@ -28,7 +28,7 @@ export function useHalls() {
   const halls: Hall[] = [
     ...added
       .filter((name) => !known.some((hall) => hall.name === name))
-      .map((name) => ({ name, lotsToday: 0, ...emptyTerms })),
+      .map((name) => ({ name, lotsToday: 0, lotsWeek: 0, ...emptyTerms })),
     ...known,
   ]
   const changes = changesOf(halls, draft)

@@ -9,6 +9,7 @@ const aHall = (name: string, more: Partial<Hall> = {}): Hall => ({
   deliveryFee: null,
   auctionFee: null,
   lotsToday: 0,
+  lotsWeek: 0,
   ...more,
 })
 
@@ -24,7 +25,7 @@ const scheduled: HallPublication = {
 
 export const someHalls = {
   halls: [
-    aHall('HAA Kobe', { deadlineHours: 1.5, deliveryFee: 38_500, lotsToday: 412 }),
+    aHall('HAA Kobe', { deadlineHours: 1.5, deliveryFee: 38_500, lotsToday: 412, lotsWeek: 412 }),
     aHall('USS Tokyo', { auctionFee: 17_600 }),
   ],
   defaults: {

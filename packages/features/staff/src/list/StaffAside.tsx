@@ -1,6 +1,7 @@
 import { useViewStaffQuery } from '@seriba/api/manager/staff'
 import type { StaffRow } from '@seriba/contracts/staff'
-import { allStaffRights, rightsOfStaff } from '@seriba/domain/access/staff-roles'
+import { hasRight } from '@seriba/domain/access/staff-filter'
+import { allStaffRights } from '@seriba/domain/access/staff-roles'
 import { formatDate } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { Skeleton } from '@seriba/ui/Skeleton'
@@ -16,9 +17,7 @@ import styles from './staff.module.css'
 export function StaffAside({ person }: { person: StaffRow }) {
   const { t } = useTranslation('staff')
   const { currentData: view } = useViewStaffQuery({ id: person.userId })
-  const may = allStaffRights.filter(
-    (right) => person.overrides[right] ?? rightsOfStaff[person.staffRole].includes(right),
-  )
+  const may = allStaffRights.filter((right) => hasRight(person, right))
   return (
     <aside className={styles.aside} aria-label={person.fullName}>
       <header className={styles.asideHead}>

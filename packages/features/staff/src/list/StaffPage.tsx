@@ -1,6 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useListStaffQuery } from '@seriba/api/manager/staff'
 import type { StaffRow } from '@seriba/contracts/staff'
+import { isInTab, meetsStaffFilter, staffTabs } from '@seriba/domain/access/staff-filter'
 import { formatDay } from '@seriba/domain/format/date'
 import { jstDay } from '@seriba/domain/time/jst'
 import { TopBarTitle } from '@seriba/ui/AppShell'
@@ -10,7 +11,6 @@ import { ErrorState } from '@seriba/ui/ErrorState'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { Note } from '@seriba/ui/Note'
 import { PageHead } from '@seriba/ui/PageHead'
-import { SearchField } from '@seriba/ui/SearchField'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { CounterTabs } from '@seriba/ui/Tabs'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
@@ -23,10 +23,11 @@ import { InviteDialog } from '../dialogs/InviteDialog.tsx'
 import { SecurityDialogs, type SecurityQuestion } from '../dialogs/SecurityDialogs.tsx'
 import { StaffAside } from './StaffAside.tsx'
 import { StaffCards } from './StaffCards.tsx'
+import { StaffFilters } from './StaffFilters.tsx'
 import { StaffKeys } from './StaffKeys.tsx'
 import { StaffTable, staffElementId } from './StaffTable.tsx'
 import styles from './staff.module.css'
-import { isIn, meets, staffTabs, useStaffQuery } from './staff-query.ts'
+import { noFilter, useStaffQuery } from './staff-query.ts'
 
 const none: readonly StaffRow[] = []
 
@@ -35,8 +36,10 @@ export function StaffPage() {
   const { t } = useTranslation(['staff', 'refusal', 'common'])
   const list = useListStaffQuery()
   const staff = list.data?.staff ?? none
-  const { tab, search, change } = useStaffQuery()
-  const shown = staff.filter((row) => isIn(tab, row) && meets(search, row))
+  const model = useStaffQuery()
+  const { query, change } = model
+  const { tab } = query
+  const shown = staff.filter((row) => meetsStaffFilter(row, query, new Date()))
   const [focused, setFocused] = useState<number | null>(null)
   const [inviting, setInviting] = useState(false)
   const [question, setQuestion] = useState<SecurityQuestion | null>(null)
@@ -45,6 +48,8 @@ export function StaffPage() {
   const panelId = useId()
   const wide = useWide()
   const chosen = shown.find(({ userId }) => userId === focused) ?? null
+  /** Until somebody is chosen, the first one stands beside the list; keys are for who is chosen. */
+  const beside = chosen ?? shown[0]
   const working = staff.filter(({ state }) => state !== 'closed')
   const exposed = staff.filter(({ state, twoStep }) => state === 'active' && !twoStep)
 
@@ -86,7 +91,7 @@ export function StaffPage() {
           items={staffTabs.map((value) => ({
             value,
             label: value === 'all' || value === 'closed' ? t(`staff:${value}`) : t(`staff:roles.${value}`),
-            count: staff.filter((row) => isIn(value, row)).length,
+            count: staff.filter((row) => isInTab(value, row)).length,
           }))}
           value={tab}
           onChange={(next) => change({ tab: next })}
@@ -101,20 +106,7 @@ export function StaffPage() {
           {t('staff:invite')} {wide && <KeyCap aria-hidden>N</KeyCap>}
         </Button>
       </div>
-      <search className={styles.filters}>
-        <SearchField
-          ref={searchBox}
-          className={styles.search}
-          size={wide ? 'md' : 'touch'}
-          label={t('staff:search')}
-          placeholder={t('staff:search')}
-          clearLabel={t('common:actions.clear')}
-          hint={wide && <KeyCap aria-hidden>/</KeyCap>}
-          maxLength={100}
-          value={search}
-          onChange={(text) => change({ search: text })}
-        />
-      </search>
+      <StaffFilters model={model} searchRef={searchBox} />
       <div className={styles.body}>
         <div id={panelId} role="tabpanel" aria-label={t('staff:table')} className={styles.list}>
           {list.isError && (
@@ -139,11 +131,7 @@ export function StaffPage() {
               icon={Users}
               title={t('staff:noMatch')}
               text={t('staff:noMatchText')}
-              action={
-                <Button onClick={() => change({ tab: 'all', search: '' })}>
-                  {t('common:actions.resetFilter')}
-                </Button>
-              }
+              action={<Button onClick={() => change(noFilter)}>{t('common:actions.resetFilter')}</Button>}
             />
           )}
           {shown.length > 0 && wide && (
@@ -178,7 +166,7 @@ export function StaffPage() {
                 ),
             )}
         </div>
-        {wide && chosen && <StaffAside key={chosen.userId} person={chosen} />}
+        {wide && beside && <StaffAside key={beside.userId} person={beside} />}
       </div>
       {wide && <StaffKeys />}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}

@@ -1,6 +1,6 @@
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openStaff } from '../testing/render.tsx'
 
 const rows = async () =>
@@ -45,6 +45,36 @@ test('keys walk the list and show what somebody looks after and may do', async (
   expect(await within(aside).findByText('311')).toBeVisible()
   expect(aside).toHaveTextContent('10 of 13')
   expect(aside).toHaveTextContent('Costs and invoices')
+})
+
+test('until somebody is chosen the first one stands beside the list, and keys are for nobody', async () => {
+  const { user } = await openStaff()
+  const [first = ''] = await rows()
+  const aside = await screen.findByRole('complementary')
+  expect(first).toContain(within(aside).getByRole('heading', { level: 2 }).textContent ?? '?')
+  await user.keyboard('fo')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('the second step, the last visit and a right narrow the list, and the file has the same', async () => {
+  const asked: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user, router } = await openStaff({
+    path: '/staff?role=manager&step=with',
+    answers: {
+      'GET /staff/index-export': (request: Request) => {
+        asked.push(new URL(request.url).search)
+        return { url: '/v1/staff-export?link=x' }
+      },
+    },
+  })
+  expect(await rows()).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: /^Right/ }))
+  await user.click(await screen.findByRole('option', { name: 'Costs and invoices' }))
+  expect(router.state.location.search).toBe('?role=manager&step=with&right=financesManage')
+  expect((await rows())[0]).toContain('endo@seriba.example')
+  await user.click(screen.getByRole('button', { name: 'Save the list as CSV' }))
+  await waitFor(() => expect(asked).toEqual(['?tab=manager&step=with&right=financesManage&format=csv']))
 })
 
 test('an invitation says what the role may do, and what is typed stays when it is refused', async () => {

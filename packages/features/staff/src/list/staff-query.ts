@@ -1,36 +1,51 @@
 import type { StaffRow } from '@seriba/contracts/staff'
-import { type StaffRole, staffRoles } from '@seriba/domain/access/staff-roles'
+import {
+  type StaffFilter,
+  type StaffSeen,
+  type StaffStep,
+  type StaffTab,
+  staffSeen,
+  staffSteps,
+  staffTabs,
+} from '@seriba/domain/access/staff-filter'
+import { allStaffRights, type StaffRight } from '@seriba/domain/access/staff-roles'
 import { useSearchParams } from 'react-router'
 
-export const staffTabs = ['all', ...staffRoles, 'closed'] as const
-export type StaffTab = (typeof staffTabs)[number]
+export type StaffQuery = StaffFilter & {
+  step: StaffStep | null
+  seen: StaffSeen | null
+  right: StaffRight | null
+}
+
+export const noFilter: StaffQuery = { tab: 'all', search: '', step: null, seen: null, right: null }
+
+const among = <T extends string>(values: readonly T[], text: string | null) =>
+  values.find((value) => value === text) ?? null
+
+export const readStaffQuery = (params: URLSearchParams): StaffQuery => ({
+  tab: among<StaffTab>(staffTabs, params.get('role')) ?? 'all',
+  search: (params.get('search') ?? '').slice(0, 100),
+  step: among(staffSteps, params.get('step')),
+  seen: among(staffSeen, params.get('seen')),
+  right: among(allStaffRights, params.get('right')),
+})
+
+function writeStaffQuery({ tab, ...rest }: StaffQuery): URLSearchParams {
+  const set = Object.entries({ role: tab === 'all' ? null : tab, ...rest })
+  return new URLSearchParams(set.filter((entry): entry is [string, string] => Boolean(entry[1])))
+}
 
 /** The address is the state of the list. */
 export function useStaffQuery() {
   const [params, setParams] = useSearchParams()
-  const tab = staffTabs.find((name) => name === params.get('role')) ?? 'all'
-  const search = (params.get('search') ?? '').slice(0, 100)
+  const query = readStaffQuery(params)
   return {
-    tab,
-    search,
-    change(part: { tab?: StaffTab; search?: string }) {
-      const next = { tab, search, ...part }
-      const written = new URLSearchParams()
-      if (next.tab !== 'all') written.set('role', next.tab)
-      if (next.search) written.set('search', next.search)
-      setParams(written)
-    },
+    query,
+    change: (part: Partial<StaffQuery>) => setParams(writeStaffQuery({ ...query, ...part })),
   }
 }
 
-/** Who is at work or invited stands under their role, who has left by themselves. */
-export const isIn = (tab: StaffTab, { state, staffRole }: StaffRow) =>
-  tab === 'closed'
-    ? state === 'closed'
-    : state !== 'closed' && (tab === 'all' || staffRole === (tab as StaffRole))
-
-export const meets = (search: string, { fullName, email }: StaffRow) =>
-  `${fullName} ${email}`.toLowerCase().includes(search.trim().toLowerCase())
+export type StaffModel = ReturnType<typeof useStaffQuery>
 
 /** How many rights were given beyond the role, and taken from it. */
 export function overrideSigns({ overrides }: StaffRow): string {

@@ -15,3 +15,6 @@ export const routed = (primary: PostgresPool): PostgresPool => ({
   connect: () => (reading.getStore()?.pool ?? primary).connect(),
   end: () => primary.end(),
 })
+
+/** Has `work` write where everybody does, whoever calls it. */
+export const onPrimary = <T>(work: () => T): T => reading.exit(work)

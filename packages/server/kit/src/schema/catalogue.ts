@@ -63,6 +63,8 @@ export type LotsTable = {
   status: number
   is_uss: Generated<boolean>
   images: Generated<string[]>
+  /** Its pictures that say that there is none; null where none was found. */
+  no_photos: string[] | null
   auction_sheet: string | null
   details: JSONColumnType<Record<string, unknown>, string | undefined, string>
   manager_note: Generated<string>

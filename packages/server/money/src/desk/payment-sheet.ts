@@ -1,6 +1,5 @@
 import type { Input } from '@seriba/contracts/contract'
 import type { DeskPayment, exportPayments } from '@seriba/contracts/payments-desk'
-import { paymentMethodOf } from '@seriba/domain/money/payment-methods'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
 import type { Db } from '@seriba/server-kit/db'
@@ -8,6 +7,7 @@ import type { Language } from '@seriba/server-kit/language'
 import { namesOf } from '@seriba/server-kit/names-of'
 import { daySpan, filterNames, filtersSet, type SheetFilter } from '@seriba/server-kit/sheet-head'
 import type { SheetColumn } from '@seriba/server-kit/spreadsheet'
+import { methodWord } from '../method-word.ts'
 
 const phrases = { en, ru }
 
@@ -35,10 +35,6 @@ export async function paymentFilters(
 export function paymentSheet(language: Language): { name: string; columns: SheetColumn<DeskPayment>[] } {
   const { payments: t } = phrases[language].money
   const { paymentsDesk: desk } = phrases[language]
-  const methodName = (method: string) => {
-    const known = paymentMethodOf(method)
-    return known ? t.methods[known] : method
-  }
   return {
     name: t.title,
     columns: [
@@ -50,7 +46,7 @@ export function paymentSheet(language: Language): { name: string; columns: Sheet
       { head: desk.purpose, width: 14, value: ({ purpose }) => purpose && t.purposes[purpose] },
       { head: t.description, width: 40, value: ({ description }) => description },
       { head: desk.purchase, width: 16, value: ({ sku }) => sku },
-      { head: t.method, width: 20, value: ({ method }) => methodName(method) },
+      { head: t.method, width: 20, value: ({ method }) => methodWord(language, method) },
       { head: desk.by, width: 20, value: ({ by }) => by ?? desk.system },
       { head: t.amount, width: 14, value: ({ amount }) => amount, yen: true },
       { head: t.balance, width: 14, value: ({ balance }) => balance, yen: true },

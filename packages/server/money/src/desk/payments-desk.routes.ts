@@ -1,35 +1,23 @@
 import * as contracts from '@seriba/contracts/payments-desk'
 import type { AppContext } from '@seriba/server-kit/context'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { allocatePayment } from './allocate-payment.ts'
-import { pageOfDesk } from './desk-payments.repository.ts'
-import { exportLinkTo, exportRoute } from './export-files.ts'
+import { paymentExport } from './export-payments.ts'
 import { deskFilter, indexPayments } from './index-payments.ts'
 import { movePayment } from './move-payment.ts'
-import { paymentFilters, paymentSheet } from './payment-sheet.ts'
 import { listPayable, viewAllocation } from './view-allocation.ts'
-
-const path = 'payments-export'
-const all = 1_000_000
 
 /** The ledger of all clients, and what staff does with its lines. */
 export function paymentsDeskRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.indexPayments, ({ input }) => indexPayments(ctx, input))
+  const payments = paymentExport(ctx)
   serve(app, contracts.exportPayments, ({ actor, input }) => {
     deskFilter(input)
-    return { url: exportLinkTo(path, actor, input, ctx.config.cookieSecret, new Date()) }
+    return exportLink(payments, ctx, actor, input)
   })
-  exportRoute(app, ctx, {
-    contract: contracts.exportPayments,
-    path,
-    file: 'payments',
-    table: async ({ format, ...asked }, language) => ({
-      ...paymentSheet(language),
-      filters: await paymentFilters(ctx.db, asked, language),
-      rows: await pageOfDesk(ctx.db, deskFilter(asked), { limit: all, offset: 0 }),
-    }),
-  })
+  exportRoute(app, ctx, payments)
   serve(app, contracts.viewAllocation, ({ input }) => viewAllocation(ctx, input))
   serve(app, contracts.listPayable, ({ input }) => listPayable(ctx, input))
   serve(app, contracts.allocatePayment, async ({ actor, input, caller }) => {

@@ -5,6 +5,7 @@ import type {} from '@seriba/server-company/company-store'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { languageOf } from '@seriba/server-kit/language'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve } from '@seriba/server-kit/serve'
 import type { Paper } from '@seriba/server-paper/paper'
 import type { FastifyInstance } from 'fastify'
@@ -13,6 +14,7 @@ import { invoiceOfLink, type LinkedInvoice } from '../invoice-link.ts'
 import { type DepositFacts, depositFacts, depositPaper } from '../papers/deposit-paper.ts'
 import { sendPaper, splitPdf } from '../papers/send-paper.ts'
 import { createInvoice } from './create-invoice.ts'
+import { invoiceExport } from './export-invoices.ts'
 import { invoiceLinkOf } from './invoice-link-of.ts'
 import { invoicePaper } from './invoice-paper.ts'
 import { findInvoice, partsReceived } from './invoices.repository.ts'
@@ -24,6 +26,9 @@ export function invoicesRoutes(app: FastifyInstance, ctx: AppContext) {
     createInvoice(ctx, { actor, caller }, input),
   )
   serve(app, contracts.listInvoices, ({ input }) => listInvoices(ctx, input))
+  const file = invoiceExport(ctx)
+  serve(app, contracts.exportInvoices, ({ actor, input }) => exportLink(file, ctx, actor, input))
+  exportRoute(app, ctx, file)
   serve(app, deposits.depositInvoice, ({ actor, input }) => invoiceLinkOf(ctx, actor, input))
   app.get<{ Params: { link: string } }>('/v1/payments/invoice/:link', async ({ params }, reply) => {
     const { link } = splitPdf(params.link)

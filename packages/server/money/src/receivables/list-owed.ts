@@ -20,8 +20,9 @@ export async function listOwed({ db, company }: Ctx, asked: Asked): Promise<Outp
   }
 }
 
-export function owedQuery({ day, managerId, search = '' }: Asked, dueDays: number): OwedQuery {
+export function owedQuery(asked: Asked, dueDays: number): OwedQuery {
+  const { day, managerId, age, countryId, search = '' } = asked
   const today = jstDay(new Date())
   if (day > today) throw new ApiError('date_ahead', { fields: { day: 'date_ahead' } })
-  return { day: day || today, managerId, search: search.trim(), dueDays }
+  return { day: day || today, managerId, age, countryId, search: search.trim(), dueDays }
 }

@@ -4,6 +4,7 @@ import { owedAges } from '@seriba/domain/money/owed-ages'
 import { jstDay } from '@seriba/domain/time/jst'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
+import { countriesIn } from '@seriba/server-company/countries'
 import type { Db } from '@seriba/server-kit/db'
 import type { Language } from '@seriba/server-kit/language'
 import { namesOf } from '@seriba/server-kit/names-of'
@@ -20,10 +21,13 @@ export async function owedFilters(
 ): Promise<SheetFilter[]> {
   const { owed: t } = phrases[language].paymentsDesk
   const nameOf = await namesOf(db, [asked.managerId])
+  const countries = new Map(countriesIn(language).map(({ value, label }) => [value, label]))
   const day = asked.day || jstDay(new Date())
   return filtersSet([
     [t.day, daySpan(day, day)],
     [t.manager, nameOf(asked.managerId)],
+    [t.age, asked.age && t.ages[asked.age]],
+    [t.country, asked.countryId && (countries.get(asked.countryId) ?? asked.countryId)],
     [filterNames(language).search, asked.search],
   ])
 }

@@ -10,6 +10,9 @@ export type OwedQuery = {
   /** A Japanese day, at its end. */
   day: string
   managerId: number | undefined
+  /** What is owed in it, whatever else. */
+  age: OwedAge | undefined
+  countryId: number | undefined
   search: string
   /** Days until a purchase without an invoice is due. */
   dueDays: number
@@ -62,7 +65,7 @@ export async function openDues(
 
 type Client = Omit<OwedRow, 'client' | 'owed' | 'ages'> & { id: number; name: string }
 
-async function clientsOf(db: Db, ids: readonly number[], { day, managerId, search }: OwedQuery) {
+async function clientsOf(db: Db, ids: readonly number[], { day, managerId, countryId, search }: OwedQuery) {
   const end = startOfJstDay(addDays(day, 1))
   const { rows } = await sql<Client>`
     select c.id, c.full_name as name, m.full_name as manager, c.credit_limit as "creditLimit",
@@ -75,6 +78,7 @@ async function clientsOf(db: Db, ids: readonly number[], { day, managerId, searc
     from users c left join users m on m.id = c.manager_id
     where c.id = any(${[...ids]}::int[])
       and (${managerId ?? null}::bigint is null or c.manager_id = ${managerId ?? null}::bigint)
+      and (${countryId ?? null}::int is null or c.country_id = ${countryId ?? null}::int)
       and (${search} = '' or concat_ws(' ', c.id, c.full_name) ilike ${likePattern(search)})`.execute(db)
   return rows
 }
@@ -95,7 +99,8 @@ export async function owedRows(db: Db, query: OwedQuery): Promise<OwedRow[]> {
     }
     return { client: { id, name }, ...facts, owed, ages }
   })
-  return rows.sort(byOldest)
+  const { age } = query
+  return rows.filter(({ ages }) => age === undefined || ages[age] > 0).sort(byOldest)
 }
 
 const oldestFirst = owedAges.toReversed()

@@ -3,14 +3,13 @@ import * as contracts from '@seriba/contracts/receivables'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { languageOf } from '@seriba/server-kit/language'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
-import { exportLinkTo, exportRoute } from '../desk/export-files.ts'
 import { sendPaper, splitPdf } from '../papers/send-paper.ts'
 import { closeMonth } from './close-month.ts'
+import { owedExport } from './export-owed.ts'
 import { listOwed, owedQuery } from './list-owed.ts'
-import { owedRows } from './owed.repository.ts'
-import { owedFilters, owedSheet } from './owed-sheet.ts'
 import { remindOwed } from './remind-owed.ts'
 import { sendStatements } from './send-statements.ts'
 import { readStatement } from './statement.repository.ts'
@@ -20,26 +19,16 @@ import { viewMonthEnd } from './view-month-end.ts'
 import { viewOwedClient } from './view-owed-client.ts'
 import { assertBegun, viewStatement } from './view-statement.ts'
 
-const path = 'owed-export'
-
 /** What clients owe, and what they are told of their account at a month’s end. */
 export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
   const { db, config } = ctx
   serve(app, contracts.listOwed, ({ input }) => listOwed(ctx, input))
+  const owed = owedExport(ctx)
   serve(app, contracts.exportOwed, ({ actor, input }) => {
     owedQuery(input, 0)
-    return { url: exportLinkTo(path, actor, input, config.cookieSecret, new Date()) }
+    return exportLink(owed, ctx, actor, input)
   })
-  exportRoute(app, ctx, {
-    contract: contracts.exportOwed,
-    path,
-    file: 'owed',
-    table: async (asked, language) => ({
-      ...owedSheet(language),
-      filters: await owedFilters(db, asked, language),
-      rows: await owedRows(db, owedQuery(asked, ctx.company.invoiceDueDays)),
-    }),
-  })
+  exportRoute(app, ctx, owed)
   serve(app, contracts.viewStatement, ({ actor, input }) => viewStatement(ctx, actor, input))
   serve(app, contracts.sendStatements, async ({ actor, caller, input: { ids, month } }) => {
     assertBegun(month)
@@ -62,10 +51,13 @@ export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
       .select(['id', 'full_name as name', 'company', 'address', 'city', 'language'])
       .where('id', '=', linked.userId)
       .executeTakeFirstOrThrow()
-    const statement = await readStatement(db, linked.userId, linked.month, ctx.company.invoiceDueDays)
-    const company = { ...ctx.company, bank: ctx.companyStore.bankOn(statement.until) }
-    const told = { month: linked.month, client, company, language: languageOf(spoken), now: new Date() }
-    const name = `statement-${linked.month}-${client.id}`
+    const { userId, month, madeAt } = linked
+    const statement = await readStatement(db, userId, month, ctx.company.invoiceDueDays, madeAt ?? new Date())
+    // Whom a client pays to is told as of the day it was made on, whatever month it is of.
+    const { bankAt, bankOn } = ctx.companyStore
+    const company = { ...ctx.company, bank: madeAt ? bankAt(madeAt) : bankOn(statement.until) }
+    const told = { month, client, company, language: languageOf(spoken), now: madeAt ?? new Date() }
+    const name = `statement-${month}-${client.id}`
     return sendPaper(reply, statementPaper(statement, told), { link: params.link, path: statementPath, name })
   })
 }

@@ -18,7 +18,7 @@ export type StatementLine = {
 }
 
 export type Statement = {
-  /** The last Japanese day that it tells of: that of the month, or today. */
+  /** The last Japanese day that it tells of: that of the month, or the one on which it was made. */
   until: string
   opening: number
   lines: StatementLine[]
@@ -28,15 +28,16 @@ export type Statement = {
   deposits: number
 }
 
-/** A month of a client’s ledger; one that is not over is told to the end of today. */
+/** A month of a client’s ledger; one that was not over when it was made is told to the end of that day. */
 export async function readStatement(
   db: Db | Tx,
   clientId: number,
   month: string,
   dueDays: number,
+  madeAt = new Date(),
 ): Promise<Statement> {
   const { first, last } = daysOfMonth(month)
-  const today = jstDay(new Date())
+  const today = jstDay(madeAt)
   const isOver = last < today
   const until = isOver ? last : today
   const [from, to] = [startOfJstDay(first), startOfJstDay(addDays(until, 1))]

@@ -3,13 +3,12 @@ import type { Contract, Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { authorize } from '@seriba/domain/access/audience'
 import { jstDay } from '@seriba/domain/time/jst'
-import { notFound, throwIfRejected } from '@seriba/server-kit/api-error'
-import type { AppContext } from '@seriba/server-kit/context'
-import type { Language } from '@seriba/server-kit/language'
-import { readDatedClaim, signDatedClaim } from '@seriba/server-kit/signed-claim'
-import { spreadsheetType } from '@seriba/server-kit/spreadsheet'
 import type { FastifyInstance } from 'fastify'
-import { sessionOfRequest } from './session.ts'
+import { ApiError, notFound, throwIfRejected } from './api-error.ts'
+import type { AppContext } from './context.ts'
+import type { Language } from './language-ids.ts'
+import { readDatedClaim, signDatedClaim } from './signed-claim.ts'
+import { spreadsheetType } from './spreadsheet.ts'
 
 /** A link works as long as this, and for nobody but who asked for it. */
 const linkMs = 60_000
@@ -53,7 +52,8 @@ export function exportRoute<C extends Contract>(
 ) {
   app.get<{ Querystring: { link?: string } }>(`/v1/${path}`, async (request, reply) => {
     await request.server.authenticate(request)
-    const { actor, language } = sessionOfRequest(request)
+    if (!request.session) throw new ApiError('signed_out')
+    const { actor, language } = request.session
     throwIfRejected(authorize(actor, contract))
     const token = String(request.query.link ?? '')
     const claim = readDatedClaim(path, token, { secret: config.cookieSecret, now: new Date() })

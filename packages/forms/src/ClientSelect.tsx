@@ -10,6 +10,10 @@ export type Chosen = { id: number; name: string }
 
 type ClientSelectProps = {
   label: string
+  /** Stands in it while nobody is chosen. */
+  empty: string
+  /** What can be typed, where `empty` does not say it. */
+  example?: string
   value: Chosen | null
   onChange: (client: Chosen | null) => void
   size?: 'sm' | 'md' | 'touch'
@@ -17,8 +21,16 @@ type ClientSelectProps = {
 }
 
 /** A client, looked for by name, company, email or id. */
-export function ClientSelect({ label, value, onChange, size = 'md', className }: ClientSelectProps) {
-  const { t } = useTranslation(['paymentsDesk', 'common', 'refusal'])
+export function ClientSelect({
+  label,
+  empty,
+  example = empty,
+  value,
+  onChange,
+  size = 'md',
+  className,
+}: ClientSelectProps) {
+  const { t } = useTranslation(['common', 'refusal'])
   const [typed, setTyped] = useState('')
   const [run, { currentData = [], isFetching }] = useLazySearchClientsQuery()
   const asks = typed.trim().length >= fewestCharacters
@@ -45,16 +57,16 @@ export function ClientSelect({ label, value, onChange, size = 'md', className }:
       label={label}
       options={found.map(({ id, label: text }) => ({ value: String(id), label: text }))}
       value={value ? [String(value.id)] : []}
-      selectedLabel={value ? `${value.name}, ${value.id}` : undefined}
+      selectedLabel={value ? [value.name, value.id].filter(Boolean).join(', ') : undefined}
       onSearch={setTyped}
       loading={isFetching}
       texts={{
-        empty: t('entry.clientExample'),
-        selected: (count) => t('common:select.selected', { count }),
-        search: t('entry.clientExample'),
-        clear: t('common:actions.clear'),
-        noResults: asks ? t('entry.noClients') : t('refusal:more_chars'),
-        loading: t('common:loading'),
+        empty,
+        selected: (count) => t('select.selected', { count }),
+        search: example,
+        clear: t('actions.clear'),
+        noResults: asks ? t('empty.results') : t('refusal:more_chars'),
+        loading: t('loading'),
       }}
       onChange={([chosen]) => {
         const client = found.find(({ id }) => String(id) === chosen)

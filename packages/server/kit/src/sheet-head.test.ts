@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { headLines, startsWithHead } from './sheet-head.ts'
+
+const head = { name: 'Lots', company: 'Seriba', filters: [], at: new Date('2026-11-27T01:00:00Z') }
+
+test.each([
+  ['en', 1, '1 row'],
+  ['en', 5000, '5\u2009000 rows'],
+  ['ru', 3, '3 строки'],
+] as const)('a file in %s of %d rows says how long it is', (language, count, words) => {
+  const lines = headLines({ ...head, language }, count)
+  expect(lines[1]).toMatch(new RegExp(`, ${words}$`))
+  expect(startsWithHead(lines)).toBe(true)
+})
+
+test('a file that holds the first rows alone says of how many they are', () => {
+  const [, en] = headLines({ ...head, language: 'en', total: 187_400 }, 5000)
+  const [, ru] = headLines({ ...head, language: 'ru', total: 187_400 }, 5000)
+  expect(en).toMatch(/, the first 5.000 of 187.400 rows$/)
+  expect(ru).toMatch(/, первые строки: 5.000 из 187.400$/)
+})
