@@ -6,7 +6,7 @@ import { bidChanged, idTag, type Tag } from '../tags.ts'
 const changed = (bidId: number | undefined): Tag[] => [...bidChanged(bidId), { type: 'Lot' }]
 
 export const viewReceipt: QueryRules<typeof contracts.viewReceipt> = {
-  providesTags: (_receipt, _error, { bidId }) => [idTag('Bid', bidId)],
+  providesTags: (_receipt, _error, { bidId }) => [idTag('Bid', bidId), idTag('BidDetail', bidId)],
 }
 
 export const askWithdrawal: MutationRules<typeof contracts.askWithdrawal> = {

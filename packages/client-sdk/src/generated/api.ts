@@ -8184,6 +8184,12 @@ export interface components {
             /** @description Whether the viewer's Bid Manager opens with it. */
             isDefault: boolean;
         };
+        ChangedBid: {
+            /** @constant */
+            success: true;
+            bid: components["schemas"]["Bid"];
+            counters: components["schemas"]["Counter"][];
+        };
         EditedBid: {
             bidId: number;
             bidAmount: number;
@@ -15673,10 +15679,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: {
-                            /** @constant */
-                            success: true;
-                        };
+                        result: components["schemas"]["ChangedBid"];
                     };
                 };
             };
@@ -15822,10 +15825,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: {
-                            /** @constant */
-                            success: true;
-                        };
+                        result: components["schemas"]["ChangedBid"];
                     };
                 };
             };
@@ -15872,10 +15872,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: {
-                            /** @constant */
-                            success: true;
-                        };
+                        result: components["schemas"]["ChangedBid"];
                     };
                 };
             };

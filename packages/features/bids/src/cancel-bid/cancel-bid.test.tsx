@@ -5,7 +5,7 @@ import { localTime } from '@seriba/domain/time/local-time'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
-import { aLot, ownBid } from '../testing/builders.ts'
+import { aChangedBid, aLot, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 
 const panel = (lot = aLot()) => <BidPanel lot={lot} pageType="car-auction" />
@@ -15,7 +15,7 @@ describe('an own bid', () => {
 
   test('is canceled after a question', async () => {
     const shown = await show(panel(aLot(ownBid)), {
-      answers: { 'PUT /bid/update-bid-status': { success: true } },
+      answers: { 'PUT /bid/update-bid-status': aChangedBid() },
     })
     expect(within(screen.getByRole('region', { name: 'My bid' })).getByText('Under review')).toBeVisible()
     await shown.user.click(cancel())

@@ -7,7 +7,7 @@ import type { BidGroup } from '@seriba/contracts/bid-groups'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
-import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { onPhone } from '../testing/setup.ts'
 import { ClientGroupPage } from './ClientGroupPage.tsx'
@@ -249,7 +249,7 @@ const myBids = (bid = aBid(own)) => {
     answers: {
       'GET /bid/my-bid': list,
       'GET /bid/filters': filtersOf(list),
-      'PUT /bid/update-bid-status': { success: true },
+      'PUT /bid/update-bid-status': aChangedBid(),
     },
   })
 }
