@@ -60,27 +60,27 @@ const pagesIn = (state: State): Page[] =>
 
 /**
  * Puts the answer to a change into the pages that show the bid; only where others hang on it, a page is asked for
- * again. Begun before the change, which may be on screen before it is answered.
+ * again. `state` is from before the change, which may be on screen before it is answered.
  */
-export function takeBidAnswer(dispatch: AppDispatch, getState: () => State, bidId: number) {
-  const known = pagesIn(getState())
-  return ({ bid, counters }: ChangedBid) => {
-    for (const { list, asked, page } of known) {
-      const before = page?.cars.find((row) => row.bidId === bidId)
-      if (!page || !before || !standsAlone(page, asked, before, bid)) {
-        dispatch(api.util.invalidateTags([idTag('BidPage', JSON.stringify(asked))]))
-        continue
-      }
-      dispatch(
-        updateCached(list, asked, (draft) => {
-          const row = draft.cars.find((some) => some.bidId === bidId)
-          if (row) Object.assign(row, bid)
-          if (before.bidStatus === bid.bidStatus) return
-          draft.counters = countsAll(asked)
-            ? counters
-            : shifted(page.counters, before.bidStatus, bid.bidStatus)
-        }),
-      )
+export function takeBidAnswer(
+  dispatch: AppDispatch,
+  state: State,
+  bidId: number,
+  { bid, counters }: ChangedBid,
+) {
+  for (const { list, asked, page } of pagesIn(state)) {
+    const before = page?.cars.find((row) => row.bidId === bidId)
+    if (!page || !before || !standsAlone(page, asked, before, bid)) {
+      dispatch(api.util.invalidateTags([idTag('BidPage', JSON.stringify(asked))]))
+      continue
     }
+    dispatch(
+      updateCached(list, asked, (draft) => {
+        const row = draft.cars.find((some) => some.bidId === bidId)
+        if (row) Object.assign(row, bid)
+        if (before.bidStatus === bid.bidStatus) return
+        draft.counters = countsAll(asked) ? counters : shifted(page.counters, before.bidStatus, bid.bidStatus)
+      }),
+    )
   }
 }

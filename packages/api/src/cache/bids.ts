@@ -1,7 +1,7 @@
 import type * as contracts from '@seriba/contracts/bids'
-import { takeBidAnswer } from '../bid-answer.ts'
+import { api } from '../api.ts'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
-import { besideLists, bidChanged, idTag, type Tag } from '../tags.ts'
+import { besideLists, bidChanged, idTag, listTag, type Tag } from '../tags.ts'
 
 /** A lot shows its own bid, and an edit does not say which lot that is on. */
 const editedTags = (bidId: number): Tag[] => [...bidChanged(bidId), { type: 'Lot' }]
@@ -19,14 +19,20 @@ type Answered = MutationRules<
 /** The answer says what lists show of the bid, and counts: they are not asked again. */
 const answered: Pick<Answered, 'onQueryStarted'> = {
   async onQueryStarted({ bidId }, { dispatch, getState, queryFulfilled }) {
-    const take = takeBidAnswer(dispatch, getState, bidId)
+    const before = getState()
     try {
-      take((await queryFulfilled).data)
-    } catch {
-      // Whoever made the change tells of what was refused.
+      const { data } = await queryFulfilled
+      const { takeBidAnswer } = await import('../bid-answer.ts')
+      takeBidAnswer(dispatch, before, bidId, data)
+    } catch (failure) {
+      // Whoever made the change tells of what was refused; a page that cannot read the answer asks for its list again.
+      if (!isRefusal(failure)) dispatch(api.util.invalidateTags([listTag('BidPage')]))
     }
   },
 }
+
+/** What is thrown where the server has refused, unlike a part of the page that did not come. */
+const isRefusal = (failure: unknown) => typeof failure === 'object' && failure !== null && 'error' in failure
 
 export const bidTypes: QueryRules<typeof contracts.bidTypes> = { providesTags: ['Words'] }
 
