@@ -8,7 +8,7 @@ import { testServer } from '../test/server.ts'
 
 const server = testServer()
 
-async function answerOf(user: TestUser, path: string, change: object): Promise<ChangedBid> {
+async function answerOf(user: TestUser, path: string, change: Record<string, unknown>): Promise<ChangedBid> {
   const browser = await server.signInAs(user)
   return (await browser.put(path, change)).json().result
 }

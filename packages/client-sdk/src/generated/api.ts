@@ -1056,6 +1056,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bid/freed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold
+         * @description What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold
+         */
+        get: operations["bidStatuses.freedByCancel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bid/update-status-many": {
         parameters: {
             query?: never;
@@ -15034,6 +15054,44 @@ export interface operations {
                                 bidId: number;
                                 code: string;
                             }[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bidStatuses.freedByCancel": {
+        parameters: {
+            query: {
+                /** @description A bid by its number. */
+                bidId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            freed: number;
+                            /** @description The label of its group. */
+                            group: string | null;
                         };
                     };
                 };

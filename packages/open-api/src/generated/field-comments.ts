@@ -295,6 +295,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.earlier": "`folded` leaves out the bids of today that are over; the answer counts them.",
     "input.cursor": "Instead of a page, for programs: `start`, then what the answer says under `nextCursor`. The list goes by id then, the newest first.",
   },
+  "bidStatuses.freedByCancel": {
+    "output.group": "The label of its group.",
+  },
   "bidStatuses.updateStatusOfMany": {
     "input.takeOut": "Other clients' bids on the lots that are set to Don't bid, each together with the bid it is for, or not at all.",
     "input.takeOut.bidId": "One of `bidIds`.",
