@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '../bid-panel/Figures.tsx'
+import { lotsByReason } from '../shared/lots-by-reason.ts'
 import styles from './group-parts.module.css'
 
 /** Makes canceled bids again what they were; staff may. */
@@ -28,7 +29,6 @@ export function CancelAll({ label, bids, held, takeBack, onClose }: CancelAllPro
   const { t } = useTranslation(['groups', 'refusal', 'withdrawal'])
   const dispatch = useAppDispatch()
   const [cancelMany, { isLoading, error }] = useCancelManyMutation()
-  const lotNo = (bidId: number) => bids.find((bid) => bid.bidId === bidId)?.lotNo ?? bidId
   const cancel = async () => {
     const asked = bids.map(({ bidId, bidStatus }) => ({ bidId, was: bidStatus }))
     const { data } = await cancelMany({ bids: asked })
@@ -40,9 +40,9 @@ export function CancelAll({ label, bids, held, takeBack, onClose }: CancelAllPro
       dispatch(stepMade(text, () => takeBack(were)))
     } else if (canceled.length > 0) dispatch(messageShown({ tone: 'success', text }))
     if (skipped.length > 0) {
-      const detail = skipped
-        .map(({ bidId, code }) =>
-          t('notCanceledLot', { lotNo: lotNo(bidId), reason: t(`refusal:${code as ErrorCode}`) }),
+      const detail = lotsByReason(skipped, bids)
+        .map(({ code, ...lots }) =>
+          t('notCanceledLots', { ...lots, reason: t(`refusal:${code as ErrorCode}`) }),
         )
         .join(' ')
       dispatch(messageShown({ tone: 'error', text: t('notCanceled', { count: skipped.length }), detail }))
