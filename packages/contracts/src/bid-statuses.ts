@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, int, yen } from './fields.ts'
+import { id, int } from './fields.ts'
 
 const Moved = z.object({ bidId: z.int(), from: z.int() })
 
@@ -58,19 +58,4 @@ export const cancelMany = contract({
     skipped: z.array(z.object({ bidId: z.int(), code: z.string() })),
   }),
   errors: [],
-})
-
-/** What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold. */
-export const freedByCancel = contract({
-  method: 'GET',
-  path: '/bid/freed',
-  operation: 'bidStatuses.freedByCancel',
-  audience: 'signedIn',
-  input: z.object({ bidId: id() }),
-  output: z.object({
-    freed: yen(),
-    /** The label of its group. */
-    group: z.nullable(z.string()),
-  }),
-  errors: ['bid_not_found'],
 })

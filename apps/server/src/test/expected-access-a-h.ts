@@ -56,7 +56,6 @@ bidLists.exportBids             401  in   in   401  in   in   in   in   in
 bidLists.myBids                 401  in   in   401  in   in   in   in   who
 bidLists.searchBids             401  in   in   401  in   in   in   in   in
 bidStatuses.cancelMany          401  in   in   401  in   in   in   in   in
-bidStatuses.freedByCancel       401  in   in   401  in   in   in   in   in
 bidStatuses.updateStatusOfMany  401  who  who  401  who  who  who  who  in
 bidTypes.listBidTypes           401  who  who  401  who  who  who  who  in
 bidTypes.saveBidTypes           401  who  who  401  who  who  who  who  in

@@ -1,5 +1,5 @@
 import type * as contracts from '@seriba/contracts/bid-statuses'
-import type { MutationRules, QueryRules } from '../endpoint.ts'
+import type { MutationRules } from '../endpoint.ts'
 import { bidChanged } from '../tags.ts'
 
 export const updateStatusOfMany: MutationRules<typeof contracts.updateStatusOfMany> = {
@@ -24,6 +24,3 @@ export const cancelMany: MutationRules<typeof contracts.cancelMany> = {
         ]
       : [],
 }
-
-/** Each time it is asked, for another bid may have come since. */
-export const freedByCancel: QueryRules<typeof contracts.freedByCancel> = { keepUnusedDataFor: 0 }

@@ -24,15 +24,12 @@ const answered: Pick<Answered, 'onQueryStarted'> = {
       const { data } = await queryFulfilled
       const { takeBidAnswer } = await import('../bid-answer.ts')
       takeBidAnswer(dispatch, before, bidId, data)
-    } catch (failure) {
-      // Whoever made the change tells of what was refused; a page that cannot read the answer asks for its list again.
-      if (!isRefusal(failure)) dispatch(api.util.invalidateTags([listTag('BidPage')]))
+    } catch {
+      // Whoever made the change tells of it; what was refused is no longer as the page has it.
+      dispatch(api.util.invalidateTags([listTag('BidPage')]))
     }
   },
 }
-
-/** What is thrown where the server has refused, unlike a part of the page that did not come. */
-const isRefusal = (failure: unknown) => typeof failure === 'object' && failure !== null && 'error' in failure
 
 export const bidTypes: QueryRules<typeof contracts.bidTypes> = { providesTags: ['Words'] }
 

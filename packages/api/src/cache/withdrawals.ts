@@ -20,3 +20,6 @@ export const takeBackWithdrawal: MutationRules<typeof contracts.takeBackWithdraw
 export const answerWithdrawal: MutationRules<typeof contracts.answerWithdrawal> = {
   invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
 }
+
+/** Each time it is asked, for another bid may have come since. */
+export const freedByCancel: QueryRules<typeof contracts.freedByCancel> = { keepUnusedDataFor: 0 }

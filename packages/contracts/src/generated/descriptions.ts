@@ -56,7 +56,6 @@ export const descriptions: Readonly<Record<string, string>> = {
   "bidLists.myBids": "The caller's own bids: a page of them, counts by status, and totals.",
   "bidLists.searchBids": "Bids in one of the caller's lists whose lot numbers begin with what was typed, or are in its list or range.",
   "bidStatuses.cancelMany": "Cancels live bids, each by itself and by the rules of canceling one: a client within the deadlines. `was` is the status that the page showed, so that a bid that has been won meanwhile is not canceled unawares.",
-  "bidStatuses.freedByCancel": "What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold.",
   "bidStatuses.updateStatusOfMany": "Switches many bids to one status, each by itself: what is refused for one holds no other back. A lot is won one at a time. `was` and `anyway` are as in `updateBidStatus`; so is `takeOut`, of each bid by itself.",
   "bidTypes.listBidTypes": "Bid and export types in the order in which they are offered, with how many bids and orders use each (GAP52).",
   "bidTypes.saveBidTypes": "Replaces the list of bid types, in its order. A type that bids use can be hidden from everybody, but not removed: old bids keep its name. Without a Russian name, Russian buyers read the English one.",
@@ -365,6 +364,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "webhooks.viewWebhookDelivery": "What was sent in one delivery, and what came back.",
   "withdrawals.answerWithdrawal": "Answers a wish: the bid is withdrawn and thereby canceled, or it is too late and the bid stands.",
   "withdrawals.askWithdrawal": "Asks staff to withdraw a bid that can no longer be canceled.",
+  "withdrawals.freedByCancel": "What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold.",
   "withdrawals.takeBackWithdrawal": "Takes a wish back that staff has not answered yet: the bid stands.",
   "withdrawals.viewReceipt": "The receipt of a bid's last cancellation.",
 }

@@ -1,6 +1,5 @@
 import {
   cancelMany as cancelManyContract,
-  freedByCancel as freedByCancelContract,
   updateStatusOfMany as updateStatusOfManyContract,
 } from '@seriba/contracts/bid-statuses'
 import * as contracts from '@seriba/contracts/bids'
@@ -18,7 +17,6 @@ import { cancelMany } from './cancel-many.ts'
 import { changedBid } from './changed-bid.ts'
 import { clientInfo } from './client-info.ts'
 import { createBid } from './create-bid.ts'
-import { freedByCancel } from './freed-by-cancel.ts'
 import { listBidGroups } from './list-bid-groups.ts'
 import { listBidTypes } from './list-bid-types.ts'
 import { searchClients } from './search-clients.ts'
@@ -42,7 +40,6 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
     return changedBid(ctx, actor, input.bidId)
   })
   serve(app, cancelManyContract, ({ actor, input, caller }) => cancelMany(ctx, actor, input, caller))
-  serve(app, freedByCancelContract, ({ actor, input }) => freedByCancel(ctx, actor, input))
   serve(app, updateStatusOfManyContract, ({ actor, input, caller }) =>
     updateStatusOfMany(ctx, actor, input, caller),
   )

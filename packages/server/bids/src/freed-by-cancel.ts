@@ -1,5 +1,5 @@
-import type * as contracts from '@seriba/contracts/bid-statuses'
 import type { Input, Output } from '@seriba/contracts/contract'
+import type * as contracts from '@seriba/contracts/withdrawals'
 import type { Actor } from '@seriba/domain/access/actor'
 import { allowanceFor, balanceOf } from '@seriba/server-credit/credit'
 import type { Db } from '@seriba/server-kit/db'

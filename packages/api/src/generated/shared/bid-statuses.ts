@@ -1,13 +1,8 @@
 // Generated from packages/contracts/src/bid-statuses.ts by packages/api/scripts/generate.ts: change that.
 import * as contracts from '@seriba/contracts/bid-statuses'
 import * as cache from '../../cache/bid-statuses.ts'
-import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
+import { mutation, useMutationOf } from '#engine'
 
 /** Cancels live bids, each by itself and by the rules of canceling one: a client within the deadlines. `was` is the status that the page showed, so that a bid that has been won meanwhile is not canceled unawares. `PUT /bid/cancel-many` */
 export const cancelMany = mutation(contracts.cancelMany, cache.cancelMany)
 export const useCancelManyMutation = useMutationOf(cancelMany)
-
-/** What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold. `GET /bid/freed` */
-export const freedByCancel = query(contracts.freedByCancel, cache.freedByCancel)
-export const useFreedByCancelQuery = useQueryOf(freedByCancel)
-export const useLazyFreedByCancelQuery = useLazyQueryOf(freedByCancel)

@@ -1,8 +1,8 @@
 import { toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
-import { useFreedByCancelQuery } from '@seriba/api/shared/bid-statuses'
 import { useUpdateBidStatusMutation } from '@seriba/api/shared/bids'
+import { useFreedByCancelQuery } from '@seriba/api/shared/withdrawals'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
@@ -12,7 +12,6 @@ import { AlertDialog, ConfirmDialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Figures } from '../bid-panel/Figures.tsx'
 import { useSite } from '../shared/use-site.ts'
 import { AskWithdrawal } from '../withdrawal/AskWithdrawal.tsx'
 import type { CancellableBid } from './cancellable.ts'
@@ -81,7 +80,9 @@ function useFreed({ bidId, allowed }: CancellableBid) {
   const amount = formatMoney(freed)
   return {
     line: (
-      <Figures lines={[{ label: label === null ? t('freed') : t('freedIn', { label }), amount: freed }]} />
+      <p className="num">
+        {label === null ? t('freed') : t('freedIn', { label })} <b>{amount}</b>
+      </p>
     ),
     done: label === null ? t('freedDone', { amount }) : t('freedInDone', { amount, label }),
   }

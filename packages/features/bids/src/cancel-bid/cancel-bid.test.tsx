@@ -49,13 +49,13 @@ describe('an own bid', () => {
     [
       'a bid of a group',
       { freed: 260_000, group: 'D' },
-      'Given back to group D¥ 260 000',
+      'Given back to group D ¥ 260 000',
       `${formatMoney(260_000)} given back to group D.`,
     ],
     [
       'a bid without a group',
       { freed: 700_000, group: null },
-      'Given back to the limit¥ 700 000',
+      'Given back to the limit ¥ 700 000',
       `${formatMoney(700_000)} given back to the limit.`,
     ],
   ])('says before and after what %s gives back, with its receipt', async (_, freed, before, after) => {
