@@ -19,6 +19,11 @@ const util = api.util as unknown as {
   getRunningQueryThunk: (name: string, arg: unknown) => never
 }
 
+const endpoints = api.endpoints as Record<
+  string,
+  { select: (arg: unknown) => (state: unknown) => { data?: unknown } } | undefined
+>
+
 /** Changes an answer that is on screen; dispatched, it tells how to take that back. */
 export const updateCached = <C extends Contract>(
   of: Of<C>,
@@ -33,6 +38,13 @@ export const upsertCached = <C extends Contract>(
   arg: Arg<C>,
   value: Output<C>,
 ): Thunk<Promise<unknown>> => util.upsertQueryData(nameOf(of), arg, value)
+
+/** What is cached of it, if anything is. */
+export const cachedAnswer = <C extends Contract>(
+  state: unknown,
+  of: Of<C>,
+  arg: Arg<C>,
+): Output<C> | undefined => endpoints[nameOf(of)]?.select(arg)(state).data as Output<C> | undefined
 
 /** With what it was asked, of everything that is still cached. */
 export const cachedArgs = <C extends Contract>(state: unknown, of: Of<C>): Arg<C>[] =>

@@ -9,6 +9,7 @@ import { bidChat, saveChat, updateChatStatus } from './generated/shared/chat.ts'
 import { viewLot } from './generated/shared/lot.ts'
 import { menuCounters } from './generated/shared/site.ts'
 import { updateNotificationStatus, updateSetting, viewProfile } from './generated/shared/user.ts'
+import { aBid, aChangedBid } from './testing/bids.ts'
 import { createTestStore, refused } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -24,6 +25,7 @@ const balance = {
   activeBids: 0,
   activeBidsCount: 0,
 }
+const changed = aChangedBid(aBid({ bidId: 3, id: '7' }))
 const placed = (bidId: number | null) => ({
   bidAmount: 1,
   bidDate: null,
@@ -53,8 +55,8 @@ async function refetchedAfter(
     ...watched,
     'POST /bid/create': placed(3),
     'POST /bid/bid-from-manager': placed(3),
-    'PUT /bid/update-bid-status': success,
-    'PUT /bid/update-sold-price': success,
+    'PUT /bid/update-bid-status': changed,
+    'PUT /bid/update-sold-price': changed,
     'POST /bid/save-chat': success,
     'PUT /bid/update-chat-status': success,
     'PUT /user/update-setting': success,

@@ -11,9 +11,15 @@ export const tagTypes = [
   'Dashboard',
   'Wins',
   'Lot',
+  // What a lot says of the bids on it.
+  'LotBid',
   'Bid',
+  // What is said of one bid, beside the lists.
+  'BidDetail',
   'BidFilters',
   'BidGroup',
+  // A page of a list of bids, by what it was asked for.
+  'BidPage',
   'BidTypes',
   'BidView',
   'Chat',
@@ -60,6 +66,14 @@ export const bidChanged = (bidId?: number, lotId?: string): Tag[] => [
   { type: 'Counters' },
   // What was offered for an order says what was bid on it.
   { type: 'Order' },
+]
+
+/** The answer to a change told all that lists of bids show: everything else that hangs on the bid. */
+export const besideLists = (bidId: number, lotId: string): Tag[] => [
+  idTag('BidDetail', bidId),
+  listTag('BidDetail'),
+  idTag('LotBid', lotId),
+  ...bidChanged().filter(({ type }) => type !== 'Bid'),
 ]
 
 /** A client's account changed: lists show their figures, and so do their own page and whoever bids for them. */

@@ -3,6 +3,7 @@ import { noneType } from '@seriba/domain/bids/bid-type'
 import { ungrouped } from '@seriba/domain/bids/group'
 import * as z from 'zod/mini'
 import { editErrors, placementErrors } from './bid-errors.ts'
+import { Bid, Counter } from './bid-row.ts'
 import { LotBudget } from './budget.ts'
 import { contract } from './contract.ts'
 import { id, idempotencyKey, instant, int, lotId, success, text, yen } from './fields.ts'
@@ -127,6 +128,10 @@ export const bidFromManager = contract({
   errors: [...placementErrors, 'client_required', 'client_not_found'],
 })
 
+/** The bid as a change left it, and the counters above the list that it is in, without a filter (GAP47). */
+export const ChangedBid = z.object({ ...success().shape, bid: Bid, counters: z.array(Counter) })
+export type ChangedBid = z.infer<typeof ChangedBid>
+
 /**
  * A manager switches a bid's status; a buyer sends 4 to cancel. The error's `detail` says who has won the lot
  * (`BidWinner`), whose bid is ahead (`LeadingBid`) or which group is filled (`FilledGroup`).
@@ -152,7 +157,7 @@ export const updateBidStatus = contract({
     /** The status it must have, or else nothing changes: 'stale'. */
     was: z.optional(int(1, 6)),
   }),
-  output: success(),
+  output: ChangedBid,
   errors: [
     'stale',
     'bid_not_found',
@@ -245,7 +250,7 @@ export const updateAutoBid = contract({
   audience: 'manager',
   needs: ['bidManagementEnabled'],
   input: z.object({ bidId: id(), autoBid: z.boolean() }),
-  output: success(),
+  output: ChangedBid,
   errors: ['bid_not_found', 'auto_bid_status', 'auto_bid_too_late'],
 })
 
@@ -265,6 +270,6 @@ export const updateSoldPrice = contract({
     /** The price it must have, or else nothing changes: 'stale'. Yen; 0 is none. */
     was: z.optional(int(0, 1_000_000_000)),
   }),
-  output: success(),
+  output: ChangedBid,
   errors: ['stale', 'bid_not_found', 'bid_archived', 'field_required'],
 })

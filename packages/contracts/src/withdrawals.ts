@@ -86,3 +86,18 @@ export const answerWithdrawal = contract({
   output: success(),
   errors: ['bid_not_found', 'withdrawal_answered'],
 })
+
+/** What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold. */
+export const freedByCancel = contract({
+  method: 'GET',
+  path: '/bid/freed',
+  operation: 'withdrawals.freedByCancel',
+  audience: 'signedIn',
+  input: z.object({ bidId: id() }),
+  output: z.object({
+    freed: yen(),
+    /** The label of its group. */
+    group: z.nullable(z.string()),
+  }),
+  errors: ['bid_not_found'],
+})

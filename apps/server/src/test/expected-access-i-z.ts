@@ -203,6 +203,7 @@ webhooks.updateWebhook          401  who  who  401  who  who  who  in   in
 webhooks.viewWebhookDelivery    401  who  who  401  who  who  who  in   in
 withdrawals.answerWithdrawal    401  who  who  401  who  who  who  who  in
 withdrawals.askWithdrawal       401  in   in   401  in   in   in   in   who
+withdrawals.freedByCancel       401  in   in   401  in   in   in   in   in
 withdrawals.takeBackWithdrawal  401  in   in   401  in   in   in   in   who
 withdrawals.viewReceipt         401  in   in   401  in   in   in   in   in
 `

@@ -3,5 +3,5 @@ import type { QueryRules } from '../endpoint.ts'
 import { idTag } from '../tags.ts'
 
 export const viewBidHistory: QueryRules<typeof contracts.viewBidHistory> = {
-  providesTags: (_lines, _error, { bidId }) => [idTag('Bid', bidId), 'Words'],
+  providesTags: (_lines, _error, { bidId }) => [idTag('Bid', bidId), idTag('BidDetail', bidId), 'Words'],
 }

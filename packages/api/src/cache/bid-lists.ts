@@ -1,11 +1,12 @@
 import type * as contracts from '@seriba/contracts/bid-lists'
 import type { QueryRules } from '../endpoint.ts'
-import { idTag, listTags } from '../tags.ts'
+import { idTag, listTag, listTags } from '../tags.ts'
 import { validateInDevelopment } from '../to-request.ts'
 
 const list = {
   ...validateInDevelopment,
-  providesTags: (page?: contracts.BidList) => [
+  providesTags: (page: contracts.BidList | undefined, _error: unknown, asked: unknown) => [
+    ...listTags('BidPage', [JSON.stringify(asked ?? {})]),
     ...listTags(
       'Bid',
       page?.cars.map(({ bidId }) => bidId),
@@ -32,7 +33,7 @@ export const bidHistoryFilters: QueryRules<typeof contracts.bidHistoryFilters> =
 export const bidFilters: QueryRules<typeof contracts.bidFilters> = { providesTags: ['BidFilters'] }
 
 export const searchBids: QueryRules<typeof contracts.searchBids> = {
-  providesTags: [{ type: 'Bid', id: 'LIST' }],
+  providesTags: [listTag('Bid'), listTag('BidDetail')],
 }
 
 export const dealerClients: QueryRules<typeof contracts.dealerClients> = { providesTags: ['BidFilters'] }

@@ -1,6 +1,7 @@
 import type * as contracts from '@seriba/contracts/bids'
+import { api } from '../api.ts'
 import type { MutationRules, QueryRules } from '../endpoint.ts'
-import { bidChanged, idTag, type Tag } from '../tags.ts'
+import { besideLists, bidChanged, idTag, listTag, type Tag } from '../tags.ts'
 
 /** A lot shows its own bid, and an edit does not say which lot that is on. */
 const editedTags = (bidId: number): Tag[] => [...bidChanged(bidId), { type: 'Lot' }]
@@ -9,6 +10,25 @@ const editedTags = (bidId: number): Tag[] => [...bidChanged(bidId), { type: 'Lot
 function placedTags(placed: contracts.PlacedBid | undefined, error: unknown, lotId: string): Tag[] {
   if (error) return [idTag('Lot', lotId)]
   return placed?.bidId == null ? [] : bidChanged(placed.bidId, lotId)
+}
+
+type Answered = MutationRules<
+  typeof contracts.updateBidStatus | typeof contracts.updateAutoBid | typeof contracts.updateSoldPrice
+>
+
+/** The answer says what lists show of the bid, and counts: they are not asked again. */
+const answered: Pick<Answered, 'onQueryStarted'> = {
+  async onQueryStarted({ bidId }, { dispatch, getState, queryFulfilled }) {
+    const before = getState()
+    try {
+      const { data } = await queryFulfilled
+      const { takeBidAnswer } = await import('../bid-answer.ts')
+      takeBidAnswer(dispatch, before, bidId, data)
+    } catch {
+      // Whoever made the change tells of it; what was refused is no longer as the page has it.
+      dispatch(api.util.invalidateTags([listTag('BidPage')]))
+    }
+  },
 }
 
 export const bidTypes: QueryRules<typeof contracts.bidTypes> = { providesTags: ['Words'] }
@@ -30,9 +50,9 @@ export const bidFromManager: MutationRules<typeof contracts.bidFromManager> = {
 }
 
 export const updateBidStatus: MutationRules<typeof contracts.updateBidStatus> = {
+  ...answered,
   invalidatesTags: (done, _error, { bidId }) =>
-    // The bid does not say which lot it is on, and a lot shows its own bid.
-    done ? [...bidChanged(bidId), { type: 'Lot' }, { type: 'Purchase' }] : [{ type: 'Lot' }],
+    done ? [...besideLists(bidId, done.bid.id), { type: 'Purchase' }] : [{ type: 'Lot' }],
 }
 
 export const updateBid: MutationRules<typeof contracts.updateBid> = {
@@ -48,9 +68,12 @@ export const updateAdjustmentPrice: MutationRules<typeof contracts.updateAdjustm
 }
 
 export const updateAutoBid: MutationRules<typeof contracts.updateAutoBid> = {
-  invalidatesTags: (done, _error, { bidId }) => (done ? [idTag('Bid', bidId)] : []),
+  ...answered,
+  invalidatesTags: (done, _error, { bidId }) => (done ? [idTag('BidDetail', bidId)] : []),
 }
 
 export const updateSoldPrice: MutationRules<typeof contracts.updateSoldPrice> = {
-  invalidatesTags: (done, _error, { bidId }) => (done ? [idTag('Bid', bidId), 'Balance', 'Purchase'] : []),
+  ...answered,
+  invalidatesTags: (done, _error, { bidId }) =>
+    done ? [idTag('BidDetail', bidId), 'Balance', 'Purchase'] : [],
 }

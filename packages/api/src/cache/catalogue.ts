@@ -8,11 +8,10 @@ const rowsOf = (page?: contracts.Listing) => page?.carsList ?? page?.bikeList ??
 
 export const listing: QueryRules<typeof contracts.listing> = {
   ...validateInDevelopment,
-  providesTags: (page) =>
-    listTags(
-      'Lot',
-      rowsOf(page).map(({ id }) => id),
-    ),
+  providesTags: (page) => {
+    const ids = rowsOf(page).map(({ id }) => id)
+    return [...listTags('Lot', ids), ...listTags('LotBid', ids)]
+  },
 }
 
 export const exportLots: QueryRules<typeof contracts.exportLots> = { keepUnusedDataFor: 0 }

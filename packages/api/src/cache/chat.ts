@@ -40,5 +40,5 @@ export const updateChatStatus: MutationRules<typeof contracts.updateChatStatus> 
 }
 
 export const bidLogs: QueryRules<typeof contracts.bidLogs> = {
-  providesTags: (_logs, _error, { bidId }) => [idTag('Bid', bidId), 'Words'],
+  providesTags: (_logs, _error, { bidId }) => [idTag('Bid', bidId), idTag('BidDetail', bidId), 'Words'],
 }

@@ -6,7 +6,9 @@ import { idTag } from '../tags.ts'
 export const viewDashboard: QueryRules<typeof contracts.viewDashboard> = {
   providesTags: (board) => [
     'Dashboard',
-    ...(board ? lotsOfBoard(board).map(({ lotId }) => idTag('Lot', lotId)) : []),
+    ...(board
+      ? lotsOfBoard(board).flatMap(({ lotId }) => [idTag('Lot', lotId), idTag('LotBid', lotId)])
+      : []),
   ],
 }
 

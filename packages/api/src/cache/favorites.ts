@@ -73,7 +73,10 @@ export const removeEnded: MutationRules<typeof contracts.removeEnded> = {
 
 export const listFavorites: QueryRules<typeof contracts.listFavorites> = {
   ...validateInDevelopment,
-  providesTags: (page) => [listTag('Favorite'), ...(page?.carsList ?? []).map(({ id }) => idTag('Lot', id))],
+  providesTags: (page) => [
+    listTag('Favorite'),
+    ...(page?.carsList ?? []).flatMap(({ id }) => [idTag('Lot', id), idTag('LotBid', id)]),
+  ],
 }
 
 export const exportFavorites: QueryRules<typeof contracts.exportFavorites> = { keepUnusedDataFor: 0 }

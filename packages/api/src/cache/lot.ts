@@ -5,7 +5,7 @@ import { idTag } from '../tags.ts'
 /** What the viewer may ask for; apart from `lot.ts` so that it carries nothing else. */
 
 export const viewLot: QueryRules<typeof contracts.viewLot> = {
-  providesTags: (_lot, _error, { id }) => [idTag('Lot', id)],
+  providesTags: (_lot, _error, { id }) => [idTag('Lot', id), idTag('LotBid', id)],
 }
 
 /** What came is part of the lot from then on. */

@@ -10,11 +10,11 @@ const changed = (bidId: number | undefined): Tag[] => [
 ]
 
 export const viewNegotiation: QueryRules<typeof contracts.viewNegotiation> = {
-  providesTags: (_talks, _error, { bidId }) => [idTag('Bid', bidId)],
+  providesTags: (_talks, _error, { bidId }) => [idTag('Bid', bidId), idTag('BidDetail', bidId)],
 }
 
 export const listNegotiations: QueryRules<typeof contracts.listNegotiations> = {
-  providesTags: [listTag('Bid')],
+  providesTags: [listTag('Bid'), listTag('BidDetail')],
 }
 
 export const askInNegotiation: MutationRules<typeof contracts.askInNegotiation> = {

@@ -6,7 +6,7 @@ import { bidChanged, idTag, type Tag } from '../tags.ts'
 const changed = (bidId: number | undefined): Tag[] => [...bidChanged(bidId), { type: 'Lot' }]
 
 export const viewReceipt: QueryRules<typeof contracts.viewReceipt> = {
-  providesTags: (_receipt, _error, { bidId }) => [idTag('Bid', bidId)],
+  providesTags: (_receipt, _error, { bidId }) => [idTag('Bid', bidId), idTag('BidDetail', bidId)],
 }
 
 export const askWithdrawal: MutationRules<typeof contracts.askWithdrawal> = {
@@ -20,3 +20,6 @@ export const takeBackWithdrawal: MutationRules<typeof contracts.takeBackWithdraw
 export const answerWithdrawal: MutationRules<typeof contracts.answerWithdrawal> = {
   invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
 }
+
+/** Each time it is asked, for another bid may have come since. */
+export const freedByCancel: QueryRules<typeof contracts.freedByCancel> = { keepUnusedDataFor: 0 }

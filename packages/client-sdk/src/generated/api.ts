@@ -7256,6 +7256,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bid/freed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold
+         * @description What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold
+         */
+        get: operations["withdrawals.freedByCancel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bid/take-back-withdrawal": {
         parameters: {
             query?: never;
@@ -8187,7 +8207,6 @@ export interface components {
         };
         GroupedBid: {
             bidId: number;
-            /** @description The lot. */
             id: string;
             autoBid: boolean;
             invoiceAvailable: boolean;
@@ -8211,33 +8230,23 @@ export interface components {
             soldPrice: number;
             /** Format: date-time */
             bidDate: string;
-            /** @description Auction status of the lot. */
             status: number;
             user: components["schemas"]["BidUser"] | null;
             bidAmount: number;
             exportType: number | null;
             bidGroup: number | null;
             bidGroupLabel: string | null;
-            /** @description The client's short code, in lists that mix clients. */
             bidGroupPrefix: string | null;
-            /** @description Another live bid of the group runs in another hall at nearly the same time: both could be won. */
             groupClash: boolean;
-            /** @description What the status was when its group was filled; null of a bid that none has stopped. */
             stoppedFrom: number | null;
-            /** @description Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has. */
             withdrawByHand: boolean;
-            /** @description What somebody has to do at the hall by hand; told to staff. */
             byHand: ("place" | "change" | "withdraw" | "confirm" | "check" | "lead") | null;
-            /** @description Whose bid was ahead of it and is no more, while nobody has decided about this one; told to staff. */
             leaderOut: components["schemas"]["LeaderOut"] | null;
-            /** @description When the hall was last told of it; told to staff. */
             forwardedAt: string | null;
-            /** @description Told to staff of a group that has all that it wants: one more win would be too many. */
             groupFilled: {
                 won: number;
                 cars: number;
             } | null;
-            /** @description Where a live bid stands among those of other clients on its lot, and which of those behind it are set to Bid; told to staff, of lots with several. */
             sameLot: {
                 rank: number;
                 of: number;
@@ -8245,32 +8254,20 @@ export interface components {
             } | null;
             bidStatus: number;
             manager: string | null;
-            /** @description What the buyer told the manager with the bid; empty for those who take no part in its chat. */
             comment: string;
-            /** @description The last chat message. */
             message: string | null;
             isRead: boolean;
             adjustmentPrice: number;
             images: string[];
-            /** @description The same photos small, for the lists; `images` are for the gallery that opens from there. */
             thumbnails: string[];
-            /** @description Counts its changes: an edit says which of them it saw. */
             version: number;
-            /** @description Whether the viewer may cancel it now. */
             cancellationAllowed: boolean;
-            /** @description Until when a buyer may cancel it without asking; null where they may not, or at any time. */
             cancelUntil: string | null;
-            /** @description When time alone next changes what may be done with it, or which list it is in; null of what is over. */
             changesAt: string | null;
-            /** @description The wish to withdraw it after the cancel deadline, if there was one. */
             withdrawal: components["schemas"]["Withdrawal"] | null;
-            /** @description Whether the viewer may ask for it to be withdrawn now. */
             withdrawalAllowed: boolean;
-            /** @description The number of its receipt, where its client has canceled it. */
             receipt: string | null;
-            /** @description Open talks with the seller of its lot. */
             negotiation: components["schemas"]["OpenNegotiation"] | null;
-            /** @description What staff may still correct the outcome of an archived bid to. */
             corrections: number[];
             held: number;
             /** @description Why it stayed stopped when its group wanted more again; null of a bid that nothing kept. */
@@ -8278,7 +8275,6 @@ export interface components {
         };
         Bid: {
             bidId: number;
-            /** @description The lot. */
             id: string;
             autoBid: boolean;
             invoiceAvailable: boolean;
@@ -8302,33 +8298,23 @@ export interface components {
             soldPrice: number;
             /** Format: date-time */
             bidDate: string;
-            /** @description Auction status of the lot. */
             status: number;
             user: components["schemas"]["BidUser"] | null;
             bidAmount: number;
             exportType: number | null;
             bidGroup: number | null;
             bidGroupLabel: string | null;
-            /** @description The client's short code, in lists that mix clients. */
             bidGroupPrefix: string | null;
-            /** @description Another live bid of the group runs in another hall at nearly the same time: both could be won. */
             groupClash: boolean;
-            /** @description What the status was when its group was filled; null of a bid that none has stopped. */
             stoppedFrom: number | null;
-            /** @description Stopped so late that staff has to withdraw it at the hall itself; told to staff until somebody has. */
             withdrawByHand: boolean;
-            /** @description What somebody has to do at the hall by hand; told to staff. */
             byHand: ("place" | "change" | "withdraw" | "confirm" | "check" | "lead") | null;
-            /** @description Whose bid was ahead of it and is no more, while nobody has decided about this one; told to staff. */
             leaderOut: components["schemas"]["LeaderOut"] | null;
-            /** @description When the hall was last told of it; told to staff. */
             forwardedAt: string | null;
-            /** @description Told to staff of a group that has all that it wants: one more win would be too many. */
             groupFilled: {
                 won: number;
                 cars: number;
             } | null;
-            /** @description Where a live bid stands among those of other clients on its lot, and which of those behind it are set to Bid; told to staff, of lots with several. */
             sameLot: {
                 rank: number;
                 of: number;
@@ -8336,32 +8322,20 @@ export interface components {
             } | null;
             bidStatus: number;
             manager: string | null;
-            /** @description What the buyer told the manager with the bid; empty for those who take no part in its chat. */
             comment: string;
-            /** @description The last chat message. */
             message: string | null;
             isRead: boolean;
             adjustmentPrice: number;
             images: string[];
-            /** @description The same photos small, for the lists; `images` are for the gallery that opens from there. */
             thumbnails: string[];
-            /** @description Counts its changes: an edit says which of them it saw. */
             version: number;
-            /** @description Whether the viewer may cancel it now. */
             cancellationAllowed: boolean;
-            /** @description Until when a buyer may cancel it without asking; null where they may not, or at any time. */
             cancelUntil: string | null;
-            /** @description When time alone next changes what may be done with it, or which list it is in; null of what is over. */
             changesAt: string | null;
-            /** @description The wish to withdraw it after the cancel deadline, if there was one. */
             withdrawal: components["schemas"]["Withdrawal"] | null;
-            /** @description Whether the viewer may ask for it to be withdrawn now. */
             withdrawalAllowed: boolean;
-            /** @description The number of its receipt, where its client has canceled it. */
             receipt: string | null;
-            /** @description Open talks with the seller of its lot. */
             negotiation: components["schemas"]["OpenNegotiation"] | null;
-            /** @description What staff may still correct the outcome of an archived bid to. */
             corrections: number[];
         };
         BidList: {
@@ -8423,6 +8397,12 @@ export interface components {
             by: string;
             /** @description Whether the viewer's Bid Manager opens with it. */
             isDefault: boolean;
+        };
+        ChangedBid: {
+            /** @constant */
+            success: true;
+            bid: components["schemas"]["Bid"];
+            counters: components["schemas"]["Counter"][];
         };
         EditedBid: {
             bidId: number;
@@ -15940,10 +15920,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: {
-                            /** @constant */
-                            success: true;
-                        };
+                        result: components["schemas"]["ChangedBid"];
                     };
                 };
             };
@@ -16089,10 +16066,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: {
-                            /** @constant */
-                            success: true;
-                        };
+                        result: components["schemas"]["ChangedBid"];
                     };
                 };
             };
@@ -16139,10 +16113,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        result: {
-                            /** @constant */
-                            success: true;
-                        };
+                        result: components["schemas"]["ChangedBid"];
                     };
                 };
             };
@@ -31201,6 +31172,44 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "withdrawals.freedByCancel": {
+        parameters: {
+            query: {
+                /** @description A bid by its number. */
+                bidId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            freed: number;
+                            /** @description The label of its group. */
+                            group: string | null;
                         };
                     };
                 };

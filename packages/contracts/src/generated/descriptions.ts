@@ -376,6 +376,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "webhooks.viewWebhookDelivery": "What was sent in one delivery, and what came back.",
   "withdrawals.answerWithdrawal": "Answers a wish: the bid is withdrawn and thereby canceled, or it is too late and the bid stands.",
   "withdrawals.askWithdrawal": "Asks staff to withdraw a bid that can no longer be canceled.",
+  "withdrawals.freedByCancel": "What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold.",
   "withdrawals.takeBackWithdrawal": "Takes a wish back that staff has not answered yet: the bid stands.",
   "withdrawals.viewReceipt": "The receipt of a bid's last cancellation.",
 }

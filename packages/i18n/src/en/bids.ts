@@ -156,12 +156,10 @@ export const bids = {
     cancelOf: 'Cancel bid on lot {{lotNo}}',
     cancelOrderOf: 'Cancel order of lot {{lotNo}}',
     confirmTitle: 'Cancel your bid?',
-    confirmText:
-      'Your bid of {{amount}} on lot {{lotNo}} will be withdrawn and will no longer count against your limit.',
+    confirmText: 'Your bid of {{amount}} on lot {{lotNo}} will be withdrawn.',
     keep: 'Keep the bid',
     confirmTitleOrder: 'Cancel your order?',
-    confirmTextOrder:
-      'Your order for lot {{lotNo}} at {{amount}} will be withdrawn and will no longer count against your limit.',
+    confirmTextOrder: 'Your order for lot {{lotNo}} at {{amount}} will be withdrawn.',
     keepOrder: 'Keep the order',
     tooLateTitle: 'Bid can’t be canceled',
     tooLateText: 'Contact the manager to cancel the bid',

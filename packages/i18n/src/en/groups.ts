@@ -55,7 +55,8 @@ export const groups = {
   canceled_other: '{{count}} bids canceled',
   notCanceled_one: '{{count}} bid was not canceled',
   notCanceled_other: '{{count}} bids were not canceled',
-  notCanceledLot: 'Lot {{lotNo}}: {{reason}}',
+  notCanceledLots_one: 'Lot {{lots}}: {{reason}}',
+  notCanceledLots_other: 'Lots {{lots}}: {{reason}}',
   reopen: 'Reopen, buy {{cars}}',
   reopenHelp:
     'Bids that the group stopped return to the status they had, where their auction is more than an hour away and the credit covers them.',

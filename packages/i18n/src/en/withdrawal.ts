@@ -23,6 +23,12 @@ export const withdrawal = {
   afterwards:
     'After that you can only ask for it to be withdrawn, and the hall may refuse. You get a numbered receipt by email.',
   canceledText: 'The receipt is in your email and with the bid.',
+  freed: 'Given back to the limit',
+  freedIn: 'Given back to group {{label}}',
+  heldOn: 'Group {{label}} holds the same sum for its other bids.',
+  receiptSent: 'Receipt {{number}} is in your email and with the bid.',
+  freedDone: '{{amount}} given back to the limit.',
+  freedInDone: '{{amount}} given back to group {{label}}.',
   receipt: {
     open: 'Receipt {{number}}',
     openOf: 'Receipt {{number}} of lot {{lotNo}}',

@@ -64,7 +64,7 @@ export async function assureNumber(tx: Tx, groupId: number, now: Date) {
   await tx.updateTable('bid_groups').set(another).where('id', '=', groupId).execute()
 }
 
-export const groupById = (tx: Tx, groupId: number) =>
+export const groupById = (tx: Db | Tx, groupId: number) =>
   tx.selectFrom('bid_groups').selectAll().where('id', '=', groupId).executeTakeFirstOrThrow()
 
 export async function changeWonCount(tx: Tx, groupId: number, by: 1 | -1) {

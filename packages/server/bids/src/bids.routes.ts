@@ -9,11 +9,12 @@ import {
 } from '@seriba/contracts/many-bids'
 import * as userContracts from '@seriba/contracts/user'
 import type { AppContext } from '@seriba/server-kit/context'
-import { serve, successResponse } from '@seriba/server-kit/serve'
+import { serve } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { bidAllowance } from './bid-allowance.ts'
 import { bidFromManager } from './bid-from-manager.ts'
 import { cancelMany } from './cancel-many.ts'
+import { changedBid } from './changed-bid.ts'
 import { clientInfo } from './client-info.ts'
 import { createBid } from './create-bid.ts'
 import { listBidGroups } from './list-bid-groups.ts'
@@ -36,7 +37,7 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
   )
   serve(app, contracts.updateBidStatus, async ({ actor, input, caller }) => {
     await updateBidStatus(ctx, actor, input, caller)
-    return successResponse
+    return changedBid(ctx, actor, input.bidId)
   })
   serve(app, cancelManyContract, ({ actor, input, caller }) => cancelMany(ctx, actor, input, caller))
   serve(app, updateStatusOfManyContract, ({ actor, input, caller }) =>
@@ -50,7 +51,7 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
   )
   serve(app, contracts.updateSoldPrice, async ({ actor, input, caller }) => {
     await updateSoldPrice(ctx, actor, input, caller)
-    return successResponse
+    return changedBid(ctx, actor, input.bidId)
   })
   serve(app, contracts.updateBid, ({ actor, input, caller }) => updateBid(ctx, actor, input, caller))
   serve(app, contracts.updateBidPrice, ({ actor, input, caller }) =>
@@ -61,7 +62,7 @@ export function bidsRoutes(app: FastifyInstance, ctx: AppContext) {
   )
   serve(app, contracts.updateAutoBid, async ({ actor, input, caller }) => {
     await updateAutoBid(ctx, actor, input, caller)
-    return successResponse
+    return changedBid(ctx, actor, input.bidId)
   })
 
   serve(app, contracts.bidAllowance, ({ actor, input }) => bidAllowance(ctx, actor, input))

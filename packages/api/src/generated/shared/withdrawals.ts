@@ -3,6 +3,11 @@ import * as contracts from '@seriba/contracts/withdrawals'
 import * as cache from '../../cache/withdrawals.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
+/** What canceling a bid would give back of its client's credit: in a group only what its other bids do not hold. `GET /bid/freed` */
+export const freedByCancel = query(contracts.freedByCancel, cache.freedByCancel)
+export const useFreedByCancelQuery = useQueryOf(freedByCancel)
+export const useLazyFreedByCancelQuery = useLazyQueryOf(freedByCancel)
+
 /** The receipt of a bid's last cancellation. `GET /bid/receipt` */
 export const viewReceipt = query(contracts.viewReceipt, cache.viewReceipt)
 export const useViewReceiptQuery = useQueryOf(viewReceipt)

@@ -61,9 +61,17 @@ type Opened = {
   answers?: Record<string, unknown>
   detail?: typeof profile.detail
   searches?: SavedSearch[]
+  narrow?: boolean
 }
 
-async function open({ answers = {}, detail = profile.detail, searches = [search] }: Opened = {}) {
+async function open({
+  answers = {},
+  detail = profile.detail,
+  searches = [search],
+  narrow = false,
+}: Opened = {}) {
+  if (narrow)
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const page = await show(<AlertsPart detail={detail} />, {
     answers: {
       'GET /user/notification-choices': allNotificationsOn,
@@ -78,7 +86,8 @@ async function open({ answers = {}, detail = profile.detail, searches = [search]
       ...answers,
     },
   })
-  await screen.findByRole('table', { name: 'Choose how we notify you' })
+  if (narrow) await screen.findByRole('list', { name: 'Bids' })
+  else await screen.findByRole('table', { name: 'Choose how we notify you' })
   await screen.findByText('Push notifications', { selector: 'p' })
   return page
 }
@@ -98,6 +107,26 @@ test('what one wants to be told of by which channel is kept once it has rested',
   fireEvent.click(cell('Message from the manager: Sound'))
   rest()
   await vi.waitFor(() => expect(sent(keep)).toContainEqual({ off: ['bidStatus.push'], quiet, timeZone }))
+})
+
+test('what one can be told of stands in groups, what matters most first', async () => {
+  await open()
+  const table = within(screen.getByRole('table', { name: 'Choose how we notify you' }))
+  const groups = table.getAllByRole('rowgroup').slice(1)
+  expect(groups.map((group) => within(group).getAllByRole('rowheader')[0]?.textContent?.trim())).toEqual([
+    'Bids',
+    'Lots',
+    'Money and shipping',
+  ])
+  expect(within(groups[2] as HTMLElement).getByText('Invoice issued')).toBeVisible()
+})
+
+test('a phone begins with the quiet hours; its events are in the same groups', async () => {
+  await open({ narrow: true })
+  const sections = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))
+  const names = sections.map((id) => id && document.getElementById(id)?.textContent)
+  expect(names.slice(0, 3)).toEqual(['Quiet hours', 'Notifications', 'Channels'])
+  expect(within(screen.getByRole('list', { name: 'Lots' })).getAllByRole('listitem')).toHaveLength(4)
 })
 
 test('mails about bids are off together; a win is told whatever is off', async () => {

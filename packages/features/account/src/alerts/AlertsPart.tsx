@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import styles from '../profile/ProfilePage.module.css'
 import { Section } from '../profile/Section.tsx'
 import { AlertWeek } from './AlertWeek.tsx'
+import own from './alerts.module.css'
 import { Channels } from './Channels.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationTable } from './NotificationTable.tsx'
@@ -25,57 +26,78 @@ export function AlertsPart({ detail }: { detail: UserDetail }) {
   const channels = useChannels()
   const { choices, choose, ...state } = useNotificationChoices()
   const Choices = wide ? NotificationTable : NotificationList
-  return (
-    <>
-      <Channels detail={detail} channels={channels} />
-      <Section
-        title={t('account:notify.title')}
-        text={t('alerts:choicesText')}
-        action={
-          <p role="status" className={styles.saved}>
-            {state.saved && !state.saving && (
-              <>
-                <Icon icon={Check} size={14} />
-                {t('common:saved')}
-              </>
-            )}
-          </p>
-        }
-      >
-        {state.failed && (
-          <Note tone="red" role="alert">
-            <b>{t('common:failed.title')}</b>
-            <p>{t('common:failed.notChanged')}</p>
-          </Note>
-        )}
-        {choices ? (
-          <Choices
-            detail={detail}
-            off={choices.off}
-            mailsOn={detail.bidEmailNotify}
-            connected={channels.connected}
-            onChange={(off) => choose({ ...choices, off })}
-          />
-        ) : state.unread ? (
-          <ErrorState
-            title={t('common:failed.title')}
-            retryLabel={t('common:actions.retry')}
-            retrying={state.reading}
-            onRetry={state.readAgain}
-          />
-        ) : (
-          <Skeleton height={480} />
-        )}
-      </Section>
-      {choices && (
-        <QuietHours
-          quiet={choices.quiet}
-          urgent={urgentTopicsOf(detail)}
-          onChange={(quiet) => choose({ ...choices, quiet })}
-        />
+  const events = (
+    <Section
+      title={t('account:notify.title')}
+      text={t('alerts:choicesText')}
+      action={
+        <p role="status" className={styles.saved}>
+          {state.saved && !state.saving && (
+            <>
+              <Icon icon={Check} size={14} />
+              {t('common:saved')}
+            </>
+          )}
+        </p>
+      }
+    >
+      {state.failed && (
+        <Note tone="red" role="alert">
+          <b>{t('common:failed.title')}</b>
+          <p>{t('common:failed.notChanged')}</p>
+        </Note>
       )}
-      <SearchAlerts />
-      <AlertWeek telegram={channels.data?.telegram != null} />
-    </>
+      {choices ? (
+        <Choices
+          detail={detail}
+          off={choices.off}
+          mailsOn={detail.bidEmailNotify}
+          connected={channels.connected}
+          onChange={(off) => choose({ ...choices, off })}
+        />
+      ) : state.unread ? (
+        <ErrorState
+          title={t('common:failed.title')}
+          retryLabel={t('common:actions.retry')}
+          retrying={state.reading}
+          onRetry={state.readAgain}
+        />
+      ) : (
+        <Skeleton height={480} />
+      )}
+    </Section>
+  )
+  const quiet = choices ? (
+    <QuietHours
+      quiet={choices.quiet}
+      urgent={urgentTopicsOf(detail)}
+      onChange={(quiet) => choose({ ...choices, quiet })}
+    />
+  ) : (
+    !state.unread && <Skeleton height={240} />
+  )
+  const week = <AlertWeek telegram={channels.data?.telegram != null} />
+  if (!wide)
+    return (
+      <>
+        {quiet}
+        {events}
+        <Channels detail={detail} channels={channels} />
+        <SearchAlerts />
+        {week}
+      </>
+    )
+  return (
+    <div className={own.alerts}>
+      <div>
+        {events}
+        <SearchAlerts />
+      </div>
+      <div className={own.beside}>
+        <Channels detail={detail} channels={channels} />
+        {quiet}
+        {week}
+      </div>
+    </div>
   )
 }

@@ -1,9 +1,10 @@
-import { type NotificationTopic, notificationChannels, topicsOf } from '@seriba/domain/notifications/choices'
+import { type NotificationTopic, notificationChannels } from '@seriba/domain/notifications/choices'
+import { topicGroupsOf } from '@seriba/domain/notifications/topic-groups'
 import { Icon } from '@seriba/ui/Icon'
 import { Sheet } from '@seriba/ui/Sheet'
 import { Switch } from '@seriba/ui/Switch'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './alerts.module.css'
 import { type CellsProps, useCells } from './use-cells.ts'
@@ -12,6 +13,7 @@ import { type CellsProps, useCells } from './use-cells.ts'
 export function NotificationList(props: CellsProps) {
   const { t } = useTranslation(['account', 'alerts', 'common'])
   const { cell, nameOf, noteOf } = useCells(props)
+  const id = useId()
   const [open, setOpen] = useState<NotificationTopic | null>(null)
   const channelsOf = (topic: NotificationTopic) =>
     notificationChannels.flatMap((channel) => {
@@ -24,19 +26,26 @@ export function NotificationList(props: CellsProps) {
   }
   return (
     <>
-      <ul className={styles.events}>
-        {topicsOf(props.detail).map((topic) => (
-          <li key={topic}>
-            <button type="button" className={styles.event} onClick={() => setOpen(topic)}>
-              <span>
-                <span className={styles.eventName}>{nameOf(topic)}</span>
-                <span className={styles.eventChannels}>{summaryOf(topic)}</span>
-              </span>
-              <Icon icon={ChevronRight} size={16} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {topicGroupsOf(props.detail).map(({ group, topics }) => (
+        <div key={group} className={styles.eventGroup}>
+          <h3 id={`${id}-${group}`} className={styles.eventGroupName}>
+            {t(`alerts:group.${group}`)}
+          </h3>
+          <ul aria-labelledby={`${id}-${group}`}>
+            {topics.map((topic) => (
+              <li key={topic}>
+                <button type="button" className={styles.event} onClick={() => setOpen(topic)}>
+                  <span>
+                    <span className={styles.eventName}>{nameOf(topic)}</span>
+                    <span className={styles.eventChannels}>{summaryOf(topic)}</span>
+                  </span>
+                  <Icon icon={ChevronRight} size={16} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       <Sheet
         isOpen={open !== null}
         onClose={() => setOpen(null)}

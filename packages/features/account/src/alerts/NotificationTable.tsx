@@ -1,4 +1,5 @@
-import { notificationChannels, topicsOf } from '@seriba/domain/notifications/choices'
+import { notificationChannels } from '@seriba/domain/notifications/choices'
+import { topicGroupsOf } from '@seriba/domain/notifications/topic-groups'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { useTranslation } from 'react-i18next'
 import styles from './notification-table.module.css'
@@ -6,7 +7,7 @@ import { type CellsProps, useCells } from './use-cells.ts'
 
 /** Which news comes by which channel: a row for everything one can be told of. */
 export function NotificationTable(props: CellsProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'alerts'])
   const { cell, nameOf, noteOf } = useCells(props)
   const { connected } = props
   const isMissing = (channel: string) => (channel === 'push' || channel === 'telegram') && !connected[channel]
@@ -29,31 +30,38 @@ export function NotificationTable(props: CellsProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {topicsOf(props.detail).map((topic) => (
-          <tr key={topic}>
-            <th scope="row">
-              {nameOf(topic)} {noteOf(topic) && <span className={styles.note}>{noteOf(topic)}</span>}
+      {topicGroupsOf(props.detail).map(({ group, topics }) => (
+        <tbody key={group}>
+          <tr>
+            <th scope="rowgroup" className={styles.group} colSpan={notificationChannels.length + 1}>
+              {t(`alerts:group.${group}`)}
             </th>
-            {notificationChannels.map((channel) => {
-              const found = cell(topic, channel)
-              return (
-                <td key={channel}>
-                  {found && (
-                    <Checkbox
-                      className={found.fixed ? `${styles.box} ${styles.always}` : styles.box}
-                      aria-label={`${nameOf(topic)}: ${t(`notify.channel.${channel}`)}`}
-                      checked={found.checked}
-                      disabled={found.disabled}
-                      onChange={(event) => found.toggle(event.target.checked)}
-                    />
-                  )}
-                </td>
-              )
-            })}
           </tr>
-        ))}
-      </tbody>
+          {topics.map((topic) => (
+            <tr key={topic}>
+              <th scope="row">
+                {nameOf(topic)} {noteOf(topic) && <span className={styles.note}>{noteOf(topic)}</span>}
+              </th>
+              {notificationChannels.map((channel) => {
+                const found = cell(topic, channel)
+                return (
+                  <td key={channel}>
+                    {found && (
+                      <Checkbox
+                        className={found.fixed ? `${styles.box} ${styles.always}` : styles.box}
+                        aria-label={`${nameOf(topic)}: ${t(`notify.channel.${channel}`)}`}
+                        checked={found.checked}
+                        disabled={found.disabled}
+                        onChange={(event) => found.toggle(event.target.checked)}
+                      />
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }

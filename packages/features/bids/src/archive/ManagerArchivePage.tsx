@@ -1,16 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { WithChatSlot } from '../bid-chat/chat-slot.ts'
-import { ArchiveList } from './ArchiveList.tsx'
-import { staffArchiveColumns } from './archive-columns.ts'
 
-/** How every client's bids of past days ended (DEC08). */
-export function ManagerArchivePage({ chat }: WithChatSlot) {
-  return (
-    <ArchiveList
-      chat={chat}
-      side="manager"
-      scrolls={false}
-      columnsFor={staffArchiveColumns}
-      filters="manager"
-    />
-  )
-}
+const StaffArchive = lazy(() =>
+  import('./StaffArchive.tsx').then((module) => ({ default: module.StaffArchive })),
+)
+
+/** Fetched when it is first opened: the Bid Manager, which staff begins with, does not carry it. */
+export const ManagerArchivePage = ({ chat }: WithChatSlot) => (
+  <Suspense>
+    <StaffArchive chat={chat} />
+  </Suspense>
+)

@@ -5,7 +5,7 @@ import type { RoleName } from '@seriba/domain/access/roles'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
-import { aBid, aList, filtersOf } from '../testing/builders.ts'
+import { aBid, aChangedBid, aList, filtersOf } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { onPhone } from '../testing/setup.ts'
 import { ClientArchivePage } from './ClientArchivePage.tsx'
@@ -123,7 +123,7 @@ const openCorrection = async (answers: Record<string, unknown>) => {
 }
 
 test('a result that came late is entered with its price and its reason, in one call', async () => {
-  const { user, dialog, sent } = await openCorrection({ 'PUT /bid/update-bid-status': { success: true } })
+  const { user, dialog, sent } = await openCorrection({ 'PUT /bid/update-bid-status': aChangedBid() })
   await user.click(dialog.getByRole('radio', { name: 'Win' }))
   const price = dialog.getByRole('textbox', { name: 'Sold price' })
   await user.clear(price)

@@ -8,7 +8,7 @@ import { hourMs } from '@seriba/domain/time/jst'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBusyDay, aDay, aDayBid, aHall, at, today } from '../testing/auction-day.ts'
-import { aBid, aList } from '../testing/builders.ts'
+import { aBid, aChangedBid, aList } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { AuctionDayPage } from './AuctionDayPage.tsx'
 
@@ -101,7 +101,7 @@ test('a win that the hall reports is confirmed with its price', async () => {
 const leads = {
   'GET /bid/day': { ...aDay(), bids: [aDayBid({ bidId: 9, byHand: 'lead', bidStatus: 1 })] },
   'GET /bid/index': aList([aBid({ bidId: 9, byHand: 'lead', bidStatus: 1, auctionDate: at(10) })]),
-  'PUT /bid/update-bid-status': { success: true },
+  'PUT /bid/update-bid-status': aChangedBid(),
   'PUT /bid/done-by-hand': { success: true },
 }
 

@@ -6,7 +6,7 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BidManagerPage } from '../bid-manager/BidManagerPage.tsx'
-import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 
 afterEach(() => {
@@ -24,7 +24,7 @@ function open(part: Partial<Bid> = {}, answers: Record<string, unknown> = {}) {
       'GET /bid/filters': () => filtersOf(aList([bid])),
       'PUT /bid/update-auto-bid': async (request: Request) => {
         bid = { ...bid, autoBid: (await request.json()).autoBid }
-        return { success: true }
+        return aChangedBid(bid)
       },
       ...answers,
     },

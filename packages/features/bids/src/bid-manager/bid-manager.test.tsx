@@ -6,7 +6,7 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
@@ -29,7 +29,10 @@ beforeEach(() => {
 
 function keep(bidId: number, part: Partial<Bid>) {
   bids = bids.map((bid) => (bid.bidId === bidId ? { ...bid, ...part } : bid))
-  return { success: true }
+  return aChangedBid(
+    bids.find((bid) => bid.bidId === bidId),
+    bids,
+  )
 }
 
 const open = (
@@ -70,6 +73,15 @@ describe('the status switcher', () => {
     await choose(shown.user, 'Bid')
     expect(switcher().getByRole('radio', { name: 'Bid' })).toBeChecked()
     await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 2 }]))
+  })
+
+  test('takes the bid and the counters from the answer, without asking for the list again', async () => {
+    bids = bids.map((bid) => ({ ...bid, id: `${bid.lotNo}`, auctionDate: hoursAhead(20) }))
+    const shown = await open(plain)
+    await loaded()
+    await choose(shown.user, 'Bid')
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^Bid/ })).toHaveTextContent('Bid2'))
+    expect(shown.asked('/bid/index')).toHaveLength(1)
   })
 
   test('does nothing for the status a bid has', async () => {

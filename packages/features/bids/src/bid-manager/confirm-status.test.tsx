@@ -2,7 +2,7 @@ import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
@@ -15,7 +15,7 @@ const open = async (auctionDate: string) => {
     answers: {
       'GET /bid/index': list,
       'GET /bid/filters': filtersOf(list),
-      'PUT /bid/update-bid-status': { success: true },
+      'PUT /bid/update-bid-status': aChangedBid(),
     },
   })
   await screen.findByRole('radiogroup', { name: 'Bid status of lot 41207' })

@@ -8,7 +8,7 @@ import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { useRegisteredCommands } from '@seriba/ui/page-commands'
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
@@ -28,6 +28,10 @@ beforeEach(() => {
 
 function keep(bidId: number, part: Partial<Bid>) {
   bids = bids.map((bid) => (bid.bidId === bidId ? { ...bid, ...part } : bid))
+  return aChangedBid(
+    bids.find((bid) => bid.bidId === bidId),
+    bids,
+  )
 }
 
 const many = 'PUT /bid/update-status-many'
@@ -43,8 +47,7 @@ const open = async (answers: Record<string, unknown> = {}) => {
       'GET /bid/filters': () => filtersOf(aList(bids)),
       [single]: async (request: Request) => {
         const { bidId, status } = await request.json()
-        keep(bidId, { bidStatus: status })
-        return { success: true }
+        return keep(bidId, { bidStatus: status })
       },
       [many]: async (request: Request) => {
         const { bidIds, status } = await request.json()
@@ -208,7 +211,7 @@ describe('undo', () => {
   test('says so where somebody has changed it since', async () => {
     let tries = 0
     const shown = await open({
-      [single]: () => (++tries === 1 ? { success: true } : refused(409, 'stale')),
+      [single]: () => (++tries === 1 ? keep(1, { bidStatus: 3 }) : refused(409, 'stale')),
     })
     await shown.press('j3')
     await waitFor(() => expect(told(shown)).toEqual(['Lot 101: Don’t bid']))
@@ -242,7 +245,7 @@ test('a lot that another client has won is won again for a reason that is stated
   const detail = { bidId: 9, clientId: 12, client: 'Nikolai Baranov' }
   let tries = 0
   const { press, user, sent } = await open({
-    [single]: () => (++tries === 1 ? refused(409, 'lot_already_won', { detail }) : { success: true }),
+    [single]: () => (++tries === 1 ? refused(409, 'lot_already_won', { detail }) : keep(1, { bidStatus: 6 })),
   })
   await press('j6')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Lot 101 has been won already' }))

@@ -5,7 +5,7 @@ import { aProfile } from '@seriba/api/testing/facts'
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
@@ -18,7 +18,7 @@ const openDesk = (changed: Partial<Bid>, answers: Record<string, unknown> = {}) 
     answers: {
       'GET /bid/index': list,
       'GET /bid/filters': filtersOf(list),
-      'PUT /bid/update-bid-status': { success: true },
+      'PUT /bid/update-bid-status': aChangedBid(),
       'PUT /bid/confirm-withdrawal': { success: true },
       ...answers,
     },

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
 import { BidPanel as ClientBidPanel } from '../client-picker/ClientBidPanel.tsx'
 import { DealerBidsPage } from '../my-bids/DealerBidsPage.tsx'
-import { aBid, aList, aLot, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { aBid, aChangedBid, aList, aLot, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
@@ -30,7 +30,7 @@ async function desk(flags: Flags, auctionDate = hoursAhead(-2)) {
     answers: {
       'GET /bid/index': list,
       'GET /bid/filters': filtersOf(list),
-      'PUT /bid/update-bid-status': { success: true },
+      'PUT /bid/update-bid-status': aChangedBid(),
     },
   })
   const statuses = await screen.findByRole('radiogroup', { name: 'Bid status of lot 41207' })

@@ -6,7 +6,7 @@ import type { Bid } from '@seriba/contracts/bid-lists'
 import type { LeadingBid } from '@seriba/contracts/rival-bids'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidManagerPage } from './BidManagerPage.tsx'
 
@@ -35,7 +35,7 @@ const rivals = {
 const ranksAs = (rank: number, overtaken: LeadingBid[] = []) => ({ rank, of: 3, overtaken })
 
 /** The desk of a manager who is asked for no confirmations presses 'Bid'. */
-async function handOver(sameLot: Bid['sameLot'], answer: unknown = { success: true }) {
+async function handOver(sameLot: Bid['sameLot'], answer: unknown = aChangedBid()) {
   const list = aList([aBid({ auctionDate: hoursAhead(-2), sameLot })])
   const shown = await show(<BidManagerPage />, {
     profile: aProfile('manager', { bidChangeConfirmation: false }),
@@ -199,7 +199,7 @@ test('a bid that leads since another one fell out says so, and is set to Bid or 
     answers: {
       'GET /bid/index': list,
       'GET /bid/filters': filtersOf(list),
-      'PUT /bid/update-bid-status': { success: true },
+      'PUT /bid/update-bid-status': aChangedBid(),
       'PUT /bid/done-by-hand': { success: true },
     },
   })
@@ -222,7 +222,7 @@ test.each([
     answers: {
       'GET /bid/index': list,
       'GET /bid/filters': filtersOf(list),
-      'PUT /bid/update-bid-status': { success: true },
+      'PUT /bid/update-bid-status': aChangedBid(),
       'PUT /bid/done-by-hand': { success: true },
     },
   })

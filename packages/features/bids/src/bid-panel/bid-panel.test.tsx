@@ -3,7 +3,7 @@ import { refused } from '@seriba/api/testing'
 import { aBalance, aProfile } from '@seriba/api/testing/facts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { aLot, ownBid } from '../testing/builders.ts'
+import { aChangedBid, aLot, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { BidPanel } from './OwnBidPanel.tsx'
 
@@ -266,7 +266,7 @@ describe('an order of a stock car', () => {
 
   test('is not placed twice, and is canceled as an order', async () => {
     const shown = await show(stock({ ...ownBid, myBidAmount: 1_985_000 }), {
-      answers: { 'PUT /bid/update-bid-status': { success: true } },
+      answers: { 'PUT /bid/update-bid-status': aChangedBid() },
     })
     expect(screen.queryByRole('button', { name: 'Order now' })).not.toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'My order' })).toBeVisible()

@@ -2,6 +2,7 @@ import { toApiError } from '@seriba/api/api-error'
 import { useAppDispatch } from '@seriba/api/hooks'
 import { messageShown } from '@seriba/api/notifications-slice'
 import { useUpdateBidStatusMutation } from '@seriba/api/shared/bids'
+import { useFreedByCancelQuery } from '@seriba/api/shared/withdrawals'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
@@ -24,10 +25,13 @@ export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
   const dispatch = useAppDispatch()
   const [update, { isLoading, error }] = useUpdateBidStatusMutation()
   const apiError = toApiError(error)
+  const freed = useFreed(bid)
   if (!allowed && bid.mayAsk) return <AskWithdrawal bid={bid} onClose={onClose} />
   if (!allowed || apiError?.code === 'cancel_too_late') return <TooLate hours={hours} onClose={onClose} />
 
   const about = { amount: formatMoney(bid.amount), lotNo: bid.lotNo }
+  const receiptSent = (number: string | null) =>
+    number === null ? t('withdrawal:canceledText') : t('withdrawal:receiptSent', { number })
   const cancel = async () => {
     const answer = await update({ bidId, status: bidStatus.cancel })
     if (answer.error) return
@@ -35,7 +39,7 @@ export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
       messageShown({
         tone: 'success',
         text: t('withdrawal:canceled', { lotNo: bid.lotNo }),
-        detail: t('withdrawal:canceledText'),
+        detail: [receiptSent(answer.data.bid.receipt), freed?.done].filter(Boolean).join(' '),
       }),
     )
     onClose()
@@ -53,6 +57,7 @@ export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
     >
       <p>{order ? t('mine.confirmTextOrder', about) : t('mine.confirmText', about)}</p>
       {bid.until && <Until until={bid.until} />}
+      {freed?.line}
       {apiError && (
         <Note tone="red" role="alert">
           {t(`refusal:${apiError.code}`)}
@@ -60,6 +65,27 @@ export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
       )}
     </ConfirmDialog>
   )
+}
+
+/** What becomes free of the credit: before it is canceled, and after it. */
+function useFreed({ bidId, allowed }: CancellableBid) {
+  const { t } = useTranslation('withdrawal')
+  const { currentData } = useFreedByCancelQuery(
+    { bidId },
+    { skip: !allowed, refetchOnMountOrArgChange: true },
+  )
+  if (!currentData) return null
+  const { freed, group: label } = currentData
+  if (freed === 0) return label === null ? null : { line: <p>{t('heldOn', { label })}</p>, done: null }
+  const amount = formatMoney(freed)
+  return {
+    line: (
+      <p className="num">
+        {label === null ? t('freed') : t('freedIn', { label })} <b>{amount}</b>
+      </p>
+    ),
+    done: label === null ? t('freedDone', { amount }) : t('freedInDone', { amount, label }),
+  }
 }
 
 /** The last moment, by both clocks, and what is left after it. */

@@ -1,11 +1,13 @@
 import '../testing/setup.ts'
+import { selectToasts } from '@seriba/api/notifications-slice'
 import { refused } from '@seriba/api/testing'
 import { formatDateTime } from '@seriba/domain/format/date'
+import { formatMoney } from '@seriba/domain/format/number'
 import { localTime } from '@seriba/domain/time/local-time'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { BidPanel } from '../bid-panel/OwnBidPanel.tsx'
-import { aLot, ownBid } from '../testing/builders.ts'
+import { aBid, aChangedBid, aLot, ownBid } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 
 const panel = (lot = aLot()) => <BidPanel lot={lot} pageType="car-auction" />
@@ -15,7 +17,7 @@ describe('an own bid', () => {
 
   test('is canceled after a question', async () => {
     const shown = await show(panel(aLot(ownBid)), {
-      answers: { 'PUT /bid/update-bid-status': { success: true } },
+      answers: { 'PUT /bid/update-bid-status': aChangedBid() },
     })
     expect(within(screen.getByRole('region', { name: 'My bid' })).getByText('Under review')).toBeVisible()
     await shown.user.click(cancel())
@@ -41,6 +43,46 @@ describe('an own bid', () => {
       `Free cancellation until ${formatDateTime(until)} (${localTime(until)} your time)`,
     )
     expect(dialog).toHaveTextContent('After that you can only ask for it to be withdrawn')
+  })
+
+  test.each([
+    [
+      'a bid of a group',
+      { freed: 260_000, group: 'D' },
+      'Given back to group D ¥ 260 000',
+      `${formatMoney(260_000)} given back to group D.`,
+    ],
+    [
+      'a bid without a group',
+      { freed: 700_000, group: null },
+      'Given back to the limit ¥ 700 000',
+      `${formatMoney(700_000)} given back to the limit.`,
+    ],
+  ])('says before and after what %s gives back, with its receipt', async (_, freed, before, after) => {
+    const receipt = 'C-261124-0193'
+    const shown = await show(panel(aLot(ownBid)), {
+      answers: {
+        'GET /bid/freed': freed,
+        'PUT /bid/update-bid-status': aChangedBid(aBid({ bidStatus: 4, receipt })),
+      },
+    })
+    await shown.user.click(cancel())
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel your bid?' })
+    await waitFor(() => expect(dialog).toHaveTextContent(before))
+    await shown.user.click(within(dialog).getByRole('button', { name: 'Cancel bid' }))
+    await waitFor(() =>
+      expect(selectToasts(shown.store.getState())).toMatchObject([
+        { detail: `Receipt ${receipt} is in your email and with the bid. ${after}` },
+      ]),
+    )
+  })
+
+  test('says where the other bids of a group hold the same sum', async () => {
+    const { user } = await show(panel(aLot(ownBid)), {
+      answers: { 'GET /bid/freed': { freed: 0, group: 'D' } },
+    })
+    await user.click(cancel())
+    expect(await screen.findByText('Group D holds the same sum for its other bids.')).toBeVisible()
   })
 
   test('says that another client is ahead where the company tells it', async () => {

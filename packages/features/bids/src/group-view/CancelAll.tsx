@@ -8,6 +8,8 @@ import type { ErrorCode } from '@seriba/contracts/errors'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
 import { useTranslation } from 'react-i18next'
+import { Figures } from '../bid-panel/Figures.tsx'
+import { lotsByReason } from '../shared/lots-by-reason.ts'
 import styles from './group-parts.module.css'
 
 /** Makes canceled bids again what they were; staff may. */
@@ -16,16 +18,17 @@ export type TakeBack = (bids: readonly Bid[]) => Promise<void>
 type CancelAllProps = {
   label: string
   bids: readonly Bid[]
+  /** Yen that become free if all of them are; 0 where others of the group may take their place. */
+  held: number
   takeBack?: TakeBack | undefined
   onClose: () => void
 }
 
 /** Asks once before all live bids of a group are canceled, and says which were not. */
-export function CancelAll({ label, bids, takeBack, onClose }: CancelAllProps) {
-  const { t } = useTranslation(['groups', 'refusal'])
+export function CancelAll({ label, bids, held, takeBack, onClose }: CancelAllProps) {
+  const { t } = useTranslation(['groups', 'refusal', 'withdrawal'])
   const dispatch = useAppDispatch()
   const [cancelMany, { isLoading, error }] = useCancelManyMutation()
-  const lotNo = (bidId: number) => bids.find((bid) => bid.bidId === bidId)?.lotNo ?? bidId
   const cancel = async () => {
     const asked = bids.map(({ bidId, bidStatus }) => ({ bidId, was: bidStatus }))
     const { data } = await cancelMany({ bids: asked })
@@ -37,9 +40,9 @@ export function CancelAll({ label, bids, takeBack, onClose }: CancelAllProps) {
       dispatch(stepMade(text, () => takeBack(were)))
     } else if (canceled.length > 0) dispatch(messageShown({ tone: 'success', text }))
     if (skipped.length > 0) {
-      const detail = skipped
-        .map(({ bidId, code }) =>
-          t('notCanceledLot', { lotNo: lotNo(bidId), reason: t(`refusal:${code as ErrorCode}`) }),
+      const detail = lotsByReason(skipped, bids)
+        .map(({ code, ...lots }) =>
+          t('notCanceledLots', { ...lots, reason: t(`refusal:${code as ErrorCode}`) }),
         )
         .join(' ')
       dispatch(messageShown({ tone: 'error', text: t('notCanceled', { count: skipped.length }), detail }))
@@ -59,6 +62,7 @@ export function CancelAll({ label, bids, takeBack, onClose }: CancelAllProps) {
     >
       <p>{t('cancelAllText')}</p>
       <p className={`num ${styles.lots}`}>{bids.map((bid) => bid.lotNo).join(', ')}</p>
+      {held > 0 && <Figures lines={[{ label: t('withdrawal:freed'), amount: held }]} />}
       {error && (
         <Note tone="red" role="alert">
           <b>{t('cancelAllFailed')}</b> {t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}

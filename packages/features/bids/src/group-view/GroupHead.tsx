@@ -28,6 +28,8 @@ type GroupHeadProps = {
 
 const tones = { open: 'blue', filled: 'green', closed: 'gray' } as const
 
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
 const isAhead = ({ bidStatus, auctionDate }: GroupedBid) =>
   isLive(bidStatus as BidStatus) && auctionDate !== null && Date.parse(auctionDate) > serverNow().getTime()
 
@@ -100,6 +102,7 @@ export function GroupHead({ group, bids, userId, editable, takeBack }: GroupHead
           <CancelAll
             label={group.label}
             bids={cancellable}
+            held={cancellable.length === group.bids ? sum(cancellable.map(({ held }) => held)) : 0}
             takeBack={takeBack}
             onClose={() => setCanceling(false)}
           />

@@ -7,7 +7,7 @@ import type { BidGroup } from '@seriba/contracts/bid-groups'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MyBidsPage } from '../my-bids/MyBidsPage.tsx'
-import { aBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
+import { aBid, aChangedBid, aList, filtersOf, hoursAhead } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
 import { onPhone } from '../testing/setup.ts'
 import { ClientGroupPage } from './ClientGroupPage.tsx'
@@ -168,6 +168,7 @@ test('all of its bids are canceled after one question, and what was not is named
   await user.click(await screen.findByRole('button', { name: 'Cancel all' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel 2 bids of group A?' }))
   expect(dialog.getByText('41207, 7802')).toBeVisible()
+  expect(dialog.getByText('Given back to the limit').closest('div')).toHaveTextContent('¥ 3 150 000')
   await user.click(dialog.getByRole('button', { name: 'Cancel all' }))
   await waitFor(() =>
     expect(sent('PUT /bid/cancel-many')).toEqual([
@@ -249,7 +250,7 @@ const myBids = (bid = aBid(own)) => {
     answers: {
       'GET /bid/my-bid': list,
       'GET /bid/filters': filtersOf(list),
-      'PUT /bid/update-bid-status': { success: true },
+      'PUT /bid/update-bid-status': aChangedBid(),
     },
   })
 }

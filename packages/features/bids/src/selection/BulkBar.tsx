@@ -1,4 +1,6 @@
+import { serverNow } from '@seriba/api/server-clock'
 import { type BidStatus, bidStatus, bidStatusName, switchableStatuses } from '@seriba/domain/bids/bid-status'
+import { switchOfMany } from '@seriba/domain/bids/switch-many'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Icon } from '@seriba/ui/Icon'
 import { KeyCap } from '@seriba/ui/KeyCap'
@@ -91,6 +93,12 @@ export function BulkBar({ selection, onStatus, keys, sort }: BulkBarProps) {
     </>
   )
 
+  function noteOf(status: BidStatus) {
+    if (status === bidStatus.win) return t('select.oneAtATime')
+    const { behind } = switchOfMany(bids, status, serverNow())
+    return behind > 0 ? t('select.behind', { count: behind }) : undefined
+  }
+
   function statuses() {
     return switchableStatuses.map((status) => ({
       id: String(status),
@@ -101,7 +109,7 @@ export function BulkBar({ selection, onStatus, keys, sort }: BulkBarProps) {
           <BidStatusBadge status={status} side="manager" />
         </span>
       ),
-      end: status === bidStatus.win ? t('select.oneAtATime') : undefined,
+      end: noteOf(status),
       disabled: status === bidStatus.win,
     }))
   }

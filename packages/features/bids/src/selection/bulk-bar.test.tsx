@@ -70,6 +70,35 @@ test('A switches auto-bid on for those that lack it, names who was skipped, and 
   await waitFor(() => expect(sent(autoBid)[1]).toEqual({ bidIds: [2], autoBid: false }))
 })
 
+test('one reason for several bids is said once, with their lots', async () => {
+  const skipped = [
+    { bidId: 1, code: 'auto_bid_status' },
+    { bidId: 2, code: 'auto_bid_too_late' },
+    { bidId: 3, code: 'auto_bid_status' },
+  ]
+  const { user, texts, store } = await choose([aRow(1), aRow(2), aRow(3)], {
+    answers: { [autoBid]: { moved: [], skipped } },
+  })
+  await user.keyboard('a')
+  await waitFor(() => expect(texts()).toContain('3 bids were skipped'))
+  const { detail } = selectToasts(store.getState())[0] as { detail: string }
+  expect(detail).toMatch(/^Lots 101, 103: Auto-bid needs the status Bid\. Lot 102: Less than an hour/)
+})
+
+test('the menu of statuses says beside Bid how many of the chosen are behind a bid of ours', async () => {
+  const rank = (place: number) => ({ rank: place, of: 2, overtaken: [] })
+  const { user, bar } = await choose([
+    aRow(1, { sameLot: rank(2) }),
+    aRow(2, { sameLot: rank(1) }),
+    aRow(3, { sameLot: rank(2), bidStatus: 2 }),
+  ])
+  await user.click(bar.getByRole('button', { name: 'Status' }))
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  expect(items.filter((text) => text?.includes('behind'))).toEqual([
+    expect.stringMatching(/Bid.*1 is behind a bid of ours$/),
+  ])
+})
+
 test('where all have auto-bid it is switched off', async () => {
   const { user, bar, sent } = await choose([aRow(1, { autoBid: true }), aRow(2, { autoBid: true })], {
     answers: { [autoBid]: { moved: [1, 2], skipped: [] } },

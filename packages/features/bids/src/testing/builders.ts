@@ -1,11 +1,12 @@
+import { aBid, aChangedBid, aList, hoursAhead } from '@seriba/api/testing/bids'
 import { aBalance } from '@seriba/api/testing/facts'
-import type { Bid, BidList } from '@seriba/contracts/bid-lists'
+import type { BidList } from '@seriba/contracts/bid-lists'
 import type { bidAllowance } from '@seriba/contracts/bids'
 import type { Output } from '@seriba/contracts/contract'
 import type { BidInfo, CarLot } from '@seriba/contracts/lot'
 
 /** Facts in the shape of the wire, for tests and stories. */
-export const hoursAhead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+export { aBid, aChangedBid, aList, hoursAhead }
 
 const noBid: Pick<BidInfo, 'myBid' | 'jasId' | 'myBidAmount' | 'myBidDate' | 'bidStatusId' | 'myBidGroup'> = {
   myBid: false,
@@ -96,91 +97,6 @@ export const bidGroups = [
   { value: 1, label: 'A', cars: 1, bids: 3, won: 0 },
   { value: 0, label: 'New group', cars: 1, bids: 0, won: 0 },
 ]
-
-export const aBid = (changed: Partial<Bid> = {}): Bid => ({
-  bidId: 7,
-  id: '41207',
-  autoBid: false,
-  invoiceAvailable: false,
-  invoiceUrl: null,
-  lotNo: 41207,
-  lotType: 'auction',
-  auctionDate: hoursAhead(5),
-  auctionName: 'USS Tokyo',
-  maker: 'Toyota',
-  model: 'Land Cruiser Prado',
-  year: 2019,
-  engine: 2690,
-  chassis: 'TRJ150W',
-  grade: 'TX L Package',
-  color: 'Pearl',
-  condition: '4.5',
-  gearbox: 'AT',
-  mileage: 68_000,
-  equip: 'AC, PS, PW',
-  startPrice: 2_850_000,
-  soldPrice: 0,
-  bidDate: '2026-11-24T00:58:00.000Z',
-  status: 4532,
-  user: {
-    name: 'Dmitri Kovalenko',
-    company: 'Vostok Auto',
-    clientId: '104882',
-    jasClientId: 104882,
-    userLevel: null,
-    createdAt: '2021-03-15T00:00:00.000Z',
-    lastLogin: null,
-    creditLimit: 8_000_000,
-    balance: 1_240_500,
-    country: 183,
-    note: null,
-    carDealer: null,
-  },
-  bidAmount: 3_150_000,
-  exportType: 1,
-  bidGroup: null,
-  bidGroupLabel: null,
-  bidGroupPrefix: null,
-  stoppedFrom: null,
-  withdrawByHand: false,
-  byHand: null,
-  leaderOut: null,
-  forwardedAt: null,
-  groupFilled: null,
-  sameLot: null,
-  groupClash: false,
-  bidStatus: 1,
-  manager: null,
-  comment: '',
-  message: null,
-  isRead: true,
-  adjustmentPrice: 0,
-  images: [],
-  thumbnails: changed.images ?? [],
-  version: 1,
-  cancellationAllowed: true,
-  changesAt: null,
-  cancelUntil: null,
-  withdrawal: null,
-  withdrawalAllowed: false,
-  receipt: null,
-  negotiation: null,
-  corrections: [],
-  ...changed,
-})
-
-export function aList(cars: readonly Bid[], total = cars.length): BidList {
-  const counters = [1, 2, 3, 4, 5, 6].map((status) => ({
-    status,
-    count: cars.filter(({ bidStatus }) => bidStatus === status).length,
-  }))
-  return {
-    cars: [...cars],
-    counters: [...counters, { status: 'Archive' as const, count: 8 }],
-    totalBids: total,
-    pageInfo: { page: 1, pageSize: 20, totalSearchResults: total, totalResults: total },
-  }
-}
 
 export const filtersOf = (list: BidList) => ({
   counters: list.counters,
