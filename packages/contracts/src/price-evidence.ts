@@ -141,7 +141,7 @@ const match = {
   earlierId: lotId(),
 }
 
-/** Says that an earlier auction was of another car: it is no longer shown as this one, to anybody of the company. */
+/** Says that an earlier auction was of another car: it is hidden from who says so, and from everybody where staff does. */
 export const reportWrongMatch = contract({
   method: 'POST',
   path: '/:pageType/wrong-match',

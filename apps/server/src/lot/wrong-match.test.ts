@@ -32,25 +32,35 @@ const seenBy = async (browser: Browser, id: string) => {
   return { auctions: ids(auctions), wrong: wrong === null ? null : ids(wrong), said: wrong?.[0]?.said }
 }
 
-test('an auction that was of another car is no longer shown to anybody as this one, and staff sees who said so', async () => {
+test('what a client says is another car is hidden from them alone, and staff reads who said so', async () => {
   const { client, other, staff, match } = await world()
   const answer = await client.post('/car-auction/wrong-match', { ...match, note: ' Other wheels ' })
   expect(answer.statusCode).toBe(200)
   expect(await seenBy(client, match.id)).toMatchObject({ auctions: [], wrong: null })
-  expect(await seenBy(other, match.id)).toMatchObject({ auctions: [], wrong: null })
+  expect(await seenBy(other, match.id)).toMatchObject({ auctions: [match.earlierId], wrong: null })
   expect(await seenBy(staff, match.id)).toMatchObject({
-    auctions: [],
+    auctions: [match.earlierId],
     wrong: [match.earlierId],
     said: { by: expect.stringMatching(/^client/), note: 'Other wheels' },
   })
 })
 
-test('staff has it shown again', async () => {
+test('what staff says is another car is hidden from everybody, whoever says so after them', async () => {
+  const { client, other, staff, match } = await world()
+  await client.post('/car-auction/wrong-match', match)
+  await staff.post('/car-auction/wrong-match', match)
+  for (const one of [client, other, staff]) expect((await seenBy(one, match.id)).auctions).toEqual([])
+  expect((await seenBy(staff, match.id)).wrong).toEqual([match.earlierId, match.earlierId])
+})
+
+test('staff has it shown again to all who said so', async () => {
   const { client, staff, match } = await world()
   await client.post('/car-auction/wrong-match', match)
+  await staff.post('/car-auction/wrong-match', match)
   expect((await client.post('/lot/restore-match', match)).statusCode).toBe(403)
   expect((await staff.post('/lot/restore-match', match)).statusCode).toBe(200)
   expect(await seenBy(client, match.id)).toMatchObject({ auctions: [match.earlierId] })
+  expect(await seenBy(staff, match.id)).toMatchObject({ auctions: [match.earlierId], wrong: [] })
   expect((await staff.post('/lot/restore-match', match)).statusCode).toBe(404)
 })
 

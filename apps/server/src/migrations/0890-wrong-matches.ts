@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>) {
       user_id integer not null references users on delete cascade,
       note text not null,
       said_at timestamptz not null default now(),
-      primary key (lot_id, earlier_id)
+      primary key (lot_id, earlier_id, user_id)
     );
     create index wrong_matches_user on wrong_matches (user_id, said_at);
     create index wrong_matches_earlier on wrong_matches (earlier_id);

@@ -5258,8 +5258,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says that an earlier auction was of another car: it is no longer shown as this one, to anybody of the company
-         * @description Says that an earlier auction was of another car: it is no longer shown as this one, to anybody of the company
+         * Says that an earlier auction was of another car: it is hidden from who says so, and from everybody where staff does
+         * @description Says that an earlier auction was of another car: it is hidden from who says so, and from everybody where staff does
          */
         post: operations["priceEvidence.reportWrongMatch"];
         delete?: never;

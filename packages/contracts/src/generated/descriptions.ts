@@ -269,7 +269,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "payments.reversePayment": "Reverses an entry with another one.",
   "priceEvidence.earlierAuctions": "The same car at earlier auctions, the latest first: by its chassis number, or where that is not whole, by code, year, trim, color and mileage as far as no other car can be meant. Prices are null for those who may not see statistics.",
   "priceEvidence.priceEvidence": "What lots like one went for in the last 180 days: of the same chassis code, a year and half a grade up or down, about as far driven, and of its trim. Null where nothing can be compared. Needs the flag of the lot's page and of its statistics.",
-  "priceEvidence.reportWrongMatch": "Says that an earlier auction was of another car: it is no longer shown as this one, to anybody of the company.",
+  "priceEvidence.reportWrongMatch": "Says that an earlier auction was of another car: it is hidden from who says so, and from everybody where staff does.",
   "priceEvidence.restoreMatch": "Has an earlier auction shown as the car's again.",
   "privacy.askForDeletion": "Asks staff to delete what is kept of the caller, or takes that back.",
   "privacy.deleteClient": "Deletes who a client is: name, contacts and documents, for good. Ledger and audit log stay. Rejected while there is money, a live bid or a vehicle under way.",

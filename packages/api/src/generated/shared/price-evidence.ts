@@ -13,6 +13,6 @@ export const priceEvidence = query(contracts.priceEvidence)
 export const usePriceEvidenceQuery = useQueryOf(priceEvidence)
 export const useLazyPriceEvidenceQuery = useLazyQueryOf(priceEvidence)
 
-/** Says that an earlier auction was of another car: it is no longer shown as this one, to anybody of the company. `POST /:pageType/wrong-match` */
+/** Says that an earlier auction was of another car: it is hidden from who says so, and from everybody where staff does. `POST /:pageType/wrong-match` */
 export const reportWrongMatch = mutation(contracts.reportWrongMatch, cache.reportWrongMatch)
 export const useReportWrongMatchMutation = useMutationOf(reportWrongMatch)

@@ -165,7 +165,7 @@ test('an auction that was of another car is said to be so, with a reason, and th
   await user.click(before.getByRole('button', { name: 'Not this car?' }))
   await user.click(before.getByRole('button', { name: 'Not this car: HAA Kobe 21044' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Not this car?' }))
-  await user.type(dialog.getByRole('textbox', { name: /How can one tell/ }), 'Other wheels')
+  await user.type(dialog.getByRole('textbox', { name: /How can you tell/ }), 'Other wheels')
   await user.click(dialog.getByRole('button', { name: 'It’s another car' }))
   await waitFor(() => expect(before.queryByRole('link', { name: '21044' })).not.toBeInTheDocument())
   expect(before.getByRole('link', { name: '48120' })).toBeVisible()

@@ -298,16 +298,16 @@ test('a document is imported from a file, and a file of something else is refuse
   expect(await screen.findByRole('textbox', { name: 'EUR: Yen for one' })).toHaveValue('180')
 })
 
-test('a version says how many live bids and unpaid purchases count by it, a draft those of the one in force', async () => {
+test('a version says how many live bids and unpaid purchases use it, a draft those of the one in force', async () => {
   const { user } = await open({
     ...withDraft,
     'GET /site/cost-tables': list(draftVersion, aVersion(), earlierVersion),
     'GET /site/cost-tables/1': { version: earlierVersion, document: someDocument },
   })
   expect(
-    await screen.findByText(/17 live bids and 1 unpaid purchase count by the published version\. Bids keep/),
+    await screen.findByText(/17 live bids and 1 unpaid purchase use the published version\. Bids keep/),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Versions/ }))
   await user.click(await screen.findByRole('option', { name: /^Ended/ }))
-  expect(await screen.findByText('No live bid and no unpaid purchase counts by it.')).toBeVisible()
+  expect(await screen.findByText('No live bid or unpaid purchase uses it.')).toBeVisible()
 })

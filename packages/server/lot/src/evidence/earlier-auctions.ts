@@ -32,10 +32,10 @@ export async function earlierAuctions(
   const lot = await findLotOfEvidence(ctx.db, id)
   if (lot === undefined || lot.kind !== kind) return notFound('lot_not_found')
   const { by, lots } = await sameCar(ctx, lot, now)
-  const wrong = await wrongMatchesOf(ctx.db, lot.id)
+  const wrong = await wrongMatchesOf(ctx.db, lot.id, actor)
   const statistics = statisticsOf(kind)
   const priced = statistics !== undefined && maySeePage(actor, statistics)
-  const isWrong = ({ id }: AuctionedLot) => wrong.some(({ earlierId }) => earlierId === id)
+  const isWrong = ({ id }: AuctionedLot) => wrong.some(({ earlierId, hides }) => hides && earlierId === id)
   return {
     success: true,
     by,

@@ -1,16 +1,25 @@
+import type { Actor } from '@seriba/domain/access/actor'
+import { userTypes } from '@seriba/domain/access/roles'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { preparedQuery } from '@seriba/server-kit/prepared-statements'
 import { sql } from 'kysely'
 
-export type SaidWrong = { earlierId: number; said: { by: string; at: string; note: string } }
+export type SaidWrong = {
+  earlierId: number
+  said: { by: string; at: string; note: string }
+  /** Whether it is hidden from the actor: because they said so themselves, or because staff did. */
+  hides: boolean
+}
 
 /** What is said not to be the car of a lot. */
-export async function wrongMatchesOf(db: Db, lotId: number): Promise<SaidWrong[]> {
-  const { rows } = await sql<{ earlierId: number; by: string; at: string; note: string }>`${preparedQuery}
-    select w.earlier_id as "earlierId", u.full_name as by, w.said_at as at, w.note
+export async function wrongMatchesOf(db: Db, lotId: number, actor: Actor): Promise<SaidWrong[]> {
+  type Row = { earlierId: number; by: string; at: string; note: string; hides: boolean }
+  const { rows } = await sql<Row>`${preparedQuery}
+    select w.earlier_id as "earlierId", u.full_name as by, w.said_at as at, w.note,
+      w.user_id = ${actor.userId} or u.user_type = ${sql.lit(userTypes.manager)} as hides
     from wrong_matches w join users u on u.id = w.user_id
     where w.lot_id = ${lotId} order by w.said_at desc`.execute(db)
-  return rows.map(({ earlierId, ...said }) => ({ earlierId, said }))
+  return rows.map(({ earlierId, hides, ...said }) => ({ earlierId, hides, said }))
 }
 
 type Match = { lotId: string; earlierId: string }
@@ -22,7 +31,7 @@ export async function saidWrongToday(tx: Tx, userId: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Said again, the last words count. */
+/** Said again by the same person, the last words count. */
 export async function keepWrongMatch(
   tx: Tx,
   { lotId, earlierId, userId, note }: Match & { userId: number; note: string },
@@ -30,11 +39,11 @@ export async function keepWrongMatch(
   await sql`
     insert into wrong_matches (lot_id, earlier_id, user_id, note)
     values (${lotId}::bigint, ${earlierId}::bigint, ${userId}, ${note})
-    on conflict (lot_id, earlier_id)
-    do update set user_id = excluded.user_id, note = excluded.note, said_at = now()`.execute(tx)
+    on conflict (lot_id, earlier_id, user_id)
+    do update set note = excluded.note, said_at = now()`.execute(tx)
 }
 
-/** Whether there was one. */
+/** For everybody who said so; whether there was one. */
 export async function dropWrongMatch(tx: Tx, { lotId, earlierId }: Match): Promise<boolean> {
   const { rows } = await sql`
     delete from wrong_matches where lot_id = ${lotId}::bigint and earlier_id = ${earlierId}::bigint

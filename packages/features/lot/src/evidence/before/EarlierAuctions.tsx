@@ -110,7 +110,10 @@ export function EarlierAuctions({ lot, pageType, priced }: EarlierAuctionsProps)
             key={one.earlier?.id ?? id}
             seen={one}
             action={
-              isDoubted && one.earlier && <NotThisCar pageType={pageType} id={id} earlier={one.earlier} />
+              isDoubted &&
+              one.earlier && (
+                <NotThisCar pageType={pageType} id={id} earlier={one.earlier} forAll={data.wrong !== null} />
+              )
             }
           />
         ))}

@@ -13,7 +13,13 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './auctions.module.css'
 
-type NotThisCarProps = { pageType: PageType; id: string; earlier: EarlierAuction }
+type NotThisCarProps = {
+  pageType: PageType
+  id: string
+  earlier: EarlierAuction
+  /** What staff says hides it from everyone, and not only from themselves. */
+  forAll: boolean
+}
 
 /** Beside an earlier auction: that it was of another car, and in a word why. */
 export function NotThisCar(props: NotThisCarProps) {
@@ -34,7 +40,7 @@ export function NotThisCar(props: NotThisCarProps) {
   )
 }
 
-function WrongDialog({ pageType, id, earlier, onClose }: NotThisCarProps & { onClose: () => void }) {
+function WrongDialog({ pageType, id, earlier, forAll, onClose }: NotThisCarProps & { onClose: () => void }) {
   const { t } = useTranslation(['evidence', 'common'])
   const [report] = useReportWrongMatchMutation()
   const formId = useId()
@@ -65,7 +71,7 @@ function WrongDialog({ pageType, id, earlier, onClose }: NotThisCarProps & { onC
     >
       <form {...form.props} id={formId} className={styles.wrongForm}>
         <p>
-          {t('evidence:wrong.text', {
+          {t(forAll ? 'evidence:wrong.textStaff' : 'evidence:wrong.text', {
             name: `${formatDay(jstDay(auctionDate))} ${auctionName} ${lotNumber}`,
           })}
         </p>

@@ -7,7 +7,7 @@ import { Button } from '@seriba/ui/Button'
 import { useTranslation } from 'react-i18next'
 import styles from './auctions.module.css'
 
-/** For staff: what somebody has said is another car, who, and the way to have it shown again. */
+/** For staff: what somebody has said is another car, who, and the way to have it shown to them again. */
 export function WrongMatches({ id, wrong }: { id: string; wrong: readonly WrongMatch[] }) {
   const { t } = useTranslation(['evidence', 'refusal'])
   const mayRestore = useControl('lotCorrection')
@@ -18,7 +18,7 @@ export function WrongMatches({ id, wrong }: { id: string; wrong: readonly WrongM
       <h3>{t('evidence:wrong.list')}</h3>
       <ul>
         {wrong.map(({ id: earlierId, auctionDate, auctionName, lotNumber, said }) => (
-          <li key={earlierId}>
+          <li key={`${earlierId} ${said.by}`}>
             <span className="num">
               {formatDay(jstDay(auctionDate))} {auctionName} {lotNumber}
             </span>
