@@ -1,33 +1,20 @@
 import { inviteHours, issueLinkToken } from '@seriba/server-account/link-tokens.repository'
 import { withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startWorker, type Worker } from '../lib/worker.ts'
+import type { Worker } from '../lib/worker.ts'
 import { aClient, aManager, aUser, testPassword } from '../test/builders.ts'
-import { testCompany, testConfig } from '../test/config.ts'
 import { testMailbox } from '../test/mailbox.ts'
 import { testServer } from '../test/server.ts'
 import { signUpForm } from '../test/sign-up-form.ts'
+import { testWorker } from '../test/worker.ts'
 
 const server = testServer({ publicUrl: 'http://localhost' })
 const mailbox = testMailbox()
 let worker: Worker
 
 beforeAll(async () => {
-  worker = await startWorker({
-    url: server.url,
-    db: server.db,
-    smtpUrl: mailbox.url,
-    mailFrom: 'Seriba <no-reply@portal.example>',
-    site: { url: 'http://localhost', secret: 'secret' },
-    publicUrl: 'http://localhost',
-    look: { brand: 'Vostok Auto', color: '#017EEF' },
-    pictures: testConfig,
-    gateway: null,
-    company: testCompany,
-    log: pino({ level: 'silent' }),
-  })
+  worker = await testWorker(server, { smtpUrl: mailbox.url })
 })
 afterAll(() => worker.stop())
 // All of it comes from one address, which may ask for so many mails only.

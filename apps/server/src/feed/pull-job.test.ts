@@ -1,25 +1,15 @@
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startWorker, type Worker } from '../lib/worker.ts'
-import { testCompany, testConfig } from '../test/config.ts'
+import type { Worker } from '../lib/worker.ts'
+import { testConfig } from '../test/config.ts'
 import { testSources } from '../test/feed-sources.ts'
+import { testWorker } from '../test/worker.ts'
 
 const source = testSources({ live: 600, ended: 500 })
 let worker: Worker
 beforeAll(async () => {
-  worker = await startWorker({
-    url: source.server.url,
-    db: source.server.db,
-    smtpUrl: undefined,
-    mailFrom: testConfig.mailFrom,
+  worker = await testWorker(source.server, {
     publicUrl: undefined,
-    site: { url: 'http://localhost', secret: testConfig.cookieSecret },
-    look: { brand: 'Seriba', color: '#017EEF' },
-    company: testCompany,
-    pictures: testConfig,
-    gateway: null,
     sources: { secret: testConfig.cookieSecret, privateHosts: true },
-    log: pino({ level: 'silent' }),
   })
 })
 afterAll(() => worker.stop())

@@ -1,12 +1,11 @@
 import { withTransaction } from '@seriba/server-kit/db'
 import { enqueue } from '@seriba/server-kit/jobs'
 import { sql } from 'kysely'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testCompany, testConfig } from '../test/config.ts'
 import { testDb } from '../test/db.ts'
 import { testMailbox } from '../test/mailbox.ts'
-import { startWorker, type Worker } from './worker.ts'
+import { testWorker } from '../test/worker.ts'
+import type { Worker } from './worker.ts'
 
 const database = testDb()
 const mailbox = testMailbox()
@@ -15,21 +14,7 @@ const workers: Worker[] = []
 /** As three processes behind a proxy. */
 beforeAll(async () => {
   for (let process = 0; process < 3; process += 1)
-    workers.push(
-      await startWorker({
-        url: database.url,
-        db: database.db,
-        smtpUrl: mailbox.url,
-        mailFrom: 'Seriba <no-reply@portal.example>',
-        site: { url: 'http://localhost', secret: 'secret' },
-        publicUrl: 'http://localhost',
-        look: { brand: 'Vostok Auto', color: '#017EEF' },
-        pictures: testConfig,
-        gateway: null,
-        company: testCompany,
-        log: pino({ level: 'silent' }),
-      }),
-    )
+    workers.push(await testWorker(database, { smtpUrl: mailbox.url }))
 })
 afterAll(() => Promise.all(workers.map((worker) => worker.stop())))
 

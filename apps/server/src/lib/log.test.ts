@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { aClient, testPassword } from '../test/builders.ts'
-import { testCompany, testConfig } from '../test/config.ts'
+import { testConfig } from '../test/config.ts'
 import { testDb } from '../test/db.ts'
 import { solvedCaptcha } from '../test/solve-captcha.ts'
-import { startWorker } from './worker.ts'
+import { testWorker } from '../test/worker.ts'
 
 const database = testDb()
 const lines: string[] = []
@@ -34,17 +34,9 @@ beforeAll(async () => {
   const smtpUrl = `smtp://robot:${secret('mail-password')}@127.0.0.1:9`
   const config = { ...testConfig, cookieSecret, publicUrl: 'http://localhost' }
   const app = await buildApp({ url: database.url, db: database.db, config, log })
-  const worker = await startWorker({
-    url: database.url,
-    db: database.db,
+  const worker = await testWorker(database, {
     smtpUrl,
-    mailFrom: 'Seriba <no-reply@portal.example>',
     site: { url: 'http://localhost', secret: cookieSecret },
-    publicUrl: 'http://localhost',
-    look: { brand: 'Seriba', color: '#017EEF' },
-    pictures: testConfig,
-    gateway: null,
-    company: testCompany,
     log,
   })
   const send = async (url: string, payload: object, cookie = '') =>

@@ -1,30 +1,16 @@
 import { createMailer } from '@seriba/server-kit/mail'
 import { sql } from 'kysely'
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { aClient } from '../test/builders.ts'
-import { testCompany, testConfig } from '../test/config.ts'
 import { testMailbox } from '../test/mailbox.ts'
 import { testServer } from '../test/server.ts'
-import { startWorker } from './worker.ts'
+import { testWorker } from '../test/worker.ts'
 
 const server = testServer({ publicUrl: 'http://localhost' })
 const mailbox = testMailbox({ busy: 1 })
 
 test('a mail that its server does not take is sent again, and comes once', async () => {
-  const worker = await startWorker({
-    url: server.url,
-    db: server.db,
-    smtpUrl: mailbox.url,
-    mailFrom: 'Seriba <no-reply@portal.example>',
-    site: { url: 'http://localhost', secret: 'secret' },
-    publicUrl: 'http://localhost',
-    look: { brand: 'Vostok Auto', color: '#017EEF' },
-    pictures: testConfig,
-    gateway: null,
-    company: testCompany,
-    log: pino({ level: 'silent' }),
-  })
+  const worker = await testWorker(server, { smtpUrl: mailbox.url })
   const { email } = await aClient(server.db)
   await server.anonymous().post('/auth/reset-password', { email })
   const [mail, ...others] = await mailbox.wait(email)

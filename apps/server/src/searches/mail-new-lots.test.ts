@@ -4,14 +4,14 @@ import { dayMs } from '@seriba/domain/time/jst'
 import { mailNewLots } from '@seriba/server-searches/mail-new-lots'
 import { searchOfToken } from '@seriba/server-searches/unsubscribe-token'
 import { parseCrontab } from 'graphile-worker'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { crontab, startWorker, type Worker } from '../lib/worker.ts'
+import { crontab, type Worker } from '../lib/worker.ts'
 import { aLot } from '../test/bid-builders.ts'
 import { aClient, type TestUser } from '../test/builders.ts'
-import { testCompany, testConfig } from '../test/config.ts'
+import { testConfig } from '../test/config.ts'
 import { testMailbox } from '../test/mailbox.ts'
 import { testServer } from '../test/server.ts'
+import { testWorker } from '../test/worker.ts'
 
 const server = testServer()
 const mailbox = testMailbox()
@@ -20,18 +20,11 @@ const tomorrow = new Date(Date.now() + dayMs)
 let worker: Worker
 
 beforeAll(async () => {
-  worker = await startWorker({
-    url: server.url,
-    db: server.db,
+  worker = await testWorker(server, {
     smtpUrl: mailbox.url,
-    mailFrom: 'Seriba <no-reply@portal.example>',
     publicUrl: site.url,
     site,
     look: { brand: 'Seriba', color: '#017EEF' },
-    pictures: testConfig,
-    gateway: null,
-    company: testCompany,
-    log: pino({ level: 'silent' }),
   })
 })
 afterAll(() => worker.stop())

@@ -1,0 +1,23 @@
+import { pino } from 'pino'
+import { startWorker, type Worker } from '../lib/worker.ts'
+import { testCompany, testConfig } from './config.ts'
+import type { TestDb } from './db.ts'
+
+type Options = Parameters<typeof startWorker>[0]
+
+/** A worker over a test's database, which mails nothing unless it is given an SMTP server. Stop it at the end. */
+export const testWorker = ({ url, db }: TestDb, more: Partial<Options> = {}): Promise<Worker> =>
+  startWorker({
+    url,
+    db,
+    smtpUrl: undefined,
+    mailFrom: 'Seriba <no-reply@portal.example>',
+    publicUrl: 'http://localhost',
+    site: { url: 'http://localhost', secret: testConfig.cookieSecret },
+    look: { brand: 'Vostok Auto', color: '#017EEF' },
+    pictures: testConfig,
+    gateway: null,
+    company: testCompany,
+    log: pino({ level: 'silent' }),
+    ...more,
+  })
