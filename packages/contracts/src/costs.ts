@@ -6,6 +6,7 @@ import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
 import type { LotVehicle } from '@seriba/domain/landed-cost/lot-vehicle'
 import { milestones } from '@seriba/domain/landed-cost/milestones'
 import type { SampleTotals } from '@seriba/domain/landed-cost/sample-cars'
+import type { CaseResult } from '@seriba/domain/landed-cost/test-cases'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
 import { dateString, id, instant, int, lotId, text } from './fields.ts'
@@ -163,6 +164,35 @@ export const costTablesInUse = contract({
   errors: [],
 })
 
+/** The published versions that changed something of a country, the newest first. */
+export const costHistory = contract({
+  method: 'GET',
+  path: '/site/cost-tables-history',
+  operation: 'costs.costHistory',
+  audience: 'manager',
+  needs: ['companyManage'],
+  input: z.object({
+    /** Its code of two letters. */
+    country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  }),
+  output: z.object({
+    versions: z.array(
+      z.object({
+        id: z.int(),
+        validFrom: z.string(),
+        by: z.nullable(z.string()),
+        at: instant(),
+        reason: z.nullable(z.string()),
+        /** In how many figures and words it differs from the version before; null of the first that has the country. */
+        changes: z.nullable(z.int()),
+        /** The steps that it changed, brought or took away. */
+        steps: z.array(z.object({ en: z.string(), ru: z.string() })),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
 /** One version of the cost tables as a whole. */
 export const viewCostTables = contract({
   method: 'GET',
@@ -236,6 +266,10 @@ export const publishCostTables = contract({
     /** Why, for the audit log. */
     reason: z._default(text(500), ''),
   }),
-  output: VersionLine,
+  output: z.object({
+    ...VersionLine.shape,
+    /** Of the tables' test cases those that come to other sums than they have to. */
+    changedCases: z.array(described<CaseResult>()),
+  }),
   errors: ['stale', 'cost_tables_faulty', 'date_passed'],
 })

@@ -148,3 +148,30 @@ test('clients see no versions', async () => {
   const buyer = await server.signInAs(await aClient(server.db))
   expect((await buyer.get('/site/cost-tables')).statusCode).toBe(403)
 })
+
+test('the history of a country has the versions that changed something of it, with their reasons', async () => {
+  const document = costDocument(today)
+  const [code = ''] = Object.keys(document.countries)
+  const reviewed = (reviewBy: string) => ({
+    ...document,
+    countries: { ...document.countries, [code]: { ...document.countries[code], reviewBy } },
+  })
+  await keep(reviewed('2031-01-01'))
+  await publish(today)
+  await keep(reviewed('2032-01-01'))
+  const version = await draftVersion()
+  await desk.post('/site/cost-tables/publish', { version, from: today, reason: 'Read anew' })
+  const { versions } = (await desk.get('/site/cost-tables-history', { country: code })).json().result
+  const last = versions.find(({ reason }: { reason: string | null }) => reason === 'Read anew')
+  expect(last).toMatchObject({ validFrom: today, changes: 1, steps: [] })
+})
+
+test('publishing says which test cases come to other sums than they have to', async () => {
+  const document = costDocument(today)
+  const port = Object.keys(document.tables.ports)[0] ?? ''
+  const car = { maker: 'Toyota', model: 'Vitz', engine: 996, horsePower: 69, age: 11, price: 155_000 }
+  const expected = { fob: 1, cnf: 2, cif: 3, landed: 4 }
+  await keep({ ...document, staff: { cases: [{ id: 'vitz', car, port, day: today, expected }] } })
+  const { changedCases } = (await publish(today)).json().result
+  expect(changedCases).toMatchObject([{ id: 'vitz', name: 'Toyota Vitz', port, isMet: false, expected }])
+})

@@ -121,6 +121,7 @@ consignees.listConsignees       401  who  in   401  in   in   in   in   in
 consignees.saveConsignee        401  who  in   401  in   in   in   in   in
 consignees.viewConsignee        401  who  in   401  in   in   in   in   in
 costs.clientCostChoices         401  who  who  401  who  who  who  who  in
+costs.costHistory               401  who  who  401  who  who  who  who  in
 costs.costTablesInUse           401  who  who  401  who  who  who  who  in
 costs.discardCostDraft          401  who  who  401  who  who  who  who  in
 costs.landedCost                401  in   in   401  in   in   in   in   in

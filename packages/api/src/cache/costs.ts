@@ -14,6 +14,8 @@ export const viewCostTables: QueryRules<typeof contracts.viewCostTables> = { pro
 
 export const costTablesInUse: QueryRules<typeof contracts.costTablesInUse> = { providesTags: ['Cost'] }
 
+export const costHistory: QueryRules<typeof contracts.costHistory> = { providesTags: ['Cost'] }
+
 export const saveCostDraft: MutationRules<typeof contracts.saveCostDraft> = { invalidatesTags: ['Cost'] }
 export const discardCostDraft: MutationRules<typeof contracts.discardCostDraft> = {
   invalidatesTags: ['Cost'],

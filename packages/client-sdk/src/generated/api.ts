@@ -2296,6 +2296,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site/cost-tables-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published versions that changed something of a country, the newest first
+         * @description The published versions that changed something of a country, the newest first
+         */
+        get: operations["costs.costHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/site/cost-tables-in-use": {
         parameters: {
             query?: never;
@@ -19343,6 +19363,56 @@ export interface operations {
             };
         };
     };
+    "costs.costHistory": {
+        parameters: {
+            query: {
+                /** @description Its code of two letters. */
+                country: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            versions: {
+                                id: number;
+                                validFrom: string;
+                                by: string | null;
+                                /** Format: date-time */
+                                at: string;
+                                reason: string | null;
+                                /** @description In how many figures and words it differs from the version before; null of the first that has the country. */
+                                changes: number | null;
+                                /** @description The steps that it changed, brought or took away. */
+                                steps: {
+                                    en: string;
+                                    ru: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "costs.costTablesInUse": {
         parameters: {
             query?: never;
@@ -19670,6 +19740,8 @@ export interface operations {
                             at: string;
                             /** @description Counts the changes of a draft. */
                             version: number;
+                            /** @description Of the tables' test cases those that come to other sums than they have to. */
+                            changedCases: unknown[];
                         };
                     };
                 };

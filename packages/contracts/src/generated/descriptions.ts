@@ -121,6 +121,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "consignees.saveConsignee": "Names who takes a purchase over, and who is told of its arrival. The buyer does it until the car waits for loading, staff later too, with a reason.",
   "consignees.viewConsignee": "One of them.",
   "costs.clientCostChoices": "The port, regime and currency of a client, where staff looks at lots for them.",
+  "costs.costHistory": "The published versions that changed something of a country, the newest first.",
   "costs.costTablesInUse": "What still counts by each version of the cost tables: a bid and its purchase keep the one that the bid was placed with.",
   "costs.discardCostDraft": "Discards the draft.",
   "costs.landedCost": "What a lot comes to at an amount, line by line: what the company charges up to CIF, and an estimate of what the destination takes. Port and regime are the caller's own where they are left out. Never an official figure.",

@@ -1,5 +1,6 @@
 import type { ImportRule } from '../import-rules/import-rule.ts'
 import type { CostSource, Names, Regime } from './cost-source.ts'
+import type { Milestone } from './milestones.ts'
 import type { Decimal } from './rational.ts'
 import type { Bracket, Condition, CostTables, Currency, VehicleKind } from './tables.ts'
 
@@ -46,6 +47,15 @@ export type SampleCar = {
   price: number
 }
 
+/** A car at a port with the sums that it has to come to, in yen; `day` is that of its auction, for its age. */
+export type TestCase = {
+  id: string
+  car: SampleCar
+  port: string
+  day: string
+  expected: Record<Milestone, number | null>
+}
+
 /** A company's cost tables as one version: what is charged in Japan and what destinations take. */
 export type CostDocument = {
   /** Whose prices the first block is made of. */
@@ -59,7 +69,7 @@ export type CostDocument = {
   countries: Record<string, CountryCosts>
   ports: Record<string, PortFacts>
   /** What clients are not sent. */
-  staff?: { rows?: Record<string, RowNote>; samples?: readonly SampleCar[] }
+  staff?: { rows?: Record<string, RowNote>; samples?: readonly SampleCar[]; cases?: readonly TestCase[] }
 }
 
 /** The programme of a country for somebody who imports as they do; undefined where no sums are offered. */

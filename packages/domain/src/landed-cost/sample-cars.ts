@@ -1,5 +1,5 @@
 import { type CostDocument, programmeOf, type SampleCar } from './cost-document.ts'
-import { estimateAt, estimatorOf, type Range } from './estimate.ts'
+import { type CostEstimate, estimateAt, estimatorOf, type Range } from './estimate.ts'
 import { vehicleOfLot } from './lot-vehicle.ts'
 
 const sample = (
@@ -10,6 +10,9 @@ const sample = (
   age: number,
   price: number,
 ): SampleCar => ({ maker, model, engine, horsePower, age, price })
+
+/** Where sample cars are sold. */
+export const sampleHall = 'USS Tokyo'
 
 /** Where a company has chosen none: cheap and dear, small and large, young and old. */
 export const sampleCars: readonly SampleCar[] = [
@@ -50,16 +53,22 @@ export function compareSamples(
 
 type At = { hall: string; day: string; port: string }
 
-function totalOf(
+/** What a car comes to at a port, by milestones; null where the company does not ship there. */
+export function sumsOf(
   document: CostDocument,
   { price, age, ...car }: SampleCar,
   { hall, day, port }: At,
-): Range | null {
-  const to = document.tables.ports[port]
-  if (!to) return null
+): CostEstimate['milestones'] | null {
+  if (!(port in document.tables.ports)) return null
   const year = Number(day.slice(0, 4)) - age
   const lot = { ...car, kind: 'car' as const, grade: '', equipment: '', steering: 'Right', year, day }
   const vehicle = vehicleOfLot(lot, document)
-  const { milestones } = estimateAt(estimatorOf({ document, vehicle, hall, port, regime: 'private' }), price)
-  return programmeOf(document, to.country, 'private') === undefined ? milestones.cnf : milestones.landed
+  return estimateAt(estimatorOf({ document, vehicle, hall, port, regime: 'private' }), price).milestones
+}
+
+function totalOf(document: CostDocument, car: SampleCar, at: At): Range | null {
+  const sums = sumsOf(document, car, at)
+  const to = document.tables.ports[at.port]
+  if (!sums || !to) return null
+  return programmeOf(document, to.country, 'private') === undefined ? sums.cnf : sums.landed
 }

@@ -531,6 +531,11 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "currency": "Shown beside yen, which stays what is owed.",
     "milestone": "What the headline and the budget are about.",
   },
+  "costs.costHistory": {
+    "input.country": "Its code of two letters.",
+    "output.versions.changes": "In how many figures and words it differs from the version before; null of the first that has the country.",
+    "output.versions.steps": "The steps that it changed, brought or took away.",
+  },
   "costs.costTablesInUse": {
     "output.versions.liveBids": "Bids that may still win.",
     "output.versions.unpaidPurchases": "Purchases that are not paid in full.",
@@ -553,6 +558,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.reason": "Why, for the audit log.",
     "output.validFrom": "Days of Japan; the last one is excluded, and null while nothing follows.",
     "output.version": "Counts the changes of a draft.",
+    "output.changedCases": "Of the tables' test cases those that come to other sums than they have to.",
   },
   "costs.saveCostDraft": {
     "output.validFrom": "Days of Japan; the last one is excluded, and null while nothing follows.",

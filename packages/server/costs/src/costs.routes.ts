@@ -5,6 +5,7 @@ import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { clientCostChoices } from './client-cost-choices.ts'
+import { costHistory } from './cost-history.ts'
 import { findVersion, listVersions } from './cost-tables.repository.ts'
 import { landedCost } from './landed-cost.ts'
 import { lotCosts } from './lot-costs.ts'
@@ -23,6 +24,7 @@ export function costsRoutes(app: FastifyInstance, ctx: AppContext) {
     versions: await listVersions(ctx.db),
     today: jstDay(new Date()),
   }))
+  serve(app, contracts.costHistory, ({ input }) => costHistory(ctx.db, input.country))
   serve(app, contracts.viewCostTables, async ({ input }) => {
     const found = await findVersion(ctx.db, input.id)
     if (!found) return notFound()

@@ -69,6 +69,16 @@ const sampleCar = z.strictObject({
   price: z.int().min(1).max(999_995_000),
 })
 
+const sum = z.int().min(0).nullable()
+
+const testCase = z.strictObject({
+  id: name,
+  car: sampleCar,
+  port: name,
+  day,
+  expected: z.strictObject({ fob: sum, cnf: sum, cif: sum, landed: sum }),
+})
+
 /** The shape of a company's cost tables; what its figures have to obey is `checkDocument`'s. */
 export const costDocumentSchema = z.strictObject({
   note: names,
@@ -86,6 +96,7 @@ export const costDocumentSchema = z.strictObject({
         .record(z.string().max(250), z.strictObject({ since: day.nullable(), source: z.string().max(200) }))
         .optional(),
       samples: z.array(sampleCar).min(1).max(10).optional(),
+      cases: z.array(testCase).max(60).optional(),
     })
     .optional(),
 }) as unknown as z.ZodType<CostDocument>

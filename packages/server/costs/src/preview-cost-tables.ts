@@ -1,14 +1,11 @@
 import type { Output } from '@seriba/contracts/contract'
 import type { previewCostTables as contract } from '@seriba/contracts/costs'
 import { checkDocument } from '@seriba/domain/landed-cost/check-document'
-import { compareSamples } from '@seriba/domain/landed-cost/sample-cars'
+import { compareSamples, sampleHall } from '@seriba/domain/landed-cost/sample-cars'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { AppContext } from '@seriba/server-kit/context'
 import { findPublishedCosts } from './cost-tables.repository.ts'
 import { parseDocument } from './parse-document.ts'
-
-/** Where the sample cars are sold. */
-const sampleHall = 'USS Tokyo'
 
 /** What a document would do to the totals of sample cars; only what is sound can be computed. */
 export async function previewCostTables(

@@ -1,7 +1,9 @@
-import type { CostVersion } from '@seriba/contracts/costs'
+import type { Output } from '@seriba/contracts/contract'
+import type { publishCostTables as contract } from '@seriba/contracts/costs'
 import type { Actor } from '@seriba/domain/access/actor'
 import { checkDocument } from '@seriba/domain/landed-cost/check-document'
 import { withSince } from '@seriba/domain/landed-cost/table-rows'
+import { runCases } from '@seriba/domain/landed-cost/test-cases'
 import { jstDay } from '@seriba/domain/time/jst'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -18,7 +20,7 @@ export function publishCostTables(
   { version, from, reason }: { version: number; from: string; reason: string },
   { ip }: Pick<Caller, 'ip'>,
   now = new Date(),
-): Promise<CostVersion> {
+): Promise<Output<typeof contract>> {
   return withTransaction(ctx, async (tx) => {
     await lockCostTables(tx)
     const draft = await lockDraft(tx)
@@ -26,6 +28,7 @@ export function publishCostTables(
     if (from < jstDay(now)) throw new ApiError('date_passed', { fields: { from: 'date_passed' } })
     const problems = checkDocument(draft.data)
     if (problems.length > 0) throw new ApiError('cost_tables_faulty', { detail: { problems } })
+    const changedCases = runCases(draft.data).filter(({ isMet }) => !isMet)
     const next = await neighbor(tx, from, 'after')
     const earlier = await neighbor(tx, from, 'before')
     if (earlier)
@@ -47,11 +50,14 @@ export function publishCostTables(
       action: 'costs.publish',
       entity: 'costTables',
       entityId: draft.id,
-      after: { from },
+      after: {
+        from,
+        ...(changedCases.length > 0 && { changedCases: changedCases.map(({ id }) => id) }),
+      },
       ...(reason.trim() && { reason: reason.trim() }),
       ip,
     })
-    return versionLine(tx, draft.id)
+    return { ...(await versionLine(tx, draft.id)), changedCases }
   })
 }
 

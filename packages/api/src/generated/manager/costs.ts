@@ -8,6 +8,11 @@ export const clientCostChoices = query(contracts.clientCostChoices, cache.client
 export const useClientCostChoicesQuery = useQueryOf(clientCostChoices)
 export const useLazyClientCostChoicesQuery = useLazyQueryOf(clientCostChoices)
 
+/** The published versions that changed something of a country, the newest first. `GET /site/cost-tables-history` */
+export const costHistory = query(contracts.costHistory, cache.costHistory)
+export const useCostHistoryQuery = useQueryOf(costHistory)
+export const useLazyCostHistoryQuery = useLazyQueryOf(costHistory)
+
 /** What still counts by each version of the cost tables: a bid and its purchase keep the one that the bid was placed with. `GET /site/cost-tables-in-use` */
 export const costTablesInUse = query(contracts.costTablesInUse, cache.costTablesInUse)
 export const useCostTablesInUseQuery = useQueryOf(costTablesInUse)

@@ -1,8 +1,10 @@
 import type { CostVersion } from '@seriba/contracts/costs'
+import { runCases } from '@seriba/domain/landed-cost/test-cases'
 import { Button } from '@seriba/ui/Button'
 import { ConfirmDialog } from '@seriba/ui/Dialog'
+import { Note } from '@seriba/ui/Note'
 import { TextField } from '@seriba/ui/TextField'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import styles from './cost-tables.module.css'
@@ -26,7 +28,13 @@ export function PublishForm({ model, draft, today, changes, reason }: Props) {
   const [params, setParams] = useSearchParams()
   const [from, setFrom] = useState(today)
   const [isAsking, setAsking] = useState(false)
-  const { isBusy, isUnsaved, preview } = model
+  const { isBusy, isUnsaved, preview, document } = model
+  // Only what is sound can be computed.
+  const changed = useMemo(
+    () =>
+      document && preview?.problems.length === 0 ? runCases(document).filter(({ isMet }) => !isMet) : [],
+    [document, preview],
+  )
   const blocked = isUnsaved
     ? t('saveFirst')
     : !preview
@@ -49,6 +57,14 @@ export function PublishForm({ model, draft, today, changes, reason }: Props) {
 
   return (
     <div className={styles.publish}>
+      {changed.length > 0 && (
+        <Note tone="orange">
+          {t('cases.changedNote', {
+            count: changed.length,
+            names: changed.map(({ name, port }) => `${name} (${port})`).join(', '),
+          })}
+        </Note>
+      )}
       <TextField
         label={t('why')}
         size="sm"

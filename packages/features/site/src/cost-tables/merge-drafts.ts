@@ -1,4 +1,4 @@
-import { isBranch, isSame, listById } from './changes.ts'
+import { isBranch, isSame, listById } from '@seriba/domain/landed-cost/count-changes'
 
 /** Keys from the document's root on; what a list knows by its id is `#id`. */
 export type Place = readonly string[]

@@ -6,8 +6,8 @@ import {
   useSaveCostDraftMutation,
 } from '@seriba/api/manager/costs'
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
+import { isSame } from '@seriba/domain/landed-cost/count-changes'
 import { useEffect, useRef, useState } from 'react'
-import { isSame } from './changes.ts'
 import { type Conflict, mergeDrafts, withPlace } from './merge-drafts.ts'
 import type { Preview } from './PreviewPanel.tsx'
 

@@ -90,3 +90,28 @@ export const somePreview = {
     },
   ],
 }
+
+/** The same without faults, so that cars come to sums by it. */
+export const soundDocument: CostDocument = {
+  ...someDocument,
+  volumes: {
+    car: [{ upTo: null, volume: 14_000, from: 12_000, to: 18_000 }],
+    bike: [{ upTo: null, volume: 2000, from: 2000, to: 2000 }],
+    machinery: [{ upTo: null, volume: 15_000, from: 15_000, to: 15_000 }],
+  },
+  tables: {
+    ...someDocument.tables,
+    fx: { USD: '155.00', NZD: '89.00' },
+    halls: {
+      '*': {
+        auctionFee: [{ upTo: null, flat: 19_000 }],
+        inland: { Yokohama: { S: 10_000, M: 11_000, L: 14_000, XL: 25_000 } },
+      },
+    },
+    agentFee: {
+      car: [{ upTo: null, flat: 60_000 }],
+      bike: [{ upTo: null, flat: 35_000 }],
+      machinery: [{ upTo: null, flat: 90_000 }],
+    },
+  },
+}

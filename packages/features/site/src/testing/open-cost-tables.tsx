@@ -21,7 +21,7 @@ export async function openCostTables(answers: Record<string, unknown> = {}, at =
     'GET /site/cost-tables-in-use': { versions: [{ id: 2, liveBids: 17, unpaidPurchases: 1 }] },
     'POST /site/cost-tables/preview': somePreview,
     'PUT /site/cost-tables/draft': draftVersion,
-    'POST /site/cost-tables/publish': aVersion({ id: 3 }),
+    'POST /site/cost-tables/publish': { ...aVersion({ id: 3 }), changedCases: [] },
     ...answers,
   })
   const router = createMemoryRouter([{ path: '*', element: <CostTablesPage /> }], { initialEntries: [at] })

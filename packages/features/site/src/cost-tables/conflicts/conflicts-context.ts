@@ -1,5 +1,5 @@
+import { isSame } from '@seriba/domain/landed-cost/count-changes'
 import { createContext, use } from 'react'
-import { isSame } from '../changes.ts'
 import type { Conflict, Place } from '../merge-drafts.ts'
 
 type Conflicts = {

@@ -9,11 +9,13 @@ import { withValue } from '../grid-rows.ts'
 import { destinationState, programmesOf, stateTones } from './destination-state.ts'
 import styles from './destinations.module.css'
 import type { DestinationsProps } from './destinations-props.ts'
+import { HistoryPart } from './HistoryPart.tsx'
 import { NotIncludedPart } from './NotIncludedPart.tsx'
 import { ProgrammePart } from './ProgrammePart.tsx'
 import { SourcesPart } from './SourcesPart.tsx'
+import { casesOfCountry, TestCasesPart } from './TestCasesPart.tsx'
 
-type Part = 'steps' | 'rules' | 'sources' | 'notIncluded'
+type Part = 'steps' | 'rules' | 'sources' | 'notIncluded' | 'cases' | 'history'
 
 /** What one country takes: its steps in order, its rules, where they were read, and what the sums leave out. */
 export function Destination({
@@ -53,6 +55,8 @@ export function Destination({
           },
           { value: 'sources', label: t('tab.sources'), count: country.sources.length },
           { value: 'notIncluded', label: t('tab.notIncluded'), count: country.notIncluded.length },
+          { value: 'cases', label: t('tab.cases'), count: casesOfCountry(document, code).length },
+          { value: 'history', label: t('tab.history') },
         ]}
         value={part}
         onChange={setPart}
@@ -76,6 +80,10 @@ export function Destination({
         {part === 'rules' && <CountryRules country={country} open />}
         {part === 'sources' && <SourcesPart country={country} today={today} onChange={setCountry} />}
         {part === 'notIncluded' && <NotIncludedPart country={country} onChange={setCountry} />}
+        {part === 'cases' && (
+          <TestCasesPart document={document} today={today} onChange={onChange} code={code} />
+        )}
+        {part === 'history' && <HistoryPart code={code} />}
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
-import { isSame } from '../changes.ts'
+import { isSame } from '@seriba/domain/landed-cost/count-changes'
 
 export type DestinationState = 'draft' | 'published' | 'rulesOnly' | 'prohibited' | 'reviewDue'
 

@@ -1,0 +1,26 @@
+import { checkDocument } from './check-document.ts'
+import type { CostDocument, SampleCar, TestCase } from './cost-document.ts'
+import { type Milestone, milestones } from './milestones.ts'
+import { sampleHall, sumsOf } from './sample-cars.ts'
+
+type Sums = Record<Milestone, number | null>
+
+/** What a case comes to by the tables, beside what it has to come to. */
+export type CaseResult = { id: string; name: string; port: string; expected: Sums; now: Sums; isMet: boolean }
+
+export const casesOf = ({ staff }: CostDocument): readonly TestCase[] => staff?.cases ?? []
+
+/** Yen, with what is most likely where a fact is missing; nothing by tables that have faults. */
+export function sumsInYen(document: CostDocument, car: SampleCar, at: { port: string; day: string }): Sums {
+  const isSound = checkDocument(document).length === 0
+  const sums = isSound ? sumsOf(document, car, { hall: sampleHall, ...at }) : null
+  return Object.fromEntries(milestones.map((name) => [name, sums?.[name]?.likely ?? null])) as Sums
+}
+
+export function runCases(document: CostDocument): CaseResult[] {
+  return casesOf(document).map(({ id, car, port, day, expected }) => {
+    const now = sumsInYen(document, car, { port, day })
+    const isMet = milestones.every((name) => now[name] === expected[name])
+    return { id, name: `${car.maker} ${car.model}`, port, expected, now, isMet }
+  })
+}
