@@ -220,7 +220,15 @@ export const AtBid = z.object({
     freight: perhapsYen,
   }),
   /** An estimate, paid by the buyer. */
-  destination: z.array(z.object({ id: z.string(), label: names, yen: yen() })),
+  destination: z.array(
+    z.object({
+      id: z.string(),
+      label: names,
+      yen: yen(),
+      /** What the buyer says they paid; null until they do. */
+      paid: z.nullable(yen()),
+    }),
+  ),
   landed: perhapsYen,
 })
 export type AtBid = z.infer<typeof AtBid>

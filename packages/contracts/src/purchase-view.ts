@@ -195,3 +195,20 @@ export const saveNote = contract({
   output: success(),
   errors: ['not_found', 'stale'],
 })
+
+/** Keeps what the buyer paid at the destination for a line of the estimate; null takes it back. */
+export const enterDestinationCost = contract({
+  method: 'PUT',
+  path: '/purchased-cars/destination-cost',
+  operation: 'purchaseView.enterDestinationCost',
+  audience: 'buyer',
+  input: z.object({
+    id: id(),
+    /** Which line of the estimate it is, as the purchase names it. */
+    line: text(100),
+    /** Yen. */
+    paid: z.nullable(int(0, 2_000_000_000)),
+  }),
+  output: success(),
+  errors: ['not_found'],
+})

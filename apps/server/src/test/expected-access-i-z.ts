@@ -103,6 +103,7 @@ privacy.deleteClient            401  who  who  401  who  who  who  who  in
 privacy.exportOwnData           401  in   in   401  in   in   in   in   who
 productionMonth.lookUpProductionMonth 401  in   in   401  in   in   in   in   in
 purchaseView.downloadPurchaseImages 401  flag in   401  in   in   in   in   in
+purchaseView.enterDestinationCost 401  in   in   401  in   in   in   in   who
 purchaseView.saveNote           401  who  who  401  who  who  who  who  in
 purchaseView.updateFinances     401  who  who  401  who  who  who  who  in
 purchaseView.viewPurchase       401  in   in   401  in   in   in   in   in

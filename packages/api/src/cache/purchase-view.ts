@@ -17,3 +17,7 @@ export const updateFinances: MutationRules<typeof contracts.updateFinances> = {
 }
 
 export const saveNote: MutationRules<typeof contracts.saveNote> = { invalidatesTags: ['Purchase'] }
+
+export const enterDestinationCost: MutationRules<typeof contracts.enterDestinationCost> = {
+  invalidatesTags: ['Purchase'],
+}

@@ -5408,6 +5408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/purchased-cars/destination-cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keeps what the buyer paid at the destination for a line of the estimate; null takes it back
+         * @description Keeps what the buyer paid at the destination for a line of the estimate; null takes it back
+         */
+        put: operations["purchaseView.enterDestinationCost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/purchased-cars/save-note": {
         parameters: {
             query?: never;
@@ -10725,6 +10745,8 @@ export interface components {
                     ru: string;
                 };
                 yen: number;
+                /** @description What the buyer says they paid; null until they do. */
+                paid: number | null;
             }[];
             landed: number | null;
         };
@@ -26708,6 +26730,51 @@ export interface operations {
                 content: {
                     "application/json": {
                         result: string;
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "purchaseView.enterDestinationCost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The purchase, by its number. */
+                    id: number;
+                    /** @description Which line of the estimate it is, as the purchase names it. */
+                    line: string;
+                    /** @description Yen. */
+                    paid: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @constant */
+                            success: true;
+                        };
                     };
                 };
             };

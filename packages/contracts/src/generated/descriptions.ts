@@ -277,6 +277,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "privacy.exportOwnData": "A link to all that is kept of the caller, as a ZIP of JSON and documents; it works for ten minutes (GAP68).",
   "productionMonth.lookUpProductionMonth": "The month a vehicle was made, and its factory data. Maker and model come from the lot; `carInfo` is null if the chassis number is unknown or no provider is connected (GAP35).",
   "purchaseView.downloadPurchaseImages": "Where all photos of the car can be had in one file, for some minutes.",
+  "purchaseView.enterDestinationCost": "Keeps what the buyer paid at the destination for a line of the estimate; null takes it back.",
   "purchaseView.saveNote": "Writes what the client reads, and what staff keeps to itself.",
   "purchaseView.updateFinances": "Changes what a purchase costs: the fields given, with a reason. What is charged is brought to it by one more line of the ledger. The other costs are the sum of their lines.",
   "purchaseView.viewPurchase": "A purchase, by its own number or by the payment it was charged with (DEC26).",

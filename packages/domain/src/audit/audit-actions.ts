@@ -116,6 +116,7 @@ export const auditActions = [
   'period.close',
   'purchase.asked',
   'purchase.consignee',
+  'purchase.destinationCost',
   'purchase.document',
   'purchase.documentChecked',
   'purchase.documentDeleted',

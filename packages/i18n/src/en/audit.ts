@@ -244,6 +244,7 @@ export const audit = {
     'payment.reminded': 'sent a reminder',
     'purchase.asked': 'asked the client',
     'purchase.consignee': 'changed the consignee',
+    'purchase.destinationCost': 'entered what was paid at the destination',
     'purchase.document': 'added a document',
     'purchase.documentChecked': 'checked a document',
     'purchase.documentDeleted': 'deleted a document',

@@ -131,7 +131,6 @@ export const costs = {
   again: 'Try again',
   choiceFailed: 'Your choice couldn’t be saved. It holds for this lot.',
   atBid: {
-    title: 'Compared with your bid',
     line: 'To the company',
     bid: 'At the bid',
     charged: 'Charged',
@@ -142,7 +141,14 @@ export const costs = {
     otherNote: 'auction, yard, documents, insurance',
     priceNote: 'sold price; your bid was {{amount}}',
     destination: 'At the destination, as estimated for {{port}}',
-    landed: 'Landed, estimate',
+    landed: 'Landed',
+    paid: 'Paid',
+    paidFor: 'Paid for {{name}}',
+    enter: 'Enter',
+    edit: 'Change it',
+    enterOf: 'Enter what you paid: {{name}}',
+    notEntered: 'not entered',
+    estimated: 'Estimate where nothing is entered.',
     note: 'As computed on {{day}} from the tables of {{tables}}.',
   },
 } as const

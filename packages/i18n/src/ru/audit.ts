@@ -247,6 +247,7 @@ export const audit = {
     'payment.reminded': 'отправляет напоминание',
     'purchase.asked': 'запрашивает у клиента',
     'purchase.consignee': 'меняет грузополучателя',
+    'purchase.destinationCost': 'вносит сумму, уплаченную в стране назначения',
     'purchase.document': 'добавляет документ',
     'purchase.documentChecked': 'проверяет документ',
     'purchase.documentDeleted': 'удаляет документ',

@@ -960,6 +960,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "money.AtBid": {
     "tablesFrom": "The day of Japan from which its cost tables count.",
     "destination": "An estimate, paid by the buyer.",
+    "destination.paid": "What the buyer says they paid; null until they do.",
   },
   "money.BalanceInfo": {
     "bidAllow": "The highest bid that may be placed now.",
@@ -1258,6 +1259,10 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "visible": "Whether the client sees it.",
     "reason": "Why it was refused, as the client reads it.",
     "checked": "Who has checked or refused it, and when.",
+  },
+  "purchaseView.enterDestinationCost": {
+    "input.line": "Which line of the estimate it is, as the purchase names it.",
+    "input.paid": "Yen.",
   },
   "purchaseView.updateFinances": {
     "input.price": "Yen, all of them. The price is the sold price of the bid.",

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import { assignVoyage } from './assign-voyage.ts'
 import { askForDocument, checkDocument, deleteDocument } from './change-document.ts'
 import { costTablesInUse } from './cost-tables-in-use.ts'
+import { enterDestinationCost } from './destination-costs.ts'
 import { purchaseExport } from './export-purchases.ts'
 import { voyageExport } from './export-voyages.ts'
 import { indexPurchases } from './index-purchases.ts'
@@ -38,6 +39,10 @@ export function purchasesRoutes(app: FastifyInstance, ctx: AppContext) {
   )
   serve(app, view.updateFinances, async ({ actor, input, caller }) => {
     await updateFinances(ctx, { actor, caller }, input)
+    return successResponse
+  })
+  serve(app, view.enterDestinationCost, async ({ actor, input, caller }) => {
+    await enterDestinationCost(ctx, actor, input, caller)
     return successResponse
   })
   serve(app, view.saveNote, async ({ actor, input, caller }) => {

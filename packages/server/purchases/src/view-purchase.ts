@@ -9,7 +9,6 @@ import { isConsigneeLocked } from '@seriba/domain/purchases/consignee'
 import { documentsToSend } from '@seriba/domain/purchases/documents'
 import { jstDay } from '@seriba/domain/time/jst'
 import { documentRules } from '@seriba/server-company/document-rules'
-import { bidComparison } from '@seriba/server-costs/frozen-costs'
 import type { AppContext } from '@seriba/server-kit/context'
 import type { Language } from '@seriba/server-kit/language'
 import { invoiceLink } from '@seriba/server-money/invoice-link'
@@ -18,6 +17,7 @@ import { mapPurchase, statusList } from '@seriba/server-money/list-purchases'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import { logisticsOf } from '@seriba/server-money/shipping.repository'
 import { findConsignee } from './consignees.repository.ts'
+import { comparisonOf } from './destination-costs.ts'
 import { listDocuments } from './documents.repository.ts'
 import { reachablePurchase } from './reachable-purchase.ts'
 import {
@@ -54,7 +54,7 @@ export async function viewPurchase(
     noted,
     invoice,
   ] = await Promise.all([
-    purchase.bid_id === null ? null : bidComparison(db, purchase.bid_id),
+    comparisonOf(db, purchase),
     bidStatusOf(db, purchase.bid_id),
     stepsOf(db, purchase.id),
     entriesOf(db, purchase.id),

@@ -8,6 +8,7 @@ import { LinkButton } from '@seriba/ui/Button'
 import { Meter } from '@seriba/ui/Meter'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AtBid } from '../shared/AtBid.tsx'
 import { Section } from '../shared/Section.tsx'
 import styles from './money-part.module.css'
 
@@ -37,7 +38,11 @@ export function MoneyPart({ purchase }: { purchase: PurchaseDetails }) {
         ) : (
           <Owed purchase={purchase} due={due} state={state} />
         )}
-        <CostLines purchase={purchase} />
+        {purchase.atBid ? (
+          <AtBid purchase={purchase} costs={purchase.atBid} />
+        ) : (
+          <CostLines purchase={purchase} />
+        )}
       </Section>
       {ledger.length > 0 && (
         <Section title={t('payments')}>

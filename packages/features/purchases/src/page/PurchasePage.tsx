@@ -18,7 +18,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ConsigneePart } from '../consignee/ConsigneePart.tsx'
 import { DocumentsPart } from '../documents/DocumentsPart.tsx'
-import { AtBid } from '../shared/AtBid.tsx'
 import { CarFacts, LogisticsFacts } from '../shared/CarFacts.tsx'
 import { DownloadPhotos } from '../shared/DownloadPhotos.tsx'
 import { PurchaseStates } from '../shared/PurchaseStates.tsx'
@@ -125,12 +124,7 @@ function Parts({ purchase, wide }: { purchase: PurchaseDetails; wide: boolean })
       <DocumentsPart purchase={purchase} />
     </>
   )
-  const money = (
-    <>
-      <MoneyPart purchase={purchase} />
-      {purchase.atBid && <AtBid purchase={purchase} costs={purchase.atBid} />}
-    </>
-  )
+  const money = <MoneyPart purchase={purchase} />
   const way = (
     <>
       <LogisticsFacts purchase={purchase} />

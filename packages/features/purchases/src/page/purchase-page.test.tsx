@@ -215,3 +215,47 @@ test('speaks Russian', async () => {
   expect(await screen.findByRole('region', { name: /Что нужно от вас/ })).toBeVisible()
   expect(screen.getByText('с 2026.11.20')).toBeVisible()
 })
+
+const atBid: PurchaseDetails['atBid'] = {
+  amount: 3_350_000,
+  at: '2026-11-18T02:00:00.000Z',
+  tablesFrom: '2026-11-01',
+  port: { en: 'Vladivostok', ru: 'Владивосток' },
+  charges: { price: 3_350_000, agentFee: 45_000, delivery: 38_500, freight: 176_000, other: 31_100 },
+  destination: [
+    { id: 'duty', label: { en: 'Customs duty', ru: 'Пошлина' }, yen: 2_012_400, paid: 1_996_100 },
+    { id: 'recycling', label: { en: 'Recycling fee', ru: 'Утильсбор' }, yen: 36_100, paid: null },
+  ],
+  landed: 5_689_100,
+}
+
+test('beside the bid each line stands once, charged and changed, and what is paid there beside its estimate', async () => {
+  await open({ purchase: { atBid } })
+  await screen.findByRole('heading', { name: 'Finances' })
+  const rows = screen.getAllByRole('row').map(text)
+  expect(rows.filter((row) => row.startsWith('Agent fee'))).toEqual(['Agent fee¥ 45 000¥ 45 000¥ 0'])
+  expect(rows).toContain('Pricesold price; your bid was ¥ 3 350 000¥ 3 350 000¥ 3 310 000−¥ 40 000')
+  expect(rows).toContain('Total¥ 3 640 600¥ 3 604 800−¥ 35 800')
+  expect(rows).toContain('Customs duty¥ 2 012 400¥ 1 996 100Change it−¥ 16 300')
+  expect(rows).toContain('Recycling feenot entered¥ 36 100Enter-')
+  // Both changes, and of what is not entered none.
+  expect(rows).toContain('Landed¥ 5 689 100¥ 5 637 000−¥ 52 100')
+})
+
+test('what was paid at the destination is entered at its line', async () => {
+  const { user, sent } = await open({
+    purchase: { atBid },
+    answers: { 'PUT /purchased-cars/destination-cost': { success: true } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Enter what you paid: Recycling fee' }))
+  await user.type(screen.getByRole('textbox', { name: 'Paid for Recycling fee' }), '35000')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent('PUT /purchased-cars/destination-cost')).toEqual([
+      { id: 5001, line: 'recycling', paid: 35_000 },
+    ]),
+  )
+  await waitFor(() =>
+    expect(screen.queryByRole('textbox', { name: 'Paid for Recycling fee' })).not.toBeInTheDocument(),
+  )
+})

@@ -1,20 +1,22 @@
+import { useOwnCurrency } from '@seriba/api/use-own-currency'
 import type { AtBid as Costs } from '@seriba/contracts/money'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDate, formatDay } from '@seriba/domain/format/date'
 import { formatBalance } from '@seriba/domain/format/number'
-import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AtDestination } from './AtDestination.tsx'
 import styles from './at-bid.module.css'
+import { ChangeRow } from './ChangeRow.tsx'
 
 type Line = { id: string; name: string; note?: string; atBid: number | null; charged: number | null }
 
-/** What was charged beside what the bid came to, line by line, and what the destination was estimated to take. */
+/** What was charged beside what the bid came to, line by line, and what the destination takes beside what it was estimated to take. */
 export function AtBid({ purchase, costs }: { purchase: PurchaseDetails; costs: Costs }) {
-  const { t, i18n } = useTranslation(['costs', 'money'])
-  const id = useId()
-  const { finances, totalPrice } = purchase
+  const { t } = useTranslation(['costs', 'money', 'purchases'])
+  const own = useOwnCurrency()
+  const { finances, resale, totalPrice } = purchase
   const { charges } = costs
-  const named = (names: Costs['port']) => (i18n.language === 'ru' ? names?.ru : names?.en) ?? ''
+  const othersOf = finances.lines.map(({ label, amount }) => `${label} ${formatBalance(amount)}`).join(', ')
   const lines: Line[] = [
     {
       id: 'price',
@@ -39,7 +41,7 @@ export function AtBid({ purchase, costs }: { purchase: PurchaseDetails; costs: C
     {
       id: 'other',
       name: t('atBid.other'),
-      note: t('atBid.otherNote'),
+      note: othersOf || t('atBid.otherNote'),
       atBid: charges.other,
       charged: finances.other,
     },
@@ -47,8 +49,7 @@ export function AtBid({ purchase, costs }: { purchase: PurchaseDetails; costs: C
   const known = lines.every(({ atBid, charged }) => atBid !== null && charged !== null)
   const total = known ? lines.reduce((sum, { atBid }) => sum + (atBid ?? 0), 0) : null
   return (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id}>{t('atBid.title')}</h2>
+    <div className={styles.part}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -60,57 +61,29 @@ export function AtBid({ purchase, costs }: { purchase: PurchaseDetails; costs: C
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Row key={line.id} {...line} open={t('atBid.open')} />
+            <ChangeRow key={line.id} {...line} open={t('atBid.open')} />
           ))}
         </tbody>
         <tfoot>
-          <Row name={<b>{t('atBid.total')}</b>} atBid={total} charged={totalPrice} open="-" />
+          <ChangeRow
+            name={<b>{t('atBid.total')}</b>}
+            atBid={total}
+            charged={totalPrice}
+            open="-"
+            under={own && totalPrice !== null ? own.of(totalPrice) : undefined}
+          />
+          {resale && (
+            <>
+              <ChangeRow name={t('purchases:resale')} atBid={null} charged={resale.amount} open="-" />
+              <ChangeRow name={t('purchases:penalty')} atBid={null} charged={resale.penalty} open="-" />
+            </>
+          )}
         </tfoot>
       </table>
-      {costs.destination.length > 0 && (
-        <>
-          <h3>{t('atBid.destination', { port: named(costs.port) })}</h3>
-          <dl className={styles.lines}>
-            {costs.destination.map((line) => (
-              <div key={line.id}>
-                <dt>{named(line.label)}</dt>
-                <dd className="num">{formatBalance(line.yen)}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>
-                <b>{t('atBid.landed')}</b>
-              </dt>
-              <dd className="num">
-                <b>{formatBalance(costs.landed)}</b>
-              </dd>
-            </div>
-          </dl>
-        </>
-      )}
+      {costs.destination.length > 0 && <AtDestination purchase={purchase} costs={costs} />}
       <p className={styles.quiet}>
         {t('atBid.note', { day: formatDate(costs.at), tables: formatDay(costs.tablesFrom) })}
       </p>
-    </section>
-  )
-}
-
-type RowProps = { name: ReactNode; note?: string; atBid: number | null; charged: number | null; open: string }
-
-function Row({ name, note, atBid, charged, open }: RowProps) {
-  const change = atBid === null || charged === null ? null : charged - atBid
-  const sign = change !== null && change > 0 ? '+' : ''
-  return (
-    <tr>
-      <th scope="row">
-        {name}
-        {note && <small>{note}</small>}
-      </th>
-      <td className="num">{formatBalance(atBid)}</td>
-      <td className="num">{charged === null ? open : formatBalance(charged)}</td>
-      <td className="num" data-change={Math.sign(change ?? 0)}>
-        {change === null ? '-' : `${sign}${formatBalance(change)}`}
-      </td>
-    </tr>
+    </div>
   )
 }

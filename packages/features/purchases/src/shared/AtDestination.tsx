@@ -1,0 +1,90 @@
+import { useActor } from '@seriba/api/use-actor'
+import type { AtBid } from '@seriba/contracts/money'
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { isManager } from '@seriba/domain/access/actor'
+import { TextButton } from '@seriba/ui/TextLink'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './at-bid.module.css'
+import { ChangeRow } from './ChangeRow.tsx'
+import { DestinationCostForm } from './DestinationCostForm.tsx'
+
+type AtDestinationProps = { purchase: PurchaseDetails; costs: AtBid }
+
+/** What the buyer pays there: as it was estimated, and as they say it was. */
+export function AtDestination({ purchase, costs }: AtDestinationProps) {
+  const { t, i18n } = useTranslation('costs')
+  const actor = useActor()
+  const [entered, setEntered] = useState<string | null>(null)
+  const named = (names: AtBid['port']) => (i18n.language === 'ru' ? names?.ru : names?.en) ?? ''
+  const mayEnter = actor !== null && !isManager(actor)
+  const { destination, landed } = costs
+  // What is not entered counts as it was estimated.
+  const change = destination.reduce((sum, { yen, paid }) => sum + ((paid ?? yen) - yen), 0)
+  const charged = costs.charges
+  const atBid = Object.values(charged).reduce<number | null>(
+    (sum, yen) => (sum === null || yen === null ? null : sum + yen),
+    0,
+  )
+  const toCompany = atBid === null || purchase.totalPrice === null ? null : purchase.totalPrice - atBid
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('atBid.destination', { port: named(costs.port) })}</th>
+            <th scope="col">{t('atBid.bid')}</th>
+            <th scope="col">{t('atBid.paid')}</th>
+            <th scope="col">{t('atBid.change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {destination.map((line) => {
+            const name = named(line.label)
+            const enter = (label: string) => (
+              <TextButton
+                aria-label={t('atBid.enterOf', { name })}
+                onClick={() => setEntered(entered === line.id ? null : line.id)}
+              >
+                {label}
+              </TextButton>
+            )
+            return (
+              <ChangeRow
+                key={line.id}
+                name={name}
+                note={line.paid === null && mayEnter ? t('atBid.notEntered') : undefined}
+                atBid={line.yen}
+                charged={line.paid}
+                open={mayEnter ? enter(t('atBid.enter')) : t('atBid.notEntered')}
+                under={line.paid !== null && mayEnter ? enter(t('atBid.edit')) : undefined}
+              />
+            )
+          })}
+        </tbody>
+        <tfoot>
+          <ChangeRow
+            name={<b>{t('atBid.landed')}</b>}
+            atBid={landed}
+            charged={landed === null || toCompany === null ? null : landed + toCompany + change}
+            open="-"
+          />
+        </tfoot>
+      </table>
+      {destination.map(
+        (line) =>
+          line.id === entered && (
+            <DestinationCostForm
+              key={line.id}
+              purchaseId={purchase.id}
+              line={line.id}
+              name={named(line.label)}
+              paid={line.paid}
+              onClose={() => setEntered(null)}
+            />
+          ),
+      )}
+      <p className={styles.quiet}>{t('atBid.estimated')}</p>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Input } from '@seriba/contracts/contract'
+import type { enterDestinationCost as contract } from '@seriba/contracts/purchase-view'
+import type { Actor } from '@seriba/domain/access/actor'
+import { bidComparison } from '@seriba/server-costs/frozen-costs'
+import { notFound } from '@seriba/server-kit/api-error'
+import { recordAudit } from '@seriba/server-kit/audit'
+import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import type { Caller } from '@seriba/server-kit/serve'
+import { sql } from 'kysely'
+import { reachablePurchase } from './reachable-purchase.ts'
+
+/** What a bid came to, with what its buyer has paid at the destination since. */
+export async function comparisonOf(db: Db, purchase: { id: number; bid_id: number | null }) {
+  const found = purchase.bid_id === null ? null : await bidComparison(db, purchase.bid_id)
+  if (!found) return null
+  const paid = await paidAtDestination(db, purchase.id)
+  const destination = found.destination.map((line) => ({ ...line, paid: paid.get(line.id) ?? null }))
+  return { ...found, destination }
+}
+
+async function paidAtDestination(db: Db | Tx, purchaseId: number): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ line: string; yen: number }>`
+    select line, yen from destination_costs where purchase_id = ${purchaseId}`.execute(db)
+  return new Map(rows.map(({ line, yen }) => [line, yen]))
+}
+
+/** Only a line of the estimate can be entered. */
+export async function enterDestinationCost(
+  { db }: { db: Db },
+  actor: Actor,
+  { id, line, paid }: Input<typeof contract>,
+  { ip }: Pick<Caller, 'ip'>,
+): Promise<void> {
+  const purchase = await reachablePurchase(db, actor, id)
+  const lines =
+    purchase.bid_id === null ? [] : ((await bidComparison(db, purchase.bid_id))?.destination ?? [])
+  if (!lines.some((one) => one.id === line)) notFound()
+  await withTransaction({ db }, async (tx) => {
+    await sql`select from purchases where id = ${purchase.id} for update`.execute(tx)
+    const before = (await paidAtDestination(tx, purchase.id)).get(line) ?? null
+    if (before === paid) return
+    await (paid === null
+      ? sql`delete from destination_costs where purchase_id = ${purchase.id} and line = ${line}`
+      : sql`
+          insert into destination_costs (purchase_id, line, yen, entered_by)
+          values (${purchase.id}, ${line}, ${paid}, ${actor.userId})
+          on conflict (purchase_id, line)
+          do update set yen = excluded.yen, entered_by = excluded.entered_by, entered_at = now()`
+    ).execute(tx)
+    await recordAudit(tx, {
+      actor,
+      action: 'purchase.destinationCost',
+      entity: 'purchase',
+      entityId: purchase.id,
+      before: { line, paid: before },
+      after: { line, paid },
+      ip,
+    })
+  })
+}
