@@ -134,3 +134,27 @@ test('only what is changed is checked and sent, and nothing where nothing is', a
   await press(user)
   expect(sent).toEqual([{ name: 'Saki', age: 40 }])
 })
+
+test('what edits and leaves a field is the same with every key, so that what it is given need not be drawn anew', async () => {
+  const seen = { edit: new Set<unknown>(), leave: new Set<unknown>() }
+  function Watched() {
+    const form = useContractForm<typeof save, Values>(save, {
+      defaults: { name: '', age: '' },
+      request: ({ name, age }) => ({ name, age: Number(age) }),
+      onSubmit: async () => {},
+      checkOnBlur: true,
+    })
+    seen.edit.add(form.edit)
+    seen.leave.add(form.leave)
+    return <TextField {...form.text('name')} label="Name" />
+  }
+  const i18n = await createI18n('en', messages)
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Watched />
+    </I18nextProvider>,
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Oleg')
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Oleg')
+  expect([seen.edit.size, seen.leave.size]).toEqual([1, 1])
+})

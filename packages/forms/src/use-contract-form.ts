@@ -148,9 +148,13 @@ export function useContractForm<C extends Contract, Values extends object>(
     const error = errors[name] as { type: ApiError['code']; message?: string } | undefined
     return error && (error.message || textOf(error.type, name === 'root' ? undefined : name))
   }
-  const leave = (name: Name) => {
-    if (checkOnBlur) void form.trigger(name)
-  }
+  const { trigger } = form
+  const leave = useCallback(
+    (name: Name) => {
+      if (checkOnBlur) void trigger(name)
+    },
+    [trigger, checkOnBlur],
+  )
   const wired = (name: Name) => ({ name, error: said(name), onBlur: () => leave(name) })
 
   return {

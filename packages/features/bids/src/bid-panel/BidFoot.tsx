@@ -2,6 +2,7 @@ import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { formatBalance } from '@seriba/domain/format/number'
 import { Button } from '@seriba/ui/Button'
 import { Meter } from '@seriba/ui/Meter'
+import { memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmedCost } from '../landed-cost/LandedCost.tsx'
 import styles from './BidPanel.module.css'
@@ -14,11 +15,13 @@ const nearly = 0.9
 export function BidFoot({ model, touch }: { model: BidPanelModel; touch: boolean }) {
   const { t } = useTranslation(['bids', 'refusal'])
   const { bidder, block, form, lot, rules, stock, maximum, replaced, mayReplace } = model
-  const amount = rules.fixedPrice ?? form.values.amount ?? lowestBid(rules.startPrice, rules.step)
+  // The figure that is typed is drawn first, then what it does to the credit and what it comes to.
+  const typed = useDeferredValue(rules.fixedPrice ?? form.values.amount)
+  const amount = typed ?? lowestBid(rules.startPrice, rules.step)
   return (
     <div className={styles.foot}>
       {touch && bidder.side === 'client' && <ConfirmedCost carId={lot.carCommonDetail.id} amount={amount} />}
-      {maximum !== undefined && <Credit maximum={maximum} amount={rules.fixedPrice ?? form.values.amount} />}
+      {maximum !== undefined && <Credit maximum={maximum} amount={typed} />}
       <Button
         type="submit"
         variant="primary"
@@ -50,7 +53,7 @@ export function BidFoot({ model, touch }: { model: BidPanelModel; touch: boolean
 }
 
 /** How much of what may be bid the amount takes. */
-function Credit({ maximum, amount }: { maximum: number; amount: number | null }) {
+const Credit = memo(function Credit({ maximum, amount }: { maximum: number; amount: number | null }) {
   const { t } = useTranslation('bids')
   const share = amount === null ? 0 : maximum > 0 ? amount / maximum : 1
   const over = amount === null ? 0 : amount - maximum
@@ -64,4 +67,4 @@ function Credit({ maximum, amount }: { maximum: number; amount: number | null })
       {over > 0 && <p className={styles.over}>{t('panel.aboveMaximum', { sum: formatBalance(over) })}</p>}
     </div>
   )
-}
+})

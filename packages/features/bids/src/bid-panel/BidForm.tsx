@@ -3,8 +3,7 @@ import { noneType } from '@seriba/domain/bids/bid-type'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Note } from '@seriba/ui/Note'
 import { Select } from '@seriba/ui/Select'
-import { TextArea } from '@seriba/ui/TextArea'
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { AmountBudget } from '../budget/AmountBudget.tsx'
 import { LandedCost, LotVerdict } from '../landed-cost/LandedCost.tsx'
@@ -14,6 +13,7 @@ import { AmountInput } from './AmountInput.tsx'
 import { BidFoot } from './BidFoot.tsx'
 import styles from './BidPanel.module.css'
 import type { Bidder } from './bidder.ts'
+import { CommentField } from './CommentField.tsx'
 import { GroupSelect } from './GroupSelect.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import type { BidPanelModel } from './use-bid-panel.ts'
@@ -52,7 +52,7 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
       <div className={styles.part}>
         {!stock && <PriceLines lot={lot} average={pageType === 'car-auction'} />}
         {!stock && <AmountInput model={model} />}
-        {isOwn && <OwnSum yen={amount} />}
+        {isOwn && <OwnSumOf yen={amount} />}
         {!stock && <AmountEvidence lot={lot} pageType={pageType} amount={form.values.amount} />}
         <AmountBudget model={model} touch={touch} />
       </div>
@@ -88,13 +88,12 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
             />
           )}
         </div>
-        <TextArea
-          label={bidder.side === 'manager' ? t('panel.clientComment') : t('panel.comment')}
-          hint={t('panel.optional')}
-          placeholder={t('panel.commentExample')}
-          maxLength={2000}
-          className={styles.comment}
-          {...form.text('comment')}
+        <CommentField
+          side={bidder.side}
+          value={form.values.comment}
+          error={form.errorOf('comment')}
+          onEdit={form.edit}
+          onLeave={form.leave}
         />
         {stage.kind === 'unchecked' && (
           <Note tone="red" role="alert">
@@ -106,6 +105,13 @@ export function BidForm({ model, touch, onPrepare }: BidFormProps) {
     </form>
   )
 }
+
+/** The figure that is typed is drawn first, then what it is in the reader's own currency. */
+function OwnSumOf({ yen }: { yen: number | null }) {
+  return <LateOwnSum yen={useDeferredValue(yen)} />
+}
+
+const LateOwnSum = memo(OwnSum)
 
 /** The chosen client has a live bid here, and there is only ever one. */
 function Replaced({ amount }: { amount: number }) {

@@ -42,8 +42,8 @@ export function LotVerdict({ amount, ...props }: LotVerdictProps) {
   )
 }
 
-export const ConfirmedCost = (props: { carId: string; amount: number }) => (
+export const ConfirmedCost = memo((props: { carId: string; amount: number }) => (
   <Suspense>
     <Confirmation {...props} />
   </Suspense>
-)
+))
