@@ -18,7 +18,7 @@ export const bids = {
     moment: {
       what: 'Момент',
       japan: 'Япония',
-      own: 'Ваше время',
+      own: 'У вас',
       cancel: 'Отмена до',
       bid: 'Ставки до',
       auction: 'Торги в',
