@@ -1,6 +1,7 @@
 import { lowestBid } from '@seriba/domain/bids/amount-steps'
 import { groupThousands } from '@seriba/domain/format/number'
 import { AmountStepper } from '@seriba/ui/AmountField'
+import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuickAmounts } from './QuickAmounts.tsx'
@@ -13,10 +14,13 @@ export function AmountInput({ model }: { model: BidPanelModel }) {
   const { amount } = form.values
   const latest = useRef(amount)
   latest.current = amount
+  const input = useRef<HTMLInputElement>(null)
+  useKeyActions({ KeyB: () => input.current?.focus() })
 
   return (
     <div>
       <AmountStepper
+        ref={input}
         label={bidder.side === 'manager' ? t('panel.clientAmount') : t('panel.amount')}
         hint={<span className="tabular">{t('panel.step', { step: groupThousands(step) })}</span>}
         value={amount}

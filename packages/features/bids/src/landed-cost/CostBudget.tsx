@@ -3,6 +3,7 @@ import { type CostEstimate, estimateAt, highestBidFor } from '@seriba/domain/lan
 import { inYen } from '@seriba/domain/landed-cost/exchange'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
+import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { shownMilestone } from './CostMilestones.tsx'
 import styles from './costs.module.css'
@@ -37,6 +38,7 @@ export function CostBudget({ costs, estimate, amount, startPrice, onUse, touch }
   const sum = estimate.milestones[milestone]
   const over = found && sum && amount !== null ? sum.max - found.yen : 0
   const highest = found?.highest ?? null
+  useKeyActions({ KeyU: highest ? () => onUse({ amount: highest.bid }) : undefined })
   return (
     <div className={styles.budget}>
       <AmountField

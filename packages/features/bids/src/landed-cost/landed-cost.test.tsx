@@ -184,6 +184,17 @@ describe('a budget', () => {
     expect(await screen.findByText(/One step more costs ¥ 5 839/)).toBeVisible()
   })
 
+  test('B leads to the amount, and U takes over the highest bid', async () => {
+    const { user } = await withCosts()
+    await user.type(await budget(), '4000000')
+    await (await costs()).findByText(/One step more costs/)
+    ;(document.activeElement as HTMLElement).blur()
+    await user.keyboard('u')
+    expect(amount()).toHaveValue('3\u00A0135\u00A0000')
+    await user.keyboard('b')
+    expect(amount()).toHaveFocus()
+  })
+
   test('in the own currency is turned into yen by the rates of the tables', async () => {
     const { user } = await withCosts({ currency: 'NZD', milestone: 'fob' })
     await user.type(await budget(), '40000')

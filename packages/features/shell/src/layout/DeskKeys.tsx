@@ -3,13 +3,14 @@ import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { useLocation, useNavigate } from 'react-router'
 
 /** Pages where these letters do something of their own. */
-const ownLetters = ['/bid-manager', '/bid-groups', '/negotiations', '/auction-day']
+const ownLetters =
+  /^\/(bid-manager|bid-groups|negotiations|auction-day|cost-tables|(car|bike)-\w+\/|oneprice\/)/
 
 /** Single keys that lead to the desks: P to purchases, Y to payments. Apart from the frame, which is not drawn anew by going anywhere. */
 export function DeskKeys() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const opens = useControl('clientPage') && !ownLetters.some((path) => pathname.startsWith(path))
+  const opens = useControl('clientPage') && !ownLetters.test(pathname)
   useKeyActions({
     KeyP: opens ? () => void navigate('/purchases') : undefined,
     KeyY: opens ? () => void navigate('/payments') : undefined,

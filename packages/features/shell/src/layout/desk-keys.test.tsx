@@ -34,6 +34,9 @@ test('P leads to purchases and Y to payments, from any page of the console', asy
 test('pages where these letters do something of their own keep them', async () => {
   expect(await pressOn('/bid-manager/win', 'p')).toBe('/bid-manager/win')
   expect(await pressOn('/negotiations', 'y')).toBe('/negotiations')
+  expect(await pressOn('/cost-tables', 'p')).toBe('/cost-tables')
+  expect(await pressOn('/car-auctions/5427', 'p')).toBe('/car-auctions/5427')
+  expect(await pressOn('/car-auctions', 'p')).toBe('/purchases')
 })
 
 test('they are letters while somebody types, and lead nowhere for those who see no clients', async () => {
