@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLeft, urgency } from './time-left.ts'
+import { clockLeft, timeLeft, urgency } from './time-left.ts'
 
 const now = new Date('2026-11-24T01:12:00Z')
 const at = (text: string) => timeLeft(text, now)
@@ -28,4 +28,11 @@ test('a deadline is urgent within an hour and soon within three', () => {
     'soon',
     'calm',
   ])
+})
+
+test('as a clock it counts the seconds down to nothing', () => {
+  const began = new Date('2026-11-24T01:00:00Z')
+  expect(clockLeft('2026-11-24T01:08:41Z', began)).toBe('0:08:41')
+  expect(clockLeft('2026-11-24T12:00:09Z', began)).toBe('11:00:09')
+  expect(clockLeft('2026-11-24T00:59:59Z', began)).toBe('0:00:00')
 })

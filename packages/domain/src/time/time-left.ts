@@ -27,3 +27,10 @@ export function urgency(until: string | Date, now: Date): 'passed' | 'urgent' | 
   if (left <= hourMs) return 'urgent'
   return left <= 3 * hourMs ? 'soon' : 'calm'
 }
+
+/** What is left as a clock counts it down, `0:08:41`. */
+export function clockLeft(until: string | Date, now: Date): string {
+  const seconds = Math.max(0, Math.floor((new Date(until).getTime() - now.getTime()) / 1000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}

@@ -1,5 +1,5 @@
 import { serverNow } from '@seriba/api/server-clock'
-import { type TimeLeft as Left, timeLeft, urgency } from '@seriba/domain/time/time-left'
+import { clockLeft, type TimeLeft as Left, timeLeft, urgency } from '@seriba/domain/time/time-left'
 import { Badge } from '@seriba/ui/Badge'
 import { Icon } from '@seriba/ui/Icon'
 import { useNow } from '@seriba/ui/use-now'
@@ -24,7 +24,7 @@ export function TimeLeft({ until, large }: TimeLeftProps) {
   if (large)
     return (
       <b className={`tabular ${styles.leftLarge}`} data-tone={tone}>
-        {text}
+        {tone === 'red' ? <Seconds until={until} /> : text}
       </b>
     )
   return (
@@ -33,6 +33,11 @@ export function TimeLeft({ until, large }: TimeLeftProps) {
       {text}
     </Badge>
   )
+}
+
+/** In the last hour every second counts. */
+function Seconds({ until }: { until: string }) {
+  return clockLeft(until, useNow(1000, serverNow))
 }
 
 function wordsFor(t: ReturnType<typeof useTranslation<'bids'>>['t'], left: Left): string {

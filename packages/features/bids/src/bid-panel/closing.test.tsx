@@ -49,6 +49,15 @@ test('the form closes at the deadline, on a page that nobody reloads', async () 
   expect(screen.getByText('Bidding is closed')).toBeVisible()
 })
 
+test('in the last hour the time that is left is counted in seconds', async () => {
+  await open()
+  const left = () => screen.getByText(/^0:0\d:\d\d$/).textContent ?? ''
+  const before = left()
+  expect(before).toMatch(/^0:0[12]:/)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(left() < before).toBe(true)
+})
+
 test('who may bid past the deadline may do so until the auction', async () => {
   await open({ bidDeadlineCheck: false })
   await later(3)
