@@ -43,7 +43,10 @@ export async function namesConsignee({ desk, buyer, client, purchase }: Week) {
   await buyer.getByRole('option', { name: 'Kenya' }).click()
   await consignee.getByLabel('Telephone').fill('+254 712 345 679')
   await consignee.getByLabel('Email').fill(client.email)
+  // It is kept before staff looks at it.
+  const kept = buyer.waitForResponse(/save-consignee/)
   await consignee.getByRole('button', { name: 'Save consignee' }).click()
+  await kept
   await desk.goto(`${base()}/console/purchases/${purchase.id}`)
   await expect(desk.getByRole('region', { name: /^Consignee/ })).toContainText('Moi Avenue 12')
 }
