@@ -19931,6 +19931,19 @@ export interface operations {
                                 step: "company" | "bank" | "halls" | "costs" | "lots";
                                 isDone: boolean;
                             }[];
+                            /** @description What was set so far. */
+                            set: {
+                                company: string;
+                                /** @description The bank and the number of the account that clients pay to. */
+                                bank: string | null;
+                                halls: number;
+                                /** @description Of them, those without an auction fee of their own. */
+                                withoutFee: number;
+                                /** @description Lots of today and later in Japan. */
+                                lots: number;
+                                /** @description Who works here or is invited, beside the caller. */
+                                colleagues: number;
+                            };
                         };
                     };
                 };
