@@ -29028,7 +29028,9 @@ export interface operations {
                 tab?: "all" | "owner" | "manager" | "accountant" | "shipping" | "translator" | "closed";
                 /** @description A part of a name or number. */
                 search?: string;
+                /** @description Of those who can log in: with a second step, or without one. */
                 step?: "with" | "without";
+                /** @description When somebody was last here. */
                 seen?: "today" | "week" | "longer" | "never";
                 /** @description Those who have it, by their role or by hand. */
                 right?: "bidManagementEnabled" | "bidManageStatus" | "bidManageBidPrice" | "bidManageSoldPrice" | "managerBidForClient" | "purchasesManage" | "financesManage" | "paymentsRecord" | "paymentsReverse" | "companyManage" | "feedsManage" | "staffManage" | "auditView";

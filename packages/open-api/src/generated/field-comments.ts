@@ -1439,6 +1439,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "staff.exportStaff": {
     "input.tab": "Everybody at work, those of one role, or who has left.",
+    "input.step": "Of those who can log in: with a second step, or without one.",
+    "input.seen": "When somebody was last here.",
     "input.right": "Those who have it, by their role or by hand.",
   },
   "staff.listStaff": {
