@@ -262,6 +262,19 @@ export const viewSetUp = contract({
   input: z.object({}),
   output: z.object({
     steps: z.array(z.object({ step: z.enum(setUpSteps), isDone: z.boolean() })),
+    /** What was set so far. */
+    set: z.object({
+      company: z.string(),
+      /** The bank and the number of the account that clients pay to. */
+      bank: z.nullable(z.string()),
+      halls: z.int(),
+      /** Of them, those without an auction fee of their own. */
+      withoutFee: z.int(),
+      /** Lots of today and later in Japan. */
+      lots: z.int(),
+      /** Who works here or is invited, beside the caller. */
+      colleagues: z.int(),
+    }),
   }),
   errors: [],
 })

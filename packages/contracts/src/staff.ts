@@ -63,7 +63,9 @@ export const exportStaff = contract({
     /** Everybody at work, those of one role, or who has left. */
     tab: z._default(z.enum(staffTabs), 'all'),
     search: z._default(text(100), ''),
+    /** Of those who can log in: with a second step, or without one. */
     step: z.optional(z.enum(staffSteps)),
+    /** When somebody was last here. */
     seen: z.optional(z.enum(staffSeen)),
     /** Those who have it, by their role or by hand. */
     right: z.optional(right()),

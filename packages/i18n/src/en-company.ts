@@ -9,11 +9,12 @@ import { feeds } from './en/feeds.ts'
 import { groupFilled } from './en/group-filled.ts'
 import { imports } from './en/imports.ts'
 import { paymentsDesk } from './en/payments-desk.ts'
+import { purchaseDesk } from './en/purchase-desk.ts'
 import { staff } from './en/staff.ts'
 import { translationDesk } from './en/translation-desk.ts'
 import { webhooks } from './en/webhooks.ts'
 
-/** What the pages say on which staff sets the company up, and the translation desk: it comes with the first of them. */
+/** What the pages say on which staff sets the company up, works through purchases or translates: it comes with the first of them. */
 export const enCompany = {
   auctionDay,
   groupFilled,
@@ -26,6 +27,7 @@ export const enCompany = {
   feeds,
   imports,
   paymentsDesk,
+  purchaseDesk,
   staff,
   translationDesk,
   webhooks,

@@ -8,7 +8,6 @@ import { lotCorrection } from './en/lot-correction.ts'
 import { lotNote } from './en/lot-note.ts'
 import { negotiationDesk } from './en/negotiation.ts'
 import { ordersDesk } from './en/orders.ts'
-import { purchaseDesk } from './en/purchase-desk.ts'
 import { settingRefusal } from './en/refusal.ts'
 import { deskRefusal } from './en/refusal-desk.ts'
 import { sameLot } from './en/same-lot.ts'
@@ -17,7 +16,7 @@ import { views } from './en/views.ts'
 import { withdrawalDesk } from './en/withdrawal.ts'
 import { enClient } from './en-client.ts'
 
-/** What the console says on all its pages but those of the company and the translation desk; what only staff meets is added to what buyers do. */
+/** What the console says on all its pages but those of the company, of purchases and the translation desk; what only staff meets is added to what buyers do. */
 export const enDesk = {
   ...enClient,
   auctionDay: auctionDayHand,
@@ -28,7 +27,6 @@ export const enDesk = {
   lotCorrection,
   lotNote,
   negotiationDesk,
-  purchaseDesk,
   sameLot,
   views,
   withdrawalDesk,

@@ -9,11 +9,12 @@ import { feeds } from './ru/feeds.ts'
 import { groupFilled } from './ru/group-filled.ts'
 import { imports } from './ru/imports.ts'
 import { paymentsDesk } from './ru/payments-desk.ts'
+import { purchaseDesk } from './ru/purchase-desk.ts'
 import { staff } from './ru/staff.ts'
 import { translationDesk } from './ru/translation-desk.ts'
 import { webhooks } from './ru/webhooks.ts'
 
-/** What the pages say on which staff sets the company up, and the translation desk: it comes with the first of them. */
+/** What the pages say on which staff sets the company up, works through purchases or translates: it comes with the first of them. */
 export const ruCompany = {
   auctionDay,
   groupFilled,
@@ -26,6 +27,7 @@ export const ruCompany = {
   feeds,
   imports,
   paymentsDesk,
+  purchaseDesk,
   staff,
   translationDesk,
   webhooks,

@@ -8,7 +8,6 @@ import { lotCorrection } from './ru/lot-correction.ts'
 import { lotNote } from './ru/lot-note.ts'
 import { negotiationDesk } from './ru/negotiation.ts'
 import { ordersDesk } from './ru/orders.ts'
-import { purchaseDesk } from './ru/purchase-desk.ts'
 import { settingRefusal } from './ru/refusal.ts'
 import { deskRefusal } from './ru/refusal-desk.ts'
 import { sameLot } from './ru/same-lot.ts'
@@ -28,7 +27,6 @@ export const ruDesk = {
   lotCorrection,
   lotNote,
   negotiationDesk,
-  purchaseDesk,
   sameLot,
   views,
   withdrawalDesk,

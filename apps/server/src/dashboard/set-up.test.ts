@@ -23,3 +23,25 @@ test('an owner reads what is left to set up, until it is there', async () => {
   expect(rest).not.toContain('costs')
   expect(rest).not.toContain('lots')
 })
+
+test('what was set is told with it: halls without a fee, lots to come and colleagues', async () => {
+  const owner = await aManager(server.db)
+  const browser = await server.signInAs(owner)
+  const set = async () => (await browser.get('/site/set-up')).json().result.set
+  const before = await set()
+  await server.db
+    .insertInto('halls')
+    .values([
+      { name: 'USS Tokyo', auction_fee: 17_600, from_file: false },
+      { name: 'JU Gunma', auction_fee: null, from_file: false },
+    ])
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  await aLot(server.db)
+  await aLot(server.db, { auction_at: new Date(Date.now() - 3 * 86_400_000) })
+  await aManager(server.db)
+  await aManager(server.db, { role: 'disabled' })
+  const after = await set()
+  expect([after.halls - before.halls, after.withoutFee - before.withoutFee]).toEqual([2, 1])
+  expect([after.lots - before.lots, after.colleagues - before.colleagues]).toEqual([1, 1])
+})

@@ -20025,6 +20025,19 @@ export interface operations {
                                 step: "company" | "bank" | "halls" | "costs" | "lots";
                                 isDone: boolean;
                             }[];
+                            /** @description What was set so far. */
+                            set: {
+                                company: string;
+                                /** @description The bank and the number of the account that clients pay to. */
+                                bank: string | null;
+                                halls: number;
+                                /** @description Of them, those without an auction fee of their own. */
+                                withoutFee: number;
+                                /** @description Lots of today and later in Japan. */
+                                lots: number;
+                                /** @description Who works here or is invited, beside the caller. */
+                                colleagues: number;
+                            };
                         };
                     };
                 };
@@ -29154,7 +29167,9 @@ export interface operations {
                 tab?: "all" | "owner" | "manager" | "accountant" | "shipping" | "translator" | "closed";
                 /** @description A part of a name or number. */
                 search?: string;
+                /** @description Of those who can log in: with a second step, or without one. */
                 step?: "with" | "without";
+                /** @description When somebody was last here. */
                 seen?: "today" | "week" | "longer" | "never";
                 /** @description Those who have it, by their role or by hand. */
                 right?: "bidManagementEnabled" | "bidManageStatus" | "bidManageBidPrice" | "bidManageSoldPrice" | "managerBidForClient" | "purchasesManage" | "financesManage" | "paymentsRecord" | "paymentsReverse" | "companyManage" | "feedsManage" | "staffManage" | "auditView";

@@ -637,6 +637,13 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "dashboard.viewDashboard": {
     "input": "Whose bids: a dealer’s own or their clients’, a manager’s clients’, or everyone’s that may be seen.",
   },
+  "dashboard.viewSetUp": {
+    "output.set": "What was set so far.",
+    "output.set.bank": "The bank and the number of the account that clients pay to.",
+    "output.set.withoutFee": "Of them, those without an auction fee of their own.",
+    "output.set.lots": "Lots of today and later in Japan.",
+    "output.set.colleagues": "Who works here or is invited, beside the caller.",
+  },
   "deposits.Deposit": {
     "reference": "What the transfer is to name.",
   },
@@ -1443,6 +1450,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "staff.exportStaff": {
     "input.tab": "Everybody at work, those of one role, or who has left.",
+    "input.step": "Of those who can log in: with a second step, or without one.",
+    "input.seen": "When somebody was last here.",
     "input.right": "Those who have it, by their role or by hand.",
   },
   "staff.listStaff": {

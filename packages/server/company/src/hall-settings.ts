@@ -1,3 +1,4 @@
+import { lotKinds } from '@seriba/domain/lots/page-types'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
 import { hallsWithoutLots, keepHallNames, knownHallName } from './hall-names.ts'
@@ -67,13 +68,19 @@ export async function resetHall(db: Db, asked: string): Promise<boolean> {
 
 export type ListedHall = HallSettings & { name: string; fromFile: boolean | null }
 
-/** Every hall that has lots or settings; `fromFile` is null where it has no settings of its own. */
+/**
+ * Every hall that has lots or settings; `fromFile` is null where it has no settings of its own. Lots are millions: the
+ * index is gone through from hall to hall, which it has by kind.
+ */
 export async function listHalls(db: Db): Promise<ListedHall[]> {
   const { rows } = await sql<ListedHall>`
     with recursive sold_at as (
-      (select auction from lots order by auction limit 1)
+      select kind, (select l.auction from lots l where l.kind = k.kind order by l.auction limit 1) as auction
+      from unnest(${[...lotKinds]}::text[]) as k (kind)
       union all
-      select (select l.auction from lots l where l.auction > s.auction order by l.auction limit 1)
+      select s.kind, (
+        select l.auction from lots l where l.kind = s.kind and l.auction > s.auction order by l.auction limit 1
+      )
       from sold_at s where s.auction is not null
     )
     select name, h.deadline_hours as "deadlineHours", h.cancel_deadline_hours as "cancelDeadlineHours",

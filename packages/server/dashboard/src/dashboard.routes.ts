@@ -14,6 +14,6 @@ import { viewSetUp } from './view-set-up.ts'
 export function dashboardRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, menuCountersContract, ({ actor }) => menuCounters(ctx, actor))
   serve(app, findAnythingContract, ({ actor, input }) => findAnything(ctx, actor, input))
-  serve(app, contracts.viewSetUp, () => viewSetUp(ctx))
+  serve(app, contracts.viewSetUp, ({ actor }) => viewSetUp(ctx, actor))
   serve(app, contracts.viewDashboard, ({ actor, input }) => viewDashboard(ctx, actor, input))
 }

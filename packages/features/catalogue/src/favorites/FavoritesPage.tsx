@@ -39,11 +39,11 @@ export function FavoritesPage({ audience }: { audience: Audience }) {
       <PageHead>
         <FavoritesHead groups={data?.groups} />
         {wide && <FavoriteSearch lotNo={state.lotNo} onSearch={favorites.onSearch} />}
+        {lots && lots.length > 0 && <SaveFavorites filter={favorites.filter} />}
       </PageHead>
       <div className={styles.groups}>
         <GroupTabs groups={data?.groups} group={group} />
         {data && <GroupActions group={group} data={data} />}
-        {lots && lots.length > 0 && <SaveFavorites filter={favorites.filter} />}
       </div>
       <FavoriteTools
         state={state}

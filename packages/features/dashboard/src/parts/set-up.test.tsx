@@ -8,8 +8,10 @@ import { SetUp } from './SetUp.tsx'
 
 afterEach(cleanup)
 
+const set = { company: 'Seriba', bank: null, halls: 0, withoutFee: 0, lots: 0, colleagues: 0 }
+
 async function open(steps: { step: string; isDone: boolean }[]) {
-  const { store, calls } = createTestStore({ 'GET /site/set-up': { steps } })
+  const { store, calls } = createTestStore({ 'GET /site/set-up': { steps, set } })
   await renderInApp(
     <MemoryRouter>
       <SetUp />

@@ -20,13 +20,15 @@ export const tones = {
 export function FeedTable({ feeds, chosen, onChoose }: FeedTableProps) {
   const { t } = useTranslation(['feeds', 'feedSource'])
   const columns = ['feed', 'rhythm', 'lastRun', 'read', 'written', 'badLines', 'state'] as const
+  const isFigure = (column: (typeof columns)[number]) =>
+    column === 'read' || column === 'written' || column === 'badLines'
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-label={t('title')}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={isFigure(column) ? styles.end : undefined}>
                 {t(`columns.${column}`)}
               </th>
             ))}
@@ -48,9 +50,9 @@ export function FeedTable({ feeds, chosen, onChoose }: FeedTableProps) {
               </th>
               <td>{feed.everyMinutes === null ? t('noRhythm') : t('every', { count: feed.everyMinutes })}</td>
               <td className="num">{feed.lastRun ? formatDateTime(feed.lastRun.startedAt) : t('never')}</td>
-              <td className="num">{feed.lastRun && groupThousands(feed.lastRun.read)}</td>
-              <td className="num">{feed.lastRun && groupThousands(feed.lastRun.written)}</td>
-              <td className="num" data-bad={(feed.lastRun?.skipped ?? 0) > 0 || undefined}>
+              <td className={`num ${styles.end}`}>{feed.lastRun && groupThousands(feed.lastRun.read)}</td>
+              <td className={`num ${styles.end}`}>{feed.lastRun && groupThousands(feed.lastRun.written)}</td>
+              <td className={`num ${styles.end}`} data-bad={(feed.lastRun?.skipped ?? 0) > 0 || undefined}>
                 {feed.lastRun && groupThousands(feed.lastRun.skipped)}
               </td>
               <td>

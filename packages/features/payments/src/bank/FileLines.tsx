@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyHints } from '../shared/KeyHints.tsx'
 import styles from './bank.module.css'
+import { LineCards } from './LineCards.tsx'
 import { LinePanel } from './LinePanel.tsx'
 import { LineTable, lineElementId } from './LineTable.tsx'
 import { groupOf, type LineGroup, lineGroups } from './line-groups.ts'
@@ -63,6 +64,7 @@ export function FileLines({ file }: { file: BankFile }) {
   const { recordTicked } = model
   useSubmitKey(() => void recordTicked())
 
+  const Lines = wide ? LineTable : LineCards
   return (
     <div className={styles.body}>
       <div className={styles.main}>
@@ -117,7 +119,7 @@ export function FileLines({ file }: { file: BankFile }) {
         {shown.length === 0 ? (
           <EmptyState icon={FileText} title={t('bank.empty')} />
         ) : (
-          <LineTable lines={shown} model={model} focused={focused?.id ?? null} onFocus={focus} />
+          <Lines lines={shown} model={model} focused={focused?.id ?? null} onFocus={focus} />
         )}
         <footer className={styles.foot}>
           <KeyHints hints={model.mayEnter ? hints : hints.slice(0, 1)} />

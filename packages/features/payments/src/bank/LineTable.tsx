@@ -11,7 +11,7 @@ import { MatchBadge } from './MatchBadge.tsx'
 import type { BankLinesModel } from './use-bank-lines.ts'
 import { useMatchWords } from './use-match-words.ts'
 
-type LineTableProps = {
+export type LineTableProps = {
   lines: readonly BankLine[]
   model: BankLinesModel
   focused: number | null

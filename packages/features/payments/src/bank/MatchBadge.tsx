@@ -1,21 +1,27 @@
 import type { BankMatch } from '@seriba/contracts/bank-files'
-import { Badge, type BadgeTone } from '@seriba/ui/Badge'
 import { useTranslation } from 'react-i18next'
+import styles from './bank.module.css'
 
-const tones: Record<BankMatch['match'] | 'none', BadgeTone> = {
-  sure: 'green',
-  amount: 'orange',
-  reference: 'orange',
-  name: 'red',
-  none: 'gray',
+const bars = [1, 2, 3] as const
+const filled: Record<BankMatch['match'] | 'none', number> = {
+  sure: 3,
+  amount: 2,
+  reference: 2,
+  name: 1,
+  none: 0,
 }
 
-/** How sure it is whose money a line is. */
+/** How sure it is whose money a line is: a word, and bars that are filled the more the surer it is. */
 export function MatchBadge({ match }: { match: BankMatch['match'] | 'none' }) {
   const { t } = useTranslation('paymentsDesk')
   return (
-    <Badge tone={tones[match]} dot>
+    <span className={styles.match} data-match={match}>
+      <span aria-hidden className={styles.bars}>
+        {bars.map((bar) => (
+          <i key={bar} data-filled={bar <= filled[match] || undefined} />
+        ))}
+      </span>
       {t(`bank.matches.${match}`)}
-    </Badge>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { refused } from '@seriba/api/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aBankFile, someBankLines } from '../testing/facts.ts'
 import { openPage } from '../testing/open-page.tsx'
 
@@ -105,4 +105,22 @@ test('a part of a line is recorded for what it pays for, and the rest is decided
     ],
   ])
   expect(await screen.findByRole('textbox', { name: 'Amount to record' })).toHaveValue('48\u00A0500')
+})
+
+test('on a phone a line of the bank has two lines, and is ticked and opened there', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  const { user } = await openPage({}, { path })
+  const [list] = await screen.findAllByRole('list', { name: 'Lines of the file' })
+  expect(screen.queryByRole('table')).toBeNull()
+  const kiptoo = within(list as HTMLElement)
+    .getByRole('button', { name: 'B KIPTOO' })
+    .closest('li') as HTMLElement
+  expect(kiptoo).toHaveTextContent(/148.500.*Brian Kiptoo.*Amount/)
+  await user.click(within(kiptoo).getByRole('checkbox', { name: 'Record B KIPTOO' }))
+  expect(screen.getByRole('button', { name: /Record 2 payments/ })).toBeVisible()
+  vi.unstubAllGlobals()
 })

@@ -234,3 +234,17 @@ test('what is owed is narrowed by age and country, in the address and in what is
   await waitFor(() => expect(asked.at(-1)).toBe('?day=&age=older&countryId=110'))
   expect(router.state.location.search).toBe('?tab=owed&age=older&country=110')
 })
+
+test('on a phone an unpaid invoice has two lines, with what is still due', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  await openPage({}, { path: '/payments?tab=unpaid' })
+  const list = await screen.findByRole('list', { name: 'Unpaid invoices' })
+  expect(screen.queryByRole('table', { name: 'Unpaid invoices' })).toBeNull()
+  const [invoice] = within(list).getAllByRole('listitem')
+  expect(within(invoice as HTMLElement).getByRole('button', { name: /^Open invoice/ })).toBeVisible()
+  expect(invoice).toHaveTextContent(/¥/)
+})

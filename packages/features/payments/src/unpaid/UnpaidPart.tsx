@@ -5,10 +5,10 @@ import { formatBalance } from '@seriba/domain/format/number'
 import { ExportButtons } from '@seriba/forms/ExportButtons'
 import { FilterSearch } from '@seriba/forms/FilterSearch'
 import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
-import { Badge } from '@seriba/ui/Badge'
 import { ListFoot } from '@seriba/ui/ListFoot'
 import { Cell, HeaderCell, Row, Table } from '@seriba/ui/Table'
 import { TextButton, TextLink } from '@seriba/ui/TextLink'
+import { useWide } from '@seriba/ui/use-wide'
 import { ReceiptJapaneseYen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -16,10 +16,13 @@ import styles from '../page/payments-page.module.css'
 import { type PaymentsModel, pageSizes } from '../page/use-payments-query.ts'
 import { ListState } from '../shared/ListState.tsx'
 import { useOpenInvoice } from '../shared/use-open-invoice.ts'
+import { InvoiceState } from './InvoiceState.tsx'
+import { UnpaidCards } from './UnpaidCards.tsx'
 
 /** Invoices that wait for money, those due first before others. */
 export function UnpaidPart({ model: { query, change } }: { model: PaymentsModel }) {
   const { t } = useTranslation('paymentsDesk')
+  const wide = useWide()
   const footTexts = useListFootTexts()
   const { search, page, pageSize } = query
   const [askLink] = useLazyExportInvoicesQuery()
@@ -49,9 +52,13 @@ export function UnpaidPart({ model: { query, change } }: { model: PaymentsModel 
         empty={t(search ? 'noMatch' : 'unpaid.empty')}
         emptyText={t(search ? 'noMatchText' : 'unpaid.emptyText')}
       >
-        <div className={styles.scroll}>
-          <InvoiceTable invoices={invoices ?? []} />
-        </div>
+        {wide ? (
+          <div className={styles.scroll}>
+            <InvoiceTable invoices={invoices ?? []} />
+          </div>
+        ) : (
+          <UnpaidCards invoices={invoices ?? []} />
+        )}
       </ListState>
       {pageInfo && pageInfo.totalSearchResults > 0 && (
         <ListFoot
@@ -121,9 +128,7 @@ function InvoiceTable({ invoices }: { invoices: readonly InvoiceRow[] }) {
             </Cell>
             <Cell className={`num ${styles.spare}`}>{formatDate(invoice.issuedAt)}</Cell>
             <Cell>
-              <Badge tone={invoice.state === 'late' ? 'red' : invoice.state === 'partly' ? 'orange' : 'gray'}>
-                {t(`unpaid.states.${invoice.state}`)}
-              </Badge>
+              <InvoiceState state={invoice.state} />
             </Cell>
             <Cell align="end" className="num">
               {formatBalance(invoice.total)}

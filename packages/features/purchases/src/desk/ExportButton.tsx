@@ -1,9 +1,9 @@
 import { useLazyExportPurchasesQuery } from '@seriba/api/manager/purchases'
-import { ExportButtons } from '@seriba/forms/ExportButtons'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { type DeskQuery, matchOf } from './desk-query.ts'
 
-/** What the desk shows, on all its pages, as a file. */
+/** What the desk shows, on all its pages, as a file; beside its filters there is room for one button. */
 export function ExportButton({ query }: { query: DeskQuery }) {
   const [askLink] = useLazyExportPurchasesQuery()
-  return <ExportButtons ask={(format) => askLink({ ...matchOf(query), format }).unwrap()} />
+  return <ExportMenu ask={(format) => askLink({ ...matchOf(query), format }).unwrap()} />
 }

@@ -61,6 +61,7 @@ async function open(path: string, answers: Record<string, unknown> = {}) {
   const { user } = await renderInApp(<RouterProvider router={router} />, { store })
   return { sent, router, user }
 }
+const nothingSet = { company: 'Seriba', bank: null, halls: 0, withoutFee: 0, lots: 0, colleagues: 0 }
 const row = (at: number) => within(screen.getByRole('group', { name: `Colleague ${at}` }))
 
 test('the company is named, and its bank account comes next', async () => {
@@ -123,6 +124,7 @@ test('bank account, halls and lots say how they stand and lead to where they are
         { step: 'halls', isDone: true },
         { step: 'lots', isDone: false },
       ],
+      set: nothingSet,
     },
   })
   expect(await screen.findByText(/^No bank account is set/)).toBeVisible()
@@ -138,4 +140,42 @@ test('bank account, halls and lots say how they stand and lead to where they are
   expect(screen.getByRole('link', { name: 'Connect a source' })).toHaveAttribute('href', '/feeds/source')
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(router.state.location.search).toBe('?step=halls')
+})
+
+test('each step says what was set in it, and the last one what clients would miss', async () => {
+  const { user, router } = await open('/setting-up?step=done', {
+    'GET /site/set-up': {
+      steps: [
+        { step: 'company', isDone: true },
+        { step: 'bank', isDone: false },
+        { step: 'halls', isDone: true },
+        { step: 'lots', isDone: true },
+      ],
+      set: { company: 'Vostok Auto', bank: null, halls: 48, withoutFee: 3, lots: 91_204, colleagues: 0 },
+    },
+  })
+  const set = await screen.findByRole('complementary', { name: 'What was set' })
+  expect(set).toHaveTextContent(/CompanyVostok Auto.*Halls and fees48 halls, 3 without an auction fee/)
+  expect(set).toHaveTextContent(/Lots91.204 lots to come/)
+  const waits = screen.getByRole('region', { name: /^Can wait/ })
+  expect(
+    within(waits)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Bank accountNo bank account is set/),
+    expect.stringMatching(/^Halls and fees3 without an auction fee/),
+  ])
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem')
+  expect(steps.map((one) => one.dataset.standing)).toEqual([
+    'done',
+    'done',
+    'open',
+    'half',
+    'done',
+    'open',
+    'open',
+  ])
+  await user.click(within(waits).getAllByRole('button', { name: 'Open' })[0] as HTMLElement)
+  expect(router.state.location.search).toBe('?step=bank')
 })
