@@ -4,7 +4,7 @@ import { store } from './store.ts'
 /** The lots of a page, with bidding in a client's name in them. */
 export async function lotRoute(pageType: PageType) {
   const [
-    { CorrectLot, ImageReloadButton, LotNoteEditor, LotPage, lotLoader },
+    { CorrectLot, ImageReloadButton, LotNoteEditor, LotPage, lotLoader, WrongMatches },
     { BidPanel, MobileBidBar },
     { CompareButton, FavoriteButton, FavoriteControl },
     { OfferForOrder },
@@ -40,6 +40,7 @@ export async function lotRoute(pageType: PageType) {
             <LotTrail />
           </>
         )}
+        wrongMatches={(id, wrong) => <WrongMatches id={id} wrong={wrong} />}
         bidPanel={(lot) => <BidPanel lot={lot} pageType={pageType} />}
         mobileBidBar={(lot) => <MobileBidBar lot={lot} pageType={pageType} />}
       />

@@ -1,5 +1,6 @@
 export { CorrectLot } from './correction/CorrectLot.tsx'
 export { DockedLot } from './docked/DockedLot.tsx'
+export { WrongMatches } from './evidence/before/WrongMatches.tsx'
 export { ImageReloadButton } from './image-reload/ImageReloadButton.tsx'
 export { LotNoteEditor } from './note/LotNoteEditor.tsx'
 export { LotPage } from './page/LotPage.tsx'

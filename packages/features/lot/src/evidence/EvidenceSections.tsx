@@ -2,18 +2,29 @@ import type { LotDetail } from '@seriba/contracts/lot'
 import type { Permissions } from '@seriba/domain/access/permissions'
 import { type PageType, pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
 import type { ReactNode } from 'react'
+import type { LotSlots } from '../page/bid-slots.ts'
 import { EarlierAuctions } from './before/EarlierAuctions.tsx'
 import { PriceEvidence } from './PriceEvidence.tsx'
 
-type EvidenceSectionsProps = { lot: LotDetail; pageType: PageType; permission: Permissions }
+type EvidenceSectionsProps = {
+  wrongMatches?: LotSlots['wrongMatches'] | undefined
+  lot: LotDetail
+  pageType: PageType
+  permission: Permissions
+}
 
 /** What is known of a lot's worth: where the car was before, and what similar ones went for. */
-export function EvidenceSections({ lot, pageType, permission }: EvidenceSectionsProps): ReactNode {
+export function EvidenceSections({
+  lot,
+  pageType,
+  permission,
+  wrongMatches,
+}: EvidenceSectionsProps): ReactNode {
   const statistics = statisticsOf(pageTypes[pageType].kind)
   const priced = statistics !== undefined && permission[pageTypes[statistics].needs]
   return (
     <>
-      <EarlierAuctions lot={lot} pageType={pageType} priced={priced} />
+      <EarlierAuctions lot={lot} pageType={pageType} priced={priced} wrongMatches={wrongMatches} />
       {priced && <PriceEvidence lot={lot} pageType={pageType} />}
     </>
   )

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { LotPage } from '../page/LotPage.tsx'
 import { carLot } from '../testing/car-lot.ts'
 import { renderPage } from '../testing/render-page.tsx'
+import { WrongMatches } from './before/WrongMatches.tsx'
 
 afterEach(() => {
   cleanup()
@@ -29,23 +30,30 @@ const open = ({
   flags = {},
   answers = {},
 }: Given) =>
-  renderPage(<LotPage pageType="car-auction" bidPanel={() => null} />, {
-    path: '/car-auctions/8841207',
-    route: '/car-auctions/:id',
-    flags,
-    answers: {
-      '/v1/car-auction/price-evidence': ({ url }) => {
-        const limit = Number(new URL(url).searchParams.get('limit') ?? 10)
-        const listed = evidence && { ...evidence, sales: evidence.sales.slice(0, limit) }
-        return Response.json({ result: { success: true, evidence: listed } })
+  renderPage(
+    <LotPage
+      pageType="car-auction"
+      bidPanel={() => null}
+      wrongMatches={(id, wrong) => <WrongMatches id={id} wrong={wrong} />}
+    />,
+    {
+      path: '/car-auctions/8841207',
+      route: '/car-auctions/:id',
+      flags,
+      answers: {
+        '/v1/car-auction/price-evidence': ({ url }) => {
+          const limit = Number(new URL(url).searchParams.get('limit') ?? 10)
+          const listed = evidence && { ...evidence, sales: evidence.sales.slice(0, limit) }
+          return Response.json({ result: { success: true, evidence: listed } })
+        },
+        '/v1/car-auction/earlier-auctions': () => {
+          const found = typeof before === 'function' ? before() : before
+          return Response.json({ result: { success: true, wrong: null, ...found } })
+        },
+        ...answers,
       },
-      '/v1/car-auction/earlier-auctions': () => {
-        const found = typeof before === 'function' ? before() : before
-        return Response.json({ result: { success: true, wrong: null, ...found } })
-      },
-      ...answers,
     },
-  })
+  )
 
 const section = async (name: string) => within(await screen.findByRole('region', { name, busy: false }))
 

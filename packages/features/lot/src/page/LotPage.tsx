@@ -48,6 +48,7 @@ export function LotPage({
   actions,
   note,
   imageReload,
+  wrongMatches,
 }: LotPageProps) {
   const { t } = useTranslation('lot')
   const { id = '' } = useParams()
@@ -111,7 +112,13 @@ export function LotPage({
           evidence={
             profile && (
               <Suspense>
-                <EvidenceSections key={id} lot={lot} pageType={pageType} permission={profile.permission} />
+                <EvidenceSections
+                  key={id}
+                  lot={lot}
+                  pageType={pageType}
+                  permission={profile.permission}
+                  wrongMatches={wrongMatches}
+                />
               </Suspense>
             )
           }

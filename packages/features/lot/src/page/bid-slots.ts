@@ -1,5 +1,6 @@
 import type { ImageReload } from '@seriba/contracts/image-reloads'
 import type { LotDetail } from '@seriba/contracts/lot'
+import type { WrongMatch } from '@seriba/contracts/price-evidence'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import type { ReactNode } from 'react'
 import type { LotOfBid } from './lot-of-bid.ts'
@@ -23,4 +24,6 @@ export type LotSlots = BidSlots & {
   imageReload?: (lot: LotDetail, reload: ImageReload | undefined) => ReactNode
   /** The company's note, where staff writes it; others read it. */
   note?: (lot: LotDetail, pageType: PageType) => ReactNode
+  /** What somebody has said is another car, for staff, under this car's earlier auctions. */
+  wrongMatches?: (lotId: string, wrong: readonly WrongMatch[]) => ReactNode
 }

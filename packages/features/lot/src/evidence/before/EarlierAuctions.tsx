@@ -11,6 +11,7 @@ import { Images, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf } from '../../facts/lot-parts.ts'
+import type { LotSlots } from '../../page/bid-slots.ts'
 import { EvidenceSection } from '../EvidenceSection.tsx'
 import styles from './auctions.module.css'
 import charts from './charts.module.css'
@@ -22,15 +23,19 @@ import { PhotosThenAndNow } from './PhotosThenAndNow.tsx'
 import { PriceChart } from './PriceChart.tsx'
 import { printSection } from './print-section.ts'
 import { seenCars } from './seen-cars.ts'
-import { WrongMatches } from './WrongMatches.tsx'
 
 /** How many auctions are open; what is older waits behind a button. */
 const newest = 5
 
-type EarlierAuctionsProps = { lot: LotDetail; pageType: PageType; priced: boolean }
+type EarlierAuctionsProps = {
+  wrongMatches?: LotSlots['wrongMatches'] | undefined
+  lot: LotDetail
+  pageType: PageType
+  priced: boolean
+}
 
 /** The same car at earlier auctions, with what its owner refused and whether its mileage fell (BEY03). */
-export function EarlierAuctions({ lot, pageType, priced }: EarlierAuctionsProps) {
+export function EarlierAuctions({ lot, pageType, priced, wrongMatches }: EarlierAuctionsProps) {
   const { t } = useTranslation(['evidence', 'common'])
   const offeredBefore = useOfferedBefore()
   const { id } = commonOf(lot)
@@ -59,7 +64,7 @@ export function EarlierAuctions({ lot, pageType, priced }: EarlierAuctionsProps)
       </EvidenceSection>
     )
   const { by, auctions } = data
-  const wrong = data.wrong && <WrongMatches id={id} wrong={data.wrong} />
+  const wrong = data.wrong && wrongMatches?.(id, data.wrong)
   if (by === null) return null
   if (auctions.length === 0)
     return (
