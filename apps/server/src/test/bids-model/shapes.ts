@@ -9,6 +9,8 @@ export type Bid = {
   since: number
   /** Waits to be withdrawn by hand. */
   byHand: boolean
+  /** A standing maximum, until it gets another status by hand. */
+  auto: boolean
 }
 export type Group = { client: number; number: number; won: number; quota: number }
 /** Of a client, in yen; null is none. */
@@ -24,7 +26,13 @@ type Act =
   | { do: 'withdraw'; client: number; lot: number }
   | { do: 'quota'; client: number; group: number; cars: number; byStaff: boolean }
   | { do: 'edit'; client: number; lot: number; amount: number; group?: number | undefined }
+  | { do: 'autoMany'; client: number; lots: number[]; on: boolean }
+  | { do: 'groupMany'; client: number; lots: number[]; group: number }
   | { do: 'credit'; client: number; limit: number }
   | { do: 'budget'; client: number; caps: Caps }
   | { do: 'ask'; client: number; lot: number; amount: number; group?: number | undefined }
   | { do: 'answer'; client: number; lot: number; said: 'yes' | 'no' }
+
+export const isLive = ({ status }: Bid) => status === 1 || status === 2
+export const isStopped = ({ status, stoppedFrom }: Bid) => status === 3 && stoppedFrom !== null
+export const isFilled = ({ won: has, quota }: Group) => has >= quota
