@@ -6,8 +6,8 @@ import { aLot } from '../bid-builders.ts'
 import { aClient, aManager } from '../builders.ts'
 import { testServer } from '../server.ts'
 import { aimed, type Plan } from './aimed.ts'
-import { lots, Reference } from './reference.ts'
-import type { Command } from './shapes.ts'
+import { Reference } from './reference.ts'
+import { type Command, lots } from './shapes.ts'
 import { answerOf, stateOf, type World } from './world.ts'
 
 /**

@@ -1,11 +1,15 @@
-import { lots, type Reference } from './reference.ts'
-import { type Bid, type Command, isLive } from './shapes.ts'
+import { type Bid, type Command, isLive, lots } from './shapes.ts'
 
+/** The part of the model that many at once go through. */
+type Model = {
+  bidOn: (on: { client: number; lot: number }) => Bid | undefined
+  edit: (bid: Bid, values: { amount: number; group: number }) => string
+}
 type Many = Extract<Command, { do: 'autoMany' | 'groupMany' }>
 const [bidding, won] = [2, 6]
 
 /** Each bid by itself: 'done' with the lots of those that were moved, then what the others were refused for. */
-export function switchMany(model: Reference, command: Many): string {
+export function switchMany(model: Model, command: Many): string {
   const bids = command.lots.flatMap((lot) => model.bidOn({ client: command.client, lot }) ?? [])
   if (bids.length === 0) return 'bid_not_found'
   const moved: number[] = []
@@ -30,7 +34,7 @@ const autoOf =
   }
 
 /** The first that comes into a new group opens it for those behind it. */
-function groupOf(model: Reference, command: Extract<Command, { do: 'groupMany' }>, bids: readonly Bid[]) {
+function groupOf(model: Model, command: Extract<Command, { do: 'groupMany' }>, bids: readonly Bid[]) {
   let asked = command.group
   const before = new Map(bids.map((bid) => [bid, { ...bid }]))
   return (bid: Bid) => {

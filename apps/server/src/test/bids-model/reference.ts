@@ -1,12 +1,16 @@
 import { Budgets } from './budgets.ts'
 import { switchMany } from './many.ts'
-import { type Bid, type Client, type Command, type Group, isFilled, isLive, isStopped } from './shapes.ts'
+import {
+  type Bid,
+  type Client,
+  type Command,
+  type Group,
+  isFilled,
+  isLive,
+  isStopped,
+  lots,
+} from './shapes.ts'
 
-/**
- * The last lot is a stock car at a fixed price, without fees; the others run one after another, in the order of their
- * numbers, the first of them within the hour, the second and third on one day, the fourth in the week after.
- */
-export const lots = { count: 5, late: 0, stock: 4, price: 600_000 }
 const [fresh, bidding, stopped, canceled, won] = [1, 2, 3, 4, 6]
 
 const largestFirst = (amounts: readonly number[]) => [...amounts].sort((a, b) => b - a)

@@ -1,3 +1,9 @@
+/**
+ * The last lot is a stock car at a fixed price, without fees; the others run one after another, in the order of their
+ * numbers, the first of them within the hour, the second and third on one day, the fourth in the week after.
+ */
+export const lots = { count: 5, late: 0, stock: 4, price: 600_000 }
+
 export type Bid = {
   client: number
   lot: number

@@ -75,15 +75,6 @@ describe('the status switcher', () => {
     await waitFor(() => expect(statuses(shown)).toEqual([{ bidId: 7, status: 2 }]))
   })
 
-  test('takes the bid and the counters from the answer, without asking for the list again', async () => {
-    bids = bids.map((bid) => ({ ...bid, id: `${bid.lotNo}`, auctionDate: hoursAhead(20) }))
-    const shown = await open(plain)
-    await loaded()
-    await choose(shown.user, 'Bid')
-    await waitFor(() => expect(screen.getByRole('tab', { name: /^Bid/ })).toHaveTextContent('Bid2'))
-    expect(shown.asked('/bid/index')).toHaveLength(1)
-  })
-
   test('does nothing for the status a bid has', async () => {
     const shown = await open()
     await loaded()
