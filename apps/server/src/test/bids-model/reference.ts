@@ -1,15 +1,7 @@
 import { Budgets } from './budgets.ts'
 import { switchMany } from './many.ts'
-import {
-  type Bid,
-  type Client,
-  type Command,
-  type Group,
-  isFilled,
-  isLive,
-  isStopped,
-  lots,
-} from './shapes.ts'
+import type { Bid, Client, Command, Group } from './shapes.ts'
+import { isFilled, isLive, isStopped, lots } from './shapes.ts'
 
 const [fresh, bidding, stopped, canceled, won] = [1, 2, 3, 4, 6]
 

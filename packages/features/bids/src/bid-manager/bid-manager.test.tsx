@@ -14,25 +14,17 @@ const plain: Partial<Permissions> = { bidChangeConfirmation: false }
 
 let bids: Bid[]
 beforeEach(() => {
+  const auctionDate = hoursAhead(-2)
   bids = [
-    aBid({ auctionDate: hoursAhead(-2) }),
-    aBid({
-      bidId: 8,
-      lotNo: 20461,
-      maker: 'Suzuki',
-      model: 'Jimny',
-      bidStatus: 2,
-      auctionDate: hoursAhead(-2),
-    }),
+    aBid({ auctionDate }),
+    aBid({ bidId: 8, lotNo: 20461, maker: 'Suzuki', model: 'Jimny', bidStatus: 2, auctionDate }),
   ]
 })
 
-function keep(bidId: number, part: Partial<Bid>) {
-  bids = bids.map((bid) => (bid.bidId === bidId ? { ...bid, ...part } : bid))
-  return aChangedBid(
-    bids.find((bid) => bid.bidId === bidId),
-    bids,
-  )
+function keep(changed: number, part: Partial<Bid>) {
+  bids = bids.map((bid) => (bid.bidId === changed ? { ...bid, ...part } : bid))
+  const bid = bids.find(({ bidId }) => bidId === changed)
+  return aChangedBid(bid, bids)
 }
 
 const open = (
@@ -52,8 +44,8 @@ const open = (
         return keep(bidId, { bidStatus: status, ...(soldPrice && { soldPrice }) })
       },
       'PUT /bid/update-sold-price': async (request: Request) => {
-        const { bidId, soldPrice } = await request.json()
-        return keep(bidId, { soldPrice })
+        const { bidId, ...price } = await request.json()
+        return keep(bidId, price)
       },
       ...answers,
     },
