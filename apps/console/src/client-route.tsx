@@ -8,7 +8,7 @@ const DealerApiPart = lazy(() =>
 export async function clientRoute() {
   const [{ ClientPage }, { AllClientBids, ClientBids }, { ResetTwoStep }] = await Promise.all([
     import('@seriba/clients/manager'),
-    import('@seriba/bids/manager'),
+    import('@seriba/bids/manager').then(({ clientBids }) => clientBids()),
     import('@seriba/account/manager'),
   ])
   return {

@@ -20,6 +20,23 @@ test('ratings and details are readable in full in Russian', async ({ browser }) 
   })
 })
 
+test('in Russian the head of a lot and the results of a day stand in one line each', async ({ browser }) => {
+  const page = await signedIn(browser, 'client', desktop)
+  await inRussian(page, async () => {
+    await openFirstLot(page, '/bike-auctions')
+    const share = page.getByRole('button', { name: 'Поделиться' })
+    await expect(share).toBeVisible()
+    expect(await lines(share.locator('xpath=../../*'))).toBe(1)
+  })
+  const desk = await signedIn(browser, 'manager', desktop)
+  await inRussian(desk, async () => {
+    await desk.goto(`${base()}/console/auction-day`)
+    const none = desk.getByRole('button', { name: 'Не продан', exact: true })
+    await expect(none).toBeVisible()
+    expect(await lines(none.locator('xpath=../button'))).toBe(1)
+  })
+})
+
 test('the name of the auction house is not cut on a narrow desktop', async ({ browser }) => {
   const page = await signedIn(browser, 'client', { viewport: { width: 1024, height: 800 } })
   await inRussian(page, async () => {
@@ -242,6 +259,16 @@ const outsideOf = (page: Page) =>
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .map((element) => element.textContent ?? '')
     return [...wide, ...covered, ...cut]
+  })
+
+/** In how many lines elements stand that are centered in each. */
+const lines = (elements: Locator) =>
+  elements.evaluateAll((all) => {
+    const middles = all
+      .map((element) => element.getBoundingClientRect())
+      .map(({ top, height }) => top + height / 2)
+      .sort((a, b) => a - b)
+    return middles.filter((middle, at) => at === 0 || middle - (middles[at - 1] ?? 0) > 8).length
   })
 
 /** Words of which a part stands on the next line. */

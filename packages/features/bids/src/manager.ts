@@ -2,11 +2,15 @@ export { ManagerArchivePage as ArchivePage } from './archive/ManagerArchivePage.
 export type { ChatSlot } from './bid-chat/chat-slot.ts'
 export { BidManagerPage } from './bid-manager/BidManagerPage.tsx'
 export type { BidPanelProps } from './bid-panel/bid-lot.ts'
-export { AllClientBids } from './client-bids/AllClientBids.tsx'
-export { ClientBids } from './client-bids/ClientBids.tsx'
 export { ClientField } from './client-picker/ClientField.tsx'
 export { BidPanel, MobileBidBar } from './client-picker/LateBidPanel.tsx'
 export { ManagerGroupPage as GroupPage } from './group-view/ManagerGroupPage.tsx'
+
+/** What a client's page shows of their bids. */
+export const clientBids = async () => ({
+  ...(await import('./client-bids/AllClientBids.tsx')),
+  ...(await import('./client-bids/ClientBids.tsx')),
+})
 
 /** Pages of their own, which the first load need not carry. */
 export const auctionDayRoute = () =>

@@ -1,5 +1,5 @@
-import { lots, type Reference } from './reference.ts'
-import type { Command } from './shapes.ts'
+import type { Reference } from './reference.ts'
+import { type Command, lots } from './shapes.ts'
 
 /** A command as it was drawn: `agreed` has staff bid what was asked about. */
 export type Plan = Command | { do: 'agreed'; desk: number; client: number; group?: number | undefined }

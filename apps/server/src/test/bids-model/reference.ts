@@ -1,16 +1,10 @@
 import { Budgets } from './budgets.ts'
+import { switchMany } from './many.ts'
 import type { Bid, Client, Command, Group } from './shapes.ts'
+import { isFilled, isLive, isStopped, lots } from './shapes.ts'
 
-/**
- * The last lot is a stock car at a fixed price, without fees; the others run one after another, in the order of their
- * numbers, the first of them within the hour, the second and third on one day, the fourth in the week after.
- */
-export const lots = { count: 5, late: 0, stock: 4, price: 600_000 }
 const [fresh, bidding, stopped, canceled, won] = [1, 2, 3, 4, 6]
 
-const isLive = ({ status }: Bid) => status === fresh || status === bidding
-const isStopped = ({ status, stoppedFrom }: Bid) => status === stopped && stoppedFrom !== null
-const isFilled = ({ won: has, quota }: Group) => has >= quota
 const largestFirst = (amounts: readonly number[]) => [...amounts].sort((a, b) => b - a)
 const floorToStep = (amount: number) => Math.floor(amount / 5000) * 5000
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -44,6 +38,7 @@ export class Reference {
     if (command.do === 'answer') return this.budgets.answer(command, command.said)
     if (command.do === 'place') return this.place(command)
     if (command.do === 'quota') return this.setQuota(command)
+    if (command.do === 'autoMany' || command.do === 'groupMany') return switchMany(this, command)
     const bid = this.bidOn(command)
     if (!bid) return 'bid_not_found'
     if (command.do === 'edit') return this.edit(bid, command)
@@ -137,13 +132,23 @@ export class Reference {
     const status = changes && byStaff ? own.status : fresh
     this.clock += 1
     const since = changes ? own.since : this.clock
-    const bid = { client, lot, amount, status, stoppedFrom: null, group, since, byHand: false }
+    const bid = {
+      client,
+      lot,
+      amount,
+      status,
+      stoppedFrom: null,
+      group,
+      since,
+      byHand: false,
+      auto: own?.auto ?? false,
+    }
     if (own) Object.assign(own, bid)
     else this.bids.push(bid)
     return 'done'
   }
 
-  private edit(bid: Bid, { amount, group: named }: Extract<Command, { do: 'edit' }>) {
+  edit(bid: Bid, { amount, group: named }: { amount: number; group?: number | undefined }) {
     if (!isLive(bid) && bid.status !== won) return 'bid_not_editable'
     const group = named === undefined ? bid.group : this.groupFor(bid.client, bid.lot, named, bid)
     if (typeof group === 'string') return group
@@ -171,12 +176,12 @@ export class Reference {
       return 'lot_already_won'
     if (to === won && !anyway && bid.group && isFilled(bid.group)) return 'group_already_filled'
     if (to === bidding && !anyway && !this.leads(bid)) return 'bid_not_leading'
-    const was = { ...bid, live: isLive(bid) }
-    Object.assign(bid, { status: to, stoppedFrom: null, byHand: false })
+    const was = { ...bid }
+    Object.assign(bid, { status: to, stoppedFrom: null, byHand: false, auto: false })
     this.charge(bid, was.status, 1)
-    const obstacle = isLive(bid) && !was.live && this.obstacleTo(bid, was.status === canceled)
+    const obstacle = isLive(bid) && !isLive(was) && this.obstacleTo(bid, was.status === canceled)
     if (obstacle) {
-      Object.assign(bid, { status: was.status, stoppedFrom: was.stoppedFrom, byHand: was.byHand })
+      Object.assign(bid, was)
       this.charge(bid, was.status, -1)
       return obstacle
     }
@@ -266,7 +271,7 @@ export class Reference {
     let resumed = 0
     const waiting = this.bids.filter((bid) => which(bid) && bid.stoppedFrom !== null)
     for (const bid of waiting.sort((a, b) => a.lot - b.lot)) {
-      const before = { status: bid.status, stoppedFrom: bid.stoppedFrom, byHand: bid.byHand }
+      const before = { ...bid }
       if (bid.status !== stopped || bid.lot === lots.late) continue
       Object.assign(bid, { status: bid.stoppedFrom, stoppedFrom: null, byHand: false })
       if (!this.obstacleTo(bid)) resumed += 1

@@ -1,3 +1,9 @@
+/**
+ * The last lot is a stock car at a fixed price, without fees; the others run one after another, in the order of their
+ * numbers, the first of them within the hour, the second and third on one day, the fourth in the week after.
+ */
+export const lots = { count: 5, late: 0, stock: 4, price: 600_000 }
+
 export type Bid = {
   client: number
   lot: number
@@ -9,6 +15,8 @@ export type Bid = {
   since: number
   /** Waits to be withdrawn by hand. */
   byHand: boolean
+  /** A standing maximum, until it gets another status by hand. */
+  auto: boolean
 }
 export type Group = { client: number; number: number; won: number; quota: number }
 /** Of a client, in yen; null is none. */
@@ -24,7 +32,13 @@ type Act =
   | { do: 'withdraw'; client: number; lot: number }
   | { do: 'quota'; client: number; group: number; cars: number; byStaff: boolean }
   | { do: 'edit'; client: number; lot: number; amount: number; group?: number | undefined }
+  | { do: 'autoMany'; client: number; lots: number[]; on: boolean }
+  | { do: 'groupMany'; client: number; lots: number[]; group: number }
   | { do: 'credit'; client: number; limit: number }
   | { do: 'budget'; client: number; caps: Caps }
   | { do: 'ask'; client: number; lot: number; amount: number; group?: number | undefined }
   | { do: 'answer'; client: number; lot: number; said: 'yes' | 'no' }
+
+export const isLive = ({ status }: Bid) => status === 1 || status === 2
+export const isStopped = ({ status, stoppedFrom }: Bid) => status === 3 && stoppedFrom !== null
+export const isFilled = ({ won: has, quota }: Group) => has >= quota

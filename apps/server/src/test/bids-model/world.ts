@@ -19,12 +19,40 @@ export type World = {
 
 /** What the product answers to a command: 'done', or the code of its error. */
 export async function answerOf(world: World, command: Command): Promise<string> {
+  if (command.do === 'autoMany' || command.do === 'groupMany') return answerOfMany(world, command)
   const response = await send(world, command)
   if (response === null) return 'bid_not_found'
   return response.statusCode === 200 ? 'done' : response.json().messageCode
 }
 
-async function send(world: World, command: Command) {
+type Many = Extract<Command, { do: 'autoMany' | 'groupMany' }>
+type Moved = { moved: (number | { bidId: number })[]; skipped: { bidId: number; code: string }[] }
+
+/** 'done', with the lots of the bids that were moved, and of those that were not with the code of the error. */
+async function answerOfMany({ db, clients, lots, desks }: World, command: Many): Promise<string> {
+  const desk = desks[command.desk] as Browser
+  const bids = await db
+    .selectFrom('bids')
+    .select(['id', 'lot_id'])
+    .where('client_id', '=', (clients[command.client] as TestUser).id)
+    .execute()
+  const on = command.lots.flatMap((lot) => {
+    const bid = bids.find(({ lot_id }) => lot_id === lots[lot]?.id)
+    return bid ? { lot, bidId: bid.id } : []
+  })
+  if (on.length === 0) return 'bid_not_found'
+  const bidIds = on.map(({ bidId }) => bidId)
+  const response = await (command.do === 'autoMany'
+    ? desk.put('/bid/update-auto-bid-many', { bidIds, autoBid: command.on })
+    : desk.put('/bid/update-group-many', { bidIds, bidGroup: command.group }))
+  if (response.statusCode !== 200) return response.json().messageCode
+  const { moved, skipped } = response.json().result as Moved
+  const lotOf = (bidId: number) => on.find((bid) => bid.bidId === bidId)?.lot
+  const came = moved.map((bid) => lotOf(typeof bid === 'number' ? bid : bid.bidId))
+  return ['done', ...came, ...skipped.map(({ bidId, code }) => `${lotOf(bidId)}: ${code}`)].join(' ')
+}
+
+async function send(world: World, command: Exclude<Command, Many>) {
   const desk = world.desks[command.desk] as Browser
   const client = world.clients[command.client] as TestUser
   const browser = world.browsers[command.client] as Browser
@@ -109,7 +137,15 @@ export async function stateOf({ db, clients, lots }: World) {
   const bids = await db
     .selectFrom('bids as b')
     .leftJoin('bid_groups as g', 'g.id', 'b.group_id')
-    .select(['b.client_id', 'b.lot_id', 'b.amount', 'b.status', 'b.withdraw_by_hand', 'g.number'])
+    .select([
+      'b.client_id',
+      'b.lot_id',
+      'b.amount',
+      'b.status',
+      'b.withdraw_by_hand',
+      'b.auto_bid',
+      'g.number',
+    ])
     .where('b.client_id', 'in', ids)
     .execute()
   const now = new Date()
@@ -117,13 +153,14 @@ export async function stateOf({ db, clients, lots }: World) {
   const figures = await Promise.all(ids.map((id) => balanceOf(db, id)))
   return {
     bids: bids
-      .map(({ client_id, lot_id, amount, status, withdraw_by_hand, number }) => [
+      .map(({ client_id, lot_id, amount, status, withdraw_by_hand, auto_bid, number }) => [
         ids.indexOf(client_id),
         lots.findIndex(({ id }) => id === lot_id),
         amount,
         status,
         number,
         withdraw_by_hand,
+        auto_bid,
       ])
       .sort(),
     groups: groups.map((open) => open.map(({ number, quota }) => `${number}: ${quota}`)),

@@ -80,7 +80,7 @@ function useFreed({ bidId, allowed }: CancellableBid) {
   const amount = formatMoney(freed)
   return {
     line: (
-      <p className="num">
+      <p className="tabular">
         {label === null ? t('freed') : t('freedIn', { label })} <b>{amount}</b>
       </p>
     ),
@@ -95,7 +95,7 @@ function Until({ until }: { until: string }) {
   const at = [t('bids:panel.freeUntil', { at: formatDateTime(until) }), own && `(${own})`]
   return (
     <>
-      <p className="num">
+      <p className="tabular">
         <b>{at.filter(Boolean).join(' ')}</b>
       </p>
       <p>{t('withdrawal:afterwards')}</p>
