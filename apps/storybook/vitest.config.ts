@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     api: { port: 6101 },
+    // While one page waits for its modules, the other works.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
