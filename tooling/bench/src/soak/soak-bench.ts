@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { openClient } from '@seriba/server-kit/open-client'
 import { startEmbeddedPostgres } from '@seriba/server-postgres/embedded-postgres'
 import { eventsOfStaff } from '../rolling/followers.ts'
 import { Random } from '../search/random.ts'
@@ -35,6 +36,7 @@ export async function soakBench(args: string[]) {
   const { url, stop } = await startEmbeddedPostgres(folder)
   started.defer(stop)
   const company = await prepareCompany(url)
+  await keepSignedIn(url)
   const server = await startServer({ url })
   started.defer(server.stop)
   const listeners = await openListeners(server.origin, company.managers, sockets)
@@ -69,6 +71,13 @@ export async function soakBench(args: string[]) {
   })
   for (const line of done.failed.slice(0, 20)) console.error(line)
   if (wrong + lost + done.failed.length > 0 || growth > mostGrowth) process.exitCode = 1
+}
+
+/** People stay for longer than a session lasts without being renewed, which browsers do and this does not. */
+async function keepSignedIn(url: string) {
+  const client = await openClient(url, 'seriba bench')
+  await client.query(`update sessions set access_expires = now() + interval '1 day'`)
+  await client.end()
 }
 
 async function sample(into: number[], pid: number | undefined, untilMs: number) {
