@@ -150,7 +150,9 @@ test('a sold price is entered by managers with the flag, and told to both sides'
   const bid = await aBid(server.db, client)
   const browser = await server.signInAs(manager)
   const body = { bidId: bid.id, soldPrice: 433_000 }
-  expect((await browser.put('/bid/update-sold-price', body)).json()).toEqual({ result: { success: true } })
+  expect((await browser.put('/bid/update-sold-price', body)).json()).toMatchObject({
+    result: { success: true, bid: { bidId: body.bidId, soldPrice: body.soldPrice } },
+  })
   expect(await eventsAbout(bid.id)).toEqual([
     ['notification', 'managerChangeAmount', 'staff'],
     ['client-notification', 'managerUpdateBidAmount', `user:${client.id}`],

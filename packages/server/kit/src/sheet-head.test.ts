@@ -5,7 +5,7 @@ const head = { name: 'Lots', company: 'Seriba', filters: [], at: new Date('2026-
 
 test.each([
   ['en', 1, '1 row'],
-  ['en', 5000, '5\u2009000 rows'],
+  ['en', 5000, '5\u00A0000 rows'],
   ['ru', 3, '3 строки'],
 ] as const)('a file in %s of %d rows says how long it is', (language, count, words) => {
   const lines = headLines({ ...head, language }, count)
