@@ -71,7 +71,8 @@ test('the data of an earlier PostgreSQL is saved, brought into the new one and k
   })
   expect(steps).toEqual(['save', 'restore'])
   expect([await versionIn('pg'), await versionIn('pg-17')]).toEqual(['18', '17'])
-  expect(await readdir(dataDir)).not.toContain('pg-upgrade')
+  const left = await readdir(dataDir)
+  for (const name of ['pg-upgrade', 'native-17', 'postgres-17']) expect(left).not.toContain(name)
   expect(await emailsNow()).toEqual([email])
   expect(await upgradePostgres(dataDir)).toBeNull()
 

@@ -37,7 +37,7 @@ test('in a group it gives back what the other bids do not hold, as the balance s
   expect(before - (await heldBy(client))).toBe(300_000)
 })
 
-test('whoever sees a bid is told, nobody else', async () => {
+test('everyone who sees a bid is told, and nobody else', async () => {
   const dealer = await aDealer(server.db)
   const client = await aClient(server.db, { dealer })
   const { id: group_id } = await aGroup(server.db, client)

@@ -90,7 +90,7 @@ const upgradeCommand = new Command('upgrade-postgres')
     })
     if (upgraded === null) return console.log('There is nothing to upgrade.')
     const { from, to, backup, former } = upgraded
-    console.log(`The database is of PostgreSQL ${to} now. Start Seriba.`)
+    console.log(`The database now runs on PostgreSQL ${to}. Start Seriba.`)
     console.log(`When you are sure, delete ${former}, the data of PostgreSQL ${from}.`)
     if (backup !== null) console.log(`The backup that was made first: ${backup}`)
   })
@@ -101,7 +101,7 @@ const stepWords = {
   restore: 'Restoring it into the new version.',
 }
 
-/** `backup`, `restore`, `forget` and `upgrade-postgres`, for the PostgreSQL that comes with Seriba and for that of DATABASE_URL. */
+/** `backup`, `restore` and `forget` for either PostgreSQL; `upgrade-postgres` for the one that comes with Seriba. */
 export const backupCommands = () => [backupCommand, restoreCommand, forgetCommand, upgradeCommand]
 
 /** Databases are read and renamed past a pooler, on the one server that takes writes. */

@@ -45,7 +45,7 @@ test('what a client says is another car is hidden from them alone, and staff rea
   })
 })
 
-test('what staff says is another car is hidden from everybody, whoever says so after them', async () => {
+test('what staff says is another car is hidden from everybody, also where a client said so first', async () => {
   const { client, other, staff, match } = await world()
   await client.post('/car-auction/wrong-match', match)
   await staff.post('/car-auction/wrong-match', match)

@@ -25,7 +25,7 @@ const answered: Pick<Answered, 'onQueryStarted'> = {
       const { takeBidAnswer } = await import('../bid-answer.ts')
       takeBidAnswer(dispatch, before, bidId, data)
     } catch {
-      // Whoever made the change tells of it; what was refused is no longer as the page has it.
+      // The page that made the change says so; what was refused is no longer as the page has it.
       dispatch(api.util.invalidateTags([listTag('BidPage')]))
     }
   },

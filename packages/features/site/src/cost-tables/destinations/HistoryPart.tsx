@@ -1,14 +1,22 @@
 import { useCostHistoryQuery } from '@seriba/api/manager/costs'
 import { formatDateTime, formatDay } from '@seriba/domain/format/date'
+import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import styles from './destinations.module.css'
 
 /** Every published version that changed something of a country: since when, who, why, and what of it. */
 export function HistoryPart({ code }: { code: string }) {
-  const { t, i18n } = useTranslation('costTables')
-  const { data, isError } = useCostHistoryQuery({ country: code })
-  if (isError) return <p role="alert">{t('history.failed')}</p>
+  const { t, i18n } = useTranslation(['costTables', 'common'])
+  const { data, isError, refetch } = useCostHistoryQuery({ country: code })
+  if (isError)
+    return (
+      <ErrorState
+        title={t('history.failed')}
+        retryLabel={t('common:actions.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <Skeleton height={80} faint />
   if (data.versions.length === 0) return <p>{t('history.none')}</p>
   return (
