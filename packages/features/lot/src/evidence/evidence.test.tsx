@@ -219,3 +219,32 @@ test('the section goes on paper alone', async () => {
   window.dispatchEvent(new Event('afterprint'))
   expect(document.querySelector('[data-printed]')).toBeNull()
 })
+
+test('an auction with fewer photos than the one before it shows its last angle', async () => {
+  const lot = carLot()
+  const of = (count: number) => Array.from({ length: count }, (_, at) => `/then-${at + 1}.jpg`)
+  const last = lot.lotImages.images.length
+  const many = last + 5
+  const { user } = await open({
+    before: {
+      by: 'chassis',
+      auctions: [
+        anEarlierAuction({ id: '501', photos: many }),
+        anEarlierAuction({ id: '502', photos: 1, auctionDate: '2026-08-01T01:00:00Z' }),
+      ],
+    },
+    answers: {
+      '/v1/stats/view': ({ url }) => {
+        const images = of(new URL(url).searchParams.get('id') === '501' ? many : 1)
+        const then = { ...lot, lotImages: { images, thumbnails: images } }
+        return Response.json({ result: { success: true, lotDetail: then, ussCounter: { ussLimit: 0 } } })
+      },
+    },
+  })
+  await user.click((await section('This car before')).getByRole('button', { name: 'Photos then and now' }))
+  const compare = within(await screen.findByRole('region', { name: 'Photos then and now', busy: false }))
+  await user.click(compare.getByRole('button', { name: 'Previous' }))
+  expect(compare.getByRole('status')).toHaveTextContent(`${many} of ${many}`)
+  await user.click(compare.getByRole('radio', { name: '2026.08.01' }))
+  await waitFor(() => expect(compare.getByRole('status')).toHaveTextContent(`${last} of ${last}`))
+})
