@@ -246,7 +246,8 @@ const cutTexts = (within: Locator) =>
 /** What of a lot's page is cut, reaches beyond the window, or lies on what stands below it. */
 const outsideOf = (page: Page) =>
   page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []
+    const boxes = [document.documentElement, ...document.querySelectorAll('[data-page-scroll]')]
+    const wide = boxes.some(({ scrollWidth }) => scrollWidth > innerWidth) ? ['the page scrolls sideways'] : []
     const main = document.querySelector('main') ?? document.body
     const head = main.querySelector('[class*=_head_]')
     const photos = main.querySelector('[class*=_stage_]')

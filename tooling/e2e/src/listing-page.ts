@@ -22,3 +22,13 @@ export async function openLot(page: Page, index = 0): Promise<Page> {
   await lotLinks(page).nth(index).click()
   return opened
 }
+
+/** How far the page is scrolled: on a phone that is the box above the bar at its foot. */
+export const scrolled = (page: Page) =>
+  page.evaluate(() => Math.max(scrollY, document.querySelector('[data-page-scroll]')?.scrollTop ?? 0))
+
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => {
+    window.scrollTo(0, to)
+    document.querySelector('[data-page-scroll]')?.scrollTo(0, to)
+  }, top)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { found, lotLinks, openListing, openLot, phone, query, rows } from './listing-page.ts'
+import { found, lotLinks, openListing, openLot, phone, query, rows, scrolled, scrollTo } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 
@@ -129,17 +129,17 @@ test('on a phone the list grows while one scrolls, and the order begins it anew'
   await page.getByRole('dialog', { name: 'Sort' }).getByText('Mileage: lowest first').click()
   await expect(page).toHaveURL(/sort=mileage&order=ASC/)
   await expect(cards).toHaveCount(20)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => scrolled(page)).toBe(0)
 
   await page.goto(`${base()}/oneprice?maker=Toyota`)
   await expect(cards.first()).toBeVisible()
   const top = page.getByRole('button', { name: 'Back to top' })
   await expect(async () => {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await scrollTo(page, 100_000)
     await expect(top).toBeVisible({ timeout: 300 })
   }).toPass()
   await top.click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => scrolled(page)).toBe(0)
 
   const lot = await openLot(page)
   await expect(lot).toHaveURL(/\/oneprice\/\d+$/)
@@ -173,14 +173,13 @@ test('on a phone a request that failed takes no lots away, and a lot that was op
 test('another page begins at its top, and the way back leads to where one was', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   await openListing(page, '/car-auctions')
-  const scrolled = () => page.evaluate(() => scrollY)
   await expect(rows(page).nth(19)).toBeAttached()
-  await page.evaluate(() => scrollTo(0, 300))
+  await scrollTo(page, 300)
   await page.getByRole('link', { name: 'Car Statistic', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Car statistics' })).toBeVisible()
-  expect(await scrolled()).toBe(0)
+  expect(await scrolled(page)).toBe(0)
   await page.goBack()
-  await expect.poll(scrolled).toBe(300)
+  await expect.poll(() => scrolled(page)).toBe(300)
 })
 
 test('cards stand in 7, 5, 4 and 3 columns, and the column view has two at every width', async ({

@@ -62,3 +62,7 @@ export const statusOfSegment: Record<ManagerSegment, BidStatus | null> = {
   finished: 5,
   win: 6,
 }
+
+/** Where staff finds the bids on a lot; `bidId` is the one that is pointed at, its chat open. */
+export const bidsOfLotPath = (lotId: string, bidId?: number): `/${string}` =>
+  `/bid-manager/all?${bidId === undefined ? '' : `bid=${bidId}&`}lot=${lotId}`

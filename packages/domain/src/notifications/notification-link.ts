@@ -1,4 +1,5 @@
 import { type Actor, isDealer, isManager } from '../access/actor.ts'
+import { bidsOfLotPath } from '../bids/bid-lists.ts'
 import { lotPathOf } from '../lots/page-types.ts'
 import { isSitePath } from '../site/site-path.ts'
 
@@ -38,7 +39,7 @@ export function linkOfNotification(
   if (news.eventType.startsWith('negotiation'))
     return isManager(actor) ? `/negotiations?bid=${news.detail.id}` : `/negotiations/${news.detail.id}`
   if (news.eventType.startsWith('budget')) return lotOfNotification(news)
-  if (isManager(actor)) return placeOfBid(actor, news.detail.id, news.lotNo)
+  if (isManager(actor)) return bidsOfLotPath(news.detail.lotId, news.detail.id)
   return news.eventType === 'managerWinBid' ? `${homePathFor(actor)}?status=win` : lotOfNotification(news)
 }
 

@@ -30,8 +30,8 @@ test.each([
   [
     'manager',
     '/bid-manager/all?bid=4&lotNo=20461',
-    '/bid-manager/all?bid=4&lotNo=20461',
-    '/bid-manager/all?bid=4&lotNo=20461',
+    '/bid-manager/all?bid=4&lot=9',
+    '/bid-manager/all?bid=4&lot=9',
   ],
 ] as const)('news leads a %s to their own list', (who, chat, win, other) => {
   const news = (eventType: string) => linkOfNotification(people[who], { eventType, lotNo: 20461, detail })

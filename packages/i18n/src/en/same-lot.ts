@@ -50,6 +50,7 @@ export const sameLot = {
   toldAll_one: '{{count}} client has the message.',
   toldAll_other: 'All {{count}} clients have the message.',
   notReached: 'Not sent to {{clients}}. The others have it.',
+  onlyThese: 'Only these bids',
   openLot: 'Open lot',
   takeOut: 'Take the leader out: set {{client}} to Don’t bid',
   keysSet: 'sets',

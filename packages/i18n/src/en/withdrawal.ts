@@ -20,8 +20,9 @@ export const withdrawal = {
   takeBackOf: 'Take back the request to withdraw lot {{lotNo}}',
   takeBackFailed: 'Couldn’t take back the request for lot {{lotNo}}',
   canceled: 'Bid on lot {{lotNo}} canceled',
-  afterwards:
-    'After that you can only ask for it to be withdrawn, and the hall may refuse. You get a numbered receipt by email.',
+  afterwards: 'After that you can only ask for it to be withdrawn, and the hall may refuse.',
+  until: 'Free until',
+  receiptComes: 'numbered, by email and here',
   canceledText: 'The receipt is in your email and with the bid.',
   freed: 'Given back to the limit',
   freedIn: 'Given back to group {{label}}',

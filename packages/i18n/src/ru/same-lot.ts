@@ -62,6 +62,7 @@ export const sameLot = {
   toldAll_many: 'Сообщение получили все {{count}} клиентов.',
   toldAll_other: 'Сообщение получили все {{count}} клиента.',
   notReached: 'Не отправлено: {{clients}}. У остальных оно есть.',
+  onlyThese: 'Только эти ставки',
   openLot: 'Открыть лот',
   takeOut: 'Убрать лидера: {{client}} — «Не ставим»',
   keysSet: 'подтвердить',

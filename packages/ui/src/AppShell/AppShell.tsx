@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './AppShell.module.css'
+import { FootSlot } from './StickyBar.tsx'
 
 export type AppShellProps = ComponentPropsWithRef<'div'> & {
   rail: ReactNode
@@ -10,7 +11,10 @@ export type AppShellProps = ComponentPropsWithRef<'div'> & {
   skipLabel: string
 }
 
-/** Rail at the left, header on top, the page in the rest. The rail is hidden below 1024 px. */
+/**
+ * Rail at the left, header on top, the page in the rest. Below 1024 px the rail is hidden, and the page scrolls in a
+ * box that ends above the bar at its foot.
+ */
 export function AppShell({
   rail,
   railCollapsed,
@@ -20,18 +24,22 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   return (
     <div className={cx(styles.app, className)} data-collapsed={railCollapsed || undefined} {...rest}>
       <a href="#content" className={styles.skip}>
         {skipLabel}
       </a>
       {rail}
-      <div className={styles.page}>
-        {topBar}
-        <main id="content" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-      </div>
+      <FootSlot value={foot}>
+        <div className={styles.page} data-page-scroll>
+          {topBar}
+          <main id="content" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </div>
+      </FootSlot>
+      <div ref={setFoot} className={styles.foot} data-page-foot />
     </div>
   )
 }

@@ -25,8 +25,3 @@ export const TopBarSlash = () => <span className={styles.slash}>{' / '}</span>
 export function TopBarSeparator({ className, ...rest }: ComponentPropsWithRef<'span'>) {
   return <span aria-hidden className={cx(styles.separator, className)} {...rest} />
 }
-
-/** The bar under the thumb: the page's main actions on small screens. */
-export function StickyBar({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div className={cx(styles.stickyBar, className)} {...rest} />
-}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onPageScroll, pageTop } from '../page-scroll/index.ts'
 
 const HIDE_AFTER = 100
 
@@ -7,18 +8,17 @@ export function useHideOnScroll() {
   const [hidden, setHidden] = useState(false)
 
   useEffect(() => {
-    let last = window.scrollY
+    let last = pageTop()
     let downFrom = last
     const onScroll = () => {
-      const now = window.scrollY
+      const now = pageTop()
       if (now < last) {
         downFrom = now
         setHidden(false)
       } else if (now - downFrom > HIDE_AFTER) setHidden(true)
       last = now
     }
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => window.removeEventListener('scroll', onScroll)
+    return onPageScroll(onScroll)
   }, [])
 
   useEffect(() => {

@@ -13,6 +13,8 @@ export type ConfirmDialogProps = {
   /** The confirmed action runs: the dialog waits. */
   busy?: boolean
   danger?: boolean
+  /** On a phone it stands at the lower edge, with buttons for the thumb. */
+  low?: boolean
 }
 
 /** Asks once before something that cannot be taken back. */

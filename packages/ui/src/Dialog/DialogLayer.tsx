@@ -19,6 +19,7 @@ export function DialogLayer({
   closeLabel,
   role = 'dialog',
   banner,
+  low,
 }: DialogProps) {
   // Where it stands beside the page, Back is the page's.
   useBackCloses(isOpen && dismissable && !isWide(), onClose)
@@ -30,7 +31,7 @@ export function DialogLayer({
       isKeyboardDismissDisabled={!dismissable}
       className={styles.scrim ?? ''}
     >
-      <Modal className={styles.modal ?? ''} data-size={banner ? 'banner' : size}>
+      <Modal className={styles.modal ?? ''} data-size={banner ? 'banner' : size} data-low={low || undefined}>
         <AriaDialog role={role} className={styles.dialog ?? ''}>
           <header className={styles.head} data-banner={banner ? true : undefined}>
             {banner}

@@ -13,6 +13,8 @@ export type DialogProps = {
   dismissable?: boolean | undefined
   /** Names the close button. Without it there is none. */
   closeLabel?: string | undefined
+  /** On a phone it stands at the lower edge, with buttons for the thumb. */
+  low?: boolean | undefined
   /** For questions that interrupt. */
   role?: 'dialog' | 'alertdialog' | undefined
   /** Above the title, and behind it where it reaches down; what follows goes edge to edge. */

@@ -1,6 +1,6 @@
 /** HTTP/1.1 has six connections to a host, and a search must find one of them free. */
 const atOnce = 3
-/** Pictures so near to what is seen are fetched. */
+/** Pictures so near to what is seen are fetched, be it the window that scrolls or a box in it. */
 const margin = '200px'
 
 /** Stands where a picture will be: without a source an image is laid out as text, and anew when it has one. */
@@ -30,7 +30,7 @@ export function takesTurns(src: string): boolean {
  * no connection.
  */
 export function inTurn(image: HTMLImageElement, src: string): () => void {
-  nearness ??= new IntersectionObserver(note, { rootMargin: margin })
+  nearness ??= new IntersectionObserver(note, { rootMargin: margin, scrollMargin: margin })
   const observer = nearness
   const done = () => {
     loading.delete(image)

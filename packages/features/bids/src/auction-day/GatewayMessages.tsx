@@ -1,4 +1,5 @@
 import type { GatewayMessage } from '@seriba/contracts/auction-day'
+import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { lotPathOf } from '@seriba/domain/lots/page-types'
@@ -50,7 +51,9 @@ export function GatewayMessages({ messages }: { messages: readonly GatewayMessag
                     {message.bid.lotNo}
                   </TextLink>{' '}
                   {message.bid.auctionName}
-                  <small>{message.bid.client}</small>
+                  <small>
+                    <BidLink bid={message.bid} />
+                  </small>
                 </>
               ) : (
                 t('log.unknownBid')
@@ -75,3 +78,10 @@ export function GatewayMessages({ messages }: { messages: readonly GatewayMessag
     </table>
   )
 }
+
+/** To the bid among those on its lot. */
+const BidLink = ({ bid }: { bid: NonNullable<GatewayMessage['bid']> }) => (
+  <TextLink render={(props) => <Link {...props} to={bidsOfLotPath(bid.lotId, bid.bidId)} />}>
+    {bid.client}
+  </TextLink>
+)

@@ -25,6 +25,7 @@ export function FilterChips({ model, draft, end }: FilterChipsProps) {
     const bid = model.list.data?.cars.find((one) => one.bidId === bidId)
     return bid ? `${bid.lotNo} ${bid.auctionName}` : (draft.lots.get(bidId) ?? t('filters.bid', { bidId }))
   }
+  const lot = model.list.data?.cars[0]
   const chips = [
     ...filterFields.flatMap((field) => {
       const { options, read, write } = fieldFacts[field]
@@ -60,6 +61,16 @@ export function FilterChips({ model, draft, end }: FilterChipsProps) {
             name: t('filters.lotNo'),
             text: filters.lotNo,
             remove: () => draft.setNow({ lotNo: '' }),
+          },
+        ]
+      : []),
+    ...(filters.lot
+      ? [
+          {
+            id: 'lot',
+            name: t('filters.lotNo'),
+            text: lot ? `${lot.lotNo} ${lot.auctionName}` : t('filters.oneLot'),
+            remove: () => draft.setNow({ lot: null }),
           },
         ]
       : []),

@@ -12,12 +12,12 @@ const found = { cars: [{ bidId: 7, lotNo: 41207, auctionName: 'USS Tokyo' }] }
 const lot = { name: '41207 USS Tokyo' }
 const searchbox = () => screen.findByRole('searchbox', { name: 'Lot no' })
 
-const openDesk = (path = '/bid-manager/new', cars = found.cars) =>
+const openDesk = (path = '/bid-manager/new', cars = found.cars, bids = list) =>
   show(<BidManagerPage />, {
     profile: aProfile('manager'),
     path,
     route: '/bid-manager/:segment',
-    answers: { 'GET /bid/index': list, 'GET /bid/filters': filtersOf(list), 'GET /bid/search': { cars } },
+    answers: { 'GET /bid/index': bids, 'GET /bid/filters': filtersOf(bids), 'GET /bid/search': { cars } },
   })
 
 test('lots that begin with what is typed are listed; the chosen one becomes a chip that can be removed', async () => {
@@ -94,4 +94,20 @@ test('filters say in words and units what they hold, in the address too', async 
   ])
     expect(await screen.findByRole('button', { name })).toBeInTheDocument()
   expect(asked('/bid/index').at(-1)?.getAll('bidGroups')).toEqual(['31'])
+})
+
+test('a link to the bids on a lot asks for this lot alone; its chip names it, and lets it go', async () => {
+  const { user, router, asked } = await openDesk('/bid-manager/all?lot=9')
+  const chip = await screen.findByRole('button', { name: 'Remove Lot no 41207 USS Tokyo' })
+  expect(asked('/bid/index').map((query) => query.get('lot'))).toEqual(['9'])
+  await user.click(chip)
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('where the bids on a lot are past, the archive is offered', async () => {
+  await openDesk('/bid-manager/all?lot=9', [], aList([]))
+  expect(await screen.findByRole('link', { name: 'Archive Bids' })).toHaveAttribute(
+    'href',
+    '/archive-bids?lot=9',
+  )
 })

@@ -19,7 +19,19 @@ export function ListEmpty({ model }: { model: BidListModel }) {
         title={t('common:empty.results')}
         text={t('list.emptyFilter')}
         action={
-          <Button onClick={() => change({ filters: emptyFilters })}>{t('common:actions.resetFilter')}</Button>
+          <>
+            <Button onClick={() => change({ filters: emptyFilters })}>
+              {t('common:actions.resetFilter')}
+            </Button>
+            {/* Bids of past days have left the list that a link leads to. */}
+            {params.filters.lot && !archive && (
+              <LinkButton
+                render={(props) => <Link {...props} to={`/archive-bids?lot=${params.filters.lot}`} />}
+              >
+                {t('archiveTitle')}
+              </LinkButton>
+            )}
+          </>
         }
       />
     )

@@ -1,4 +1,5 @@
 import { IconButton } from '@seriba/ui/IconButton'
+import { isPageAtEnd, onPageScroll, pageTop, scrollPage } from '@seriba/ui/page-scroll'
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,22 +15,21 @@ export function ToTop() {
   const [shown, setShown] = useState(false)
 
   useEffect(() => {
-    let last = window.scrollY
+    let last = pageTop()
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       timer = undefined
-      const now = window.scrollY
-      const atEnd = now + window.innerHeight >= document.documentElement.scrollHeight - 1
-      setShown(now > shownAfter && now < last && !atEnd)
+      const now = pageTop()
+      setShown(now > shownAfter && now < last && !isPageAtEnd())
       last = now
     }
     const onScroll = () => {
       timer ??= setTimeout(look, everyMs)
     }
-    window.addEventListener('scroll', onScroll, { passive: true })
+    const leave = onPageScroll(onScroll)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('scroll', onScroll)
+      leave()
     }
   }, [])
 
@@ -42,7 +42,7 @@ export function ToTop() {
       tooltip={false}
       className={styles.toTop}
       label={t('list.toTop')}
-      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      onClick={() => scrollPage({ top: 0, behavior: 'smooth' })}
     />
   )
 }

@@ -27,12 +27,12 @@ test('an empty address is the whole list from its first page', () => {
 
 test('an address survives being read and written', () => {
   const text =
-    'bidType=mine&bidStatus=2&auctionDate=2026-11-24&auction=USS+Tokyo&auction=TAA+Kinki&user=7&lotNo=1001%2C1005-1010&sort=year&order=DESC&earlier=shown&page=3&bid=12'
+    'bidType=mine&bidStatus=2&auctionDate=2026-11-24&auction=USS+Tokyo&auction=TAA+Kinki&user=7&lotNo=1001%2C1005-1010&lot=9&sort=year&order=DESC&earlier=shown&page=3&bid=12'
   expect(writeParams(readParams(query(text)), 'dealer').toString()).toBe(text)
 })
 
 test('nonsense in an address is left out', () => {
-  const text = 'bidStatus=9&auctionDate=2026-13-40&user=x&lotNo=abc&sort=price&page=-2&bid=0'
+  const text = 'bidStatus=9&auctionDate=2026-13-40&user=x&lotNo=abc&lot=x&sort=price&page=-2&bid=0'
   expect(readParams(query(text))).toEqual(plain)
 })
 

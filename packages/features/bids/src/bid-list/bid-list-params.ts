@@ -37,6 +37,8 @@ export type BidFilters = Texts &
     to: string | null
     /** Numbers and ranges as they were typed. */
     lotNo: string
+    /** The lot whose bids a link leads to: several halls have lots of the same number. */
+    lot: string | null
   }
 
 /** Everything that the address of a bid list says. */
@@ -71,6 +73,7 @@ export const emptyFilters: BidFilters = {
   ...fromTable(textParams, (): readonly string[] => []),
   ...fromTable(numberParams, (): readonly number[] => []),
   lotNo: '',
+  lot: null,
 }
 
 export const hasFilters = (filters: BidFilters) => Object.values(filters).some((value) => value?.length)
@@ -113,6 +116,7 @@ export function readParams(query: URLSearchParams, segment?: string): BidListPar
         query.getAll(param).flatMap((text) => (text === '0' ? 0 : (whole(text) ?? []))),
       ),
       lotNo: parseLotNumbers(lotNo) ? lotNo : '',
+      lot: whole(query.get('lot')) === null ? null : query.get('lot'),
     },
     sort: sort && { sort, order: oneOf(sortOrders, query.get('order')) ?? 'ASC' },
     hidden: hideableColumns.filter((column) => query.getAll('hide').includes(column)),
@@ -135,6 +139,7 @@ export function writeParams(params: BidListParams, mode: BidListMode): URLSearch
   for (const [param, values] of Object.entries(listsOnWire(filters)))
     for (const value of values) query.append(param, String(value))
   if (filters.lotNo) query.set('lotNo', filters.lotNo)
+  if (filters.lot) query.set('lot', filters.lot)
   if (sort) {
     query.set('sort', sort.sort)
     query.set('order', sort.order)

@@ -13,12 +13,13 @@ export const canFold = ({ status, filters, sort }: BidListParams, mode: BidListM
   sort === null &&
   openStatuses.includes(status) &&
   filters.lotNo === '' &&
+  filters.lot === null &&
   filters.bids.length + filters.statuses.length === 0
 
 /** What is asked of the server for one page of a list. */
 export function listQuery(params: BidListParams, mode: BidListMode, pageSize: number) {
   const { status, tab, filters, sort, page } = params
-  const { date, from, to, lotNo } = filters
+  const { date, from, to, lotNo, lot } = filters
   const lists = listsOnWire(filters)
   // One's own bids have no clients to choose among (3§7.1).
   const user = mode === 'dealer' && tab === 'mine' ? [] : lists.user
@@ -32,6 +33,7 @@ export function listQuery(params: BidListParams, mode: BidListMode, pageSize: nu
     ...(from && { auctionDateFrom: from }),
     ...(to && { auctionDateTo: to }),
     ...(lotNo && { lotNo }),
+    ...(lot && { lot }),
     ...sort,
     ...(canFold(params, mode) && !params.unfolded && { earlier: 'folded' as const }),
     ...(mode === 'dealer' && { bidType: tab }),

@@ -1,3 +1,4 @@
+import { pageBox } from '@seriba/ui/page-scroll'
 import { type RefCallback, useCallback, useState } from 'react'
 
 /** How far before the end the next page is asked for, in px. */
@@ -18,7 +19,7 @@ export function useGrowingPages(list: string, pageCount: number, busy: boolean) 
         ([entry]) => {
           if (entry?.isIntersecting) setGrowing({ list, pages: pages + 1 })
         },
-        { rootMargin: `${ahead}px` },
+        { root: pageBox(), rootMargin: `${ahead}px` },
       )
       observer.observe(element)
       return () => observer.disconnect()

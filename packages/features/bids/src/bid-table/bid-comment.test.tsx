@@ -58,6 +58,6 @@ test('staff sees it on the lot’s page, and live', async () => {
   expect(section.getByRole('listitem')).toHaveTextContent(shown)
   expect(section.getByRole('link', { name: 'Dmitri Kovalenko' })).toHaveAttribute(
     'href',
-    '/bid-manager/all?bid=7',
+    '/bid-manager/all?bid=7&lot=41207',
   )
 })

@@ -4,9 +4,7 @@ import { messageShown } from '@seriba/api/notifications-slice'
 import { useUpdateBidStatusMutation } from '@seriba/api/shared/bids'
 import { useFreedByCancelQuery } from '@seriba/api/shared/withdrawals'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
-import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
-import { useLocalTime } from '@seriba/i18n/use-local-time'
 import { LinkButton } from '@seriba/ui/Button'
 import { AlertDialog, ConfirmDialog } from '@seriba/ui/Dialog'
 import { Note } from '@seriba/ui/Note'
@@ -14,6 +12,7 @@ import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../shared/use-site.ts'
 import { AskWithdrawal } from '../withdrawal/AskWithdrawal.tsx'
+import { CancelFacts } from './CancelFacts.tsx'
 import type { CancellableBid } from './cancellable.ts'
 
 type CancelDialogsProps = { bid: CancellableBid; onClose: () => void }
@@ -25,11 +24,10 @@ export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
   const dispatch = useAppDispatch()
   const [update, { isLoading, error }] = useUpdateBidStatusMutation()
   const apiError = toApiError(error)
-  const freed = useFreed(bid)
+  const { freed, done } = useFreed(bid)
   if (!allowed && bid.mayAsk) return <AskWithdrawal bid={bid} onClose={onClose} />
   if (!allowed || apiError?.code === 'cancel_too_late') return <TooLate hours={hours} onClose={onClose} />
 
-  const about = { amount: formatMoney(bid.amount), lotNo: bid.lotNo }
   const receiptSent = (number: string | null) =>
     number === null ? t('withdrawal:canceledText') : t('withdrawal:receiptSent', { number })
   const cancel = async () => {
@@ -39,7 +37,7 @@ export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
       messageShown({
         tone: 'success',
         text: t('withdrawal:canceled', { lotNo: bid.lotNo }),
-        detail: [receiptSent(answer.data.bid.receipt), freed?.done].filter(Boolean).join(' '),
+        detail: [receiptSent(answer.data.bid.receipt), done].filter(Boolean).join(' '),
       }),
     )
     onClose()
@@ -47,6 +45,7 @@ export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
   return (
     <ConfirmDialog
       isOpen
+      low
       danger
       busy={isLoading}
       onClose={onClose}
@@ -55,9 +54,7 @@ export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
       confirmLabel={order ? t('mine.cancelOrder') : t('mine.cancel')}
       cancelLabel={order ? t('mine.keepOrder') : t('mine.keep')}
     >
-      <p>{order ? t('mine.confirmTextOrder', about) : t('mine.confirmText', about)}</p>
-      {bid.until && <Until until={bid.until} />}
-      {freed?.line}
+      <CancelFacts bid={bid} freed={freed} />
       {apiError && (
         <Note tone="red" role="alert">
           {t(`refusal:${apiError.code}`)}
@@ -67,40 +64,18 @@ export function CancelDialogs({ bid, onClose }: CancelDialogsProps) {
   )
 }
 
-/** What becomes free of the credit: before it is canceled, and after it. */
+/** What becomes free of the credit, asked when the question is. */
 function useFreed({ bidId, allowed }: CancellableBid) {
   const { t } = useTranslation('withdrawal')
   const { currentData } = useFreedByCancelQuery(
     { bidId },
     { skip: !allowed, refetchOnMountOrArgChange: true },
   )
-  if (!currentData) return null
+  if (!currentData || currentData.freed === 0) return { freed: currentData, done: null }
   const { freed, group: label } = currentData
-  if (freed === 0) return label === null ? null : { line: <p>{t('heldOn', { label })}</p>, done: null }
   const amount = formatMoney(freed)
-  return {
-    line: (
-      <p className="tabular">
-        {label === null ? t('freed') : t('freedIn', { label })} <b>{amount}</b>
-      </p>
-    ),
-    done: label === null ? t('freedDone', { amount }) : t('freedInDone', { amount, label }),
-  }
-}
-
-/** The last moment, by both clocks, and what is left after it. */
-function Until({ until }: { until: string }) {
-  const { t } = useTranslation(['bids', 'withdrawal'])
-  const own = useLocalTime()(until)
-  const at = [t('bids:panel.freeUntil', { at: formatDateTime(until) }), own && `(${own})`]
-  return (
-    <>
-      <p className="tabular">
-        <b>{at.filter(Boolean).join(' ')}</b>
-      </p>
-      <p>{t('withdrawal:afterwards')}</p>
-    </>
-  )
+  const done = label === null ? t('freedDone', { amount }) : t('freedInDone', { amount, label })
+  return { freed: currentData, done }
 }
 
 function TooLate({ hours, onClose }: { hours: number; onClose: () => void }) {

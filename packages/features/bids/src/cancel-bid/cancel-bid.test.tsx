@@ -27,6 +27,17 @@ describe('an own bid', () => {
     expect(shown.sent('PUT /bid/update-bid-status')).toEqual([{ bidId: 7, status: 4 }])
   })
 
+  test('says before it is canceled which car it is on, and what proves it', async () => {
+    const { user } = await show(panel(aLot(ownBid)))
+    await user.click(cancel())
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel your bid?' })
+    const { carInfo, lotInfo } = aLot(ownBid)
+    expect(dialog).toHaveTextContent(`${carInfo.maker} ${carInfo.model}`)
+    expect(dialog).toHaveTextContent(`${lotInfo.auctionName} ${lotInfo.lotNumber}`)
+    expect(dialog).toHaveTextContent('¥ 3 150 000')
+    expect(dialog).toHaveTextContent('numbered, by email and here')
+  })
+
   test.each([
     ['until when, by both clocks, and what is left after it', 5, 'Cancel bid'],
     ['how few minutes are left', 2.5, 'Cancel, 30 min'],
@@ -39,9 +50,7 @@ describe('an own bid', () => {
     await user.click(screen.getByRole('button', { name }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel your bid?' })
     const until = new Date(Date.parse(auctionDate) - 2 * 3_600_000).toISOString()
-    expect(dialog).toHaveTextContent(
-      `Free cancellation until ${formatDateTime(until)} (${localTime(until)} your time)`,
-    )
+    expect(dialog).toHaveTextContent(`Free until${formatDateTime(until)}(${localTime(until)} your time)`)
     expect(dialog).toHaveTextContent('After that you can only ask for it to be withdrawn')
   })
 
@@ -49,13 +58,13 @@ describe('an own bid', () => {
     [
       'a bid of a group',
       { freed: 260_000, group: 'D' },
-      'Given back to group D ¥ 260 000',
+      'Given back to group D¥ 260 000',
       `${formatMoney(260_000)} given back to group D.`,
     ],
     [
       'a bid without a group',
       { freed: 700_000, group: null },
-      'Given back to the limit ¥ 700 000',
+      'Given back to the limit¥ 700 000',
       `${formatMoney(700_000)} given back to the limit.`,
     ],
   ])('says before and after what %s gives back, with its receipt', async (_, freed, before, after) => {

@@ -1,12 +1,14 @@
 import type { Bid } from '@seriba/contracts/bid-lists'
 import { type BidStatus, isLive } from '@seriba/domain/bids/bid-status'
 import { cancellationDeadline } from '@seriba/domain/bids/deadlines'
-import type { BidLot } from '../bid-panel/bid-lot.ts'
+import { type BidLot, titleOf } from '../bid-panel/bid-lot.ts'
 
 /** What canceling asks about a bid, wherever it stands. */
 export type CancellableBid = {
   bidId: number
   lotNo: number
+  /** The car it is on. */
+  lot: { title: string; photo: string | null; auctionName: string; auctionDate: string | null }
   /** Yen. */
   amount: number | null
   /** What was last known; the server has the last word. */
@@ -24,6 +26,12 @@ export type CancellableBid = {
 export const bidOfLot = (lot: BidLot, bidId: number, order: boolean): CancellableBid => ({
   bidId,
   lotNo: lot.lotInfo.lotNumber,
+  lot: {
+    title: titleOf(lot),
+    photo: lot.lotImages.thumbnails[0] ?? lot.lotImages.images[0] ?? null,
+    auctionName: lot.lotInfo.auctionName,
+    auctionDate: lot.lotInfo.auctionDate,
+  },
   amount: lot.bidInfo.myBidAmount,
   allowed: lot.bidInfo.cancellationAllowed,
   hours: lot.bidInfo.cancelDeadlineHour,
@@ -45,6 +53,12 @@ export function bidOfList(bid: Bid): CancellableBid | null {
   return {
     bidId,
     lotNo,
+    lot: {
+      title: `${bid.maker} ${bid.model}`.trim(),
+      photo: bid.thumbnails[0] ?? null,
+      auctionName: bid.auctionName,
+      auctionDate: bid.auctionDate,
+    },
     amount,
     allowed,
     hours: 0,

@@ -1,5 +1,6 @@
 import { useBidIndexQuery } from '@seriba/api/manager/bid-lists'
 import type { Bid } from '@seriba/contracts/bid-lists'
+import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
 import { formatMoney } from '@seriba/domain/format/number'
 import { TextLink } from '@seriba/ui/TextLink'
 import { lazy, Suspense } from 'react'
@@ -26,7 +27,12 @@ export function LotBids({ lotId }: { lotId: string }) {
   if (bids.length === 0) return null
   return (
     <section className={styles.onLot} aria-label={t('onLot')}>
-      <h3>{t('onLot')}</h3>
+      <h3>
+        {t('onLot')}
+        <TextLink render={(props) => <Link {...props} to={bidsOfLotPath(lotId)} />}>
+          {t('managerTitle')}
+        </TextLink>
+      </h3>
       {waiting?.leaderOut && (
         <Suspense>
           <LeaderOut
@@ -38,7 +44,7 @@ export function LotBids({ lotId }: { lotId: string }) {
       <ul>
         {bids.toSorted(byRank).map((bid) => (
           <li key={bid.bidId}>
-            <TextLink render={(props) => <Link {...props} to={`/bid-manager/all?bid=${bid.bidId}`} />}>
+            <TextLink render={(props) => <Link {...props} to={bidsOfLotPath(lotId, bid.bidId)} />}>
               {bid.user?.name}
             </TextLink>
             <b className="num">{formatMoney(bid.bidAmount)}</b>

@@ -1,6 +1,6 @@
 import '../testing/setup.ts'
 import { aProfile } from '@seriba/api/testing/facts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBid, aList } from '../testing/builders.ts'
 import { show } from '../testing/render.tsx'
@@ -58,4 +58,17 @@ test('a lot whose leader fell out says to staff whose bid waits for a hand', asy
   expect(
     await screen.findByText(/Oleg Sidorenko: Don’t bid, 2026\.11\.24 9:52\. Dmitri Kovalenko leads now/),
   ).toBeVisible()
+})
+
+test('the bids on a lot lead to the desk: each to its own, and all of them together', async () => {
+  await show(<LotBids lotId="9" />, {
+    profile: aProfile('manager'),
+    answers: { 'GET /bid/index': aList([aBid()]) },
+  })
+  const bids = within(await screen.findByRole('region', { name: 'Bids on this lot' }))
+  const links = bids.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Bid Manager', '/bid-manager/all?lot=9'],
+    ['Dmitri Kovalenko', '/bid-manager/all?bid=7&lot=9'],
+  ])
 })

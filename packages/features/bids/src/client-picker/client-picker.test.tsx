@@ -120,7 +120,7 @@ test('a bid is placed in the client’s name, and the next one is for another', 
   const success = within(await screen.findByRole('dialog', { name: /^Bid placed for/ }))
   expect(success.getByRole('link', { name: 'Open in Bid Manager' })).toHaveAttribute(
     'href',
-    '/bid-manager/all?bid=7',
+    '/bid-manager/all?bid=7&lot=41207',
   )
   expect(sent('POST /bid/bid-from-manager')).toMatchObject([{ userId: 104882, amount: 3_150_000 }])
   await user.click(success.getByRole('button', { name: 'Another client' }))

@@ -36,7 +36,7 @@ export function DeskTalks({ bidId, onClose }: { bidId: number; onClose: () => vo
         <b>{t('negotiationDesk:talks')}</b>
         <IconButton icon={X} size="sm" label={t('common:actions.close')} onClick={onClose} />
       </div>
-      {data && <TalksHead talks={data} />}
+      {data && <TalksHead talks={data} toBids />}
       {data && open && <Scale from={data.offer ?? data.bidAmount} ask={data.ask} />}
       {data && <Turns {...data} />}
       {failed && failed.status !== 401 && (

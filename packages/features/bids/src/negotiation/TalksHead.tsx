@@ -1,14 +1,22 @@
 import type { ListedNegotiation } from '@seriba/contracts/negotiations'
+import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
 import { lotPathOf } from '@seriba/domain/lots/page-types'
 import { useLotWords } from '@seriba/i18n/use-lot-words'
 import { Photo } from '@seriba/ui/Photo'
+import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ConditionGrade } from '../bid-badge/ConditionGrade.tsx'
 import styles from './negotiation.module.css'
 
+type TalksHeadProps = {
+  talks: ListedNegotiation
+  /** Staff reads there what all clients bid on it. */
+  toBids?: boolean
+}
+
 /** The vehicle that the talks are about; leads to its lot. */
-export function TalksHead({ talks }: { talks: ListedNegotiation }) {
+export function TalksHead({ talks, toBids = false }: TalksHeadProps) {
   const { t } = useTranslation('bids')
   const words = useLotWords()
   const { name, year, auctionName, lotNo, chassis, mileage, thumbnail, condition, lotType, lotId } = talks
@@ -27,6 +35,9 @@ export function TalksHead({ talks }: { talks: ListedNegotiation }) {
           </Link>
         </h2>
         <p className="num truncate">{facts.filter(Boolean).join(', ')}</p>
+        {toBids && (
+          <TextLink render={(props) => <Link {...props} to={bidsOfLotPath(lotId)} />}>{t('onLot')}</TextLink>
+        )}
       </div>
       <ConditionGrade grade={condition} />
     </header>

@@ -1,4 +1,5 @@
 import type { PlacedBid } from '@seriba/contracts/bids'
+import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
 import { formatMoney } from '@seriba/domain/format/number'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { Dialog } from '@seriba/ui/Dialog'
@@ -18,7 +19,7 @@ export function Placed({ model, bid }: PlacedProps) {
   const { bidder, rules, finish } = model
   const { client } = bidder
   const order = rules.fixedPrice !== null
-  const list = bidder.side === 'manager' ? `/bid-manager/all?bid=${bid.bidId}` : '/bids'
+  const list = bidder.side === 'manager' ? bidsOfLotPath(model.lot.carCommonDetail.id, bid.bidId) : '/bids'
 
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { useRivalsOfBidQuery } from '@seriba/api/manager/rival-bids'
+import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import { lotPathOf } from '@seriba/domain/lots/page-types'
@@ -7,7 +8,7 @@ import { Note } from '@seriba/ui/Note'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useHref } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { LeaderOut } from './LeaderOut.tsx'
 import { Ranks } from './Ranks.tsx'
 import styles from './same-lot.module.css'
@@ -67,6 +68,9 @@ export function ThisLot({ bidId, onWrite }: ThisLotProps) {
             <span className="truncate">{t('write', { client: bid.client })}</span>
           </Button>
         ))}
+        <LinkButton render={(props) => <Link {...props} to={bidsOfLotPath(lot.id, bidId)} />}>
+          {t('onlyThese')}
+        </LinkButton>
         <OpenLot path={lotPathOf(lot.lotType, lot.id, 'live')} />
       </div>
     </section>

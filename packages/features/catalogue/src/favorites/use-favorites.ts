@@ -3,6 +3,7 @@ import { useMoments, useShownLots } from '@seriba/api/shown-lots'
 import { firstFavoriteGroup } from '@seriba/domain/favorites/favorite-groups'
 import type { Filters } from '@seriba/domain/lots/filters'
 import { nextSort, type SortKey } from '@seriba/domain/lots/listing'
+import { scrollPage } from '@seriba/ui/page-scroll'
 import { useCallback, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { type FavoritesState, readFavorites, writeFavorites } from './favorites-state.ts'
@@ -61,7 +62,7 @@ export function useFavorites(pageSize: number) {
     onSort: useCallback((key: SortKey) => go({ sort: nextSort(sort, key) }), [go, sort]),
     onPage: (next: number) => {
       go({ page: next })
-      window.scrollTo({ top: 0 })
+      scrollPage({ top: 0 })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { SortKey } from '@seriba/domain/lots/listing'
+import { scrollPage } from '@seriba/ui/page-scroll'
 import { useCallback } from 'react'
 import { useRowContext } from '../rows/row-context.ts'
 import { changed } from '../url/listing-changes.ts'
@@ -28,7 +29,7 @@ export function ListingResults(props: ListingResultsProps) {
   const onSort = useCallback((key: SortKey) => change((now) => changed.sortKey(now, key)), [change])
   const onPage = (page: number) => {
     change((now) => changed.page(now, page))
-    window.scrollTo({ top: 0 })
+    scrollPage({ top: 0 })
   }
   const onSize = (next: number) => {
     persistTableSize(next)

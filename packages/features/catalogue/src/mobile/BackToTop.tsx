@@ -1,4 +1,5 @@
 import { Button } from '@seriba/ui/Button'
+import { scrollPage } from '@seriba/ui/page-scroll'
 import { ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './mobile.module.css'
@@ -12,7 +13,7 @@ export function BackToTop({ over }: { over: boolean }) {
       variant={over ? 'secondary' : 'ghost'}
       icon={ArrowUp}
       className={over ? styles.backToTop : undefined}
-      onClick={() => window.scrollTo({ top: 0 })}
+      onClick={() => scrollPage({ top: 0 })}
     >
       {t('mobile.backToTop')}
     </Button>

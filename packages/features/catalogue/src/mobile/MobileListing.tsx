@@ -1,5 +1,6 @@
 import { emptyFilters, type Filters } from '@seriba/domain/lots/filters'
 import { PageHead } from '@seriba/ui/PageHead'
+import { scrollPage } from '@seriba/ui/page-scroll'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { IgnoredFilters } from '../filters/IgnoredFilters.tsx'
 import { ListingHead } from '../listing/ListingHead.tsx'
@@ -69,6 +70,6 @@ function useFromTheTop(list: string) {
   useEffect(() => {
     if (shown.current === list) return
     shown.current = list
-    window.scrollTo({ top: 0 })
+    scrollPage({ top: 0 })
   }, [list])
 }

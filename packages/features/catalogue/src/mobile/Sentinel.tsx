@@ -1,3 +1,4 @@
+import { pageBox } from '@seriba/ui/page-scroll'
 import { useEffect, useRef } from 'react'
 import styles from './mobile.module.css'
 
@@ -11,7 +12,7 @@ export function Sentinel({ onNear }: { onNear: () => void }) {
       ([entry]) => {
         if (entry?.isIntersecting) onNear()
       },
-      { rootMargin: '150px' },
+      { root: pageBox(), rootMargin: '150px' },
     )
     observer.observe(watched)
     return () => observer.disconnect()

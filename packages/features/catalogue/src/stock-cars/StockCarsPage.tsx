@@ -3,6 +3,7 @@ import { pageSizes } from '@seriba/domain/lots/listing'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { PageHead } from '@seriba/ui/PageHead'
+import { scrollPage } from '@seriba/ui/page-scroll'
 import { Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -22,7 +23,7 @@ export function StockCarsPage() {
   const { data, error, isFetching, refetch } = useListOffersQuery({ page, pageSize })
   const open = (page: number, pageSize: number) => {
     setQuery({ page: String(page), pageSize: String(pageSize) })
-    window.scrollTo({ top: 0 })
+    scrollPage({ top: 0 })
   }
 
   return (

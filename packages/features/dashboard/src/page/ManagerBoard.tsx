@@ -1,6 +1,7 @@
 import { serverNow } from '@seriba/api/server-clock'
 import { useControl } from '@seriba/api/use-control'
 import type { ManagerDashboard } from '@seriba/contracts/dashboard'
+import { bidsOfLotPath } from '@seriba/domain/bids/bid-lists'
 import { formatDate, formatRecent, formatUpcoming } from '@seriba/domain/format/date'
 import { FigureStrip } from '@seriba/ui/FigureStrip'
 import { Note } from '@seriba/ui/Note'
@@ -110,7 +111,12 @@ export function ManagerBoard({ board }: { board: ManagerDashboard }) {
           empty={next ? t('staff.lastHourNext', { at: next }) : t('staff.lastHourEmpty')}
         >
           {lastHour.rows.map((bid) => (
-            <StaffBid key={bid.bidId} bid={bid} when={<UntilStart at={bid.auctionDate} />} />
+            <StaffBid
+              key={bid.bidId}
+              bid={bid}
+              when={<UntilStart at={bid.auctionDate} />}
+              row={bidsOfLotPath(bid.lotId, bid.bidId)}
+            />
           ))}
         </Part>
         <Part

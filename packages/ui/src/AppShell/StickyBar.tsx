@@ -1,0 +1,14 @@
+import { type ComponentPropsWithRef, createContext, useContext } from 'react'
+import { createPortal } from 'react-dom'
+import { cx } from '../lib/cx.ts'
+import styles from './AppShell.module.css'
+
+/** Where the frame keeps the bar under the thumb; null until it is drawn, and without a frame. */
+export const FootSlot = createContext<HTMLElement | null>(null)
+
+/** The bar under the thumb: the page's main actions on small screens. The page ends above it: nothing lies under it. */
+export function StickyBar({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  const slot = useContext(FootSlot)
+  const bar = <div className={cx(styles.stickyBar, className)} {...rest} />
+  return slot ? createPortal(bar, slot) : bar
+}

@@ -1,0 +1,1 @@
+export { isPageAtEnd, onPageScroll, pageBox, pageTop, scrollPage } from './page-scroll.ts'

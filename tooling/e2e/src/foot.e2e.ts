@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { openListing, phone, scrollTo, scrolled } from './listing-page.ts'
+import { base, signedIn } from './people.ts'
+import { lotPath } from './screens/found.ts'
+import { test } from './test.ts'
+
+const bar = (page: Page) => page.getByRole('button', { name: /^(Sort|Place bid)$/ })
+
+test('on a phone nothing lies under the bar at the foot, however far one scrolls', async ({ browser }) => {
+  const page = await signedIn(browser, 'client', phone)
+  for (const path of ['/car-auctions', '/bids', await lotPath(page)]) {
+    await page.goto(`${base()}${path}`)
+    await expect(bar(page)).toBeVisible()
+    await expect(page.locator('main').locator('a, button').first()).toBeVisible()
+    for (const top of [0, 137, 460, 100_000]) {
+      await scrollTo(page, top)
+      expect(await underBar(page), `${path} at ${top}`).toEqual([])
+    }
+  }
+})
+
+test('on a phone keys never lead under the bar or the header', async ({ browser }) => {
+  const page = await signedIn(browser, 'client', phone)
+  await openListing(page, '/car-auctions')
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press(key)
+      expect(await page.evaluate(coveredFocus)).toBeNull()
+    }
+  }
+})
+
+test('on a phone another page begins at its top, and the way back leads to where one was', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'client', phone)
+  await page.goto(`${base()}/bids`)
+  await expect(page.getByRole('article').nth(5)).toBeVisible()
+  // The header comes back as one turns.
+  await scrollTo(page, 560)
+  await expect(page.getByRole('banner')).toHaveAttribute('data-hidden')
+  await scrollTo(page, 500)
+  await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'Purchased', exact: true }).click()
+  await expect(page).toHaveURL(/\/purchases$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(500)
+})
+
+/** What can be pressed in the page and is drawn where the bar is. */
+const underBar = async (page: Page) =>
+  bar(page).evaluate((button) => {
+    const foot = button.closest('[data-page-foot]') ?? button.parentElement
+    const edge = foot?.getBoundingClientRect().top ?? 0
+    const box = document.querySelector('main')?.closest('[data-page-scroll]')
+    const shownTo = Math.min(box?.getBoundingClientRect().bottom ?? innerHeight, innerHeight)
+    return [...document.querySelectorAll('main :is(a, button, input)')]
+      .filter((control) => control !== button && !foot?.contains(control))
+      .map((control) => control.getBoundingClientRect())
+      .filter(({ top, bottom, width }) => width > 1 && top < shownTo && Math.min(bottom, shownTo) > edge + 1)
+  })
+
+/** What has the focus, where its middle is covered by something else. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || focused.matches('main')) return null
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const drawn = document.elementFromPoint(left + width / 2, top + height / 2)
+  const isSeen = drawn && (focused.contains(drawn) || drawn.contains(focused))
+  return isSeen ? null : focused.outerHTML.slice(0, 160)
+}
