@@ -35,7 +35,7 @@ const rooms: Record<string, readonly string[]> = {
   'server-audit': ['i18n', 'server-kit', 'server-company'],
   'server-staff': ['i18n', 'server-kit', 'server-credit', 'server-company', 'server-account'],
   'server-catalogue': ['i18n', 'demo', 'lot-index', 'server-kit', 'server-company'],
-  'server-costs': ['server-kit', 'server-catalogue'],
+  'server-costs': ['i18n', 'server-kit', 'server-company', 'server-catalogue'],
   'server-sheets': [
     'demo',
     'i18n',
@@ -45,7 +45,7 @@ const rooms: Record<string, readonly string[]> = {
     'server-catalogue',
   ],
   'server-alerts': ['i18n', 'server-kit', 'server-account'],
-  'server-api-keys': ['server-kit', 'server-account', 'server-company'],
+  'server-api-keys': ['i18n', 'server-kit', 'server-account', 'server-company'],
   'server-money': [
     'demo',
     'i18n',
@@ -92,6 +92,7 @@ const rooms: Record<string, readonly string[]> = {
     'server-bids',
   ],
   'server-imports': [
+    'i18n',
     'threads',
     'server-kit',
     'server-company',
@@ -104,6 +105,7 @@ const rooms: Record<string, readonly string[]> = {
     'i18n',
     'server-kit',
     'server-notifications',
+    'server-company',
     'server-account',
     'server-catalogue',
     'server-bids',
@@ -131,8 +133,10 @@ const rooms: Record<string, readonly string[]> = {
     'server-translations',
   ],
   'server-searches': [
+    'i18n',
     'server-kit',
     'server-notifications',
+    'server-company',
     'server-account',
     'server-catalogue',
     'server-costs',
@@ -152,7 +156,7 @@ const rooms: Record<string, readonly string[]> = {
     'server-searches',
     'server-clients',
   ],
-  'server-feed': ['server-kit'],
+  'server-feed': ['i18n', 'server-kit', 'server-company'],
   'server-demo': [
     'demo',
     'threads',

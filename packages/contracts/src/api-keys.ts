@@ -8,7 +8,7 @@ import {
 import { apiScopes } from '@seriba/domain/api-keys/scopes'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, id, instant, success, text } from './fields.ts'
+import { dateString, fileFormat, id, instant, success, text } from './fields.ts'
 
 /** Six digits of the authenticator app or a recovery code, where the key can bid. */
 const code = () => z.optional(text(40))
@@ -56,6 +56,17 @@ export const listApiKeys = contract({
     /** Whether the caller has turned two-step login on, without which no key can bid. */
     twoStep: z.boolean(),
   }),
+  errors: ['dealer_unknown', 'client_not_found'],
+})
+
+/** Where the list of a dealer’s keys, without their secrets, can be had as a file, for a minute. */
+export const exportApiKeys = contract({
+  method: 'GET',
+  path: '/user/api-keys-export',
+  operation: 'apiKeys.exportApiKeys',
+  audience: 'dealerOrManager',
+  input: z.object({ dealerId: dealerId(), format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: ['dealer_unknown', 'client_not_found'],
 })
 

@@ -2,7 +2,18 @@ import { dayScopes, resultOutcomes } from '@seriba/domain/bids/auction-day'
 import { hallOutcomes, handActions } from '@seriba/domain/bids/forwarding'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { arrayParam, dateString, id, instant, int, lotId, PageInfo, success, yen } from './fields.ts'
+import {
+  arrayParam,
+  dateString,
+  fileFormat,
+  id,
+  instant,
+  int,
+  lotId,
+  PageInfo,
+  success,
+  yen,
+} from './fields.ts'
 
 /** A hall's day, as far as it is known where it stands. */
 export const DayHall = z.object({
@@ -52,6 +63,12 @@ export const DayBid = z.object({
 })
 export type DayBid = z.infer<typeof DayBid>
 
+const dayFilter = {
+  /** Today in Japan where it is left out. */
+  date: z.optional(dateString()),
+  whose: z._default(z.enum(dayScopes), 'all'),
+}
+
 /** Halls of a Japanese day with the bids in them, in the order of their lots. */
 export const viewDay = contract({
   method: 'GET',
@@ -60,13 +77,23 @@ export const viewDay = contract({
   audience: 'manager',
   needs: ['bidManagementEnabled'],
   input: z.object({
-    /** Today in Japan where it is left out. */
-    date: z.optional(dateString()),
-    whose: z._default(z.enum(dayScopes), 'all'),
+    ...dayFilter,
     /** Only the bids on these lots, and the halls of the day as they stand now. */
     lots: arrayParam(lotId()),
   }),
   output: z.object({ date: z.string(), halls: z.array(DayHall), bids: z.array(DayBid) }),
+  errors: [],
+})
+
+/** Where the bids of a day, in the order of their lots, can be had as a file, for a minute. */
+export const exportDay = contract({
+  method: 'GET',
+  path: '/bid/day-export',
+  operation: 'auctionDay.exportDay',
+  audience: 'manager',
+  needs: ['bidManagementEnabled'],
+  input: z.object({ ...dayFilter, format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })
 
@@ -133,6 +160,12 @@ export const GatewayMessage = z.object({
 })
 export type GatewayMessage = z.infer<typeof GatewayMessage>
 
+const messageFilter = {
+  bidId: z.optional(id()),
+  /** All of them, or only what did not go through. */
+  which: z._default(z.enum(['all', 'troubled']), 'all'),
+}
+
 /** What was said to halls and by them, the latest first. */
 export const gatewayLog = contract({
   method: 'GET',
@@ -141,9 +174,7 @@ export const gatewayLog = contract({
   audience: 'manager',
   needs: ['bidManagementEnabled'],
   input: z.object({
-    bidId: z.optional(id()),
-    /** All of them, or only what did not go through. */
-    which: z._default(z.enum(['all', 'troubled']), 'all'),
+    ...messageFilter,
     page: z._default(int(1, 1_000_000), 1),
     pageSize: z._default(int(1, 100), 50),
   }),
@@ -153,5 +184,17 @@ export const gatewayLog = contract({
     /** Whether messages are sent at all, or people act by hand. */
     connected: z.boolean(),
   }),
+  errors: [],
+})
+
+/** Where these messages, with all their pages, can be had as a file, for a minute. */
+export const exportGatewayLog = contract({
+  method: 'GET',
+  path: '/bid/gateway-log-export',
+  operation: 'auctionDay.exportGatewayLog',
+  audience: 'manager',
+  needs: ['bidManagementEnabled'],
+  input: z.object({ ...messageFilter, format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })

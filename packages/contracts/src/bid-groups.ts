@@ -5,7 +5,7 @@ import { placementErrors } from './bid-errors.ts'
 import { Bid } from './bid-lists.ts'
 import { PlacedBid } from './bids.ts'
 import { contract } from './contract.ts'
-import { id, idempotencyKey, int, lotId, success, text, yen } from './fields.ts'
+import { fileFormat, id, idempotencyKey, int, lotId, success, text, yen } from './fields.ts'
 
 /** A group as its client knows it; `open` wants more, `filled` has all that it wants, `closed` has no live bid left. */
 export const BidGroup = z.object({
@@ -103,6 +103,23 @@ export const closedGroups = contract({
   audience: 'signedIn',
   input: z.object({ userId: z.optional(id()) }),
   output: z.array(ClosedGroup),
+  errors: ['client_not_found'],
+})
+
+/** Where what the page of groups shows can be had as a file, for a minute: a line for each bid. */
+export const exportGroup = contract({
+  method: 'GET',
+  path: '/bid/group-view-export',
+  operation: 'bidGroups.exportGroup',
+  audience: 'signedIn',
+  input: z.object({
+    /** One group, which is the client's first where it is left out; the bids in none; or the groups that are over. */
+    which: z._default(z.enum(['group', 'none', 'closed']), 'group'),
+    bidGroup: z.optional(groupNumber()),
+    userId: z.optional(id()),
+    format: fileFormat(),
+  }),
+  output: z.object({ url: z.string() }),
   errors: ['client_not_found'],
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { int, success, text } from './fields.ts'
+import { fileFormat, int, success, text } from './fields.ts'
 
 const texts = () => z.object({ en: text(60), ru: text(60) })
 const longTexts = () => z.object({ en: text(200), ru: text(200) })
@@ -25,6 +25,18 @@ export const listBidTypes = contract({
   needs: ['companyManage'],
   input: z.object({}),
   output: z.object({ types: z.array(BidType), version: z.string() }),
+  errors: [],
+})
+
+/** Where the list of bid types can be had as a file, for a minute. */
+export const exportBidTypes = contract({
+  method: 'GET',
+  path: '/site/bid-types-export',
+  operation: 'bidTypes.exportBidTypes',
+  audience: 'manager',
+  needs: ['companyManage'],
+  input: z.object({ format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })
 

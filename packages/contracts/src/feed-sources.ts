@@ -212,6 +212,22 @@ export const listWords = contract({
   errors: ['not_found'],
 })
 
+/** Asks a source for three lots with a word, and reads them as they would come in; nothing is kept. */
+export const proveWord = contract({
+  method: 'POST',
+  path: '/feed/word-proof',
+  operation: 'feedSources.proveWord',
+  ...staff,
+  input: z.object({ id: id(), field: z.enum(wordFields), word: text(100) }),
+  output: z.object({
+    failure: SourceTest.shape.failure,
+    /** The column that the word stands in, as the source names it. */
+    column: z.string(),
+    lots: z.array(TestedLot),
+  }),
+  errors: ['not_found', 'feed_code_required'],
+})
+
 /** Gives a word of a source a meaning, or takes it back; it counts for what is read from now on. */
 export const setWord = contract({
   method: 'PUT',

@@ -2,7 +2,7 @@ import { pullParts, sourceKinds } from '@seriba/domain/feeds/feed-source'
 import { feedStates } from '@seriba/domain/feeds/feed-state'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { instant, int, PageInfo, success, text } from './fields.ts'
+import { fileFormat, instant, int, PageInfo, success, text } from './fields.ts'
 
 /** Of a feed; its column holds no more. */
 const id = () => int(1, 2_147_483_647)
@@ -62,6 +62,17 @@ export const listFeeds = contract({
   errors: [],
 })
 
+/** Where the feeds with their last runs can be had as a file, for a minute. */
+export const exportFeeds = contract({
+  method: 'GET',
+  path: '/feed/index-export',
+  operation: 'feeds.exportFeeds',
+  ...staff,
+  input: z.object({ format: fileFormat() }),
+  output: z.object({ url: z.string() }),
+  errors: [],
+})
+
 /** The runs of a feed, newest first. */
 export const listFeedRuns = contract({
   method: 'GET',
@@ -73,6 +84,17 @@ export const listFeedRuns = contract({
   errors: ['not_found'],
 })
 
+/** Where the runs of a feed, with all their pages, can be had as a file, for a minute. */
+export const exportFeedRuns = contract({
+  method: 'GET',
+  path: '/feed/runs-export',
+  operation: 'feeds.exportFeedRuns',
+  ...staff,
+  input: z.object({ id: id(), format: fileFormat() }),
+  output: z.object({ url: z.string() }),
+  errors: ['not_found'],
+})
+
 /** The lines of a run that couldn’t be read, the first thousand of them. */
 export const listBadLines = contract({
   method: 'GET',
@@ -81,6 +103,17 @@ export const listBadLines = contract({
   ...staff,
   input: z.object({ runId: int(1, Number.MAX_SAFE_INTEGER) }),
   output: z.object({ lines: z.array(z.object({ line: z.int(), reason: z.string() })) }),
+  errors: ['not_found'],
+})
+
+/** Where the lines of a run that couldn’t be read can be had as a file, for a minute. */
+export const exportBadLines = contract({
+  method: 'GET',
+  path: '/feed/bad-lines-export',
+  operation: 'feeds.exportBadLines',
+  ...staff,
+  input: z.object({ runId: int(1, Number.MAX_SAFE_INTEGER), format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: ['not_found'],
 })
 

@@ -7,7 +7,7 @@ import {
 import { importBonds, importErrors, importWarnings } from '@seriba/domain/imports/import-problems'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { booleanParam, dateString, id, instant, int, PageInfo, text, yen } from './fields.ts'
+import { booleanParam, dateString, fileFormat, id, instant, int, PageInfo, text, yen } from './fields.ts'
 
 /**
  * Accounts in bulk are the staff’s of the company, and every opening balance is a payment that is recorded. Taking back
@@ -106,6 +106,18 @@ export const listImports = contract({
       }),
     ),
   }),
+  errors: [],
+})
+
+/** Where the list of files that were read in can be had as a file, for a minute. */
+export const exportImports = contract({
+  method: 'GET',
+  path: '/import/index-export',
+  operation: 'imports.exportImports',
+  audience: 'manager',
+  needs: brings,
+  input: z.object({ format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })
 

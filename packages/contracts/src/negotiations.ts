@@ -7,7 +7,7 @@ import {
 } from '@seriba/domain/bids/negotiation'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant, int, success, text, yen } from './fields.ts'
+import { fileFormat, id, instant, int, success, text, yen } from './fields.ts'
 
 const note = z._default(text(negotiationBounds.note), '')
 const amount = int(1, maxBidAmount)
@@ -79,17 +79,30 @@ export const viewNegotiation = contract({
   errors: [],
 })
 
+const talksFilter = { state: z._default(z.enum(['open', 'client', 'seller', 'won', 'ended']), 'open') }
+
 /** Talks that the caller may see: the open ones by their answer-by time, or those that have ended, the last first. */
 export const listNegotiations = contract({
   method: 'GET',
   path: '/bid/negotiations',
   operation: 'negotiations.listNegotiations',
   audience: 'signedIn',
-  input: z.object({ state: z._default(z.enum(['open', 'client', 'seller', 'won', 'ended']), 'open') }),
+  input: z.object(talksFilter),
   output: z.object({
     items: z.array(ListedNegotiation),
     counts: z.object({ open: z.int(), client: z.int(), seller: z.int(), won: z.int(), ended: z.int() }),
   }),
+  errors: [],
+})
+
+/** Where these talks can be had as a file, for a minute. */
+export const exportNegotiations = contract({
+  method: 'GET',
+  path: '/bid/negotiations-export',
+  operation: 'negotiations.exportNegotiations',
+  audience: 'signedIn',
+  input: z.object({ ...talksFilter, format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })
 

@@ -105,6 +105,17 @@ export const myOrders = contract({
   errors: [],
 })
 
+/** Where the caller’s orders can be had as a file, for a minute. */
+export const exportMyOrders = contract({
+  method: 'GET',
+  path: '/order/my-orders-export',
+  operation: 'orders.exportMyOrders',
+  audience: 'buyer',
+  input: z.object({ format: fileFormat() }),
+  output: z.object({ url: z.string() }),
+  errors: [],
+})
+
 export const StaffOrder = z.extend(Order, {
   client: z.object({ id: z.int(), name: z.string(), company: z.nullable(z.string()) }),
 })

@@ -1,7 +1,7 @@
 import { rateSources } from '@seriba/domain/money/exchange-rates'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { dateString, success } from './fields.ts'
+import { dateString, fileFormat, success } from './fields.ts'
 
 const currency = () => z.string().check(z.regex(/^[A-Z]{3}$/))
 /** Yen for one unit, an exact decimal. */
@@ -29,6 +29,18 @@ export const viewRates = contract({
   audience: 'signedIn',
   input: z.object({}),
   output: z.object({ own: z.nullable(currency()), rates: z.array(ExchangeRate) }),
+  errors: [],
+})
+
+/** Where the rates can be had as a file, for a minute. */
+export const exportRates = contract({
+  method: 'GET',
+  path: '/site/rates-export',
+  operation: 'rates.exportRates',
+  audience: 'manager',
+  needs: ['companyManage'],
+  input: z.object({ format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })
 

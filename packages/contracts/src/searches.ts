@@ -3,7 +3,7 @@ import { ceilingBases, largestCeiling } from '@seriba/domain/searches/price-ceil
 import { savedSearches } from '@seriba/domain/searches/saved-search'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { booleanParam, id, int, success, text } from './fields.ts'
+import { booleanParam, fileFormat, id, int, success, text } from './fields.ts'
 
 const pageType = z.enum(allPageTypes)
 
@@ -66,6 +66,17 @@ export const mySearches = contract({
   forVisitors: true,
   input: z.object({ type: z._default(pageType, 'car-auction') }),
   output: z.object({ items: z.array(SavedSearch), counter: z.int() }),
+  errors: [],
+})
+
+/** Where the viewer’s searches of a page type can be had as a file, for a minute. */
+export const exportSearches = contract({
+  method: 'GET',
+  path: '/user/my-search-export',
+  operation: 'searches.exportSearches',
+  audience: 'signedIn',
+  input: z.object({ type: z._default(pageType, 'car-auction'), format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: [],
 })
 

@@ -7,7 +7,7 @@ import {
 import { fileExtensions, largestFile } from '@seriba/domain/translations/translation-file'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant, lotId, success, text } from './fields.ts'
+import { fileFormat, id, instant, lotId, success, text } from './fields.ts'
 
 const ofLot = { carId: lotId(), type: z.enum(translationTypes) }
 
@@ -133,16 +133,18 @@ export const TranslationTask = z.object({
 })
 export type TranslationTask = z.infer<typeof TranslationTask>
 
+const queueFilter = {
+  status: z._default(z.enum(translationStatuses), 'waiting'),
+  language: z.optional(z.enum(sheetLanguages)),
+}
+
 /** Open requests by promised time, past auctions last; or answered ones, newest first. */
 export const translationIndex = contract({
   method: 'GET',
   path: '/car-auction/translations-index',
   operation: 'translations.translationIndex',
   audience: 'manager',
-  input: z.object({
-    status: z._default(z.enum(translationStatuses), 'waiting'),
-    language: z.optional(z.enum(sheetLanguages)),
-  }),
+  input: z.object(queueFilter),
   output: z.object({
     translations: z.array(TranslationTask),
     /** Lots of either status, whatever is asked for. */
@@ -157,6 +159,17 @@ export const translationIndex = contract({
   errors: [],
 })
 export type TranslationIndex = z.infer<typeof translationIndex.output>
+
+/** Where this queue can be had as a file, for a minute: a line for each client who asked. */
+export const exportTranslations = contract({
+  method: 'GET',
+  path: '/car-auction/translations-index-export',
+  operation: 'translations.exportTranslations',
+  audience: 'manager',
+  input: z.object({ ...queueFilter, format: fileFormat() }),
+  output: z.object({ url: z.string() }),
+  errors: [],
+})
 
 const written = {
   ...ofLot,

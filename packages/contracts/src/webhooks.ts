@@ -11,7 +11,7 @@ import { deliveredEvents, webhookEvents } from '@seriba/domain/webhooks/webhook-
 import { longestWebhookUrl } from '@seriba/domain/webhooks/webhook-url'
 import * as z from 'zod/mini'
 import { contract } from './contract.ts'
-import { id, instant, int, success, text } from './fields.ts'
+import { fileFormat, id, instant, int, success, text } from './fields.ts'
 
 /** Whose address: staff names the dealer, a dealer leaves it out. */
 const dealerId = () => z.optional(id())
@@ -74,6 +74,17 @@ export const listWebhooks = contract({
     /** How many a dealer may have. */
     most: z.int().check(z.lte(mostWebhooks)),
   }),
+  errors: ['dealer_unknown', 'client_not_found'],
+})
+
+/** Where the list of a dealer’s addresses, without their secrets, can be had as a file, for a minute. */
+export const exportWebhooks = contract({
+  method: 'GET',
+  path: '/user/webhooks-export',
+  operation: 'webhooks.exportWebhooks',
+  audience: 'dealerOrManager',
+  input: z.object({ dealerId: dealerId(), format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: ['dealer_unknown', 'client_not_found'],
 })
 
@@ -171,6 +182,18 @@ export const testWebhook = contract({
   errors: ['dealer_unknown', 'client_not_found', 'not_found', 'webhook_off'],
 })
 
+const logFilter = {
+  /** The address. */
+  id: id(),
+  dealerId: dealerId(),
+  /** By what has become of them; `waiting` has those that are held, too. */
+  which: z._default(z.enum(['all', 'failed', 'waiting']), 'all'),
+  /** Of one type of event. */
+  type: z.optional(z.enum(deliveredEvents)),
+  /** Of how many days. */
+  days: z._default(int(1, deliveriesKeptAtMost), deliveriesKeptDays),
+}
+
 /** Deliveries to an address, newest first; they are kept for 30 days or as long as the company sets. */
 export const listWebhookDeliveries = contract({
   method: 'GET',
@@ -178,15 +201,7 @@ export const listWebhookDeliveries = contract({
   operation: 'webhooks.listWebhookDeliveries',
   audience: 'dealerOrManager',
   input: z.object({
-    /** The address. */
-    id: id(),
-    dealerId: dealerId(),
-    /** By what has become of them; `waiting` has those that are held, too. */
-    which: z._default(z.enum(['all', 'failed', 'waiting']), 'all'),
-    /** Of one type of event. */
-    type: z.optional(z.enum(deliveredEvents)),
-    /** Of how many days. */
-    days: z._default(int(1, deliveriesKeptAtMost), deliveriesKeptDays),
+    ...logFilter,
     /** Those that came before this delivery: the last one of the page before. */
     before: z.optional(id()),
   }),
@@ -199,6 +214,17 @@ export const listWebhookDeliveries = contract({
     /** For how many days the company keeps them. */
     keptDays: z.int(),
   }),
+  errors: ['dealer_unknown', 'client_not_found', 'not_found'],
+})
+
+/** Where the log of an address, with all its pages, can be had as a file, for a minute. */
+export const exportWebhookDeliveries = contract({
+  method: 'GET',
+  path: '/user/webhook-deliveries-export',
+  operation: 'webhooks.exportWebhookDeliveries',
+  audience: 'dealerOrManager',
+  input: z.object({ ...logFilter, format: fileFormat() }),
+  output: z.object({ url: z.string() }),
   errors: ['dealer_unknown', 'client_not_found', 'not_found'],
 })
 

@@ -234,6 +234,31 @@ describe('words', () => {
   })
 })
 
+describe('what a word stands for', () => {
+  test('is shown by three lots with it as they would come in, and by the record as it comes', async () => {
+    const id = await aSource({ historyDays: 40, tables: ['stats'] })
+    const prove = async (field: string, word: string) =>
+      (await source.desk.post('/feed/word-proof', { id, field, word })).json().result
+    const { failure, column, lots } = await prove('status', 'PASSED BY HALL')
+    expect([failure, column, lots.length]).toEqual([null, 'status', 3])
+    for (const lot of lots) {
+      expect(lot.unknown).toContainEqual({ field: 'status', word: 'PASSED BY HALL' })
+      expect(lot.raw).toContainEqual({ name: 'status', value: 'PASSED BY HALL' })
+    }
+    expect((await prove('gearbox', 'no such box')).lots).toEqual([])
+    expect(await query('select count(*)::int as lots from lots')).toEqual([{ lots: 0 }])
+  })
+
+  test('says why the source does not answer', async () => {
+    const id = await aSource({}, 'a-code-that-is-wrong')
+    const asked = { id, field: 'color', word: 'WINE' }
+    expect((await source.desk.post('/feed/word-proof', asked)).json().result).toMatchObject({
+      failure: { reason: expect.any(String) },
+      lots: [],
+    })
+  })
+})
+
 test('words are nobody else’s: a client sees no source', async () => {
   const id = await aSource()
   const client = await server.signInAs(await aClient(server.db))

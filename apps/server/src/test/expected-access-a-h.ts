@@ -7,11 +7,14 @@ alerts.subscribePush            401  in   in   401  in   in   in   in   in
 alerts.unsubscribePush          401  in   in   401  in   in   in   in   in
 alerts.viewAlertChannels        401  in   in   401  in   in   in   in   in
 apiKeys.createApiKey            401  who  who  401  who  who  who  in   in
+apiKeys.exportApiKeys           401  who  who  401  who  who  who  in   in
 apiKeys.listApiKeys             401  who  who  401  who  who  who  in   in
 apiKeys.revokeApiKey            401  who  who  401  who  who  who  in   in
 apiKeys.rotateApiKey            401  who  who  401  who  who  who  in   in
 auctionDay.doneByHand           401  who  who  401  who  who  who  who  in
 auctionDay.enterResults         401  who  who  401  who  who  who  who  in
+auctionDay.exportDay            401  who  who  401  who  who  who  who  in
+auctionDay.exportGatewayLog     401  who  who  401  who  who  who  who  in
 auctionDay.gatewayLog           401  who  who  401  who  who  who  who  in
 auctionDay.viewDay              401  who  who  401  who  who  who  who  in
 audit.auditActors               401  who  who  401  who  who  who  who  in
@@ -40,6 +43,7 @@ bidGroups.closedGroups          401  in   in   401  in   in   in   in   in
 bidGroups.confirmWithdrawal     401  who  who  401  who  who  who  who  in
 bidGroups.createGroup           401  flag flag 401  in   in   in   in   who
 bidGroups.createGroupFromManager 401 who  who  401  who  who  who  who  in
+bidGroups.exportGroup           401  in   in   401  in   in   in   in   in
 bidGroups.groupHistory          401  in   in   401  in   in   in   in   in
 bidGroups.ungroupedBids         401  in   in   401  in   in   in   in   in
 bidCosts.listBidCosts           401  in   in   401  in   in   in   in   in
@@ -57,6 +61,7 @@ bidLists.myBids                 401  in   in   401  in   in   in   in   who
 bidLists.searchBids             401  in   in   401  in   in   in   in   in
 bidStatuses.cancelMany          401  in   in   401  in   in   in   in   in
 bidStatuses.updateStatusOfMany  401  who  who  401  who  who  who  who  in
+bidTypes.exportBidTypes         401  who  who  401  who  who  who  who  in
 bidTypes.listBidTypes           401  who  who  401  who  who  who  who  in
 bidTypes.saveBidTypes           401  who  who  401  who  who  who  who  in
 bidViews.defaultBidView         401  who  who  401  who  who  who  who  in
@@ -155,6 +160,7 @@ favorites.moveFavorites         401  in   in   401  in   in   in   in   in
 favorites.removeEnded           401  in   in   401  in   in   in   in   in
 feedSources.listPulls           401  who  who  401  who  who  who  who  in
 feedSources.listWords           401  who  who  401  who  who  who  who  in
+feedSources.proveWord           401  who  who  401  who  who  who  who  in
 feedSources.saveSource          401  who  who  401  who  who  who  who  in
 feedSources.setWord             401  who  who  401  who  who  who  who  in
 feedSources.startPull           401  who  who  401  who  who  who  who  in
@@ -162,6 +168,9 @@ feedSources.stopPull            401  who  who  401  who  who  who  who  in
 feedSources.testSource          401  who  who  401  who  who  who  who  in
 feedSources.viewSource          401  who  who  401  who  who  who  who  in
 feeds.createFeed                401  who  who  401  who  who  who  who  in
+feeds.exportBadLines            401  who  who  401  who  who  who  who  in
+feeds.exportFeedRuns            401  who  who  401  who  who  who  who  in
+feeds.exportFeeds               401  who  who  401  who  who  who  who  in
 feeds.listBadLines              401  who  who  401  who  who  who  who  in
 feeds.listFeedRuns              401  who  who  401  who  who  who  who  in
 feeds.listFeeds                 401  who  who  401  who  who  who  who  in

@@ -3,6 +3,7 @@ export const accessIToZ = `
 identity.startIdentityLogin      in   in   in   in   in   in   in   in   in
 imageReloads.reloadImages       401  who  who  401  who  who  who  who  in
 imports.checkImport             401  who  who  401  who  who  who  who  in
+imports.exportImports           401  who  who  401  who  who  who  who  in
 imports.importStanding          401  who  who  401  who  who  who  who  in
 imports.inviteImported          401  who  who  401  who  who  who  who  in
 imports.listImports             401  who  who  401  who  who  who  who  in
@@ -50,6 +51,7 @@ monthEnd.viewOwedClient         401  who  who  401  who  who  who  who  in
 negotiations.acceptNegotiation  401  in   in   401  in   in   in   in   who
 negotiations.askInNegotiation   401  who  who  401  who  who  who  who  in
 negotiations.declineNegotiation 401  in   in   401  in   in   in   in   who
+negotiations.exportNegotiations 401  in   in   401  in   in   in   in   in
 negotiations.listNegotiations   401  in   in   401  in   in   in   in   in
 negotiations.offerInNegotiation 401  in   in   401  in   in   in   in   who
 negotiations.settleNegotiation  401  who  who  401  who  who  who  who  in
@@ -69,6 +71,7 @@ orderOffers.withdrawOffer       401  who  who  401  who  who  who  who  in
 orders.closeOrder               401  in   in   401  in   in   in   in   who
 orders.createOrder              401  in   in   401  in   in   in   in   who
 orders.createOrderFor           401  who  who  401  who  who  who  who  in
+orders.exportMyOrders           401  in   in   401  in   in   in   in   who
 orders.exportOrders             401  who  who  401  who  who  who  who  in
 orders.listOrders               401  who  who  401  who  who  who  who  in
 orders.myOrders                 401  in   in   401  in   in   in   in   who
@@ -112,6 +115,7 @@ purchases.exportPurchases       401  who  who  401  who  who  who  who  in
 purchases.indexPurchases        401  who  who  401  who  who  who  who  in
 purchases.updateStatusMany      401  who  who  401  who  who  who  who  in
 rates.enterRates                401  who  who  401  who  who  who  who  in
+rates.exportRates               401  who  who  401  who  who  who  who  in
 rates.updateCurrency            401  in   in   401  in   in   in   in   in
 rates.viewRates                 401  in   in   401  in   in   in   in   in
 receivables.exportOwed          401  who  who  401  who  who  who  who  in
@@ -122,6 +126,7 @@ receivables.viewStatement       401  in   in   401  in   in   in   in   in
 retention.previewRetention      401  who  who  401  who  who  who  who  in
 rivalBids.rivalsOfBid           401  who  who  401  who  who  who  who  in
 searches.deleteSearch           401  in   in   401  in   in   in   in   in
+searches.exportSearches         401  in   in   401  in   in   in   in   in
 searches.mySearches             401  in   in   401  in   in   in   in   in
 searches.saveSearch             401  who  in   401  in   in   in   in   in
 searches.unsubscribe            in   in   in   in   in   in   in   in   in
@@ -161,6 +166,7 @@ staff.resetStaffTwoStep         401  who  who  401  who  who  who  who  in
 staff.updateStaff               401  who  who  401  who  who  who  who  in
 staff.viewStaff                 401  who  who  401  who  who  who  who  in
 translations.answerTranslation  401  who  who  401  who  who  who  who  in
+translations.exportTranslations 401  who  who  401  who  who  who  who  in
 translations.handOverTranslation 401  who  who  401  who  who  who  who  in
 translations.requestTranslation 401  flag in   401  in   in   in   in   who
 translations.requestTranslationByGet 401  flag in   401  in   in   in   in   who
@@ -193,6 +199,8 @@ voyages.listVoyages             401  who  who  401  who  who  who  who  in
 voyages.updateVoyage            401  who  who  401  who  who  who  who  in
 webhooks.createWebhook          401  who  who  401  who  who  who  in   in
 webhooks.deleteWebhook          401  who  who  401  who  who  who  in   in
+webhooks.exportWebhookDeliveries 401  who  who  401  who  who  who  in   in
+webhooks.exportWebhooks         401  who  who  401  who  who  who  in   in
 webhooks.listWebhookDeliveries  401  who  who  401  who  who  who  in   in
 webhooks.listWebhooks           401  who  who  401  who  who  who  in   in
 webhooks.replayFailedDeliveries 401  who  who  401  who  who  who  in   in

@@ -16,3 +16,5 @@ export const rotateApiKey: MutationRules<typeof contracts.rotateApiKey> = {
 }
 
 export const revokeApiKey: MutationRules<typeof contracts.revokeApiKey> = { invalidatesTags: [allKeys] }
+
+export const exportApiKeys: QueryRules<typeof contracts.exportApiKeys> = { keepUnusedDataFor: 0 }

@@ -22,3 +22,7 @@ export const doneByHand: MutationRules<typeof contracts.doneByHand> = {
   invalidatesTags: (done, _error, { bidId }) =>
     done ? [idTag('Bid', bidId)] : [listTag('AuctionDay'), listTag('Bid')],
 }
+
+export const exportDay: QueryRules<typeof contracts.exportDay> = { keepUnusedDataFor: 0 }
+
+export const exportGatewayLog: QueryRules<typeof contracts.exportGatewayLog> = { keepUnusedDataFor: 0 }

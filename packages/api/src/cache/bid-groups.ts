@@ -41,3 +41,5 @@ export const createGroup: MutationRules<typeof contracts.createGroup> = { invali
 export const createGroupFromManager: MutationRules<typeof contracts.createGroupFromManager> = {
   invalidatesTags: groupChanged,
 }
+
+export const exportGroup: QueryRules<typeof contracts.exportGroup> = { keepUnusedDataFor: 0 }

@@ -6,3 +6,5 @@ export const listBidTypes: QueryRules<typeof contracts.listBidTypes> = { provide
 export const saveBidTypes: MutationRules<typeof contracts.saveBidTypes> = {
   invalidatesTags: (_done, error) => (error ? [] : ['BidTypes']),
 }
+
+export const exportBidTypes: QueryRules<typeof contracts.exportBidTypes> = { keepUnusedDataFor: 0 }

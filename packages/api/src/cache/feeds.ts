@@ -17,3 +17,9 @@ export const updateFeed: MutationRules<typeof contracts.updateFeed> = {
 }
 
 export const renewFeedKey: MutationRules<typeof contracts.renewFeedKey> = { invalidatesTags: ['Feed'] }
+
+export const exportFeeds: QueryRules<typeof contracts.exportFeeds> = { keepUnusedDataFor: 0 }
+
+export const exportFeedRuns: QueryRules<typeof contracts.exportFeedRuns> = { keepUnusedDataFor: 0 }
+
+export const exportBadLines: QueryRules<typeof contracts.exportBadLines> = { keepUnusedDataFor: 0 }

@@ -41,3 +41,5 @@ export const takeBackImport: MutationRules<typeof contracts.takeBackImport> = {
 export const inviteImported: MutationRules<typeof contracts.inviteImported> = {
   invalidatesTags: (_, __, { id }) => [importTag(id)],
 }
+
+export const exportImports: QueryRules<typeof contracts.exportImports> = { keepUnusedDataFor: 0 }

@@ -36,3 +36,5 @@ export const declineNegotiation: MutationRules<typeof contracts.declineNegotiati
 export const settleNegotiation: MutationRules<typeof contracts.settleNegotiation> = {
   invalidatesTags: (_done, _error, { bidId }) => changed(bidId),
 }
+
+export const exportNegotiations: QueryRules<typeof contracts.exportNegotiations> = { keepUnusedDataFor: 0 }

@@ -22,3 +22,5 @@ export const updateOrderStatus: MutationRules<typeof contracts.updateOrderStatus
 }
 
 export const exportOrders: QueryRules<typeof contracts.exportOrders> = { keepUnusedDataFor: 0 }
+
+export const exportMyOrders: QueryRules<typeof contracts.exportMyOrders> = { keepUnusedDataFor: 0 }

@@ -8,3 +8,5 @@ export const updateCurrency: MutationRules<typeof contracts.updateCurrency> = {
 }
 
 export const enterRates: MutationRules<typeof contracts.enterRates> = { invalidatesTags: ['Cost'] }
+
+export const exportRates: QueryRules<typeof contracts.exportRates> = { keepUnusedDataFor: 0 }

@@ -17,3 +17,5 @@ export const updateSearch: MutationRules<typeof contracts.updateSearch> = { inva
 export const deleteSearch: MutationRules<typeof contracts.deleteSearch> = { invalidatesTags: listed }
 
 export const unsubscribe: MutationRules<typeof contracts.unsubscribe> = { invalidatesTags: ['Search'] }
+
+export const exportSearches: QueryRules<typeof contracts.exportSearches> = { keepUnusedDataFor: 0 }

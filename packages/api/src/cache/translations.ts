@@ -31,3 +31,5 @@ export const handOverTranslation: MutationRules<typeof contracts.handOverTransla
   // Also when refused: then a colleague was sooner.
   invalidatesTags: [{ type: 'Translation', id: 'LIST' }],
 }
+
+export const exportTranslations: QueryRules<typeof contracts.exportTranslations> = { keepUnusedDataFor: 0 }

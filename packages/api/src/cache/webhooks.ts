@@ -28,3 +28,9 @@ export const replayWebhookDelivery: MutationRules<typeof contracts.replayWebhook
 export const replayFailedDeliveries: MutationRules<typeof contracts.replayFailedDeliveries> = {
   invalidatesTags: [sent],
 }
+
+export const exportWebhooks: QueryRules<typeof contracts.exportWebhooks> = { keepUnusedDataFor: 0 }
+
+export const exportWebhookDeliveries: QueryRules<typeof contracts.exportWebhookDeliveries> = {
+  keepUnusedDataFor: 0,
+}

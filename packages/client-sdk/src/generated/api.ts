@@ -144,6 +144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/api-keys-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the list of a dealer’s keys, without their secrets, can be had as a file, for a minute
+         * @description Where the list of a dealer’s keys, without their secrets, can be had as a file, for a minute
+         */
+        get: operations["apiKeys.exportApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/api-key-revoke": {
         parameters: {
             query?: never;
@@ -217,6 +237,46 @@ export interface paths {
          * @description Enters what became of many bids, each by itself: what is refused for one holds no other back
          */
         put: operations["auctionDay.enterResults"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bid/day-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the bids of a day, in the order of their lots, can be had as a file, for a minute
+         * @description Where the bids of a day, in the order of their lots, can be had as a file, for a minute
+         */
+        get: operations["auctionDay.exportDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bid/gateway-log-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where these messages, with all their pages, can be had as a file, for a minute
+         * @description Where these messages, with all their pages, can be had as a file, for a minute
+         */
+        get: operations["auctionDay.exportGatewayLog"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -756,6 +816,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bid/group-view-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where what the page of groups shows can be had as a file, for a minute: a line for each bid
+         * @description Where what the page of groups shows can be had as a file, for a minute: a line for each bid
+         */
+        get: operations["bidGroups.exportGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bid/group-history": {
         parameters: {
             query?: never;
@@ -1069,6 +1149,26 @@ export interface paths {
          * @description Switches many bids to one status, each by itself: what is refused for one holds no other back
          */
         put: operations["bidStatuses.updateStatusOfMany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/bid-types-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the list of bid types can be had as a file, for a minute
+         * @description Where the list of bid types can be had as a file, for a minute
+         */
+        get: operations["bidTypes.exportBidTypes"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2960,6 +3060,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/feed/word-proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks a source for three lots with a word, and reads them as they would come in; nothing is kept
+         * @description Asks a source for three lots with a word, and reads them as they would come in; nothing is kept
+         */
+        post: operations["feedSources.proveWord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/feed/save-source": {
         parameters: {
             query?: never;
@@ -3094,6 +3214,66 @@ export interface paths {
          * @description A feed with a key of its own, which is answered this once
          */
         post: operations["feeds.createFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/feed/bad-lines-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the lines of a run that couldn’t be read can be had as a file, for a minute
+         * @description Where the lines of a run that couldn’t be read can be had as a file, for a minute
+         */
+        get: operations["feeds.exportBadLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/feed/runs-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the runs of a feed, with all their pages, can be had as a file, for a minute
+         * @description Where the runs of a feed, with all their pages, can be had as a file, for a minute
+         */
+        get: operations["feeds.exportFeedRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/feed/index-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the feeds with their last runs can be had as a file, for a minute
+         * @description Where the feeds with their last runs can be had as a file, for a minute
+         */
+        get: operations["feeds.exportFeeds"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3376,6 +3556,26 @@ export interface paths {
          * @description What a draft would do, line by line, and what is wrong with it
          */
         get: operations["imports.checkImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/import/index-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the list of files that were read in can be had as a file, for a minute
+         * @description Where the list of files that were read in can be had as a file, for a minute
+         */
+        get: operations["imports.exportImports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4348,6 +4548,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bid/negotiations-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where these talks can be had as a file, for a minute
+         * @description Where these talks can be had as a file, for a minute
+         */
+        get: operations["negotiations.exportNegotiations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bid/negotiations": {
         parameters: {
             query?: never;
@@ -4722,6 +4942,26 @@ export interface paths {
          * @description Creates an order in the name of a client, who will see it among their own
          */
         post: operations["orders.createOrderFor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/order/my-orders-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller’s orders can be had as a file, for a minute
+         * @description Where the caller’s orders can be had as a file, for a minute
+         */
+        get: operations["orders.exportMyOrders"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5588,6 +5828,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site/rates-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the rates can be had as a file, for a minute
+         * @description Where the rates can be had as a file, for a minute
+         */
+        get: operations["rates.exportRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/currency": {
         parameters: {
             query?: never;
@@ -5782,6 +6042,26 @@ export interface paths {
          * @description Deletes a saved search
          */
         post: operations["searches.deleteSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/my-search-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the viewer’s searches of a page type can be had as a file, for a minute
+         * @description Where the viewer’s searches of a page type can be had as a file, for a minute
+         */
+        get: operations["searches.exportSearches"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6516,6 +6796,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/car-auction/translations-index-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where this queue can be had as a file, for a minute: a line for each client who asked
+         * @description Where this queue can be had as a file, for a minute: a line for each client who asked
+         */
+        get: operations["translations.exportTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/car-auction/translations-hand-over": {
         parameters: {
             query?: never;
@@ -7110,6 +7410,46 @@ export interface paths {
          * @description Deletes an address with its deliveries
          */
         post: operations["webhooks.deleteWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/webhook-deliveries-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the log of an address, with all its pages, can be had as a file, for a minute
+         * @description Where the log of an address, with all its pages, can be had as a file, for a minute
+         */
+        get: operations["webhooks.exportWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/webhooks-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the list of a dealer’s addresses, without their secrets, can be had as a file, for a minute
+         * @description Where the list of a dealer’s addresses, without their secrets, can be had as a file, for a minute
+         */
+        get: operations["webhooks.exportWebhooks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13018,6 +13358,44 @@ export interface operations {
             };
         };
     };
+    "apiKeys.exportApiKeys": {
+        parameters: {
+            query?: {
+                /** @description Only clients of this dealer, by number. */
+                dealerId?: number;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "apiKeys.revokeApiKey": {
         parameters: {
             query?: never;
@@ -13192,6 +13570,86 @@ export interface operations {
                                 bidId: number;
                                 code: string;
                             }[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "auctionDay.exportDay": {
+        parameters: {
+            query?: {
+                /** @description Today in Japan where it is left out. */
+                date?: string;
+                /** @description The caller’s own, or everybody’s. */
+                whose?: "all" | "clients" | "mine";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "auctionDay.exportGatewayLog": {
+        parameters: {
+            query?: {
+                /** @description A bid by its number. */
+                bidId?: number;
+                /** @description All of them, or only what did not go through. */
+                which?: "all" | "troubled";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
                         };
                     };
                 };
@@ -14495,6 +14953,48 @@ export interface operations {
             };
         };
     };
+    "bidGroups.exportGroup": {
+        parameters: {
+            query?: {
+                /** @description One group, which is the client's first where it is left out; the bids in none; or the groups that are over. */
+                which?: "group" | "none" | "closed";
+                /** @description A group by its number. */
+                bidGroup?: number;
+                /** @description A client by their number; the caller where it is left out. */
+                userId?: number;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "bidGroups.groupHistory": {
         parameters: {
             query: {
@@ -15380,6 +15880,42 @@ export interface operations {
                                 bidId: number;
                                 code: string;
                             }[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bidTypes.exportBidTypes": {
+        parameters: {
+            query?: {
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
                         };
                     };
                 };
@@ -20952,6 +21488,94 @@ export interface operations {
             };
         };
     };
+    "feedSources.proveWord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The feed, by its number. */
+                    id: number;
+                    /** @enum {string} */
+                    field: "status" | "gearbox" | "drive" | "color";
+                    word: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            failure: {
+                                /** @enum {string} */
+                                reason: "inside" | "unreachable" | "timeout" | "status" | "refused" | "broken" | "sealed";
+                                said: string;
+                            } | null;
+                            /** @description The column that the word stands in, as the source names it. */
+                            column: string;
+                            lots: {
+                                sourceId: string;
+                                lotNo: string;
+                                auction: string;
+                                auctionDate: string | null;
+                                /** @description False where the source tells the day alone. */
+                                hasTime: boolean;
+                                maker: string;
+                                model: string;
+                                grade: string;
+                                year: number | null;
+                                chassis: string;
+                                engine: number | null;
+                                gearbox: string;
+                                drive: string;
+                                color: string;
+                                condition: string;
+                                mileage: number | null;
+                                /** @description A code of `lotStatus`. */
+                                status: number;
+                                startPrice: number;
+                                soldPrice: number;
+                                image: string | null;
+                                hasSheet: boolean;
+                                pictures: number;
+                                /** @description Words that have no meaning yet. */
+                                unknown: {
+                                    /** @enum {string} */
+                                    field: "status" | "gearbox" | "drive" | "color";
+                                    word: string;
+                                }[];
+                                /** @description Why it would be skipped; null where it would come in. */
+                                problem: string | null;
+                                /** @description As it comes. */
+                                raw: {
+                                    name: string;
+                                    value: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "feedSources.saveSource": {
         parameters: {
             query?: never;
@@ -21240,6 +21864,118 @@ export interface operations {
                         result: {
                             id: number;
                             key: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "feeds.exportBadLines": {
+        parameters: {
+            query: {
+                /** @description A run by its number. */
+                runId: number;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "feeds.exportFeedRuns": {
+        parameters: {
+            query: {
+                /** @description The feed, by its number. */
+                id: number;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "feeds.exportFeeds": {
+        parameters: {
+            query?: {
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
                         };
                     };
                 };
@@ -21870,6 +22606,42 @@ export interface operations {
                             /** @description Required fields that no column holds. */
                             missing: ("email" | "fullName" | "company" | "country" | "city" | "address" | "port" | "mobile" | "officePhone" | "messengerNumber" | "language" | "role" | "manager" | "dealer" | "biddingAllowed" | "creditLimit" | "dailyBidLimit" | "dailyUssLimit" | "openingBalance" | "openingDay" | "notes" | "client" | "sku" | "purchaseDate" | "maker" | "model" | "year" | "chassis" | "auction" | "lotNo" | "grade" | "color" | "mileage" | "engine" | "price" | "agentFee" | "delivery" | "freight" | "other" | "total" | "paid" | "dueOn" | "status" | "stockYard" | "yardEta" | "exportPort" | "dischargePort" | "destination" | "exportType" | "shippingLine" | "voyage" | "etd" | "eta" | "blNumber" | "containerNo" | "note" | "staffNote")[];
                             pageInfo: components["schemas"]["PageInfo"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "imports.exportImports": {
+        parameters: {
+            query?: {
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
                         };
                     };
                 };
@@ -24277,6 +25049,44 @@ export interface operations {
             };
         };
     };
+    "negotiations.exportNegotiations": {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                state?: "open" | "client" | "seller" | "won" | "ended";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "negotiations.listNegotiations": {
         parameters: {
             query?: {
@@ -25211,6 +26021,42 @@ export interface operations {
                             /** @constant */
                             success: true;
                             order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders.exportMyOrders": {
+        parameters: {
+            query?: {
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
                         };
                     };
                 };
@@ -27213,6 +28059,42 @@ export interface operations {
             };
         };
     };
+    "rates.exportRates": {
+        parameters: {
+            query?: {
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "rates.updateCurrency": {
         parameters: {
             query?: never;
@@ -27655,6 +28537,44 @@ export interface operations {
                             /** @constant */
                             success: true;
                             counter: number;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "searches.exportSearches": {
+        parameters: {
+            query?: {
+                /** @description The kind of what is asked for. */
+                type?: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
                         };
                     };
                 };
@@ -29463,6 +30383,46 @@ export interface operations {
             };
         };
     };
+    "translations.exportTranslations": {
+        parameters: {
+            query?: {
+                /** @description Statuses, by their numbers or names. */
+                status?: "waiting" | "answered";
+                /** @description The language of the answer. */
+                language?: "EN" | "RU";
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "translations.handOverTranslation": {
         parameters: {
             query?: never;
@@ -30911,6 +31871,90 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.exportWebhookDeliveries": {
+        parameters: {
+            query: {
+                /** @description The address. */
+                id: number;
+                /** @description Only clients of this dealer, by number. */
+                dealerId?: number;
+                /** @description By what has become of them; `waiting` has those that are held, too. */
+                which?: "all" | "failed" | "waiting";
+                /** @description Of one type of event. */
+                type?: "bid.created" | "bid.updated" | "bid.won" | "bid.lost" | "bid.canceled" | "bid.message" | "lot.changed" | "sheet.checked" | "purchase.created" | "purchase.updated" | "invoice.issued" | "payment.received" | "webhook.test";
+                /** @description Of how many days. */
+                days?: number;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks.exportWebhooks": {
+        parameters: {
+            query?: {
+                /** @description Only clients of this dealer, by number. */
+                dealerId?: number;
+                /** @description The kind of file. */
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            url: string;
                         };
                     };
                 };

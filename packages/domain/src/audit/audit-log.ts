@@ -36,6 +36,17 @@ export const auditEntities = [
   'voyage',
   'voyages',
   'webhook',
+  'apiKeys',
+  'auctionDay',
+  'bid_groups',
+  'feeds',
+  'gatewayLog',
+  'imports',
+  'negotiations',
+  'rates',
+  'searches',
+  'translations',
+  'webhooks',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -16,6 +16,14 @@ export const tableOfPart = (part: PullPart): SourceTable => (part === 'history' 
 export const wordFields = ['status', 'gearbox', 'drive', 'color'] as const
 export type WordField = (typeof wordFields)[number]
 
+/** The column of a source's tables that a field's words stand in. */
+export const wordColumns: Record<WordField, string> = {
+  status: 'status',
+  gearbox: 'kpp',
+  drive: 'priv',
+  color: 'color',
+}
+
 /** Why a source wasn’t read, in the order in which one finds out. */
 export const sourceFailures = [
   'inside',

@@ -58,7 +58,6 @@ export const feeds = {
     ignored: 'Fields that were left out because nobody knows them: {{fields}}.',
     line: 'Line',
     problem: 'Problem',
-    download: 'CSV',
     more_one: '{{count}} more line is not listed.',
     more_other: '{{count}} more lines are not listed.',
   },

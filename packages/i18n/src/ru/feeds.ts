@@ -71,7 +71,6 @@ export const feeds = {
     ignored: 'Пропущены неизвестные поля: {{fields}}.',
     line: 'Строка',
     problem: 'Что не так',
-    download: 'CSV',
     more_one: 'Ещё {{count}} строка не показана.',
     more_few: 'Ещё {{count}} строки не показаны.',
     more_many: 'Ещё {{count}} строк не показано.',

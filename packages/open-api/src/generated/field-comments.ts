@@ -46,6 +46,12 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "auctionDay.enterResults": {
     "input.rows.soldPrice": "Yen. A win without one is charged once it is known.",
   },
+  "auctionDay.exportDay": {
+    "input.date": "Today in Japan where it is left out.",
+  },
+  "auctionDay.exportGatewayLog": {
+    "input.which": "All of them, or only what did not go through.",
+  },
   "auctionDay.gatewayLog": {
     "input.which": "All of them, or only what did not go through.",
     "output.connected": "Whether messages are sent at all, or people act by hand.",
@@ -142,6 +148,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.bids.amount": "Yen.",
     "input.cars": "How many of them to buy.",
     "input.idempotencyKey": "Repeating a call with the same key answers the first answer.",
+  },
+  "bidGroups.exportGroup": {
+    "input.which": "One group, which is the client's first where it is left out; the bids in none; or the groups that are over.",
   },
   "bidGroups.groupHistory": {
     "output.userName": "Null of what nobody did: an auction that ended, a group that was filled.",
@@ -723,6 +732,14 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "lots.unknown": "Words that have no meaning yet.",
     "lots.problem": "Why it would be skipped; null where it would come in.",
     "lots.raw": "As it comes.",
+  },
+  "feedSources.proveWord": {
+    "output.column": "The column that the word stands in, as the source names it.",
+    "output.lots.hasTime": "False where the source tells the day alone.",
+    "output.lots.status": "A code of `lotStatus`.",
+    "output.lots.unknown": "Words that have no meaning yet.",
+    "output.lots.problem": "Why it would be skipped; null where it would come in.",
+    "output.lots.raw": "As it comes.",
   },
   "feedSources.saveSource": {
     "input.id": "Null for a new feed.",
@@ -1551,6 +1568,12 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "webhooks.createWebhook": {
     "input.name": "What it is for, such as “Website”.",
     "input.url": "Begins with https://, and leads out of the server's own network.",
+  },
+  "webhooks.exportWebhookDeliveries": {
+    "input.id": "The address.",
+    "input.which": "By what has become of them; `waiting` has those that are held, too.",
+    "input.type": "Of one type of event.",
+    "input.days": "Of how many days.",
   },
   "webhooks.listWebhookDeliveries": {
     "input.id": "The address.",

@@ -36,10 +36,12 @@ export async function pageOfAudit(
 }
 
 /** How many there are; beyond what is counted, one more than that. */
-export async function countAudit(db: Db, condition: RawBuilder<unknown>): Promise<number> {
+export async function countAudit(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  upTo: number | null = auditCountedTo + 1,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from audit a where ${condition} limit ${auditCountedTo + 1}) a`.execute(
-    db,
-  )
+    select count(*)::int as count from (select from audit a where ${condition} limit ${upTo}) a`.execute(db)
   return rows[0]?.count ?? 0
 }

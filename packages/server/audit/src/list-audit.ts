@@ -19,9 +19,11 @@ export async function listAudit(
   return { entries, pageInfo: { page, pageSize, totalSearchResults: total, totalResults: total } }
 }
 
-/** Everything that meets a filter, up to a number. */
+/** Everything that meets a filter, up to a number, and how many there are. */
 export async function allAudit(db: Db, filter: AuditFilter, limit: number) {
-  return entriesOf(db, await pageOfAudit(db, await matching(db, filter), { limit, offset: 0 }))
+  const condition = await matching(db, filter)
+  const entries = await entriesOf(db, await pageOfAudit(db, condition, { limit, offset: 0 }))
+  return { entries, total: entries.length < limit ? entries.length : await countAudit(db, condition, null) }
 }
 
 async function entriesOf(db: Db, rows: readonly AuditRow[]) {

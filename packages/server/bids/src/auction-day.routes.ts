@@ -1,11 +1,14 @@
 import * as contracts from '@seriba/contracts/auction-day'
 import { jstDay } from '@seriba/domain/time/jst'
 import type { AppContext } from '@seriba/server-kit/context'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { findDayBids, findDayHalls } from './auction-day.repository.ts'
 import { enterResults } from './enter-results.ts'
+import { dayExport } from './export-day.ts'
 import { doneByHand } from './gateway/done-by-hand.ts'
+import { gatewayExport } from './gateway/export-messages.ts'
 import { listGatewayMessages } from './gateway/list-gateway-messages.ts'
 
 export function auctionDayRoutes(app: FastifyInstance, ctx: AppContext) {
@@ -23,4 +26,10 @@ export function auctionDayRoutes(app: FastifyInstance, ctx: AppContext) {
     return successResponse
   })
   serve(app, contracts.gatewayLog, ({ input }) => listGatewayMessages(ctx, input))
+  const day = dayExport(ctx)
+  serve(app, contracts.exportDay, ({ actor, input }) => exportLink(day, ctx, actor, input))
+  exportRoute(app, ctx, day)
+  const log = gatewayExport(ctx)
+  serve(app, contracts.exportGatewayLog, ({ actor, input }) => exportLink(log, ctx, actor, input))
+  exportRoute(app, ctx, log)
 }

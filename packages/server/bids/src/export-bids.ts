@@ -27,7 +27,7 @@ export const bidExport = (ctx: Ctx): ListExport<typeof contract> => ({
 async function exportBids(ctx: Ctx, actor: Actor, asked: Asked, by: ExportedBy) {
   const mode = asked.list === 'archive' ? asked.list : modeOf(actor)
   const scope = { actor, mode, tab: asked.bidType, now: new Date() } as const
-  const { cars } = await listBids(ctx, scope, { ...asked, page: 1, pageSize: rowsAtMost })
+  const { cars, pageInfo } = await listBids(ctx, scope, { ...asked, page: 1, pageSize: rowsAtMost })
   return saveList(ctx, actor, by, {
     entry: { action: 'bid.export', entity: 'bids', entityId: mode },
     asked,
@@ -35,6 +35,7 @@ async function exportBids(ctx: Ctx, actor: Actor, asked: Asked, by: ExportedBy) 
       ...bidSheet(by.language, mode, isManager(actor) || isDealer(actor)),
       filters: await bidFilters(ctx, actor, asked, by.language),
       rows: cars,
+      total: pageInfo.totalSearchResults,
     },
   })
 }

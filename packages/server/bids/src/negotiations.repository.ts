@@ -67,9 +67,10 @@ const withThumbnail = <Row extends { thumbnail: string | null }>(row: Row): Row 
   thumbnail: row.thumbnail && thumbnailOf(row.thumbnail),
 })
 
-const most = 200
+/** As many as a page shows. */
+const shown = 200
 
-export async function negotiationsOf(db: Db, actor: Actor, state: NegotiationState) {
+export async function negotiationsOf(db: Db, actor: Actor, state: NegotiationState, most = shown) {
   const [{ rows }, counted] = await Promise.all([
     sql<ListedNegotiation>`select ${listed(actor)} where ${visibleTo(actor)} and ${inState[state]}
       order by n.ended_at desc nulls first, n.answer_by, n.id limit ${most}`.execute(db),

@@ -2,10 +2,12 @@ import * as contracts from '@seriba/contracts/negotiations'
 import { isManager } from '@seriba/domain/access/actor'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { acceptNegotiation, declineNegotiation, offerInNegotiation } from './answer-negotiation.ts'
 import { askInNegotiation } from './ask-in-negotiation.ts'
+import { negotiationExport } from './export-negotiations.ts'
 import { negotiationOf, negotiationsOf, turnsOf } from './negotiations.repository.ts'
 import { settleNegotiation } from './settle-negotiation.ts'
 
@@ -18,6 +20,9 @@ export function negotiationsRoutes(app: FastifyInstance, ctx: AppContext) {
     return { ...found, turns: isManager(actor) ? turns : turns.map((turn) => ({ ...turn, by: null })) }
   })
   serve(app, contracts.listNegotiations, ({ actor, input }) => negotiationsOf(ctx.db, actor, input.state))
+  const file = negotiationExport(ctx)
+  serve(app, contracts.exportNegotiations, ({ actor, input }) => exportLink(file, ctx, actor, input))
+  exportRoute(app, ctx, file)
   serve(app, contracts.askInNegotiation, async ({ actor, input, caller }) => {
     await askInNegotiation(ctx, actor, input, caller)
     return successResponse

@@ -2,12 +2,14 @@ import * as contracts from '@seriba/contracts/imports'
 import { linkBase } from '@seriba/server-account/link-base'
 import type {} from '@seriba/server-company/company-store'
 import type { AppContext } from '@seriba/server-kit/context'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve } from '@seriba/server-kit/serve'
 import { LazyWorker } from '@seriba/threads/thread'
 import type { FastifyInstance } from 'fastify'
 import { standingOn } from './back/standing.repository.ts'
 import { takeBackImport } from './back/take-back-import.ts'
 import { checkImport } from './check-import.ts'
+import { importExport } from './export-imports.ts'
 import { findImport } from './imports.repository.ts'
 import { inviteImported } from './invite-imported.ts'
 import { mapImport } from './map-import.ts'
@@ -29,6 +31,9 @@ export function importsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.readImport, ({ actor, input }) => readImport({ db: ctx.db, readTable }, actor, input))
   serve(app, contracts.viewImport, ({ input }) => viewImport(ctx.db, input.id))
   serve(app, contracts.listImports, () => listImports(ctx.db))
+  const file = importExport(ctx)
+  serve(app, contracts.exportImports, ({ actor, input }) => exportLink(file, ctx, actor, input))
+  exportRoute(app, ctx, file)
   serve(app, contracts.mapImport, ({ input }) => mapImport(ctx, input))
   serve(app, contracts.checkImport, ({ input }) => checkImport(ctx, input))
   serve(app, contracts.runImport, ({ actor, input, caller }) => runImport(ctx, actor, input, caller.ip))

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { findImport } from './imports.repository.ts'
 import { linkWorks, waitsForPassword } from './waiting-clients.ts'
 
+const shownImports = 100
 const shownSamples = 3
 const longestSample = 80
 
@@ -68,7 +69,7 @@ async function waitingOf(db: Db | Tx, id: number): Promise<ImportView['waiting']
 }
 
 /** Files that were read in, newest first. */
-export async function listImports(db: Db): Promise<Output<typeof listContract>> {
+export async function listImports(db: Db, most = shownImports): Promise<Output<typeof listContract>> {
   const rows = await db
     .selectFrom('imports')
     .leftJoin('users', 'users.id', 'imports.created_by')
@@ -83,7 +84,7 @@ export async function listImports(db: Db): Promise<Output<typeof listContract>> 
       'taken_back_at',
     ])
     .orderBy('imports.id', 'desc')
-    .limit(100)
+    .limit(most)
     .execute()
   return {
     imports: rows.map(({ id, kind, name, line_count, created_at, full_name, done_at, taken_back_at }) => ({

@@ -48,10 +48,10 @@ async function refuseTooLarge(request: FastifyRequest, reply: FastifyReply) {
   if (Number(request.headers['content-length']) <= largestRead)
     await finished(request.raw.resume()).catch(() => null)
   const { errors = [] } = request.routeOptions.config.contract ?? {}
-  if (errors.includes('too_large')) return refuse(reply, 'too_large')
-  const code = (['file_size', 'paper_size'] as const).find((one) => errors.includes(one))
-  if (!code) return reply.code(413).send(body('invalid_input'))
-  return refuse(reply, code, explanationOf(new ApiError(code, { fields: { data: code } }), request))
+  const said = (['too_large', 'file_size', 'paper_size'] as const).find((one) => errors.includes(one))
+  const fields = said ? { data: said } : { form: 'too_large' as const }
+  const explanation = explanationOf(new ApiError(said ?? 'invalid_input', { fields }), request)
+  return said ? refuse(reply, said, explanation) : reply.code(413).send(body('invalid_input', explanation))
 }
 
 /** For how many seconds it makes no sense to ask again, where that is known better than by who refuses. */

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { Contract, Input } from '@seriba/contracts/contract'
 import type { Actor } from '@seriba/domain/access/actor'
 import { authorize } from '@seriba/domain/access/audience'
@@ -7,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError, notFound, throwIfRejected } from './api-error.ts'
 import type { AppContext } from './context.ts'
 import type { Language } from './language-ids.ts'
+import type { ListPart, SavedFile } from './saved-table.ts'
 import { readDatedClaim, signDatedClaim } from './signed-claim.ts'
 import { spreadsheetType } from './spreadsheet.ts'
 
@@ -28,7 +28,7 @@ export type ListExport<C extends Contract> = {
   /** Before the day, as in `bids-2026-11-26.xlsx`. */
   fileName: string
   format?: (asked: Input<C>) => keyof typeof types
-  write: (actor: Actor, asked: Input<C>, by: ExportedBy) => Promise<Readable>
+  write: (actor: Actor, asked: Input<C>, by: ExportedBy) => Promise<SavedFile>
 }
 
 /** Where somebody finds the list that they asked for. */
@@ -61,10 +61,19 @@ export function exportRoute<C extends Contract>(
     if (claim?.userId !== actor.userId || !read.success) return notFound()
     const asked = read.data as Input<C>
     const extension = format(asked)
+    const { content, part } = await write(actor, asked, { ip: request.ip, language })
+    const name = `${fileName}-${jstDay(new Date())}${partName(part)}.${extension}`
     return reply
       .type(types[extension])
-      .header('content-disposition', `attachment; filename="${fileName}-${jstDay(new Date())}.${extension}"`)
+      .header('content-disposition', `attachment; filename="${name}"`)
       .header('cache-control', 'no-store')
-      .send(await write(actor, asked, { ip: request.ip, language }))
+      .send(content)
   })
 }
+
+/**
+ * A list that was cut says so in the name of its file: a line of its own in a CSV would be read as one more row by
+ * whatever program takes it.
+ */
+export const partName = (part: ListPart | null): string =>
+  part ? `-first-${part.rows}-of-${part.total}` : ''

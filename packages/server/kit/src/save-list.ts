@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { Actor } from '@seriba/domain/access/actor'
 import type { AuditAction } from '@seriba/domain/audit/audit-actions'
 import type { AuditEntity } from '@seriba/domain/audit/audit-log'
@@ -6,7 +5,7 @@ import { recordAudit } from './audit.ts'
 import { withTransaction } from './db.ts'
 import type { Db } from './db-types.ts'
 import type { ExportedBy } from './list-export.ts'
-import { savedTable } from './saved-table.ts'
+import { type SavedFile, savedTable } from './saved-table.ts'
 import type { SheetFilter } from './sheet-head.ts'
 import type { SheetColumn } from './spreadsheet.ts'
 
@@ -33,7 +32,7 @@ export async function saveList<Row>(
   actor: Actor,
   { ip, language }: ExportedBy,
   { entry, asked, table: { name, columns, filters, rows, total } }: Saving<Row>,
-): Promise<Readable> {
+): Promise<SavedFile> {
   await withTransaction({ db }, (tx) =>
     recordAudit(tx, { entityId: 'list', ...entry, actor, after: { ...asked, rows: rows.length }, ip }),
   )

@@ -11,6 +11,17 @@ type SavedTable<Row> = {
   rows: readonly Row[]
 }
 
+/** A file, and which part of its list it holds where that is cut. */
+export type SavedFile = { content: Readable; part: ListPart | null }
+
+/** The first rows of a list that is longer than a file may be. */
+export type ListPart = { rows: number; total: number }
+
 /** A list as the file that was asked for. */
-export const savedTable = async <Row>({ format, head, columns, rows }: SavedTable<Row>): Promise<Readable> =>
-  format === 'csv' ? Readable.from(csvOf(columns, rows)) : spreadsheet(head, columns, rows)
+export async function savedTable<Row>({ format, head, columns, rows }: SavedTable<Row>): Promise<SavedFile> {
+  const { total = 0 } = head
+  return {
+    content: format === 'csv' ? Readable.from(csvOf(columns, rows)) : await spreadsheet(head, columns, rows),
+    part: total > rows.length ? { rows: rows.length, total } : null,
+  }
+}

@@ -7,7 +7,7 @@ import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { closeOrder } from './close-order.ts'
 import { createOrder } from './create-order.ts'
-import { orderExport } from './export-orders.ts'
+import { orderExport, ownOrderExport } from './export-orders.ts'
 import { listOrders } from './list-orders.ts'
 import { ordersOf } from './orders.repository.ts'
 import { updateOrderStatus } from './update-order-status.ts'
@@ -21,6 +21,9 @@ export function ordersRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.myOrders, async ({ actor }) => ({
     orders: await ordersOf(ctx.db, actor.userId),
   }))
+  const ownFile = ownOrderExport(ctx)
+  serve(app, contracts.exportMyOrders, ({ actor, input }) => exportLink(ownFile, ctx, actor, input))
+  exportRoute(app, ctx, ownFile)
   serve(app, contracts.closeOrder, async ({ actor, input, caller }) => {
     await closeOrder(ctx, actor, input, caller)
     return successResponse

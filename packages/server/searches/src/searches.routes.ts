@@ -1,8 +1,10 @@
 import * as contracts from '@seriba/contracts/searches'
 import type { AppContext } from '@seriba/server-kit/context'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { deleteSearch } from './delete-search.ts'
+import { searchExport } from './export-searches.ts'
 import { saveSearch } from './save-search.ts'
 import { findSearches } from './searches.repository.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -17,6 +19,9 @@ export function searchesRoutes(app: FastifyInstance, ctx: AppContext) {
     const items = await findSearches(ctx, actor.userId, input.type)
     return { items, counter: items.length }
   })
+  const file = searchExport(ctx)
+  serve(app, contracts.exportSearches, ({ actor, input }) => exportLink(file, ctx, actor, input))
+  exportRoute(app, ctx, file)
   serve(app, contracts.updateSearch, ({ actor, input }) => updateSearch(ctx, actor, input))
   serve(app, contracts.deleteSearch, ({ actor, input }) => deleteSearch(ctx, actor, input))
   serve(app, contracts.unsubscribe, async ({ input }) => {

@@ -8,7 +8,8 @@ import { sql } from 'kysely'
 import { earlierAnswer } from './earlier-answer.ts'
 import { filesOfAnswer, type NamedFile } from './translations.repository.ts'
 
-const most = 200
+/** As many as the desk shows. */
+const shown = 200
 
 type WithFiles<Said extends object> = Omit<Said, 'files'> & { files: NamedFile[] }
 
@@ -18,12 +19,20 @@ export type QueueRow = Omit<TranslationTask, 'type' | 'answer' | 'draft' | 'stat
   draft: WithFiles<NonNullable<TranslationTask['draft']>> | null
 }
 
-type Asked = { status: TranslationStatus; language: SheetLanguage | undefined; now: Date }
+type Asked = {
+  status: TranslationStatus
+  language?: SheetLanguage | undefined
+  now: Date
+  most?: number
+}
 
 const waits = sql`bool_or(r.answer_id is null)`
 
 /** Lots of a status. A lot waits while anybody does who asked for it. */
-export async function translationQueue(db: Db, { status, language, now }: Asked): Promise<QueueRow[]> {
+export async function translationQueue(
+  db: Db,
+  { status, language, now, most = shown }: Asked,
+): Promise<QueueRow[]> {
   const isWaiting = status === 'waiting'
   const { rows } = await sql<QueueRow>`
     with asked as (

@@ -1,9 +1,11 @@
 import * as contracts from '@seriba/contracts/translations'
 import { ApiError } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { answerTranslation } from './answer-translation.ts'
+import { translationExport } from './export-translations.ts'
 import { handOver } from './hand-over.ts'
 import { listTranslations } from './list-translations.ts'
 import { requestTranslation } from './request-translation.ts'
@@ -25,6 +27,9 @@ export function translationsRoutes(app: FastifyInstance, ctx: AppContext) {
   })
   serve(app, contracts.translationResult, ({ actor, input }) => translationResult(ctx, actor, input))
   serve(app, contracts.translationIndex, ({ actor, input }) => listTranslations(ctx, actor, input))
+  const file = translationExport(ctx)
+  serve(app, contracts.exportTranslations, ({ actor, input }) => exportLink(file, ctx, actor, input))
+  exportRoute(app, ctx, file)
   serve(app, contracts.answerTranslation, async ({ actor, input, caller }) => {
     await answerTranslation({ db: ctx.db, publicUrl: ctx.config.publicUrl }, actor, input, caller)
     return successResponse

@@ -11,6 +11,11 @@ export const useCloseOrderMutation = useMutationOf(closeOrder)
 export const createOrder = mutation(contracts.createOrder, cache.createOrder)
 export const useCreateOrderMutation = useMutationOf(createOrder)
 
+/** Where the caller’s orders can be had as a file, for a minute. `GET /order/my-orders-export` */
+export const exportMyOrders = query(contracts.exportMyOrders, cache.exportMyOrders)
+export const useExportMyOrdersQuery = useQueryOf(exportMyOrders)
+export const useLazyExportMyOrdersQuery = useLazyQueryOf(exportMyOrders)
+
 /** The caller's orders, newest first. `GET /order/my-orders` */
 export const myOrders = query(contracts.myOrders, cache.myOrders)
 export const useMyOrdersQuery = useQueryOf(myOrders)

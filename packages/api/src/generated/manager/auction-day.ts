@@ -11,6 +11,16 @@ export const useDoneByHandMutation = useMutationOf(doneByHand)
 export const enterResults = mutation(contracts.enterResults, cache.enterResults)
 export const useEnterResultsMutation = useMutationOf(enterResults)
 
+/** Where the bids of a day, in the order of their lots, can be had as a file, for a minute. `GET /bid/day-export` */
+export const exportDay = query(contracts.exportDay, cache.exportDay)
+export const useExportDayQuery = useQueryOf(exportDay)
+export const useLazyExportDayQuery = useLazyQueryOf(exportDay)
+
+/** Where these messages, with all their pages, can be had as a file, for a minute. `GET /bid/gateway-log-export` */
+export const exportGatewayLog = query(contracts.exportGatewayLog, cache.exportGatewayLog)
+export const useExportGatewayLogQuery = useQueryOf(exportGatewayLog)
+export const useLazyExportGatewayLogQuery = useLazyQueryOf(exportGatewayLog)
+
 /** What was said to halls and by them, the latest first. `GET /bid/gateway-log` */
 export const gatewayLog = query(contracts.gatewayLog, cache.gatewayLog)
 export const useGatewayLogQuery = useQueryOf(gatewayLog)

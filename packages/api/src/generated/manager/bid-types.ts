@@ -3,6 +3,11 @@ import * as contracts from '@seriba/contracts/bid-types'
 import * as cache from '../../cache/bid-types.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
+/** Where the list of bid types can be had as a file, for a minute. `GET /site/bid-types-export` */
+export const exportBidTypes = query(contracts.exportBidTypes, cache.exportBidTypes)
+export const useExportBidTypesQuery = useQueryOf(exportBidTypes)
+export const useLazyExportBidTypesQuery = useLazyQueryOf(exportBidTypes)
+
 /** Bid and export types in the order in which they are offered, with how many bids and orders use each (GAP52). `GET /site/bid-types` */
 export const listBidTypes = query(contracts.listBidTypes, cache.listBidTypes)
 export const useListBidTypesQuery = useQueryOf(listBidTypes)

@@ -13,6 +13,10 @@ export const listWords = query(contracts.listWords, cache.listWords)
 export const useListWordsQuery = useQueryOf(listWords)
 export const useLazyListWordsQuery = useLazyQueryOf(listWords)
 
+/** Asks a source for three lots with a word, and reads them as they would come in; nothing is kept. `POST /feed/word-proof` */
+export const proveWord = mutation(contracts.proveWord)
+export const useProveWordMutation = useMutationOf(proveWord)
+
 /** Makes a feed whose lots we fetch ourselves, or changes how they are fetched. `POST /feed/save-source` */
 export const saveSource = mutation(contracts.saveSource, cache.saveSource)
 export const useSaveSourceMutation = useMutationOf(saveSource)

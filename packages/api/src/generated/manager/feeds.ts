@@ -7,6 +7,21 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const createFeed = mutation(contracts.createFeed, cache.createFeed)
 export const useCreateFeedMutation = useMutationOf(createFeed)
 
+/** Where the lines of a run that couldn’t be read can be had as a file, for a minute. `GET /feed/bad-lines-export` */
+export const exportBadLines = query(contracts.exportBadLines, cache.exportBadLines)
+export const useExportBadLinesQuery = useQueryOf(exportBadLines)
+export const useLazyExportBadLinesQuery = useLazyQueryOf(exportBadLines)
+
+/** Where the runs of a feed, with all their pages, can be had as a file, for a minute. `GET /feed/runs-export` */
+export const exportFeedRuns = query(contracts.exportFeedRuns, cache.exportFeedRuns)
+export const useExportFeedRunsQuery = useQueryOf(exportFeedRuns)
+export const useLazyExportFeedRunsQuery = useLazyQueryOf(exportFeedRuns)
+
+/** Where the feeds with their last runs can be had as a file, for a minute. `GET /feed/index-export` */
+export const exportFeeds = query(contracts.exportFeeds, cache.exportFeeds)
+export const useExportFeedsQuery = useQueryOf(exportFeeds)
+export const useLazyExportFeedsQuery = useLazyQueryOf(exportFeeds)
+
 /** The lines of a run that couldn’t be read, the first thousand of them. `GET /feed/bad-lines` */
 export const listBadLines = query(contracts.listBadLines, cache.listBadLines)
 export const useListBadLinesQuery = useQueryOf(listBadLines)

@@ -8,6 +8,11 @@ export const checkImport = query(contracts.checkImport, cache.checkImport)
 export const useCheckImportQuery = useQueryOf(checkImport)
 export const useLazyCheckImportQuery = useLazyQueryOf(checkImport)
 
+/** Where the list of files that were read in can be had as a file, for a minute. `GET /import/index-export` */
+export const exportImports = query(contracts.exportImports, cache.exportImports)
+export const useExportImportsQuery = useQueryOf(exportImports)
+export const useLazyExportImportsQuery = useLazyQueryOf(exportImports)
+
 /** What stands on what an import created, and keeps it from being taken back: the first hundred, and how many in all. `GET /import/standing` */
 export const importStanding = query(contracts.importStanding, cache.importStanding)
 export const useImportStandingQuery = useQueryOf(importStanding)

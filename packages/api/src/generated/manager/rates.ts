@@ -1,8 +1,13 @@
 // Generated from packages/contracts/src/rates.ts by packages/api/scripts/generate.ts: change that.
 import * as contracts from '@seriba/contracts/rates'
 import * as cache from '../../cache/rates.ts'
-import { mutation, useMutationOf } from '#engine'
+import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
 /** Enters a day's rates by hand; they count until later ones come. `POST /site/rates` */
 export const enterRates = mutation(contracts.enterRates, cache.enterRates)
 export const useEnterRatesMutation = useMutationOf(enterRates)
+
+/** Where the rates can be had as a file, for a minute. `GET /site/rates-export` */
+export const exportRates = query(contracts.exportRates, cache.exportRates)
+export const useExportRatesQuery = useQueryOf(exportRates)
+export const useLazyExportRatesQuery = useLazyQueryOf(exportRates)

@@ -7,6 +7,11 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const answerTranslation = mutation(contracts.answerTranslation, cache.answerTranslation)
 export const useAnswerTranslationMutation = useMutationOf(answerTranslation)
 
+/** Where this queue can be had as a file, for a minute: a line for each client who asked. `GET /car-auction/translations-index-export` */
+export const exportTranslations = query(contracts.exportTranslations, cache.exportTranslations)
+export const useExportTranslationsQuery = useQueryOf(exportTranslations)
+export const useLazyExportTranslationsQuery = useLazyQueryOf(exportTranslations)
+
 /** Gives a translation that clients are waiting for to a colleague or to the caller, or takes it back. Others may still answer it. `POST /car-auction/translations-hand-over` */
 export const handOverTranslation = mutation(contracts.handOverTranslation, cache.handOverTranslation)
 export const useHandOverTranslationMutation = useMutationOf(handOverTranslation)

@@ -7,6 +7,11 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const createApiKey = mutation(contracts.createApiKey, cache.createApiKey)
 export const useCreateApiKeyMutation = useMutationOf(createApiKey)
 
+/** Where the list of a dealer’s keys, without their secrets, can be had as a file, for a minute. `GET /user/api-keys-export` */
+export const exportApiKeys = query(contracts.exportApiKeys, cache.exportApiKeys)
+export const useExportApiKeysQuery = useQueryOf(exportApiKeys)
+export const useLazyExportApiKeysQuery = useLazyQueryOf(exportApiKeys)
+
 /** The API keys of a dealer that have not been revoked, newest first. `GET /user/api-keys` */
 export const listApiKeys = query(contracts.listApiKeys, cache.listApiKeys)
 export const useListApiKeysQuery = useQueryOf(listApiKeys)

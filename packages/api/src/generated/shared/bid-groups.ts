@@ -8,6 +8,11 @@ export const closedGroups = query(contracts.closedGroups, cache.closedGroups)
 export const useClosedGroupsQuery = useQueryOf(closedGroups)
 export const useLazyClosedGroupsQuery = useLazyQueryOf(closedGroups)
 
+/** Where what the page of groups shows can be had as a file, for a minute: a line for each bid. `GET /bid/group-view-export` */
+export const exportGroup = query(contracts.exportGroup, cache.exportGroup)
+export const useExportGroupQuery = useQueryOf(exportGroup)
+export const useLazyExportGroupQuery = useLazyQueryOf(exportGroup)
+
 /** What happened to a group's bids, the latest first; what happened to several at once is one line. `GET /bid/group-history` */
 export const groupHistory = query(contracts.groupHistory, cache.groupHistory)
 export const useGroupHistoryQuery = useQueryOf(groupHistory)

@@ -3,6 +3,11 @@ import * as contracts from '@seriba/contracts/negotiations'
 import * as cache from '../../cache/negotiations.ts'
 import { query, useLazyQueryOf, useQueryOf } from '#engine'
 
+/** Where these talks can be had as a file, for a minute. `GET /bid/negotiations-export` */
+export const exportNegotiations = query(contracts.exportNegotiations, cache.exportNegotiations)
+export const useExportNegotiationsQuery = useQueryOf(exportNegotiations)
+export const useLazyExportNegotiationsQuery = useLazyQueryOf(exportNegotiations)
+
 /** Talks that the caller may see: the open ones by their answer-by time, or those that have ended, the last first. `GET /bid/negotiations` */
 export const listNegotiations = query(contracts.listNegotiations, cache.listNegotiations)
 export const useListNegotiationsQuery = useQueryOf(listNegotiations)

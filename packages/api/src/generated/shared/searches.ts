@@ -7,6 +7,11 @@ import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#eng
 export const deleteSearch = mutation(contracts.deleteSearch, cache.deleteSearch)
 export const useDeleteSearchMutation = useMutationOf(deleteSearch)
 
+/** Where the viewer’s searches of a page type can be had as a file, for a minute. `GET /user/my-search-export` */
+export const exportSearches = query(contracts.exportSearches, cache.exportSearches)
+export const useExportSearchesQuery = useQueryOf(exportSearches)
+export const useLazyExportSearchesQuery = useLazyQueryOf(exportSearches)
+
 /** The viewer's searches of a page type, the newest first. `GET /user/my-search` */
 export const mySearches = query(contracts.mySearches, cache.mySearches)
 export const useMySearchesQuery = useQueryOf(mySearches)

@@ -11,6 +11,16 @@ export const useCreateWebhookMutation = useMutationOf(createWebhook)
 export const deleteWebhook = mutation(contracts.deleteWebhook, cache.deleteWebhook)
 export const useDeleteWebhookMutation = useMutationOf(deleteWebhook)
 
+/** Where the log of an address, with all its pages, can be had as a file, for a minute. `GET /user/webhook-deliveries-export` */
+export const exportWebhookDeliveries = query(contracts.exportWebhookDeliveries, cache.exportWebhookDeliveries)
+export const useExportWebhookDeliveriesQuery = useQueryOf(exportWebhookDeliveries)
+export const useLazyExportWebhookDeliveriesQuery = useLazyQueryOf(exportWebhookDeliveries)
+
+/** Where the list of a dealer’s addresses, without their secrets, can be had as a file, for a minute. `GET /user/webhooks-export` */
+export const exportWebhooks = query(contracts.exportWebhooks, cache.exportWebhooks)
+export const useExportWebhooksQuery = useQueryOf(exportWebhooks)
+export const useLazyExportWebhooksQuery = useLazyQueryOf(exportWebhooks)
+
 /** Deliveries to an address, newest first; they are kept for 30 days or as long as the company sets. `GET /user/webhook-deliveries` */
 export const listWebhookDeliveries = query(contracts.listWebhookDeliveries, cache.listWebhookDeliveries)
 export const useListWebhookDeliveriesQuery = useQueryOf(listWebhookDeliveries)

@@ -1,10 +1,13 @@
+import { useLazyExportApiKeysQuery } from '@seriba/api/shared/api-keys'
 import type { listApiKeys } from '@seriba/contracts/api-keys'
 import type { Output } from '@seriba/contracts/contract'
 import { groupThousands } from '@seriba/domain/format/number'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { Button } from '@seriba/ui/Button'
 import { TextLink } from '@seriba/ui/TextLink'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useDealer } from '../dealer.ts'
 import styles from './keys.module.css'
 
 type KeysHeadProps = { list: Output<typeof listApiKeys>; onNew: () => void }
@@ -12,6 +15,8 @@ type KeysHeadProps = { list: Output<typeof listApiKeys>; onNew: () => void }
 /** How many keys there are and what they do, with the way to another and to what they can call. */
 export function KeysHead({ list: { keys, most, callsToday }, onNew }: KeysHeadProps) {
   const { t } = useTranslation('apiKeys')
+  const dealer = useDealer()
+  const [askLink] = useLazyExportApiKeysQuery()
   const isFull = keys.length >= most
   return (
     <div className={styles.head}>
@@ -30,6 +35,7 @@ export function KeysHead({ list: { keys, most, callsToday }, onNew }: KeysHeadPr
           <span className={styles.quiet}>
             {t('today', { count: callsToday, calls: groupThousands(callsToday) })}
           </span>
+          <ExportMenu ask={(format) => askLink({ ...dealer, format }).unwrap()} />
           <Button
             variant="primary"
             icon={Plus}

@@ -1,4 +1,5 @@
-import { useListWebhooksQuery } from '@seriba/api/shared/webhooks'
+import { useLazyExportWebhooksQuery, useListWebhooksQuery } from '@seriba/api/shared/webhooks'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { Button } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
@@ -19,8 +20,10 @@ const lookEveryMs = 10_000
 /** Where a dealer’s programs are told of events, and what was sent there. */
 export function WebhooksPart() {
   const { t } = useTranslation(['webhooks', 'common'])
+  const dealer = useDealer()
+  const [askLink] = useLazyExportWebhooksQuery()
   const { data, isError, isFetching, refetch } = useListWebhooksQuery(
-    useDealer(),
+    dealer,
     // Whether one fails is seen as it happens.
     { pollingInterval: lookEveryMs, skipPollingIfUnfocused: true },
   )
@@ -59,6 +62,7 @@ export function WebhooksPart() {
             onChange={(id) => choose('webhook', Number(id))}
           />
         )}
+        {chosen && <ExportMenu ask={(format) => askLink({ ...dealer, format }).unwrap()} />}
         {chosen && (
           <Button
             className={styles.end}

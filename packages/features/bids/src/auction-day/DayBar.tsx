@@ -1,6 +1,8 @@
+import { useLazyExportDayQuery } from '@seriba/api/manager/auction-day'
 import type { DayBid, DayHall } from '@seriba/contracts/auction-day'
 import { dayScopes } from '@seriba/domain/bids/auction-day'
 import { addDays } from '@seriba/domain/time/jst'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { Button } from '@seriba/ui/Button'
 import { Icon } from '@seriba/ui/Icon'
 import { IconButton } from '@seriba/ui/IconButton'
@@ -22,6 +24,7 @@ type DayBarProps = ReturnType<typeof useDayParams> & {
 /** Which day, whose bids, which hall, and what wants somebody. */
 export function DayBar({ params, today, go, bids, halls, now, onFocus }: DayBarProps) {
   const { t } = useTranslation('auctionDay')
+  const [askLink] = useLazyExportDayQuery()
   const byName = new Map(halls.map((hall) => [hall.name, hall]))
   const timed = (bid: DayBid) => timeOf(bid, byName.get(bid.auctionName))
   // Another day has no lot that is next.
@@ -74,6 +77,9 @@ export function DayBar({ params, today, go, bids, halls, now, onFocus }: DayBarP
           value={params.wholeDay ? 'day' : 'now'}
           onChange={(span) => go({ wholeDay: span === 'day' })}
         />
+      )}
+      {bids.length > 0 && (
+        <ExportMenu ask={(format) => askLink({ date: params.date, whose: params.whose, format }).unwrap()} />
       )}
       <span className={styles.marks}>
         <Mark

@@ -1,5 +1,6 @@
 import { toApiError } from '@seriba/api/api-error'
-import { useGatewayLogQuery } from '@seriba/api/manager/auction-day'
+import { useGatewayLogQuery, useLazyExportGatewayLogQuery } from '@seriba/api/manager/auction-day'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { useListFootTexts } from '@seriba/i18n/use-list-foot-texts'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -24,9 +25,11 @@ export function GatewayLogPage() {
   const texts = useListFootTexts()
   const [query, setQuery] = useSearchParams()
   const troubled = query.get('which') === 'troubled'
+  const which = troubled ? 'troubled' : 'all'
+  const [askLink] = useLazyExportGatewayLogQuery()
   const page = Math.max(1, Number(query.get('page')) || 1)
   const { data, error, isFetching, refetch } = useGatewayLogQuery(
-    { which: troubled ? 'troubled' : 'all', page, pageSize },
+    { which, page, pageSize },
     { refetchOnMountOrArgChange: true },
   )
   return (
@@ -44,9 +47,12 @@ export function GatewayLogPage() {
             { value: 'all', label: t('auctionDay:log.all') },
             { value: 'troubled', label: t('auctionDay:log.troubled') },
           ]}
-          value={troubled ? 'troubled' : 'all'}
-          onChange={(which) => setQuery(which === 'all' ? {} : { which }, { replace: true })}
+          value={which}
+          onChange={(next) => setQuery(next === 'all' ? {} : { which: next }, { replace: true })}
         />
+        {data && data.messages.length > 0 && (
+          <ExportMenu ask={(format) => askLink({ which, format }).unwrap()} />
+        )}
       </div>
       {data && !data.connected && <Note className={styles.note}>{t('auctionDay:log.off')}</Note>}
       {data && data.messages.length > 0 && <GatewayMessages messages={data.messages} />}

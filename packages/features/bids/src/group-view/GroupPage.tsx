@@ -17,6 +17,7 @@ import { GroupHistory } from './GroupHistory.tsx'
 import { groupPath, type OtherTab, otherTabs } from './group-path.ts'
 import styles from './group-view.module.css'
 import { ClosedGroups, Ungrouped } from './OtherGroups.tsx'
+import { SaveGroup } from './SaveGroup.tsx'
 
 const FilledBy = lazy(() => import('./GroupFilled.tsx').then((module) => ({ default: module.FilledBy })))
 
@@ -59,6 +60,9 @@ export function GroupPage({ side, takeBack }: GroupPageProps) {
     <div className={styles.page}>
       <PageHead>
         <TopBarTitle>{title}</TopBarTitle>
+        {data && tabs && tabs.length > 0 && (
+          <SaveGroup which={other ?? 'group'} bidGroup={group?.value} userId={userId} />
+        )}
       </PageHead>
       {isError && !data && (
         <EmptyState

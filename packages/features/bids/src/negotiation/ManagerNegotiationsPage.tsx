@@ -1,6 +1,7 @@
-import { useListNegotiationsQuery } from '@seriba/api/shared/negotiations'
+import { useLazyExportNegotiationsQuery, useListNegotiationsQuery } from '@seriba/api/shared/negotiations'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Badge } from '@seriba/ui/Badge'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -25,6 +26,7 @@ export function ManagerNegotiationsPage() {
   const state = states.find((known) => known === query.get('state')) ?? 'open'
   const bidId = Number(query.get('bid')) || null
   const { data } = useListNegotiationsQuery({ state }, { refetchOnMountOrArgChange: true })
+  const [askLink] = useLazyExportNegotiationsQuery()
   const go = (part: { state?: string; bid?: number | null }) => {
     const next = new URLSearchParams(query)
     if (part.state) next.set('state', part.state)
@@ -50,6 +52,7 @@ export function ManagerNegotiationsPage() {
     <div className={styles.desk} data-open={bidId !== null || undefined}>
       <PageHead>
         <TopBarTitle>{t('negotiationDesk:title')}</TopBarTitle>
+        <ExportMenu ask={(format) => askLink({ state, format }).unwrap()} />
       </PageHead>
       <div className={styles.list}>
         <CounterTabs

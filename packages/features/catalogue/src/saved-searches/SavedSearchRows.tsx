@@ -1,7 +1,8 @@
 import { toApiError } from '@seriba/api/api-error'
-import { useMySearchesQuery } from '@seriba/api/shared/searches'
+import { useLazyExportSearchesQuery, useMySearchesQuery } from '@seriba/api/shared/searches'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { savedSearches } from '@seriba/domain/searches/saved-search'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Note } from '@seriba/ui/Note'
@@ -28,6 +29,7 @@ export function SavedSearchRows({ pageType, touch, onOpened }: SavedSearchRowsPr
     { type: pageType },
     { refetchOnMountOrArgChange: true },
   )
+  const [askLink] = useLazyExportSearchesQuery()
   const [renaming, setRenaming] = useState<number | null>(null)
 
   if (!data && error && !isFetching) {
@@ -71,11 +73,12 @@ export function SavedSearchRows({ pageType, touch, onOpened }: SavedSearchRowsPr
           />
         ))}
       </ul>
-      <p className={styles.alerts}>
+      <div className={styles.alerts}>
         <TextLink render={(props) => <Link {...props} to="/profile?tab=alerts" onClick={onOpened} />}>
           {t('list.alerts')}
         </TextLink>
-      </p>
+        <ExportMenu ask={(format) => askLink({ type: pageType, format }).unwrap()} />
+      </div>
     </>
   )
 }

@@ -1,8 +1,7 @@
-import { useListBadLinesQuery } from '@seriba/api/manager/feeds'
+import { useLazyExportBadLinesQuery, useListBadLinesQuery } from '@seriba/api/manager/feeds'
 import type { FeedRun } from '@seriba/contracts/feeds'
 import { groupThousands } from '@seriba/domain/format/number'
-import { LinkButton } from '@seriba/ui/Button'
-import { Download } from 'lucide-react'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { useTranslation } from 'react-i18next'
 import styles from './feeds.module.css'
 
@@ -10,17 +9,14 @@ import styles from './feeds.module.css'
 export function BadLines({ run }: { run: FeedRun }) {
   const { t } = useTranslation('feeds')
   const { data } = useListBadLinesQuery({ runId: run.id }, { skip: run.skipped === 0 })
+  const [askLink] = useLazyExportBadLinesQuery()
   const lines = run.skipped === 0 ? [] : (data?.lines ?? [])
   return (
     <section className={styles.bad} aria-label={t('badLines.title')}>
       <header className={styles.bar}>
         <h3>{t('badLines.title')}</h3>
         <span className={styles.quiet}>{groupThousands(run.skipped)}</span>
-        {lines.length > 0 && (
-          <LinkButton size="sm" icon={Download} href={fileOf(lines)} download={`bad-lines-${run.id}.csv`}>
-            {t('badLines.download')}
-          </LinkButton>
-        )}
+        {lines.length > 0 && <ExportMenu ask={(format) => askLink({ runId: run.id, format }).unwrap()} />}
       </header>
       {run.ignored.length > 0 && (
         <p className={styles.quiet}>{t('badLines.ignored', { fields: run.ignored.join(', ') })}</p>
@@ -51,10 +47,3 @@ export function BadLines({ run }: { run: FeedRun }) {
     </section>
   )
 }
-
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
-
-const fileOf = (lines: readonly { line: number; reason: string }[]) =>
-  `data:text/csv;charset=utf-8,${encodeURIComponent(
-    ['line,reason', ...lines.map(({ line, reason }) => `${line},${quoted(reason)}`)].join('\n'),
-  )}`

@@ -1,7 +1,12 @@
-import { useListFeedRunsQuery, useUpdateFeedMutation } from '@seriba/api/manager/feeds'
+import {
+  useLazyExportFeedRunsQuery,
+  useListFeedRunsQuery,
+  useUpdateFeedMutation,
+} from '@seriba/api/manager/feeds'
 import type { Feed, FeedRun } from '@seriba/contracts/feeds'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { Button } from '@seriba/ui/Button'
 import { KeyRound, Pause, Pencil, Play, Upload } from 'lucide-react'
 import { useState } from 'react'
@@ -21,6 +26,7 @@ type Opened = 'edit' | 'upload' | 'key' | null
 /** What can be done with a feed, its runs, and the bad lines of the one that is chosen. */
 export function FeedDetails({ feed }: { feed: Feed }) {
   const { t } = useTranslation('feeds')
+  const [askLink] = useLazyExportFeedRunsQuery()
   const [update, { isLoading }] = useUpdateFeedMutation()
   const [opened, setOpened] = useState<Opened>(null)
   const { data } = useListFeedRunsQuery(
@@ -58,6 +64,7 @@ export function FeedDetails({ feed }: { feed: Feed }) {
             </Button>
           </>
         )}
+        {runs.length > 0 && <ExportMenu ask={(format) => askLink({ id, format }).unwrap()} />}
       </header>
       {feed.source !== null && <PullProgress feed={feed} />}
       {data && runs.length === 0 ? (

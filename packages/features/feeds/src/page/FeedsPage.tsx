@@ -1,6 +1,7 @@
 import { toApiError } from '@seriba/api/api-error'
-import { useListFeedsQuery } from '@seriba/api/manager/feeds'
+import { useLazyExportFeedsQuery, useListFeedsQuery } from '@seriba/api/manager/feeds'
 import type { Feed } from '@seriba/contracts/feeds'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -24,6 +25,7 @@ const lookEveryMs = 10_000
 export function FeedsPage() {
   const { t } = useTranslation(['feeds', 'feedSource', 'refusal', 'common'])
   const [params, setParams] = useSearchParams()
+  const [askLink] = useLazyExportFeedsQuery()
   const [adding, setAdding] = useState(false)
   const list = useListFeedsQuery(undefined, { pollingInterval: lookEveryMs })
   const feeds = list.data?.feeds ?? []
@@ -56,6 +58,7 @@ export function FeedsPage() {
             <div className={styles.bar}>
               <span className={styles.quiet}>{t('count', { count: feeds.length })}</span>
               {add}
+              <ExportMenu ask={(format) => askLink({ format }).unwrap()} />
             </div>
             <FeedTable
               feeds={feeds}

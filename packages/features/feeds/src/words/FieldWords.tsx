@@ -6,10 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { WordRow } from './WordRow.tsx'
 import styles from './words.module.css'
 
-type FieldWordsProps = { feedId: number; field: WordField; words: readonly FeedWord[] }
+export type ChosenWord = Pick<FeedWord, 'field' | 'word'>
+
+type FieldWordsProps = {
+  feedId: number
+  field: WordField
+  words: readonly FeedWord[]
+  /** The word whose lots are shown. */
+  chosen: ChosenWord | undefined
+  onChoose: (word: ChosenWord) => void
+}
 
 /** The dictionary of a field; its built-in words are shown when they are asked for. */
-export function FieldWords({ feedId, field, words }: FieldWordsProps) {
+export function FieldWords({ feedId, field, words, chosen, onChoose }: FieldWordsProps) {
   const { t } = useTranslation('feedSource')
   const [all, setAll] = useState(false)
   const unknown = words.filter(({ meaning }) => meaning === null).length
@@ -40,7 +49,13 @@ export function FieldWords({ feedId, field, words }: FieldWordsProps) {
           </thead>
           <tbody>
             {shown.map((word) => (
-              <WordRow key={word.word} feedId={feedId} word={word} />
+              <WordRow
+                key={word.word}
+                feedId={feedId}
+                word={word}
+                isChosen={chosen?.field === field && chosen.word === word.word}
+                onChoose={() => onChoose(word)}
+              />
             ))}
           </tbody>
         </table>

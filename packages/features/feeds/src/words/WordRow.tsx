@@ -10,8 +10,10 @@ import styles from './words.module.css'
 
 const none = ''
 
+type WordRowProps = { feedId: number; word: FeedWord; isChosen: boolean; onChoose: () => void }
+
 /** A word as it comes, beside what a person has said it means. */
-export function WordRow({ feedId, word }: { feedId: number; word: FeedWord }) {
+export function WordRow({ feedId, word, isChosen, onChoose }: WordRowProps) {
   const { t } = useTranslation(['feedSource', 'lots'])
   const [set, { isLoading }] = useSetWordMutation()
   const { fail } = useMessage()
@@ -24,9 +26,21 @@ export function WordRow({ feedId, word }: { feedId: number; word: FeedWord }) {
   const meaning = status === null ? (word.meaning ?? none) : lotStatusName(status)
   const choices = [...new Set([...(meaning === none ? [] : [meaning]), ...meanings[field]])]
   return (
-    <tr data-open={word.meaning === null || undefined}>
+    <tr
+      data-open={word.meaning === null || undefined}
+      data-chosen={isChosen || undefined}
+      data-word={`${field} ${word.word}`}
+    >
       <th scope="row">
-        <code>{word.word}</code>
+        <button
+          type="button"
+          className={styles.choose}
+          aria-pressed={isChosen}
+          aria-label={t('feedSource:proof.see', { word: word.word })}
+          onClick={onChoose}
+        >
+          <code>{word.word}</code>
+        </button>
       </th>
       <td className="num">{lots > 0 && groupThousands(lots)}</td>
       <td>

@@ -7,9 +7,14 @@ import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { FieldWords } from './FieldWords.tsx'
+import { SourceSteps } from '../steps/SourceSteps.tsx'
+import steps from '../steps/steps.module.css'
+import { type ChosenWord, FieldWords } from './FieldWords.tsx'
+import { useWordKeys } from './use-word-keys.ts'
+import { WordProof } from './WordProof.tsx'
 import styles from './words.module.css'
 
 /** The words of a source, the unknown ones first, each with what it means. */
@@ -19,33 +24,47 @@ export function WordsPage() {
   const id = Number(params.get('feed') ?? 0)
   const list = useListWordsQuery({ id })
   const words = list.data?.words ?? []
+  const [picked, setPicked] = useState<ChosenWord | null>(null)
+  const chosen = words.find((word) => word.field === picked?.field && word.word === picked.word) ?? words[0]
+  const setChosen = ({ field, word }: ChosenWord) => setPicked({ field, word })
+  useWordKeys(
+    words.filter(({ builtIn }) => !builtIn),
+    chosen,
+    setChosen,
+  )
   return (
     <>
       <PageHead>
         <TopBarTitle>{t('feedSource:words.title')}</TopBarTitle>
       </PageHead>
       {list.data ? (
-        <div className={styles.page}>
-          <header className={styles.head}>
-            <p className={styles.quiet}>{t('feedSource:words.text')}</p>
-            <LinkButton
-              size="sm"
-              icon={ArrowLeft}
-              render={(props) => <Link to={`/feeds?feed=${id}`} {...props} />}
-            >
-              {t('feedSource:words.back')}
-            </LinkButton>
-          </header>
-          <div className={styles.fields}>
-            {wordFields.map((field) => (
-              <FieldWords
-                key={field}
-                feedId={id}
-                field={field}
-                words={words.filter((word) => word.field === field)}
-              />
-            ))}
+        <div className={`${steps.layout} ${steps.withAside}`}>
+          <SourceSteps id={id} at="words" />
+          <div className={styles.page}>
+            <header className={styles.head}>
+              <p className={styles.quiet}>{t('feedSource:words.text')}</p>
+              <LinkButton
+                size="sm"
+                icon={ArrowLeft}
+                render={(props) => <Link to={`/feeds?feed=${id}`} {...props} />}
+              >
+                {t('feedSource:words.back')}
+              </LinkButton>
+            </header>
+            <div className={styles.fields}>
+              {wordFields.map((field) => (
+                <FieldWords
+                  key={field}
+                  feedId={id}
+                  field={field}
+                  words={words.filter((word) => word.field === field)}
+                  chosen={chosen}
+                  onChoose={setChosen}
+                />
+              ))}
+            </div>
           </div>
+          <WordProof key={chosen ? `${chosen.field} ${chosen.word}` : ''} feedId={id} word={chosen} />
         </div>
       ) : list.isError ? (
         <ErrorState

@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { someWords } from '../testing/sources.ts'
+import { aTestedLot, somePulls, someSettings, someWords } from '../testing/sources.ts'
 import { WordsPage } from './WordsPage.tsx'
 
 afterEach(() => {
@@ -17,7 +17,19 @@ afterEach(() => {
 })
 
 async function open() {
-  const world = createTestStore({ 'GET /feed/words': someWords, 'PUT /feed/set-word': { success: true } })
+  const unknown = [{ field: 'status' as const, word: 'NEGOTIATE SOLD BY HALL' }]
+  const raw = [{ name: 'status', value: 'NEGOTIATE SOLD BY HALL' }]
+  const world = createTestStore({
+    'GET /feed/words': someWords,
+    'GET /feed/source': { name: 'Kansai relay', settings: someSettings, codeEnd: '3f9a' },
+    'GET /feed/pulls': somePulls,
+    'POST /feed/word-proof': {
+      failure: null,
+      column: 'status',
+      lots: [aTestedLot('4017', { unknown, raw, status: 4537 })],
+    },
+    'PUT /feed/set-word': { success: true },
+  })
   const router = createMemoryRouter([{ path: '*', element: <WordsPage /> }], {
     initialEntries: ['/feeds/words?feed=4'],
   })
@@ -54,4 +66,37 @@ test('a word gets a meaning from a person, and loses it again', async () => {
       { id: 4, field: 'color', word: 'PEARL2T', meaning: null },
     ]),
   )
+})
+
+test('the first unknown word is proved beside the list: its lots as they would come in, and the record', async () => {
+  const { user, sent } = await open()
+  const proof = within(screen.getByRole('complementary', { name: 'Where it stands' }))
+  expect(await proof.findByText('Toyota Hiace Van')).toBeVisible()
+  expect(proof.getByText('NEGOTIATE SOLD BY HALL', { selector: 'mark' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show lots with PEARL2T' }))
+  await waitFor(() =>
+    expect(sent('POST /feed/word-proof')).toEqual([
+      { id: 4, field: 'status', word: 'NEGOTIATE SOLD BY HALL' },
+      { id: 4, field: 'color', word: 'PEARL2T' },
+    ]),
+  )
+})
+
+test('K and J go from word to word', async () => {
+  const { user } = await open()
+  await user.keyboard('j')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Show lots with PEARL2T' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    ),
+  )
+})
+
+test('the six steps stand at the left, with what was set, and lead on', async () => {
+  await open()
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' }))
+  expect(steps.getAllByRole('listitem')).toHaveLength(6)
+  expect(await steps.findByText('code …3f9a')).toBeVisible()
+  expect(steps.getByRole('link', { name: 'First reading' })).toHaveAttribute('href', '/feeds?feed=4')
 })

@@ -1,6 +1,8 @@
+import { useLazyExportImportsQuery } from '@seriba/api/manager/imports'
 import type { Output } from '@seriba/contracts/contract'
 import type { listImports } from '@seriba/contracts/imports'
 import { formatDateTime } from '@seriba/domain/format/date'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { Badge, type BadgeTone } from '@seriba/ui/Badge'
 import { TextLink } from '@seriba/ui/TextLink'
 import { useTranslation } from 'react-i18next'
@@ -13,9 +15,13 @@ const tones: Record<Earlier['state'], BadgeTone> = { draft: 'orange', done: 'gre
 
 export function EarlierUploads({ imports }: { imports: readonly Earlier[] }) {
   const { t } = useTranslation('imports')
+  const [askLink] = useLazyExportImportsQuery()
   return (
     <section aria-labelledby="earlier-uploads">
-      <h2 id="earlier-uploads">{t('earlier')}</h2>
+      <div className={styles.head}>
+        <h2 id="earlier-uploads">{t('earlier')}</h2>
+        {imports.length > 0 && <ExportMenu ask={(format) => askLink({ format }).unwrap()} />}
+      </div>
       {imports.length === 0 && <p className={styles.quiet}>{t('none')}</p>}
       <ul>
         {imports.map(({ id, kind, name, lines, read, state }) => (

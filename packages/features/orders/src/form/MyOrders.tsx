@@ -1,6 +1,7 @@
-import { useMyOrdersQuery } from '@seriba/api/client/orders'
+import { useLazyExportMyOrdersQuery, useMyOrdersQuery } from '@seriba/api/client/orders'
 import type { Order } from '@seriba/contracts/orders'
 import { formatDate } from '@seriba/domain/format/date'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { OwnOffers } from '../offers/OwnOffers.tsx'
@@ -17,12 +18,16 @@ export function MyOrders() {
   const { t } = useTranslation('orders')
   const query = useMyOrdersQuery()
   const { data } = query
+  const [askLink] = useLazyExportMyOrdersQuery()
   const chosen = useChosenOrder(data?.orders)
   return (
     <section aria-label={t('mine')} className={styles.mine}>
-      <h2 className={styles.mineHead}>
-        {t('mine')} {data && <span className={`num ${styles.quiet}`}>{data.orders.length}</span>}
-      </h2>
+      <div className={styles.mineHead}>
+        <h2>
+          {t('mine')} {data && <span className={`num ${styles.quiet}`}>{data.orders.length}</span>}
+        </h2>
+        {data && data.orders.length > 0 && <ExportMenu ask={(format) => askLink({ format }).unwrap()} />}
+      </div>
       <QueryStates query={query} failed={t('failed')} ready={data !== undefined} height={120} />
       {data?.orders.length === 0 && <p className={styles.none}>{t('mineEmpty')}</p>}
       {data && data.orders.length > 0 && (

@@ -219,5 +219,5 @@ test('an order is closed by who made it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Close the order of Mazda RX-7 FD3S' }))
   const mine = within(screen.getByRole('region', { name: 'My orders' }))
   expect(await mine.findByText('Closed')).toBeVisible()
-  await waitFor(() => expect(mine.queryByRole('button')).toBeNull())
+  await waitFor(() => expect(mine.queryByRole('button', { name: /^Close/ })).toBeNull())
 })

@@ -1,3 +1,5 @@
+import { useLazyExportBidTypesQuery } from '@seriba/api/manager/bid-types'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
@@ -18,6 +20,7 @@ import { type BidTypesModel, useBidTypes } from './use-bid-types.ts'
 export function BidTypesPage() {
   const { t } = useTranslation(['companyTables', 'refusal', 'common'])
   const model = useBidTypes()
+  const [askLink] = useLazyExportBidTypesQuery()
   const { list } = model
   const wide = useWide()
   const rows = model.types.map((type, at) => ({
@@ -41,6 +44,7 @@ export function BidTypesPage() {
                 <Button icon={Plus} size="sm" onClick={model.add}>
                   {t('bidTypes.add')}
                 </Button>
+                <ExportMenu ask={(format) => askLink({ format }).unwrap()} />
               </header>
               {wide ? (
                 <div className={styles.scroll}>

@@ -1,5 +1,7 @@
+import { useLazyExportRatesQuery } from '@seriba/api/manager/rates'
 import { useViewRatesQuery } from '@seriba/api/shared/rates'
 import { formatDay } from '@seriba/domain/format/date'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Badge } from '@seriba/ui/Badge'
 import { Button } from '@seriba/ui/Button'
@@ -18,6 +20,7 @@ import styles from './tables.module.css'
 export function RatesPage() {
   const { t } = useTranslation(['companyTables', 'costs'])
   const query = useViewRatesQuery()
+  const [askLink] = useLazyExportRatesQuery()
   const [entering, setEntering] = useState(false)
   const rates = query.data?.rates
   return (
@@ -34,6 +37,7 @@ export function RatesPage() {
               <Button icon={Plus} size="sm" onClick={() => setEntering(true)}>
                 {t('rates.enter')}
               </Button>
+              <ExportMenu ask={(format) => askLink({ format }).unwrap()} />
             </header>
             {rates.length === 0 ? (
               <EmptyState icon={Coins} title={t('rates.none')} text={t('rates.noneText')} />

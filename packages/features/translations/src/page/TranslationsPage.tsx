@@ -1,7 +1,8 @@
 import { toApiError } from '@seriba/api/api-error'
-import { useTranslationIndexQuery } from '@seriba/api/manager/translations'
+import { useLazyExportTranslationsQuery, useTranslationIndexQuery } from '@seriba/api/manager/translations'
 import { serverNow } from '@seriba/api/server-clock'
 import { formatTime } from '@seriba/domain/format/date'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
 import { TopBarTitle } from '@seriba/ui/AppShell'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { PageHead } from '@seriba/ui/PageHead'
@@ -42,6 +43,7 @@ function RequestsDesk() {
   const drafts = useDrafts()
   const { status, language } = place
   const index = useTranslationIndexQuery({ status, language })
+  const [askLink] = useLazyExportTranslationsQuery()
   const { currentData } = index
   const tasks = currentData?.translations
   const next = status === 'waiting' && tasks?.find(({ auctionDate }) => isAhead(auctionDate))?.auctionDate
@@ -58,6 +60,7 @@ function RequestsDesk() {
             {next && `, ${t('translationDesk:next', { at: formatTime(next) })}`}
           </span>
         )}
+        {currentData && <ExportMenu ask={(format) => askLink({ status, language, format }).unwrap()} />}
       </PageHead>
       <div className={styles.desk} data-open={(chosen && !wide) || undefined}>
         <div className={styles.queue}>

@@ -25,6 +25,7 @@ export async function listDeliveries(
   db: Db,
   dealerId: number,
   { id, which, type, days, before }: Omit<Input<typeof contracts.listWebhookDeliveries>, 'dealerId'>,
+  most = pageRows,
 ): Promise<Omit<Output<typeof contracts.listWebhookDeliveries>, 'keptDays'>> {
   await webhookOf(db, dealerId, id)
   const found = sql`from webhook_deliveries d join webhook_events e on e.id = d.event_id
@@ -35,15 +36,15 @@ export async function listDeliveries(
     sql<WebhookDelivery>`
       select ${facts} ${found} and ${conditions[which]}
         and (${before ?? null}::bigint is null or d.id < ${before ?? null}::bigint)
-      order by d.id desc limit ${pageRows + 1}`.execute(db),
+      order by d.id desc limit ${most + 1}`.execute(db),
     sql<{ all: number; failed: number; waiting: number }>`
       select count(*)::int as all, count(*) filter (where ${conditions.failed})::int as failed,
         count(*) filter (where ${conditions.waiting})::int as waiting ${found}`.execute(db),
   ])
   return {
-    deliveries: rows.rows.slice(0, pageRows),
+    deliveries: rows.rows.slice(0, most),
     counts: counted.rows[0] ?? { all: 0, failed: 0, waiting: 0 },
-    more: rows.rows.length > pageRows,
+    more: rows.rows.length > most,
   }
 }
 

@@ -1,8 +1,10 @@
 import * as contracts from '@seriba/contracts/rates'
 import type { AppContext } from '@seriba/server-kit/context'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { findChoices } from '../lot-costs.repository.ts'
+import { rateExport } from './export-rates.ts'
 import { currentRates } from './rates.repository.ts'
 import { enterRates, updateCurrency } from './update-rates.ts'
 
@@ -14,6 +16,9 @@ export function ratesRoutes(app: FastifyInstance, ctx: AppContext) {
     ])
     return { own: choices.currency, rates }
   })
+  const file = rateExport(ctx)
+  serve(app, contracts.exportRates, ({ actor, input }) => exportLink(file, ctx, actor, input))
+  exportRoute(app, ctx, file)
   serve(app, contracts.updateCurrency, async ({ actor, input }) => {
     await updateCurrency(ctx, actor, input)
     return successResponse

@@ -51,6 +51,20 @@ export async function findRuns(db: Db, feedId: number, page: number, pageSize: n
   return { runs: rows.map(({ total, ...run }) => runOf(run, now)), total: Number(rows[0]?.total ?? 0) }
 }
 
+export async function nameOfFeed(db: Db, id: number): Promise<string | null> {
+  const row = await db.selectFrom('feeds').select('name').where('id', '=', id).executeTakeFirst()
+  return row?.name ?? null
+}
+
+/** Whose run it was, and how many lines it could not read. */
+export const feedOfRun = (db: Db, runId: number) =>
+  db
+    .selectFrom('feed_runs as r')
+    .innerJoin('feeds as f', 'f.id', 'r.feed_id')
+    .select(['f.id as feedId', 'f.name', 'r.skipped'])
+    .where('r.id', '=', runId)
+    .executeTakeFirst()
+
 export const findBadLines = (db: Db, runId: number) =>
   db
     .selectFrom('feed_bad_lines')

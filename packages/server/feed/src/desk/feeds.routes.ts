@@ -2,11 +2,13 @@ import type { Readable } from 'node:stream'
 import * as contracts from '@seriba/contracts/feeds'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
+import { exportLink, exportRoute } from '@seriba/server-kit/list-export'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { checkFeed } from './check-feed.ts'
+import { badLineExport, feedExport, runExport } from './export-feeds.ts'
 import { hashOfKey, type Upload, uploadOf, uploadToken } from './feed-key.ts'
-import { findBadLines, findFeeds, findRuns } from './feeds.repository.ts'
+import { feedOfRun, findBadLines, findFeeds, findRuns } from './feeds.repository.ts'
 import { createFeed, renewFeedKey, updateFeed } from './manage-feeds.ts'
 import { receiveFeed } from './receive-feed.ts'
 
@@ -41,6 +43,19 @@ export function feedsRoutes(app: FastifyInstance, ctx: AppContext) {
     const token = uploadToken({ feedId: id, fileName, dryRun }, config.cookieSecret, new Date())
     return { url: `${lotsPath}?upload=${token}` }
   })
+  const files = { feeds: feedExport(ctx), runs: runExport(ctx), badLines: badLineExport(ctx) }
+  serve(app, contracts.exportFeeds, ({ actor, input }) => exportLink(files.feeds, ctx, actor, input))
+  exportRoute(app, ctx, files.feeds)
+  serve(app, contracts.exportFeedRuns, async ({ actor, input }) => {
+    await exists(input.id)
+    return exportLink(files.runs, ctx, actor, input)
+  })
+  exportRoute(app, ctx, files.runs)
+  serve(app, contracts.exportBadLines, async ({ actor, input }) => {
+    if (!(await feedOfRun(db, input.runId))) return notFound()
+    return exportLink(files.badLines, ctx, actor, input)
+  })
+  exportRoute(app, ctx, files.badLines)
   receivingRoute(app, ctx)
 }
 

@@ -31,6 +31,8 @@ export type Source = {
   readPage(ask: PageAsk): Promise<SourcePage>
   /** Ten rows as a sample. */
   sample(table: SourceTable, today: string, skip: number): Promise<SourceRow[]>
+  /** A few rows in whose column this word stands. */
+  withWord(table: SourceTable, column: string, word: string): Promise<SourceRow[]>
   /** How many rows there are; null where the source does not count. */
   count(table: SourceTable, today: string): Promise<number | null>
 }
@@ -38,6 +40,7 @@ export type Source = {
 export type Access = { code: string; privateHosts: boolean; signal?: AbortSignal | undefined }
 
 const sampleRows = 10
+const wordRows = 3
 
 /** A source that is asked politely: one query at a time, with a pause before each. */
 export function openSource(settings: SourceSettings, access: Access): Source {
@@ -73,6 +76,8 @@ function sqlSource(settings: SourceSettings, { code }: Access, fetch: Fetch): So
     },
     sample: (table, today, skip) =>
       query(select({ table, where: coming(table, today), limit: { skip, rows: sampleRows } })),
+    withWord: (table, column, word) =>
+      query(select({ table, where: [[column, '=', word]], limit: { skip: 0, rows: wordRows } })),
     async count(table, today) {
       const [row] = await query(select({ table, take: 'COUNT(*)', where: coming(table, today) }))
       const counted = Number(row && (row.tag0 ?? Object.values(row)[0]))
@@ -114,6 +119,11 @@ function bikeSource(settings: SourceSettings, { code }: Access, fetch: Fetch): S
       const perPage = 250
       const { rows } = await page(Math.floor(skip / perPage) + 1)
       return rows.slice(skip % perPage, (skip % perPage) + sampleRows)
+    },
+    // Pages of JSON cannot be searched: the first one is looked through.
+    async withWord(_table, column, word) {
+      const { rows } = await page(1)
+      return rows.filter((row) => row[column] === word).slice(0, wordRows)
     },
     count: async () => null,
   }

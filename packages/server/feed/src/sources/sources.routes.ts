@@ -5,6 +5,7 @@ import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
 import { findWords, setWord } from './feed-words.ts'
 import { findPulls, startPull, stopPull } from './manage-pulls.ts'
+import { proveWord } from './prove-word.ts'
 import { saveSource } from './save-source.ts'
 import { testSource } from './test-source.ts'
 
@@ -31,6 +32,7 @@ export function sourcesRoutes(app: FastifyInstance, ctx: AppContext) {
     return successResponse
   })
   serve(app, contracts.listWords, async ({ input: { id } }) => ({ words: await findWords(db, id) }))
+  serve(app, contracts.proveWord, ({ input }) => proveWord(ctx, input))
   serve(app, contracts.setWord, async ({ actor, input, caller }) => {
     await setWord(ctx, actor, input, caller)
     return successResponse

@@ -46,7 +46,8 @@ export async function testSource({ db, config }: Ctx, input: Input<typeof contra
 
 const shown = 200
 
-function testedLot(row: SourceRow, table: SourceTable, settings: RowSettings): TestedLot {
+/** A row as its lot would come in. */
+export function testedLot(row: SourceRow, table: SourceTable, settings: RowSettings): TestedLot {
   const { record, sourceId, unknown } = readRow(row, table, settings)
   const { values, problem } = valuesOf(record)
   const text = (column: string) => String(values?.[placeOf(column)] ?? record[column] ?? '').slice(0, shown)

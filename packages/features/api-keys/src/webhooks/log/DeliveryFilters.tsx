@@ -2,6 +2,8 @@ import type { Output } from '@seriba/contracts/contract'
 import type { listWebhookDeliveries } from '@seriba/contracts/webhooks'
 import { groupThousands } from '@seriba/domain/format/number'
 import { type DeliveredEventType, deliveredEvents } from '@seriba/domain/webhooks/webhook-events'
+import { ExportMenu } from '@seriba/forms/ExportMenu'
+import type { FileFormat } from '@seriba/forms/use-export'
 import { SegmentedControl } from '@seriba/ui/SegmentedControl'
 import { Select } from '@seriba/ui/Select'
 import { useWide } from '@seriba/ui/use-wide'
@@ -15,12 +17,14 @@ type DeliveryFiltersProps = {
   /** For how many days the company keeps deliveries. */
   keptDays: number
   onNarrow: (change: Partial<LogFilter>) => void
+  /** Where the log, as it is narrowed, can be had as a file. */
+  onSave: (format: FileFormat) => Promise<{ url: string }>
 }
 
 const outcomes = ['all', 'failed', 'waiting'] as const
 const daysOffered = ['1', '7', '30', '90', '365'] as const
 
-export function DeliveryFilters({ filter, counts, keptDays, onNarrow }: DeliveryFiltersProps) {
+export function DeliveryFilters({ filter, counts, keptDays, onNarrow, onSave }: DeliveryFiltersProps) {
   const { t } = useTranslation('webhooks')
   const size = useWide() ? 'sm' : 'touch'
   const any = 'any'
@@ -60,6 +64,7 @@ export function DeliveryFilters({ filter, counts, keptDays, onNarrow }: Delivery
           .map((value) => ({ value: value as string, label: t(`log.lastDays.${value}`) }))}
       />
       <span className={styles.kept}>{t('log.kept', { count: keptDays })}</span>
+      <ExportMenu ask={onSave} />
     </div>
   )
 }

@@ -60,6 +60,7 @@ export function DeliveryLog({ webhook, onSaid }: DeliveryLogProps) {
           counts={data?.counts}
           keptDays={data?.keptDays ?? deliveriesKeptDays}
           onNarrow={log.narrow}
+          onSave={log.save}
         />
         {isError && !data && (
           <ErrorState

@@ -1,6 +1,10 @@
-import { useListWebhookDeliveriesQuery } from '@seriba/api/shared/webhooks'
+import {
+  useLazyExportWebhookDeliveriesQuery,
+  useListWebhookDeliveriesQuery,
+} from '@seriba/api/shared/webhooks'
 import { deliveriesKeptDays } from '@seriba/domain/webhooks/delivery-rules'
 import type { DeliveredEventType } from '@seriba/domain/webhooks/webhook-events'
+import type { FileFormat } from '@seriba/forms/use-export'
 import { useState } from 'react'
 import { useDealer } from '../../dealer.ts'
 
@@ -19,10 +23,11 @@ export const noFilter: LogFilter = { which: 'all', type: undefined, days: delive
 export function useDeliveries(webhookId: number) {
   const [filter, setFilter] = useState(noFilter)
   const [before, setBefore] = useState<number | undefined>()
-  const { type, ...asked } = filter
-  const dealer = useDealer()
+  const { type, ...narrowed } = filter
+  const asked = { ...useDealer(), id: webhookId, ...narrowed, ...(type && { type }) }
+  const [askLink] = useLazyExportWebhookDeliveriesQuery()
   const list = useListWebhookDeliveriesQuery(
-    { ...dealer, id: webhookId, ...asked, ...(type && { type }), ...(before !== undefined && { before }) },
+    { ...asked, ...(before !== undefined && { before }) },
     { pollingInterval: before === undefined ? lookEveryMs : 0, skipPollingIfUnfocused: true },
   )
   return {
@@ -34,6 +39,7 @@ export function useDeliveries(webhookId: number) {
       setFilter({ ...filter, ...change })
       setBefore(undefined)
     },
+    save: (format: FileFormat) => askLink({ ...asked, format }).unwrap(),
     older: () => setBefore(list.data?.deliveries.at(-1)?.id),
     newest: () => setBefore(undefined),
   }

@@ -1,0 +1,104 @@
+import { toApiError } from '@seriba/api/api-error'
+import { useProveWordMutation } from '@seriba/api/manager/feed-sources'
+import type { FeedWord, TestedLot } from '@seriba/contracts/feed-sources'
+import { formatDate } from '@seriba/domain/format/date'
+import { lotStatusName, lotStatusTone } from '@seriba/domain/lots/lot-status'
+import { Badge } from '@seriba/ui/Badge'
+import { Note } from '@seriba/ui/Note'
+import { Photo } from '@seriba/ui/Photo'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import steps from '../steps/steps.module.css'
+import styles from './proof.module.css'
+
+type WordProofProps = { feedId: number; word: FeedWord | undefined }
+
+/** What a word stands for: three lots of the source with it as they would come in, and one of them as it comes. */
+export function WordProof({ feedId, word }: WordProofProps) {
+  const { t } = useTranslation(['feedSource', 'refusal'])
+  const [ask, { data, error, isLoading }] = useProveWordMutation()
+  const { field, word: written, builtIn } = word ?? {}
+  useEffect(() => {
+    // Words of the built-in list are often in no lot: they are not asked for by themselves.
+    if (field && written && !builtIn) void ask({ id: feedId, field, word: written })
+  }, [ask, feedId, field, written, builtIn])
+  return (
+    <aside className={steps.aside} aria-label={t('feedSource:proof.title')} aria-busy={isLoading}>
+      <h2>{written ?? t('feedSource:proof.title')}</h2>
+      {isLoading && (
+        <p className={styles.quiet} role="status">
+          {t('feedSource:proof.running')}
+        </p>
+      )}
+      {error && (
+        <Note tone="red" role="alert">
+          <b>{t('feedSource:proof.failed')}</b> {t(`refusal:${toApiError(error)?.code ?? 'internal'}`)}
+        </Note>
+      )}
+      {data?.failure && (
+        <Note tone="red" role="alert">
+          {t(`feedSource:failures.${data.failure.reason}`)}
+        </Note>
+      )}
+      {data && !data.failure && data.lots.length === 0 && (
+        <p className={styles.quiet}>{t('feedSource:proof.none')}</p>
+      )}
+      {data && data.lots.length > 0 && (
+        <>
+          <ul className={styles.lots}>
+            {data.lots.map((lot) => (
+              <ProofLot key={lot.sourceId} lot={lot} field={field} />
+            ))}
+          </ul>
+          {data.lots[0] && <RawRecord lot={data.lots[0]} column={data.column} />}
+        </>
+      )}
+      <section>
+        <h3>{t('feedSource:proof.never')}</h3>
+        <p className={styles.quiet}>{t('feedSource:proof.neverText')}</p>
+      </section>
+    </aside>
+  )
+}
+
+function ProofLot({ lot, field }: { lot: TestedLot; field: FeedWord['field'] | undefined }) {
+  const { t } = useTranslation(['feedSource', 'lots'])
+  const isUnknown = lot.unknown.some((one) => one.field === field)
+  const meaning =
+    field === 'status' || field === undefined ? t(`lots:status.${lotStatusName(lot.status)}`) : lot[field]
+  return (
+    <li>
+      <Photo src={lot.image} alt="" />
+      <span>
+        <b>{`${lot.maker} ${lot.model}`}</b>
+        <small className="num">
+          {[`${lot.auction} ${lot.lotNo}`, lot.auctionDate && formatDate(lot.auctionDate)]
+            .filter(Boolean)
+            .join(', ')}
+        </small>
+      </span>
+      <Badge tone={isUnknown ? 'orange' : field === 'status' ? lotStatusTone(lot.status) : 'gray'}>
+        {meaning}
+      </Badge>
+    </li>
+  )
+}
+
+/** The record with the word marked in it. */
+function RawRecord({ lot, column }: { lot: TestedLot; column: string }) {
+  const { t } = useTranslation('feedSource')
+  return (
+    <section>
+      <h3>{t('proof.asItComes')}</h3>
+      <pre className={styles.raw}>
+        {lot.raw.map(({ name, value }) => (
+          <code key={name} data-marked={name === column || undefined}>
+            {`<${name.toUpperCase()}>`}
+            {name === column ? <mark>{value}</mark> : value}
+            {`</${name.toUpperCase()}>`}
+          </code>
+        ))}
+      </pre>
+    </section>
+  )
+}
