@@ -157,6 +157,7 @@ export const costs = {
     destination: 'At the destination, as estimated for {{port}}',
     landed: 'Landed',
     paid: 'Paid',
+    paidByBuyer: 'Paid by the buyer',
     paidFor: 'Paid for {{name}}',
     enter: 'Enter',
     edit: 'Change it',

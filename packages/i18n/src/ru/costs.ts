@@ -163,6 +163,7 @@ export const costs = {
     destination: 'В стране назначения, оценка: {{port}}',
     landed: 'Под ключ',
     paid: 'Уплачено',
+    paidByBuyer: 'Уплатил покупатель',
     paidFor: 'Уплачено: {{name}}',
     enter: 'Внести',
     edit: 'Изменить',
