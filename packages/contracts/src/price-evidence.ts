@@ -129,6 +129,13 @@ export const earlierAuctions = contract({
     /** How it was known again; null where nothing could be looked for. */
     by: z.nullable(z.enum(['chassis', 'likeness'])),
     auctions: z.array(EarlierAuction),
+    /**
+     * Auctions of lots whose photos look like this one’s, where chassis number and facts leave it open: a hint that is
+     * never counted as the car. `comparing` while photos are still being looked at.
+     */
+    alike: z.object({ auctions: z.array(EarlierAuction), comparing: z.boolean() }),
+    /** Whether the caller is told when the car is up for auction again; null where its chassis number is not whole. */
+    watched: z.nullable(z.boolean()),
     /** What is no longer taken for the car; null for who is no staff. */
     wrong: z.nullable(z.array(WrongMatch)),
   }),
@@ -154,6 +161,17 @@ export const reportWrongMatch = contract({
   }),
   output: success(),
   errors: ['lot_not_found', 'not_found', 'too_many_tries'],
+})
+
+/** Has the caller told when the car of a lot is up for auction again, or takes that back. Needs a whole chassis number. */
+export const watchCar = contract({
+  method: 'POST',
+  path: '/:pageType/car-watch',
+  operation: 'priceEvidence.watchCar',
+  audience: 'signedIn',
+  input: z.object({ ...pageOfLot, on: z.boolean() }),
+  output: z.object({ on: z.boolean() }),
+  errors: ['lot_not_found', 'too_many_tries'],
 })
 
 /** Has an earlier auction shown as the car's again. */

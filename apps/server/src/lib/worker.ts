@@ -33,6 +33,7 @@ import { observer } from '@seriba/server-kit/observer'
 import { watchJobs } from '@seriba/server-kit/orphaned-jobs'
 import { openWorkerPool } from '@seriba/server-kit/worker-pool'
 import { checkPictures } from '@seriba/server-lot/check-pictures'
+import { hashPhotos } from '@seriba/server-lot/evidence/hash-photos'
 import type { PictureSource } from '@seriba/server-lot/picture-source'
 import { refetchImages } from '@seriba/server-lot/refetch-images'
 import { checkLedger } from '@seriba/server-money/check-ledger'
@@ -45,6 +46,7 @@ import {
 } from '@seriba/server-money/receivables/send-statements'
 import { mailOffers } from '@seriba/server-orders/mail-offers'
 import { alertNewLots } from '@seriba/server-searches/alert-new-lots'
+import { tellCarsAgain } from '@seriba/server-searches/car-again/tell-cars-again'
 import { mailNewLots } from '@seriba/server-searches/mail-new-lots'
 import type { MailSite } from '@seriba/server-searches/send-new-lots'
 import { tellSheetsArrived } from '@seriba/server-sheets/tell-arrived'
@@ -92,6 +94,7 @@ export const crontab = [
   '*/5 * * * * alertCancelDeadlines',
   '40 18 * * * checkLedger',
   '* * * * * alertNewLots',
+  '* * * * * tellCarsAgain',
   '* * * * * pullFeeds',
   '*/5 * * * * warnOfLateFeeds',
   '0 22 * * * mailNewLots ?fill=12h',
@@ -137,6 +140,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     alertCancelDeadlines: () => alertCancelDeadlines({ db, company: company.current }),
     alertFavorites: () => alertFavorites({ db }),
     tellSheetsArrived: () => tellSheetsArrived({ db, publicUrl }),
+    tellCarsAgain: () => tellCarsAgain({ db, publicUrl }),
     alertNewLots: () => alertNewLots({ db, site }),
     mailNewLots: () => mailNewLots({ db, site }),
     warnOfLateFeeds: () => warnOfLateFeeds({ db, site }),
@@ -168,6 +172,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         ))
       ),
     checkPictures: (payload) => checkPictures({ db, pictures }, payload as Tasks['checkPictures']),
+    hashPhotos: (payload) => hashPhotos({ db, pictures }, payload as Tasks['hashPhotos']),
     refetchImages: (payload) => refetchImages({ db, log, pictures }, payload as Tasks['refetchImages']),
     forwardBid: (payload) => forwardBid({ db, gateway, log }, payload as Tasks['forwardBid']),
     inviteImported: (payload) => mailInvitations({ db }, payload as Tasks['inviteImported']),

@@ -101,6 +101,7 @@ priceEvidence.earlierAuctions   401  in   in   401  in   in   in   in   in
 priceEvidence.priceEvidence     401  in   in   401  in   in   in   in   in
 priceEvidence.reportWrongMatch  401  in   in   401  in   in   in   in   in
 priceEvidence.restoreMatch      401  who  who  401  who  who  who  who  in
+priceEvidence.watchCar          401  in   in   401  in   in   in   in   in
 privacy.askForDeletion          401  in   in   401  in   in   in   in   who
 privacy.deleteClient            401  who  who  401  who  who  who  who  in
 privacy.exportOwnData           401  in   in   401  in   in   in   in   who

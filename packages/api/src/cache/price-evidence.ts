@@ -13,3 +13,7 @@ export const reportWrongMatch: MutationRules<typeof contracts.reportWrongMatch> 
 export const restoreMatch: MutationRules<typeof contracts.restoreMatch> = {
   invalidatesTags: (_said, error, { id }) => (error ? [] : [idTag('CarBefore', id)]),
 }
+
+export const watchCar: MutationRules<typeof contracts.watchCar> = {
+  invalidatesTags: (_said, error, { id }) => (error ? [] : [idTag('CarBefore', id)]),
+}

@@ -5548,6 +5548,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{pageType}/car-watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has the caller told when the car of a lot is up for auction again, or takes that back
+         * @description Has the caller told when the car of a lot is up for auction again, or takes that back
+         */
+        post: operations["priceEvidence.watchCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/ask-deletion": {
         parameters: {
             query?: never;
@@ -27247,6 +27267,13 @@ export interface operations {
                             /** @description How it was known again; null where nothing could be looked for. */
                             by: ("chassis" | "likeness") | null;
                             auctions: components["schemas"]["EarlierAuction"][];
+                            /** @description Auctions of lots whose photos look like this one’s, where chassis number and facts leave it open: a hint that is never counted as the car. `comparing` while photos are still being looked at. */
+                            alike: {
+                                auctions: components["schemas"]["EarlierAuction"][];
+                                comparing: boolean;
+                            };
+                            /** @description Whether the caller is told when the car is up for auction again; null where its chassis number is not whole. */
+                            watched: boolean | null;
                             /** @description What is no longer taken for the car; null for who is no staff. */
                             wrong: components["schemas"]["WrongMatch"][] | null;
                         };
@@ -27385,6 +27412,50 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "priceEvidence.watchCar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kind of listing. */
+                pageType: "car-auction" | "stats" | "stock" | "bikes" | "bike-stats" | "machinery" | "machinery-stats";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, by its number. */
+                    id: string;
+                    on: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            on: boolean;
                         };
                     };
                 };

@@ -284,6 +284,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "priceEvidence.priceEvidence": "What lots like one went for in the last 180 days: of the same chassis code, a year and half a grade up or down, about as far driven, and of its trim. Null where nothing can be compared. Needs the flag of the lot's page and of its statistics.",
   "priceEvidence.reportWrongMatch": "Says that an earlier auction was of another car: it is hidden from who says so, and from everybody where staff does.",
   "priceEvidence.restoreMatch": "Has an earlier auction shown as the car's again.",
+  "priceEvidence.watchCar": "Has the caller told when the car of a lot is up for auction again, or takes that back. Needs a whole chassis number.",
   "privacy.askForDeletion": "Asks staff to delete what is kept of the caller, or takes that back.",
   "privacy.deleteClient": "Deletes who a client is: name, contacts and documents, for good. Ledger and audit log stay. Rejected while there is money, a live bid or a vehicle under way.",
   "privacy.exportOwnData": "A link to all that is kept of the caller, as a ZIP of JSON and documents; it works for ten minutes (GAP68).",

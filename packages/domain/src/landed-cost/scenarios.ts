@@ -165,6 +165,24 @@ function registrationsOf({ registered }: LotVehicle, arrival: YearMonth, uses: U
   return kept.size > 0 ? [...kept.values()] : [last]
 }
 
+/** What a programme makes of a vehicle's age as it arrives, of all months it may have been registered in: the same text, the same sums. */
+export function ageMarks(
+  { registered }: Pick<LotVehicle, 'registered'>,
+  arrival: YearMonth,
+  programme: Programme,
+): string {
+  const uses = usesOf(programme)
+  return registered
+    ? [registered.to, registered.from].map((month) => ageKey(month, arrival, uses)).join(' | ')
+    : ''
+}
+
+/** Whether a programme counts years by the calendar and not by the month. */
+export const countsCalendarYears = (programme: Programme): boolean => {
+  const { edges, perUnit } = usesOf(programme)
+  return edges.has('calAge') || perUnit.has('calAge')
+}
+
 function ageKey(firstRegistration: YearMonth, arrival: YearMonth, uses: Uses): string {
   const age = ageOf({ firstRegistration, arrival })
   const rows = (['ageMonths', 'ageYears', 'calAge'] as const).map((measure) => {

@@ -72,6 +72,26 @@ export const evidence = {
     restore: 'Show again',
     restoreFailed: 'That couldn’t be saved. Please try again.',
   },
+  again: {
+    watch: 'Tell me if it comes again',
+    hint: 'You will hear of it as you do of new lots of your searches.',
+    failed: 'That couldn’t be saved. Please try again.',
+  },
+  alike: {
+    comparing: 'Comparing photos with earlier lots of this model, year and color.',
+    title_one:
+      'The hall shows only {{chassis}}. The photos of {{count}} earlier lot look like this car’s. Not certain: compare them yourself.',
+    title_other:
+      'The hall shows only {{chassis}}. The photos of {{count}} earlier lots look like this car’s. Not certain: compare them yourself.',
+    noChassis_one:
+      'The hall shows no chassis number. The photos of {{count}} earlier lot look like this car’s. Not certain: compare them yourself.',
+    noChassis_other:
+      'The hall shows no chassis number. The photos of {{count}} earlier lots look like this car’s. Not certain: compare them yourself.',
+    compare: 'Compare photos',
+    about: 'perhaps seen before, by photos',
+    list: 'Perhaps this car',
+    hidden: 'Your account doesn’t show photos of past auctions.',
+  },
   before: {
     title: 'This car before',
     loading: 'Looking for earlier auctions',

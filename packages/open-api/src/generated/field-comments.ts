@@ -1231,6 +1231,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   },
   "priceEvidence.earlierAuctions": {
     "output.by": "How it was known again; null where nothing could be looked for.",
+    "output.alike": "Auctions of lots whose photos look like this one’s, where chassis number and facts leave it open: a hint that is never counted as the car. `comparing` while photos are still being looked at.",
+    "output.watched": "Whether the caller is told when the car is up for auction again; null where its chassis number is not whole.",
     "output.wrong": "What is no longer taken for the car; null for who is no staff.",
   },
   "priceEvidence.priceEvidence": {

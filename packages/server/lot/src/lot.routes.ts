@@ -12,6 +12,7 @@ import { downloadPhotos } from './download-photos.ts'
 import { earlierAuctions } from './evidence/earlier-auctions.ts'
 import { priceEvidence } from './evidence/price-evidence.ts'
 import { reportWrongMatch, restoreMatch } from './evidence/report-wrong-match.ts'
+import { watchCar } from './evidence/watch-car.ts'
 import { additionalPhotos } from './extra-images.ts'
 import { listLotNotes } from './list-lot-notes.ts'
 import { redeemShareCode } from './redeem-share-code.ts'
@@ -63,6 +64,7 @@ export function lotRoutes(app: FastifyInstance, ctx: AppContext) {
     await reportWrongMatch(ctx, actor, input, caller)
     return successResponse
   })
+  serve(app, evidence.watchCar, ({ actor, input }) => watchCar(ctx, actor, input))
   serve(app, evidence.restoreMatch, async ({ actor, input, caller }) => {
     await restoreMatch(ctx, actor, input, caller)
     return successResponse

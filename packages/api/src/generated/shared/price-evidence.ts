@@ -16,3 +16,7 @@ export const useLazyPriceEvidenceQuery = useLazyQueryOf(priceEvidence)
 /** Says that an earlier auction was of another car: it is hidden from who says so, and from everybody where staff does. `POST /:pageType/wrong-match` */
 export const reportWrongMatch = mutation(contracts.reportWrongMatch, cache.reportWrongMatch)
 export const useReportWrongMatchMutation = useMutationOf(reportWrongMatch)
+
+/** Has the caller told when the car of a lot is up for auction again, or takes that back. Needs a whole chassis number. `POST /:pageType/car-watch` */
+export const watchCar = mutation(contracts.watchCar, cache.watchCar)
+export const useWatchCarMutation = useMutationOf(watchCar)

@@ -61,3 +61,6 @@ export function refusedBefore(auctions: Parameters<typeof refusedPrices>[0]): Re
 
 /** How often in a day somebody may say that an auction was of another car, and in how many characters. */
 export const wrongMatchLimits = { aDay: 30, note: 300 }
+
+/** How many cars one may want to hear of; more are hardly of interest to anybody. */
+export const mostWatchedCars = 200

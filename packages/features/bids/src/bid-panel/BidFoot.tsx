@@ -47,10 +47,20 @@ export function BidFoot({ model, touch }: { model: BidPanelModel; touch: boolean
             : replaced === null
               ? t('panel.place')
               : t('panel.replace')}
+        {!block && !stock && <OnButton amount={typed} />}
       </Button>
     </div>
   )
 }
+
+/** For the eye, which is on the button by now: the button's name stays the same while somebody types. */
+const OnButton = memo(({ amount }: { amount: number | null }) =>
+  amount === null ? null : (
+    <span className="num" aria-hidden>
+      {formatBalance(amount)}
+    </span>
+  ),
+)
 
 /** How much of what may be bid the amount takes. */
 const Credit = memo(function Credit({ maximum, amount }: { maximum: number; amount: number | null }) {

@@ -102,6 +102,8 @@ describe('the comparison', () => {
         'GET /car-auction/earlier-auctions': (request: Request) => ({
           success: true,
           by: 'chassis',
+          alike: { auctions: [], comparing: false },
+          watched: null,
           wrong: null,
           auctions: request.url.includes('41207') ? auctions : [],
         }),

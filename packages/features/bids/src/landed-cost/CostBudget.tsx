@@ -1,13 +1,13 @@
 import { formatBalance } from '@seriba/domain/format/number'
 import { type CostEstimate, estimateAt, highestBidFor } from '@seriba/domain/landed-cost/estimate'
-import { inYen } from '@seriba/domain/landed-cost/exchange'
 import { AmountField } from '@seriba/ui/AmountField'
 import { Button } from '@seriba/ui/Button'
 import { useKeyActions } from '@seriba/ui/use-key-actions'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { shownMilestone } from './CostMilestones.tsx'
+import { useChangedChoices } from './cost-choices.tsx'
 import styles from './costs.module.css'
-import { ownRate, useCostWords } from './use-cost-words.ts'
+import { budgetInYen, ownRate, useCostWords } from './use-cost-words.ts'
 import type { ReadyCosts } from './use-costs.ts'
 
 type Props = {
@@ -24,17 +24,17 @@ type Props = {
 export function CostBudget({ costs, estimate, amount, startPrice, onUse, touch }: Props) {
   const { t } = useCostWords()
   const { choices, estimator } = costs
-  const [typed, setTyped] = useState<number | null>(null)
+  const { budget: typed, setBudget } = useChangedChoices()
   const budget = useDeferredValue(typed)
   const rate = ownRate(costs)?.yenPer
   const milestone = shownMilestone(costs, estimate)
   const found = useMemo(() => {
     if (budget === null) return null
-    const yen = rate === undefined ? budget : inYen(budget, rate)
+    const yen = budgetInYen(budget, costs)
     const highest = highestBidFor(estimator, { yen, milestone, start: startPrice })
     const atStart = highest ? null : estimateAt(estimator, Math.max(startPrice, 1)).milestones[milestone]
     return { yen, highest, atStart: atStart?.max ?? null }
-  }, [estimator, milestone, startPrice, budget, rate])
+  }, [costs, estimator, milestone, startPrice, budget])
   const sum = estimate.milestones[milestone]
   const over = found && sum && amount !== null ? sum.max - found.yen : 0
   const highest = found?.highest ?? null
@@ -46,7 +46,7 @@ export function CostBudget({ costs, estimate, amount, startPrice, onUse, touch }
         size={touch ? 'touch' : 'sm'}
         unit={rate === undefined ? '¥' : (choices.currency ?? '¥')}
         value={typed}
-        onChange={setTyped}
+        onChange={setBudget}
         // It belongs to no field of the bid: the key would place it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />

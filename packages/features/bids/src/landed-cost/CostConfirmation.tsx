@@ -1,6 +1,8 @@
+import { formatBalance } from '@seriba/domain/format/number'
 import { shownMilestone, useMilestoneName } from './CostMilestones.tsx'
+import { useChangedChoices } from './cost-choices.tsx'
 import styles from './costs.module.css'
-import { useCostWords } from './use-cost-words.ts'
+import { budgetInYen, useCostWords } from './use-cost-words.ts'
 import { isReady, type ReadyCosts, useCosts, useEstimate } from './use-costs.ts'
 
 type Props = { carId: string; amount: number }
@@ -12,16 +14,26 @@ export function CostConfirmation({ carId, amount }: Props) {
 }
 
 function Total({ costs, amount }: { costs: ReadyCosts; amount: number }) {
-  const { sum } = useCostWords()
+  const { t, sum } = useCostWords()
+  const { budget } = useChangedChoices()
   const name = useMilestoneName()
   const estimate = useEstimate(costs, amount)
   const milestone = shownMilestone(costs, estimate)
   const range = estimate.milestones[milestone]
   if (!range) return null
+  const over = budget === null ? 0 : range.max - budgetInYen(budget, costs)
   return (
-    <p className={styles.confirmed}>
-      <span>{name(costs, milestone)}</span>
-      <b className="num">{sum(range, estimate, milestone === 'landed')}</b>
-    </p>
+    <>
+      <p className={styles.confirmed}>
+        <span>{name(costs, milestone)}</span>
+        <b className="num">{sum(range, estimate, milestone === 'landed')}</b>
+      </p>
+      {over > 0 && (
+        <p className={styles.confirmed} data-over>
+          <span>{t('overMyBudget')}</span>
+          <b className="num">{formatBalance(over)}</b>
+        </p>
+      )}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { blockedBid } from '@seriba/domain/import-rules/blocked-bid'
 import { importVerdict } from '@seriba/domain/import-rules/import-verdict'
 import { memo, useEffect, useMemo } from 'react'
 import type { Block } from '../bid-panel/use-bid-panel.ts'
+import { AgeSteps } from './AgeSteps.tsx'
 import { ImportVerdict } from './ImportVerdict.tsx'
 import { useCostWords } from './use-cost-words.ts'
 import { isReady, type ReadyCosts, useCosts, useEstimate } from './use-costs.ts'
@@ -39,5 +40,11 @@ function Verdict({ costs, amount, onBlock }: Omit<LotVerdictProps, 'carId'> & { 
     onBlock(because ? { label, because } : null)
     return () => onBlock(null)
   }, [because, label, onBlock])
-  return verdict && <ImportVerdict verdict={verdict} costs={costs} />
+  if (!verdict) return null
+  return (
+    <>
+      <ImportVerdict verdict={verdict} costs={costs} />
+      <AgeSteps costs={costs} amount={amount} />
+    </>
+  )
 }

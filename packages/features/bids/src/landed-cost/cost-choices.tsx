@@ -7,23 +7,36 @@ type Changed = {
   failed: boolean
   change: (next: Partial<CostChoices>) => void
   fail: (failed: boolean) => void
+  /** What its viewer would spend, as typed: in yen, or in their own currency. */
+  budget: number | null
+  setBudget: (budget: number | null) => void
 }
 
 const nothing = () => {}
-const Choices = createContext<Changed>({ changed: {}, failed: false, change: nothing, fail: nothing })
+const Choices = createContext<Changed>({
+  changed: {},
+  failed: false,
+  change: nothing,
+  fail: nothing,
+  budget: null,
+  setBudget: nothing,
+})
 
-/** One choice of port for everything that is drawn of a lot's costs, wherever in the panel it stands. */
+/** One choice of port and one budget for everything that is drawn of a lot's costs, wherever in the panel it stands. */
 export function CostChoicesOfLot({ children }: { children: ReactNode }) {
   const [changed, setChanged] = useState<Partial<CostChoices>>({})
   const [failed, fail] = useState(false)
+  const [budget, setBudget] = useState<number | null>(null)
   const value = useMemo(
     () => ({
       changed,
       failed,
       change: (next: Partial<CostChoices>) => setChanged((earlier) => ({ ...earlier, ...next })),
       fail,
+      budget,
+      setBudget,
     }),
-    [changed, failed],
+    [changed, failed, budget],
   )
   return <Choices value={value}>{children}</Choices>
 }

@@ -72,6 +72,36 @@ describe('the import verdict', () => {
   })
 })
 
+describe('a step of age', () => {
+  const aging = (day: string) => {
+    const costs = structuredClone(someCosts({ port: 'Auckland' }))
+    const nz = costs.costs?.document.tables.programmes.NZ
+    if (!costs.costs || !nz) throw new Error('New Zealand has no programme')
+    costs.costs.vehicle.day = day
+    // A dollar for each cubic centimeter and year.
+    Object.assign(nz, { steps: [...nz.steps, { id: 'old', amount: { perCcYear: '1' } }] })
+    return costs
+  }
+
+  test('on the way there is named with what it costs, and the day it starts on', async () => {
+    await open(aging('2026-12-10'))
+    expect(await screen.findByText(/Counts as 8 years: \+\s¥\s239\s410/)).toBeVisible()
+    expect(screen.getByText('Arrives about 2027.01.12; the age step starts on 2027.01.01.')).toBeVisible()
+  })
+
+  test('that a later ship would reach is named ahead', async () => {
+    await open(aging('2026-11-20'))
+    expect(await screen.findByText(/Counts as 8 years from 2027\.01\.01: \+\s¥\s239\s410/)).toBeVisible()
+    expect(screen.getByText('Arrives about 2026.12.23. A later ship would cost that.')).toBeVisible()
+  })
+
+  test('is not spoken of where the tables know none', async () => {
+    await open(someCosts({ port: 'Auckland' }))
+    await verdict()
+    expect(screen.queryByText(/Counts as/)).not.toBeInTheDocument()
+  })
+})
+
 describe('an export ban', () => {
   test('closes the button, which says so and why', async () => {
     const { user, sent } = await open(withBan(someCosts({ port: 'Southampton' }), 'GB'), {

@@ -76,6 +76,31 @@ describe('the landed cost', () => {
   })
 })
 
+test('the confirmation says how far over the budget the bid lands, as long as it does', async () => {
+  const { user } = await withCosts({}, { 'GET /bid/allow': anAllowance() })
+  await user.type(await (await costs()).findByRole('textbox', { name: /My budget/ }), '3500000')
+  await user.type(amount(), '3000000')
+  await user.click(screen.getByRole('button', { name: 'Place bid' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your bid' }))
+  const over = (await dialog.findByText('Over my budget')).parentElement
+  // The highest that it may come to, less the budget.
+  expect(over).toHaveTextContent(/¥\s3\d\d\s\d{3}$/)
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await user.clear(await (await costs()).findByRole('textbox', { name: /My budget/ }))
+  await user.click(screen.getByRole('button', { name: 'Place bid' }))
+  await screen.findByRole('dialog', { name: 'Confirm your bid' })
+  expect(screen.queryByText('Over my budget')).not.toBeInTheDocument()
+})
+
+test('the button shows the amount that it places, under the name that it always has', async () => {
+  const { user } = await withCosts()
+  const button = screen.getByRole('button', { name: 'Place bid' })
+  expect(button).toHaveTextContent(/^Place bid$/)
+  await user.type(amount(), '3350000')
+  await waitFor(() => expect(button).toHaveTextContent(/^Place bid\s?¥\s3\s350\s000$/))
+  expect(button).toHaveAccessibleName('Place bid')
+})
+
 test('the panel follows the order of deciding: may it come in, how much, what it comes to, the rest, and the button', async () => {
   await withCosts()
   const inOrder = [

@@ -1,7 +1,7 @@
 import { formatBalance, groupThousands } from '@seriba/domain/format/number'
 import type { Names } from '@seriba/domain/landed-cost/cost-source'
 import type { CostEstimate, Range } from '@seriba/domain/landed-cost/estimate'
-import { inCurrency } from '@seriba/domain/landed-cost/exchange'
+import { inCurrency, inYen } from '@seriba/domain/landed-cost/exchange'
 import { useTranslation } from 'react-i18next'
 import type { ReadyCosts } from './use-costs.ts'
 
@@ -31,4 +31,10 @@ export const ownRate = ({ choices, costs }: ReadyCosts) =>
 export function ownSum(yen: number, costs: ReadyCosts): string | null {
   const rate = ownRate(costs)
   return rate ? `${rate.currency}\u00A0${groupThousands(inCurrency(yen, rate.yenPer))}` : null
+}
+
+/** A budget is typed in the viewer's own currency where they have one. */
+export function budgetInYen(typed: number, costs: ReadyCosts): number {
+  const rate = ownRate(costs)
+  return rate ? inYen(typed, rate.yenPer) : typed
 }

@@ -27,6 +27,8 @@ const meta = {
             success: true,
             by: 'chassis',
             auctions: [fell],
+            alike: { auctions: [], comparing: false },
+            watched: null,
             wrong: null,
           }),
         )

@@ -16,7 +16,14 @@ const withEvidence = (evidence: unknown, auctions: unknown[] = [], profile = aPr
     profile,
     answers: {
       'GET /car-auction/price-evidence': { success: true, evidence },
-      'GET /car-auction/earlier-auctions': { success: true, by: 'chassis', auctions, wrong: null },
+      'GET /car-auction/earlier-auctions': {
+        success: true,
+        by: 'chassis',
+        auctions,
+        alike: { auctions: [], comparing: false },
+        watched: null,
+        wrong: null,
+      },
     },
   })
 

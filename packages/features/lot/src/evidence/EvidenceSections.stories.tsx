@@ -19,7 +19,14 @@ function worldOf({ evidence, auctions }: Args) {
   const store = makeStore()
   void store.dispatch(upsertCached(priceEvidence, asked, { success: true, evidence }))
   void store.dispatch(
-    upsertCached(earlierAuctions, asked, { success: true, by: 'chassis', auctions, wrong: null }),
+    upsertCached(earlierAuctions, asked, {
+      success: true,
+      by: 'chassis',
+      auctions,
+      alike: { auctions: [], comparing: false },
+      watched: null,
+      wrong: null,
+    }),
   )
   return store
 }

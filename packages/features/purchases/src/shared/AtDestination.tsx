@@ -11,7 +11,7 @@ import { DestinationCostForm } from './DestinationCostForm.tsx'
 
 type AtDestinationProps = { purchase: PurchaseDetails; costs: AtBid }
 
-/** What the buyer pays there: as it was estimated, and as they say it was. */
+/** What the buyer pays there: as it was estimated, and as they say it was. Staff reads it; the buyer enters it. */
 export function AtDestination({ purchase, costs }: AtDestinationProps) {
   const { t, i18n } = useTranslation('costs')
   const actor = useActor()
@@ -28,13 +28,13 @@ export function AtDestination({ purchase, costs }: AtDestinationProps) {
   )
   const toCompany = atBid === null || purchase.totalPrice === null ? null : purchase.totalPrice - atBid
   return (
-    <>
+    <div className={styles.part}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('atBid.destination', { port: named(costs.port) })}</th>
             <th scope="col">{t('atBid.bid')}</th>
-            <th scope="col">{t('atBid.paid')}</th>
+            <th scope="col">{t(mayEnter ? 'atBid.paid' : 'atBid.paidByBuyer')}</th>
             <th scope="col">{t('atBid.change')}</th>
           </tr>
         </thead>
@@ -85,6 +85,6 @@ export function AtDestination({ purchase, costs }: AtDestinationProps) {
           ),
       )}
       <p className={styles.quiet}>{t('atBid.estimated')}</p>
-    </>
+    </div>
   )
 }

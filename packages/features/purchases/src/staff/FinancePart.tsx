@@ -10,6 +10,7 @@ import { useWide } from '@seriba/ui/use-wide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CostLines } from '../page/MoneyPart.tsx'
+import { AtDestination } from '../shared/AtDestination.tsx'
 import { Section } from '../shared/Section.tsx'
 import { useDirty } from '../shared/unsaved.tsx'
 import { FinanceDialog } from './FinanceDialog.tsx'
@@ -17,10 +18,13 @@ import styles from './finance.module.css'
 import { OtherLines } from './OtherLines.tsx'
 import { type Finances, useFinances } from './use-finances.ts'
 
-/** What it costs, line by line beside what it came to at the win; saving says what the ledger will record. */
+/**
+ * What it costs, line by line beside what it came to at the win; saving says what the ledger will record. Under it what
+ * the buyer has paid at the destination, as they say.
+ */
 export function FinancePart({ purchase }: { purchase: PurchaseDetails }) {
   const { t } = useTranslation('purchaseDesk')
-  const { status } = purchase
+  const { status, atBid } = purchase
   const edits = useControl('costEditor')
   const open = isPurchaseStatus(status) && canChangeCosts(status).ok
   return (
@@ -33,6 +37,7 @@ export function FinancePart({ purchase }: { purchase: PurchaseDetails }) {
           {!open && <Note>{t('page.over')}</Note>}
         </>
       )}
+      {atBid && atBid.destination.length > 0 && <AtDestination purchase={purchase} costs={atBid} />}
     </Section>
   )
 }

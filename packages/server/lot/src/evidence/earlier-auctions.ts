@@ -8,6 +8,8 @@ import { pageTypes, statisticsOf } from '@seriba/domain/lots/page-types'
 import { assertCanView, maySeePage } from '@seriba/server-catalogue/page-access'
 import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
+import { alikeByPhotos } from './alike-by-photos.ts'
+import { isWatched } from './car-watches.repository.ts'
 import {
   type AuctionedLot,
   findLotOfEvidence,
@@ -17,7 +19,7 @@ import {
 } from './evidence.repository.ts'
 import { type SaidWrong, wrongMatchesOf } from './wrong-matches.repository.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'lotSearch'>
+type Ctx = Pick<AppContext, 'db' | 'log' | 'lotSearch'>
 type Answer = Output<typeof contract>
 
 /** The same car at earlier auctions. */
@@ -32,7 +34,12 @@ export async function earlierAuctions(
   const lot = await findLotOfEvidence(ctx.db, id)
   if (lot === undefined || lot.kind !== kind) return notFound('lot_not_found')
   const { by, lots } = await sameCar(ctx, lot, now)
-  const wrong = await wrongMatchesOf(ctx.db, lot.id, actor)
+  const isOpen = by === 'likeness' && lots.length === 0
+  const [wrong, alike, watched] = await Promise.all([
+    wrongMatchesOf(ctx.db, lot.id, actor),
+    isOpen ? alikeByPhotos(ctx, lot, new Date(lot.auction_at ?? now)) : { lots: [], isComparing: false },
+    by === 'chassis' ? isWatched(ctx.db, actor, lot) : null,
+  ])
   const statistics = statisticsOf(kind)
   const priced = statistics !== undefined && maySeePage(actor, statistics)
   const isWrong = ({ id }: AuctionedLot) => wrong.some(({ earlierId, hides }) => hides && earlierId === id)
@@ -40,11 +47,16 @@ export async function earlierAuctions(
     success: true,
     by,
     auctions: lots.filter((one) => !isWrong(one)).map((one) => shown(one, priced, now)),
+    alike: {
+      auctions: alike.lots.filter((one) => !isWrong(one)).map((one) => shown(one, priced, now)),
+      comparing: alike.isComparing,
+    },
+    watched,
     wrong: isManager(actor) ? await refused(ctx, wrong, priced, now) : null,
   }
 }
 
-async function refused({ db }: Ctx, wrong: readonly SaidWrong[], priced: boolean, now: Date) {
+async function refused({ db }: Pick<Ctx, 'db'>, wrong: readonly SaidWrong[], priced: boolean, now: Date) {
   const lots =
     wrong.length === 0
       ? []
@@ -61,7 +73,11 @@ async function refused({ db }: Ctx, wrong: readonly SaidWrong[], priced: boolean
 
 type Same = { by: Answer['by']; lots: AuctionedLot[] }
 
-async function sameCar({ db, lotSearch }: Ctx, lot: LotOfEvidence, now: Date): Promise<Same> {
+async function sameCar(
+  { db, lotSearch }: Pick<Ctx, 'db' | 'lotSearch'>,
+  lot: LotOfEvidence,
+  now: Date,
+): Promise<Same> {
   if (lot.kind === 'machinery') return { by: null, lots: [] }
   const before = new Date(lot.auction_at ?? now)
   if (!isWholeChassis(lot.chassis)) {

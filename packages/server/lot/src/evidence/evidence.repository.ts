@@ -9,12 +9,13 @@ export type LotOfEvidence = LotLikened & {
   auction_at: string | null
   chassis: string
   color: string
+  images: string[]
 }
 
 export async function findLotOfEvidence(db: Db, id: string): Promise<LotOfEvidence | undefined> {
   const { rows } = await sql<LotOfEvidence>`${preparedQuery}
     select id, kind, auction_at, maker, model, chassis, chassis_code as "chassisCode", year, condition, mileage,
-      grade, color
+      grade, color, images
     from lots where id = ${id}::bigint`.execute(db)
   return rows[0]
 }

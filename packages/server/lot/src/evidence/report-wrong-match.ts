@@ -13,7 +13,7 @@ import type { Caller } from '@seriba/server-kit/serve'
 import { earlierAuctions } from './earlier-auctions.ts'
 import { dropWrongMatch, keepWrongMatch, saidWrongToday } from './wrong-matches.repository.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'lotSearch'>
+type Ctx = Pick<AppContext, 'db' | 'log' | 'lotSearch'>
 
 /** Only what is shown as the car can be said to be another one. */
 export async function reportWrongMatch(
@@ -22,8 +22,8 @@ export async function reportWrongMatch(
   { pageType, id, earlierId, note }: Input<typeof contract>,
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<void> {
-  const { auctions } = await earlierAuctions(ctx, actor, { pageType, id })
-  if (!auctions.some((one) => one.id === earlierId)) notFound()
+  const { auctions, alike } = await earlierAuctions(ctx, actor, { pageType, id })
+  if (![...auctions, ...alike.auctions].some((one) => one.id === earlierId)) notFound()
   await withTransaction(ctx, async (tx) => {
     const said = { lotId: id, earlierId, userId: actor.userId, note: note.trim() }
     await keepWrongMatch(tx, said)

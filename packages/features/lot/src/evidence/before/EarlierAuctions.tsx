@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { commonOf } from '../../facts/lot-parts.ts'
 import type { LotSlots } from '../../page/bid-slots.ts'
 import { EvidenceSection } from '../EvidenceSection.tsx'
+import { AlikeByPhotos } from './AlikeByPhotos.tsx'
 import styles from './auctions.module.css'
 import charts from './charts.module.css'
 import { EarlierAuctionRow } from './EarlierAuctionRow.tsx'
@@ -23,6 +24,7 @@ import { PhotosThenAndNow } from './PhotosThenAndNow.tsx'
 import { PriceChart } from './PriceChart.tsx'
 import { printSection } from './print-section.ts'
 import { seenCars } from './seen-cars.ts'
+import { WatchCar } from './WatchCar.tsx'
 
 /** How many auctions are open; what is older waits behind a button. */
 const newest = 5
@@ -63,13 +65,24 @@ export function EarlierAuctions({ lot, pageType, priced, wrongMatches }: Earlier
         )}
       </EvidenceSection>
     )
-  const { by, auctions } = data
+  const { by, auctions, alike, watched } = data
   const wrong = data.wrong && wrongMatches?.(id, data.wrong)
   if (by === null) return null
+  const watch = watched !== null && <WatchCar pageType={pageType} id={id} watched={watched} />
   if (auctions.length === 0)
     return (
-      <EvidenceSection {...section} about={t('before.none')}>
-        <p>{t('before.noneText')}</p>
+      <EvidenceSection {...section} about={t(alike.auctions.length > 0 ? 'alike.about' : 'before.none')}>
+        {alike.auctions.length === 0 && <p>{t('before.noneText')}</p>}
+        <AlikeByPhotos
+          key={id}
+          lot={lot}
+          pageType={pageType}
+          alike={alike}
+          priced={priced}
+          forAll={data.wrong !== null}
+          onWait={refetch}
+        />
+        {watch}
         {wrong}
       </EvidenceSection>
     )
@@ -135,6 +148,7 @@ export function EarlierAuctions({ lot, pageType, priced, wrongMatches }: Earlier
           <TextButton onClick={() => setDoubted(true)}>{t('wrong.ask')}</TextButton>
         </p>
       )}
+      {watch}
       {wrong}
     </EvidenceSection>
   )

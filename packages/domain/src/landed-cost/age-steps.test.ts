@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { ageStepCost, ageStepsOf } from './age-steps.ts'
+import type { CostDocument } from './cost-document.ts'
+import { estimateAt, estimatorOf } from './estimate.ts'
+import { type LotFacts, type LotVehicle, vehicleOfLot } from './lot-vehicle.ts'
+import { document as published } from './testing/cost-document.ts'
+
+const { TZ } = published.countries
+if (!TZ) throw new Error('the invented tables have no Tanzania')
+const document: CostDocument = {
+  ...published,
+  countries: { ...published.countries, TZ: { ...TZ, offer: 'sums' } },
+}
+const prado: LotFacts = {
+  kind: 'car',
+  maker: 'Toyota',
+  model: 'Land Cruiser Prado',
+  grade: 'TX',
+  equipment: '',
+  engine: 1490,
+  horsePower: 109,
+  steering: 'Right',
+  year: 2019,
+  day: '2026-11-26',
+}
+const lot = (port: string, facts: Partial<LotFacts> = {}, vehicle: Partial<LotVehicle> = {}) =>
+  estimatorOf({
+    document,
+    vehicle: { ...vehicleOfLot({ ...prado, ...facts }, document), ...vehicle },
+    hall: 'Anywhere',
+    port,
+    regime: 'private',
+  })
+const registeredIn = (year: number, month: number) => ({
+  registered: { from: { year, month }, to: { year, month } },
+})
+const price = 3_350_000
+
+describe('a step of age', () => {
+  test('between the auction and the arrival is named with its day, its years and what it costs', () => {
+    const estimator = lot('Dar es Salaam')
+    const [step] = ageStepsOf(estimator)
+    if (!step) throw new Error('no step')
+    expect([estimator.arrives, step.day, step.isPassed, step.years]).toEqual([
+      '2027-01-09',
+      '2027-01-01',
+      true,
+      8,
+    ])
+    const inTime = estimateAt(lot('Dar es Salaam', { day: '2026-11-10' }), price).milestones.landed
+    const now = estimateAt(estimator, price).milestones.landed
+    const cost = ageStepCost(step, price)
+    expect(cost).toMatchObject({ isOpen: false, missing: [] })
+    expect(cost?.more.likely).toBeGreaterThan(0)
+    expect(cost?.more.likely).toBe((now?.likely ?? 0) - (inTime?.likely ?? 0))
+  })
+
+  test('that a late ship would reach is named ahead of its day', () => {
+    const [step, ...others] = ageStepsOf(lot('Dar es Salaam', { day: '2026-11-10' }))
+    expect(others).toEqual([])
+    expect([step?.day, step?.isPassed, step?.years]).toEqual(['2027-01-01', false, 8])
+  })
+
+  test('is counted by the month where the tables do', () => {
+    // Five years, which is sixty months, on the way to Vladivostok.
+    const [step] = ageStepsOf(lot('Vladivostok', {}, registeredIn(2022, 4)))
+    expect([step?.day, step?.isPassed, step?.years]).toEqual(['2027-04-01', false, 5])
+    expect(step && ageStepCost(step, price)?.more.likely).toBeGreaterThan(0)
+  })
+
+  test('that depends on a month nobody knows may come, and may not', () => {
+    const [step] = ageStepsOf(lot('Vladivostok', { year: 2022 }))
+    expect([step?.day, step?.years]).toEqual(['2027-01-01', null])
+    expect(step && ageStepCost(step, price)).toMatchObject({ isOpen: true, more: { min: 0 } })
+  })
+
+  test('is none where age costs nothing, where it is years away, and where nothing is known of the age', () => {
+    expect(ageStepsOf(lot('Auckland'))).toEqual([])
+    expect(ageStepsOf(lot('Vladivostok', {}, registeredIn(2025, 4)))).toEqual([])
+    expect(ageStepsOf(lot('Dar es Salaam', { year: null }))).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { firstDayOf, type MonthNo, monthNoOfDay } from '../import-rules/months.ts'
+import { monthOfDay } from './arrival.ts'
+import { type CostEstimate, type Estimator, estimateAt, type Range } from './estimate.ts'
+import { ageMarks, countsCalendarYears, scenariosOf } from './scenarios.ts'
+import type { Programme } from './tables.ts'
+import { ageOf } from './vehicle.ts'
+
+/** A day from which on an arriving vehicle counts as older than the day before. */
+export type AgeStep = {
+  /** `YYYY-MM-DD`. */
+  day: string
+  /** Whether the vehicle is about to arrive after it. */
+  isPassed: boolean
+  /** As how many years it counts from then on; null where the tables count otherwise. */
+  years: number | null
+  before: Estimator
+  after: Estimator
+}
+
+/** How late a ship may come and still be thought of. */
+const monthsAhead = 6
+
+/**
+ * The last step of age between the auction and the arrival, and the next one after it, as the destination's tables
+ * count. None depends on the price, so that they are found once and not with every key.
+ */
+export function ageStepsOf(estimator: Estimator): AgeStep[] {
+  const { document, programme: key, vehicle, arrives } = estimator
+  const programme = key === null ? undefined : document.tables.programmes[key]
+  if (!programme || !vehicle.registered) return []
+  const arrival = monthNoOfDay(arrives)
+  const marks = (month: MonthNo) => ageMarks(vehicle, monthOfDay(firstDayOf(month)), programme)
+  const isStep = (month: MonthNo) => marks(month) !== marks(month - 1)
+  const passed = monthsFrom(monthNoOfDay(vehicle.day) + 1, arrival).findLast(isStep)
+  const ahead = monthsFrom(arrival + 1, arrival + monthsAhead).find(isStep)
+  return [passed, ahead].flatMap((month) =>
+    month === undefined ? [] : [stepAt(estimator, programme, month, month <= arrival)],
+  )
+}
+
+const monthsFrom = (from: MonthNo, to: MonthNo): MonthNo[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
+
+function stepAt(estimator: Estimator, programme: Programme, month: MonthNo, isPassed: boolean): AgeStep {
+  const after = arrivingIn(estimator, programme, month)
+  return {
+    day: firstDayOf(month),
+    isPassed,
+    years: yearsOf(programme, after),
+    before: arrivingIn(estimator, programme, month - 1),
+    after,
+  }
+}
+
+function arrivingIn(estimator: Estimator, programme: Programme, month: MonthNo): Estimator {
+  const day = firstDayOf(month)
+  return { ...estimator, arrives: day, scenarios: scenariosOf(estimator.vehicle, monthOfDay(day), programme) }
+}
+
+/** Of the youngest vehicle that it may be: where that one takes the step, all do. */
+function yearsOf(programme: Programme, { scenarios }: Estimator): number | null {
+  const { calAge, ageMonths } = ageOf(scenarios.likely)
+  if (countsCalendarYears(programme)) return calAge
+  return ageMonths % 12 === 0 ? ageMonths / 12 : null
+}
+
+export type AgeStepCost = {
+  /** Yen more than before it, or less. */
+  more: Range
+  /** The month of registration decides whether it is one, and is not known. */
+  isOpen: boolean
+  missing: CostEstimate['missing']
+}
+
+/** What a step of age costs at a price; null where it changes nothing there. */
+export function ageStepCost({ before, after }: AgeStep, price: number): AgeStepCost | null {
+  const [earlier, later] = [before, after].map((at) => estimateAt(at, price))
+  const [from, to] = [earlier?.milestones.landed, later?.milestones.landed]
+  if (!from || !to || !later) return null
+  const more = { likely: to.likely - from.likely, min: to.min - from.min, max: to.max - from.max }
+  if (more.min === 0 && more.max === 0) return null
+  const isOpen = more.min === 0 || more.max === 0
+  return { more, isOpen, missing: later.missing.filter((fact) => fact !== 'registration') }
+}

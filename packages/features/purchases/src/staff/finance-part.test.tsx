@@ -1,0 +1,40 @@
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aPurchase } from '../testing/purchase.ts'
+import { openPage } from '../testing/render.tsx'
+import { FinancePart } from './FinancePart.tsx'
+
+const atBid: PurchaseDetails['atBid'] = {
+  amount: 3_350_000,
+  at: '2026-11-18T02:00:00.000Z',
+  tablesFrom: '2026-11-01',
+  port: { en: 'Vladivostok', ru: 'Владивосток' },
+  charges: { price: 3_350_000, agentFee: 45_000, delivery: 38_500, freight: 176_000, other: 31_100 },
+  destination: [
+    { id: 'duty', label: { en: 'Customs duty', ru: 'Пошлина' }, yen: 2_012_400, paid: 1_996_100 },
+    { id: 'recycling', label: { en: 'Recycling fee', ru: 'Утильсбор' }, yen: 36_100, paid: null },
+  ],
+  landed: 5_689_100,
+}
+
+const open = (purchase: PurchaseDetails) =>
+  openPage(<FinancePart purchase={purchase} />, {
+    route: '/purchases/:id',
+    path: '/purchases/1',
+    role: 'manager',
+  })
+const rows = () => screen.getAllByRole('row').map((row) => row.textContent?.replace(/\u00A0/g, ' '))
+
+test('staff reads what the buyer has paid at the destination beside what is charged, and enters nothing for them', async () => {
+  await open(aPurchase({ atBid }))
+  expect(await screen.findByRole('columnheader', { name: 'Paid by the buyer' })).toBeVisible()
+  expect(rows()).toContain('Customs duty¥ 2 012 400¥ 1 996 100−¥ 16 300')
+  expect(rows()).toContain('Recycling fee¥ 36 100not entered-')
+  expect(screen.queryByRole('button', { name: /Enter what you paid/ })).not.toBeInTheDocument()
+})
+
+test('where nothing was estimated there, nothing is said of it', async () => {
+  await open(aPurchase({ atBid: null }))
+  expect(screen.queryByRole('columnheader', { name: 'Paid by the buyer' })).not.toBeInTheDocument()
+})
