@@ -1,6 +1,8 @@
+import { keptOfClients } from '@seriba/server-clients/privacy/kept-of-clients'
 import { strFromU8, unzipSync } from 'fflate'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aBid, aLedgerRow } from '../test/bid-builders.ts'
+import { aBid, aLedgerRow, aLot } from '../test/bid-builders.ts'
 import { aClient, aManager } from '../test/builders.ts'
 import { accountsOf } from '../test/clients.ts'
 import { type Browser, testServer } from '../test/server.ts'
@@ -35,6 +37,38 @@ test('a client takes a copy of all that is kept of them, and nobody else of it',
   expect((await auditOf(client.id)).at(-1)).toMatchObject({ action: 'user.export' })
 })
 
+/** Columns that name staff, or another account of a client's. */
+const others =
+  /_by$|\.by$|\.(by|actor|author|asked|chosen|changed|entered|written|ordered)_id$|^users\.|\.by_id$|^allocation_choices|translation_holders|bid_logs|audit\./
+
+test('each table that names a client is in the copy they take or says why not, and is deleted or kept on purpose', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select k.conrelid::regclass || '.' || a.attname as place
+    from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = 'users'::regclass`.execute(server.db)
+  const places = rows.map(({ place }) => place).filter((place) => !others.test(place))
+  expect(Object.keys(keptOfClients).sort()).toEqual(places.sort())
+})
+
+test('what a client has told is in the copy, and no secret', async () => {
+  const client = await aClient(server.db)
+  const lot = await aLot(server.db)
+  const browser = await server.signInAs(client)
+  await server.db
+    .insertInto('favorites')
+    .values({ user_id: client.id, lot_id: lot.id, group_name: 'B' })
+    .execute()
+  const { url } = (await browser.get('/user/export')).json().result
+  const parts = unzipSync((await browser.get(url.replace('/v1', ''))).rawPayload)
+  const read = (name: string) => JSON.parse(strFromU8(parts[`${name}.json`] ?? new Uint8Array()))
+  expect(read('sessions')).toMatchObject([{ ip: expect.any(String) }])
+  expect(read('favorites')).toEqual([expect.objectContaining({ lot_id: lot.id })])
+  const all = Object.values(parts)
+    .map((part) => strFromU8(part))
+    .join()
+  expect(all).not.toMatch(/hash|secret/)
+})
+
 test('a client asks for deletion and may take that back', async () => {
   const client = await aClient(server.db)
   const browser = await server.signInAs(client)
@@ -57,7 +91,30 @@ test('who owes nothing and waits for nothing is deleted; ledger and log stay', a
   const bid = await aBid(server.db, client)
   expect(await remove()).toBe('client_bound')
   await server.db.updateTable('bids').set({ status: 4 }).where('id', '=', bid.id).execute()
+  await server.db
+    .insertInto('favorites')
+    .values({ user_id: client.id, lot_id: bid.lot_id, group_name: 'A' })
+    .execute()
+  await server.db
+    .insertInto('consignees')
+    .values({
+      client_id: client.id,
+      full_name: 'Asha',
+      address: 'Moi Avenue 1',
+      country_id: 1,
+      telephone: '1',
+      email: 'a@b.example',
+    })
+    .execute()
   expect(await remove()).toBeUndefined()
+  for (const [table, column] of [
+    ['favorites', 'user_id'],
+    ['consignees', 'client_id'],
+  ] as const)
+    expect(
+      (await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${client.id}`.execute(server.db))
+        .rows,
+    ).toEqual([])
   expect(await accountOf(client.id)).toMatchObject({
     full_name: `Deleted client ${client.id}`,
     email: `deleted-${client.id}@deleted.invalid`,

@@ -12,6 +12,7 @@ import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
+import { keptOfClients } from './kept-of-clients.ts'
 import { openAffairs } from './open-affairs.ts'
 
 /** Deletes who a client is. What they paid and what was done stays, under a number without a name. */
@@ -67,20 +68,12 @@ export async function forgetPersons(tx: Tx, ids: readonly number[]) {
     })
     .where('id', '=', sql<number>`${theirs}`)
     .execute()
-  for (const table of [
-    sql`client_papers where client_id`,
-    sql`client_paper_requests where client_id`,
-    sql`saved_searches where user_id`,
-    sql`link_tokens where user_id`,
-    sql`two_step where user_id`,
-    sql`passkeys where user_id`,
-    sql`staff_identities where user_id`,
-    sql`recovery_codes where user_id`,
-    sql`known_devices where user_id`,
-    sql`calendars where user_id`,
-    sql`api_keys where user_id`,
-    sql`webhook_endpoints where user_id`,
-    sql`webhook_events where user_id`,
-  ])
-    await sql`delete from ${table} = ${theirs}`.execute(tx)
+  for (const [place, { deleted }] of Object.entries(keptOfClients)) {
+    const [table = '', column = ''] = place.split('.')
+    if (deleted) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${theirs}`.execute(tx)
+  }
+  // Papers of a vehicle name who received it; an address that none has named is nobody's business any more.
+  await sql`
+    delete from consignees c where client_id = ${theirs}
+      and not exists (select from purchases p where c.id in (p.consignee_id, p.notify_party_id))`.execute(tx)
 }
