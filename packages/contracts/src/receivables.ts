@@ -30,7 +30,7 @@ const OwedFilter = z.object({
   managerId: z.optional(id()),
   /** Clients who owe something that has been due as long as this. */
   age: z.optional(z.enum(owedAges)),
-  countryId: z.optional(id()),
+  countryId: z.optional(int(1, 1000)),
   search: z.optional(text(100)),
 })
 

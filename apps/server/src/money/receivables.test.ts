@@ -86,6 +86,11 @@ test('what is owed is narrowed to an age and to a country', async () => {
   expect(await found({ age: 'older', countryId: 43 })).toEqual([])
 })
 
+test('a country that no table can hold is refused as a field', async () => {
+  const answer = await (await desk()).get('/payments/owed?countryId=9007199254740991')
+  expect(answer.statusCode).toBe(422)
+})
+
 test('what is owed comes as a file', async () => {
   await invoiced(await aClient(server.db), 200_000, -1)
   const staff = await desk()
