@@ -247,7 +247,9 @@ const cutTexts = (within: Locator) =>
 const outsideOf = (page: Page) =>
   page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll('[data-page-scroll]')]
-    const wide = boxes.some(({ scrollWidth }) => scrollWidth > innerWidth) ? ['the page scrolls sideways'] : []
+    const wide = boxes.some(({ scrollWidth }) => scrollWidth > innerWidth)
+      ? ['the page scrolls sideways']
+      : []
     const main = document.querySelector('main') ?? document.body
     const head = main.querySelector('[class*=_head_]')
     const photos = main.querySelector('[class*=_stage_]')

@@ -1,5 +1,15 @@
 import { expect } from '@playwright/test'
-import { found, lotLinks, openListing, openLot, phone, query, rows, scrolled, scrollTo } from './listing-page.ts'
+import {
+  found,
+  lotLinks,
+  openListing,
+  openLot,
+  phone,
+  query,
+  rows,
+  scrolled,
+  scrollTo,
+} from './listing-page.ts'
 import { base, signedIn } from './people.ts'
 import { test } from './test.ts'
 

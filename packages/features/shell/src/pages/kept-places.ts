@@ -7,30 +7,40 @@ const places = new Map<string, number>()
 const waitMs = 3_000
 const ownScrolling = ['wheel', 'touchstart', 'keydown'] as const
 
+let stopGrowing = () => {}
+
 export function keepPlace(key: string): () => void {
   return onPageScroll(() => {
     if (pageBox()) places.set(key, pageTop())
   })
 }
 
-/** Goes where this entry was left. */
-export function findPlace(key: string): (() => void) | undefined {
-  const place = places.get(key) ?? 0
+/** Another page begins at its top. */
+export function beginAtTop() {
+  stopGrowing()
+  scrollPage({ top: 0 })
+}
+
+/** Goes where this entry was left, as soon as the page is long enough. */
+export function findPlace(key: string) {
   const box = pageBox()
+  stopGrowing()
   if (!box) return
-  scrollPage({ top: place })
-  if (box.scrollTop >= place) return
-  const grown = new ResizeObserver(() => {
-    scrollPage({ top: place })
-    if (box.scrollTop >= place) stop()
-  })
-  for (const child of box.children) grown.observe(child)
-  const stop = () => {
+  const place = places.get(key) ?? 0
+  const go = () => {
+    box.scrollTo({ top: place })
+    if (box.scrollTop >= place - 1) stopGrowing()
+  }
+  const grown = new ResizeObserver(go)
+  const timer = setTimeout(() => stopGrowing(), waitMs)
+  const ended = new AbortController()
+  stopGrowing = () => {
     clearTimeout(timer)
     grown.disconnect()
-    for (const name of ownScrolling) box.removeEventListener(name, stop)
+    ended.abort()
   }
-  for (const name of ownScrolling) box.addEventListener(name, stop, { passive: true })
-  const timer = setTimeout(stop, waitMs)
-  return stop
+  for (const name of ownScrolling)
+    box.addEventListener(name, stopGrowing, { passive: true, signal: ended.signal })
+  for (const child of box.children) grown.observe(child)
+  go()
 }

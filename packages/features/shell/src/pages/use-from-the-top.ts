@@ -1,7 +1,6 @@
-import { scrollPage } from '@seriba/ui/page-scroll'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { findPlace, keepPlace } from './kept-places.ts'
+import { beginAtTop, findPlace, keepPlace } from './kept-places.ts'
 
 /** Another page begins at its top, and the way back leads to where one was. */
 export function useFromTheTop() {
@@ -11,8 +10,11 @@ export function useFromTheTop() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (way !== 'POP') scrollPage({ top: 0 })
+    if (way !== 'POP') beginAtTop()
   }, [pathname, way])
-  useLayoutEffect(() => keepPlace(key), [key])
-  useLayoutEffect(() => (way === 'POP' ? findPlace(key) : undefined), [key, way])
+  useLayoutEffect(() => {
+    // An address that a page corrects for itself keeps the place that is being found.
+    if (way === 'POP') findPlace(key)
+    return keepPlace(key)
+  }, [key, way])
 }
