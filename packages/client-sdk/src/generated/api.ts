@@ -9453,6 +9453,14 @@ export interface components {
                     } | null;
                 };
             };
+            /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+            issuer: {
+                name: string;
+                /** @description Up to four lines. */
+                address: string;
+                /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                registrationNumber: string | null;
+            };
             bidding: {
                 bidStep: number;
                 depositAmount: number;
@@ -9624,6 +9632,14 @@ export interface components {
                         href: string;
                     } | null;
                 };
+            };
+            /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+            issuer: {
+                name: string;
+                /** @description Up to four lines. */
+                address: string;
+                /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                registrationNumber: string | null;
             };
             bidding: {
                 bidStep?: number;
@@ -10278,6 +10294,8 @@ export interface components {
             /** @description When it last brought lots in whole; null where it never did. */
             lastAt: string | null;
             lastRun: components["schemas"]["FeedRun"] | null;
+            /** @description Lots that its runs changed in each of the last 24 hours, the latest hour last. */
+            hours: number[];
         };
         FeedRun: {
             id: number;
@@ -12547,6 +12565,14 @@ export interface components {
             /** @description Of them, those whose auction starts within the hour. */
             bidsSoon: number;
             purchases: number;
+            /** @description Requests for translations that they have taken. */
+            translations: number;
+            /** @description What they did last, the latest first; null where the viewer may not read the audit log. */
+            lately: {
+                /** Format: date-time */
+                at: string;
+                action: string;
+            }[] | null;
             sessions: components["schemas"]["ClientSession"][];
             /** @description Whether the viewer may change this person; null where they may. */
             locked: ("own_rights" | "owners_only") | null;
@@ -18755,6 +18781,14 @@ export interface operations {
                                 } | null;
                             };
                         } | null;
+                        /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                        issuer?: {
+                            name: string;
+                            /** @description Up to four lines. */
+                            address: string;
+                            /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                            registrationNumber: string | null;
+                        } | null;
                         bidding?: {
                             bidStep?: number;
                             depositAmount?: number;
@@ -18852,7 +18886,7 @@ export interface operations {
                             sections: components["schemas"]["CompanySections"];
                             changed: {
                                 /** @enum {string} */
-                                section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                section: "brand" | "panel" | "notice" | "description" | "links" | "issuer" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                 at: string;
                                 by: string | null;
                             }[];
@@ -18952,6 +18986,14 @@ export interface operations {
                                             } | null;
                                         };
                                     } | null;
+                                    /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                                    issuer?: {
+                                        name: string;
+                                        /** @description Up to four lines. */
+                                        address: string;
+                                        /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                                        registrationNumber: string | null;
+                                    } | null;
                                     bidding?: {
                                         bidStep: number;
                                         depositAmount: number;
@@ -19034,7 +19076,7 @@ export interface operations {
                                 };
                                 changed: {
                                     /** @enum {string} */
-                                    section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                    section: "brand" | "panel" | "notice" | "description" | "links" | "issuer" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                     at: string;
                                     by: string | null;
                                 }[];
@@ -19158,6 +19200,14 @@ export interface operations {
                                 } | null;
                             };
                         } | null;
+                        /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                        issuer?: {
+                            name: string;
+                            /** @description Up to four lines. */
+                            address: string;
+                            /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                            registrationNumber: string | null;
+                        } | null;
                         bidding?: {
                             bidStep?: number;
                             depositAmount?: number;
@@ -19255,7 +19305,7 @@ export interface operations {
                             sections: components["schemas"]["CompanySections"];
                             changed: {
                                 /** @enum {string} */
-                                section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                section: "brand" | "panel" | "notice" | "description" | "links" | "issuer" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                 at: string;
                                 by: string | null;
                             }[];
@@ -19355,6 +19405,14 @@ export interface operations {
                                             } | null;
                                         };
                                     } | null;
+                                    /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                                    issuer?: {
+                                        name: string;
+                                        /** @description Up to four lines. */
+                                        address: string;
+                                        /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                                        registrationNumber: string | null;
+                                    } | null;
                                     bidding?: {
                                         bidStep: number;
                                         depositAmount: number;
@@ -19437,7 +19495,7 @@ export interface operations {
                                 };
                                 changed: {
                                     /** @enum {string} */
-                                    section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                    section: "brand" | "panel" | "notice" | "description" | "links" | "issuer" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                     at: string;
                                     by: string | null;
                                 }[];
@@ -19518,7 +19576,7 @@ export interface operations {
                             sections: components["schemas"]["CompanySections"];
                             changed: {
                                 /** @enum {string} */
-                                section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                section: "brand" | "panel" | "notice" | "description" | "links" | "issuer" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                 at: string;
                                 by: string | null;
                             }[];
@@ -19618,6 +19676,14 @@ export interface operations {
                                             } | null;
                                         };
                                     } | null;
+                                    /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                                    issuer?: {
+                                        name: string;
+                                        /** @description Up to four lines. */
+                                        address: string;
+                                        /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                                        registrationNumber: string | null;
+                                    } | null;
                                     bidding?: {
                                         bidStep: number;
                                         depositAmount: number;
@@ -19700,7 +19766,7 @@ export interface operations {
                                 };
                                 changed: {
                                     /** @enum {string} */
-                                    section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                    section: "brand" | "panel" | "notice" | "description" | "links" | "issuer" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                     at: string;
                                     by: string | null;
                                 }[];

@@ -77,7 +77,9 @@ function ProofLot({ lot, field }: { lot: TestedLot; field: FeedWord['field'] | u
             .join(', ')}
         </small>
       </span>
-      <Badge tone={isUnknown ? 'orange' : field === 'status' ? lotStatusTone(lot.status) : 'gray'}>
+      <Badge
+        tone={isUnknown ? 'orange' : field === 'status' ? lotStatusTone[lotStatusName(lot.status)] : 'gray'}
+      >
         {meaning}
       </Badge>
     </li>
