@@ -45,6 +45,14 @@ export const CompanySections = z.object({
   }),
   description: both(text(500)),
   links: both(z.object({ headerLinks: links(), sidebarLinks: links(), messenger: z.nullable(Link) })),
+  /** Who sends invoices and statements; without a name it is the holder of the bank account. */
+  issuer: z.object({
+    name: line(),
+    /** Up to four lines. */
+    address: text(500),
+    /** Of Japan’s invoice system, such as `T8010401098765`. */
+    registrationNumber: z.nullable(line()),
+  }),
   bidding: settingsSchema('bidding'),
   accounts: settingsSchema('accounts'),
   money: settingsSchema('money'),

@@ -46,6 +46,8 @@ export const Feed = z.object({
   /** When it last brought lots in whole; null where it never did. */
   lastAt: z.nullable(instant()),
   lastRun: z.nullable(FeedRun),
+  /** Lots that its runs changed in each of the last 24 hours, the latest hour last. */
+  hours: z.array(z.int()).check(z.length(24)),
 })
 export type Feed = z.infer<typeof Feed>
 

@@ -87,6 +87,10 @@ export const StaffView = z.extend(StaffRow, {
   /** Of them, those whose auction starts within the hour. */
   bidsSoon: z.int(),
   purchases: z.int(),
+  /** Requests for translations that they have taken. */
+  translations: z.int(),
+  /** What they did last, the latest first; null where the viewer may not read the audit log. */
+  lately: z.nullable(z.array(z.object({ at: instant(), action: z.string() }))),
   sessions: z.array(ClientSession),
   /** Whether the viewer may change this person; null where they may. */
   locked: z.nullable(z.enum(['own_rights', 'owners_only'])),

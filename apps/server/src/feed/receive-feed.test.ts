@@ -50,7 +50,9 @@ describe('lots that are sent with a key', () => {
     expect(result.badLines.map(({ line }: { line: number }) => line)).toEqual([2, 3])
     expect(await lotOf(lots)).toMatchObject({ model: 'Hiace' })
     expect((await send([good])).json().result).toMatchObject({ written: 0, unchanged: 1 })
-    expect(await view()).toMatchObject({ state: 'healthy', lastRun: { read: 1, skipped: 0, failure: null } })
+    const shown = await view()
+    expect(shown).toMatchObject({ state: 'healthy', lastRun: { read: 1, skipped: 0, failure: null } })
+    expect(shown.hours).toEqual([...Array(23).fill(0), 1])
     const { runs } = (await desk.get('/feed/runs', { id })).json().result
     const [, first] = runs
     const bad = (await desk.get('/feed/bad-lines', { runId: first.id })).json().result

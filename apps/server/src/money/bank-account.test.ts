@@ -128,6 +128,39 @@ test('a statement names as the company whom clients pay to when it is made, what
   expect(await read(sent)).toBe(paper)
 })
 
+test('papers name who sends them as staff sets it, and those that were sent keep their name', async () => {
+  const buyer = await server.signInAs(await aClient(server.db))
+  const made = async () =>
+    (await buyer.get('/payments/statement', { month: today.slice(0, 7) })).json().result.url
+  const read = async (url: string) => (await server.app.inject(url)).body
+  const name = async (issuer: object | null) =>
+    (
+      await owner.put('/site/config', {
+        version: (await owner.get('/site/company')).json().result.version,
+        sections: { issuer },
+      })
+    ).json()
+  const vostok = {
+    name: 'Vostok Auto Co., Ltd.',
+    address: '4-12-8 Kaigan\n Tokyo 108-0022 \n',
+    registrationNumber: 'T8010401098765',
+  }
+  expect((await name(vostok)).result.sections.issuer.address).toBe('4-12-8 Kaigan\nTokyo 108-0022')
+  const sent = await made()
+  const paper = await read(sent)
+  for (const line of ['Vostok Auto Co., Ltd.', '4-12-8 Kaigan', 'T8010401098765'])
+    expect(paper).toContain(line)
+  await name({ ...vostok, name: 'Zapad Auto Co., Ltd.' })
+  expect(await read(await made())).toContain('Zapad Auto Co., Ltd.')
+  expect(await read(sent)).toBe(paper)
+  expect((await name({ ...vostok, address: '1\n2\n3\n4\n5' })).fields).toEqual({
+    'issuer.address': 'setting_too_long',
+  })
+  await name(null)
+  expect(await read(await made())).not.toContain('Zapad')
+  expect(await read(sent)).toBe(paper)
+})
+
 test('the paper of a deposit from before papers were kept names the account of its day', async () => {
   const client = await aClient(server.db, { permissions: { biddingAllowed: false } })
   const buyer = await server.signInAs(client)

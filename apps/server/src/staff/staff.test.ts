@@ -232,3 +232,17 @@ test.each(['manager', 'accountant', 'shipping', 'translator'] as const)(
       expect(await errorOf(answer)).toBe('permission_missing')
   },
 )
+
+test('what somebody did last is told to who may read the audit log, and to nobody else', async () => {
+  const person = await aManager(server.db)
+  const browser = await server.signInAs(person)
+  const { url } = (await browser.get('/site/bid-types-export')).json().result
+  await browser.get(url.replace(/^\/v1/, ''))
+  const viewer = await aManager(server.db, { permissions: { auditView: false } })
+  const seen = async (browser: Awaited<ReturnType<typeof server.signInAs>>) =>
+    (await browser.get('/staff/view', { id: person.id })).json().result
+  const { lately, translations } = await seen(desk)
+  expect(translations).toBe(0)
+  expect(lately).toEqual([{ at: expect.any(String), action: 'bidTypes.export' }])
+  expect((await seen(await server.signInAs(viewer))).lately).toBeNull()
+})

@@ -9473,6 +9473,14 @@ export interface components {
                     } | null;
                 };
             };
+            /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+            issuer: {
+                name: string;
+                /** @description Up to four lines. */
+                address: string;
+                /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                registrationNumber: string | null;
+            };
             bidding: {
                 bidStep: number;
                 depositAmount: number;
@@ -9644,6 +9652,14 @@ export interface components {
                         href: string;
                     } | null;
                 };
+            };
+            /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+            issuer: {
+                name: string;
+                /** @description Up to four lines. */
+                address: string;
+                /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                registrationNumber: string | null;
             };
             bidding: {
                 bidStep?: number;
@@ -10298,6 +10314,8 @@ export interface components {
             /** @description When it last brought lots in whole; null where it never did. */
             lastAt: string | null;
             lastRun: components["schemas"]["FeedRun"] | null;
+            /** @description Lots that its runs changed in each of the last 24 hours, the latest hour last. */
+            hours: number[];
         };
         FeedRun: {
             id: number;
@@ -12567,6 +12585,14 @@ export interface components {
             /** @description Of them, those whose auction starts within the hour. */
             bidsSoon: number;
             purchases: number;
+            /** @description Requests for translations that they have taken. */
+            translations: number;
+            /** @description What they did last, the latest first; null where the viewer may not read the audit log. */
+            lately: {
+                /** Format: date-time */
+                at: string;
+                action: string;
+            }[] | null;
             sessions: components["schemas"]["ClientSession"][];
             /** @description Whether the viewer may change this person; null where they may. */
             locked: ("own_rights" | "owners_only") | null;
@@ -18775,6 +18801,14 @@ export interface operations {
                                 } | null;
                             };
                         } | null;
+                        /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                        issuer?: {
+                            name: string;
+                            /** @description Up to four lines. */
+                            address: string;
+                            /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                            registrationNumber: string | null;
+                        } | null;
                         bidding?: {
                             bidStep?: number;
                             depositAmount?: number;
@@ -18872,7 +18906,7 @@ export interface operations {
                             sections: components["schemas"]["CompanySections"];
                             changed: {
                                 /** @enum {string} */
-                                section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                section: "brand" | "panel" | "notice" | "description" | "links" | "issuer" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                 at: string;
                                 by: string | null;
                             }[];
@@ -18972,6 +19006,14 @@ export interface operations {
                                             } | null;
                                         };
                                     } | null;
+                                    /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                                    issuer?: {
+                                        name: string;
+                                        /** @description Up to four lines. */
+                                        address: string;
+                                        /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                                        registrationNumber: string | null;
+                                    } | null;
                                     bidding?: {
                                         bidStep: number;
                                         depositAmount: number;
@@ -19054,7 +19096,7 @@ export interface operations {
                                 };
                                 changed: {
                                     /** @enum {string} */
-                                    section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                    section: "brand" | "panel" | "notice" | "description" | "links" | "issuer" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                     at: string;
                                     by: string | null;
                                 }[];
@@ -19178,6 +19220,14 @@ export interface operations {
                                 } | null;
                             };
                         } | null;
+                        /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                        issuer?: {
+                            name: string;
+                            /** @description Up to four lines. */
+                            address: string;
+                            /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                            registrationNumber: string | null;
+                        } | null;
                         bidding?: {
                             bidStep?: number;
                             depositAmount?: number;
@@ -19275,7 +19325,7 @@ export interface operations {
                             sections: components["schemas"]["CompanySections"];
                             changed: {
                                 /** @enum {string} */
-                                section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                section: "brand" | "panel" | "notice" | "description" | "links" | "issuer" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                 at: string;
                                 by: string | null;
                             }[];
@@ -19375,6 +19425,14 @@ export interface operations {
                                             } | null;
                                         };
                                     } | null;
+                                    /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                                    issuer?: {
+                                        name: string;
+                                        /** @description Up to four lines. */
+                                        address: string;
+                                        /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                                        registrationNumber: string | null;
+                                    } | null;
                                     bidding?: {
                                         bidStep: number;
                                         depositAmount: number;
@@ -19457,7 +19515,7 @@ export interface operations {
                                 };
                                 changed: {
                                     /** @enum {string} */
-                                    section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                    section: "brand" | "panel" | "notice" | "description" | "links" | "issuer" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                     at: string;
                                     by: string | null;
                                 }[];
@@ -19538,7 +19596,7 @@ export interface operations {
                             sections: components["schemas"]["CompanySections"];
                             changed: {
                                 /** @enum {string} */
-                                section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                section: "brand" | "panel" | "notice" | "description" | "links" | "issuer" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                 at: string;
                                 by: string | null;
                             }[];
@@ -19638,6 +19696,14 @@ export interface operations {
                                             } | null;
                                         };
                                     } | null;
+                                    /** @description Who sends invoices and statements; without a name it is the holder of the bank account. */
+                                    issuer?: {
+                                        name: string;
+                                        /** @description Up to four lines. */
+                                        address: string;
+                                        /** @description Of Japan’s invoice system, such as `T8010401098765`. */
+                                        registrationNumber: string | null;
+                                    } | null;
                                     bidding?: {
                                         bidStep: number;
                                         depositAmount: number;
@@ -19720,7 +19786,7 @@ export interface operations {
                                 };
                                 changed: {
                                     /** @enum {string} */
-                                    section: "brand" | "panel" | "notice" | "description" | "links" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
+                                    section: "brand" | "panel" | "notice" | "description" | "links" | "issuer" | "bidding" | "accounts" | "money" | "retention" | "how-to-buy" | "about" | "terms" | "privacy" | "cookies";
                                     at: string;
                                     by: string | null;
                                 }[];

@@ -10,6 +10,7 @@ export const company = {
     notice: 'Notice',
     links: 'Links',
     description: 'Search engines',
+    issuer: 'Company on papers',
     bidding: 'Bid rules',
     accounts: 'Accounts',
     money: 'Invoices and periods',
@@ -21,6 +22,9 @@ export const company = {
     cookies: 'Cookies',
   },
   fields: {
+    issuerName: 'Name on papers',
+    address: 'Address',
+    registrationNumber: 'Registration number',
     name: 'Company name',
     brand: 'Short name',
     panelColor: 'Panel color',
@@ -87,6 +91,10 @@ export const company = {
     page: 'Text',
   },
   help: {
+    issuer:
+      'Invoices and statements name it; what was sent before stays as it was. Without a name they say who holds the bank account.',
+    address: 'Up to four lines',
+    registrationNumber: 'Of Japan’s invoice system: T and 13 digits',
     darkened: 'The login panel will be {{percent}}% darker, so that white text can be read on it.',
     picture: 'Upload, or an https address',
     touchIcon: 'A 180 × 180 PNG',

@@ -155,6 +155,7 @@ export const feedSource = {
     unknown_other: '{{count}} unknown words',
   },
   steps: {
+    of: 'Step {{at}} of {{all}}: {{name}}',
     label: 'Steps',
     title: 'Connect a supplier',
     source: 'Source',

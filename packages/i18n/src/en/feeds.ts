@@ -20,6 +20,8 @@ export const feeds = {
     days_one: '{{count}} day ago',
     days_other: '{{count}} days ago',
   },
+  took: { seconds: '{{seconds}} s', minutes: '{{minutes}} min' },
+  hours: '{{lots}} lots changed in the last 24 hours',
   columns: {
     feed: 'Feed',
     rhythm: 'Expected',
@@ -27,6 +29,8 @@ export const feeds = {
     read: 'Lines read',
     written: 'Lots changed',
     badLines: 'Bad lines',
+    took: 'Took',
+    hours: '24 hours',
     state: 'State',
   },
   states: {

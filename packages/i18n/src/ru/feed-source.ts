@@ -166,6 +166,7 @@ export const feedSource = {
     unknown_other: '{{count}} неизвестного слова',
   },
   steps: {
+    of: 'Шаг {{at}} из {{all}}: {{name}}',
     label: 'Шаги',
     title: 'Подключить поставщика',
     source: 'Источник',

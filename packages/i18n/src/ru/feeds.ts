@@ -33,6 +33,8 @@ export const feeds = {
     days_many: '{{count}} дней назад',
     days_other: '{{count}} дня назад',
   },
+  took: { seconds: '{{seconds}} с', minutes: '{{minutes}} мин' },
+  hours: 'Лотов изменено за 24 часа: {{lots}}',
   columns: {
     feed: 'Источник',
     rhythm: 'Ожидается',
@@ -40,6 +42,8 @@ export const feeds = {
     read: 'Строк',
     written: 'Изменено лотов',
     badLines: 'Ошибочных строк',
+    took: 'Длилась',
+    hours: '24 часа',
     state: 'Состояние',
   },
   states: {

@@ -121,7 +121,7 @@ export const CompanyFile = z.strictObject({
     .nullable()
     .default(null)
     .describe(
-      'who sends invoices and statements: `name`, `address` (up to four lines) and `registrationNumber` (of Japan’s invoice system). Without it they name the holder of the bank account. It is set in this file only',
+      'who sends invoices and statements: `name`, `address` (up to four lines) and `registrationNumber` (of Japan’s invoice system). Without it they name the holder of the bank account',
     ),
   noticeTime: z
     .strictObject({ from: minute, until: minute })

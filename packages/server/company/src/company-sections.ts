@@ -36,6 +36,11 @@ export function sectionsOf(company: Company): CompanySections {
       const { headerLinks, sidebarLinks, messenger } = texts[language]
       return { headerLinks, sidebarLinks, messenger }
     }),
+    issuer: {
+      name: company.issuer?.name ?? '',
+      address: company.issuer?.address.join('\n') ?? '',
+      registrationNumber: company.issuer?.registrationNumber ?? null,
+    },
     bidding: settingsIn(company, 'bidding'),
     accounts: settingsIn(company, 'accounts'),
     money: settingsIn(company, 'money'),
@@ -55,7 +60,7 @@ export const partWith = <S extends SectionName>(part: CompanySections[S], given:
 
 /** The company with parts of its own in the place of the file's. */
 export function withSections(company: Company, changes: Partial<CompanySections>): Company {
-  const { brand, panel, notice, description, links, bidding, accounts, money, retention } = changes
+  const { brand, panel, notice, description, links, issuer, bidding, accounts, money, retention } = changes
   const textsIn = (language: Language) => {
     const texts = company.texts[language]
     return {
@@ -70,6 +75,7 @@ export function withSections(company: Company, changes: Partial<CompanySections>
     ...company,
     ...(brand && brandOf(brand)),
     ...(notice && { noticeTime: { from: notice.from, until: notice.until } }),
+    ...(issuer && { issuer: issuerOf(issuer) }),
     ...bidding,
     ...accounts,
     ...money,
@@ -90,6 +96,17 @@ function brandOf({ panelColor: _ofTexts, logo, ...brand }: CompanySections['bran
   }
 }
 
+/** Without a name nobody is named: papers say who holds the bank account. */
+function issuerOf({ name, address, registrationNumber }: CompanySections['issuer']): Company['issuer'] {
+  const lines = address.split('\n').map((line) => line.trim())
+  if (name.trim() === '') return null
+  return {
+    name: name.trim(),
+    address: lines.filter((line) => line !== ''),
+    registrationNumber: registrationNumber?.trim() || null,
+  }
+}
+
 /** A page without a word in either language is not there. */
 function pagesOf({ pages }: Company, changes: Partial<CompanySections>): Company['pages'] {
   const written = pageSlugs.flatMap((slug) => {
@@ -107,6 +124,7 @@ const isSetting = (key: string): key is SettingName => key in companySettings
 export function placeInSections(path: readonly PropertyKey[]): string {
   const [first = '', second, third, ...rest] = path.map(String)
   if (first === 'noticeTime') return ['notice', second].join('.')
+  if (first === 'issuer') return ['issuer', second].join('.')
   if (first === 'pages') return [second, third].join('.')
   if (first !== 'texts')
     return [isSetting(first) ? companySettings[first].section : 'brand', ...path].join('.')

@@ -11,6 +11,7 @@ import { isTouchIcon } from './company-files.ts'
 import { pictureAt } from './company-pictures.repository.ts'
 import { CompanyFile } from './company-schema.ts'
 import { partWith, placeInSections, sectionsOf, withSections } from './company-sections.ts'
+import { issuers, type KeptIssuer } from './issuers.repository.ts'
 import { codeOf } from './setting-errors.ts'
 
 declare module '@seriba/server-kit/context' {
@@ -31,6 +32,8 @@ export type CompanyStore = {
   bankOn(day: string): Company['bank']
   /** The account that clients were told to pay to at a moment: what was published after it is left out. */
   bankAt(moment: Date): Company['bank']
+  /** Who sent papers at a moment. */
+  issuerAt(moment: Date): Company['issuer']
   /** Reads again what is stored; another process may have changed it. */
   reload(): Promise<void>
 }
@@ -40,9 +43,11 @@ type StoreOptions = { db: Db; file: Company; log?: Pick<FastifyBaseLogger, 'warn
 export async function openCompany({ db, file, log }: StoreOptions): Promise<CompanyStore> {
   let current = file
   let accounts: readonly BankAccount[] = []
+  let senders: readonly KeptIssuer[] = []
   const reload = coalesceRuns(async () => {
     let next = file
     const published = await bankAccounts(db)
+    const named = await issuers(db)
     for (const { section, value } of await storedSections(db)) {
       const changes = changesOf(next, section, value)
       const faults =
@@ -53,6 +58,7 @@ export async function openCompany({ db, file, log }: StoreOptions): Promise<Comp
     }
     current = next
     accounts = published
+    senders = named
     shown = null
   })
   // An account holds from a day on: with a new day it may be another.
@@ -61,6 +67,11 @@ export async function openCompany({ db, file, log }: StoreOptions): Promise<Comp
   const bankAt = (moment: Date) => {
     const known = accounts.filter(({ at }) => Date.parse(at) <= moment.getTime())
     return bankAccountOn(known, jstDay(moment))?.account ?? current.bank
+  }
+  // What was named before anything was stored here is what the file says.
+  const issuerAt = (moment: Date) => {
+    const kept = senders.find(({ at }) => Date.parse(at) <= moment.getTime())
+    return kept ? kept.issuer : file.issuer
   }
   const ofToday = () => {
     const day = jstDay(new Date())
@@ -75,6 +86,7 @@ export async function openCompany({ db, file, log }: StoreOptions): Promise<Comp
     },
     bankOn,
     bankAt,
+    issuerAt,
     reload,
   }
 }

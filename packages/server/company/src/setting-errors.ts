@@ -24,6 +24,7 @@ export function codeOf(issue: z.core.$ZodIssue): ErrorCode {
   if (known) return known
   if (issue.code === 'too_small' && issue.origin === 'string') return 'field_required'
   if (issue.code === 'too_small' && issue.origin === 'array') return 'field_required'
-  if (issue.code === 'too_big' && issue.origin === 'string') return 'setting_too_long'
+  if (issue.code === 'too_big' && (issue.origin === 'string' || issue.origin === 'array'))
+    return 'setting_too_long'
   return 'setting_number'
 }

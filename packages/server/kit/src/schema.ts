@@ -70,6 +70,7 @@ import type {
   CompanyDraftsTable,
   CompanyPicturesTable,
   CompanySettingsTable,
+  IssuersTable,
   PageVersionsTable,
 } from './schema/company.ts'
 import type { BidCostsTable, CostChoicesTable, CostTablesTable, ExchangeRatesTable } from './schema/costs.ts'
@@ -240,6 +241,7 @@ export type Database = {
   search_alerts: SearchAlertsTable
   favorites: FavoritesTable
   company_settings: CompanySettingsTable
+  issuers: IssuersTable
   company_drafts: CompanyDraftsTable
   company_pictures: CompanyPicturesTable
   loose_objects: LooseObjectsTable

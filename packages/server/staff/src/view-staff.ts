@@ -20,12 +20,13 @@ export async function viewStaff(
   const row = await findStaff(db, id)
   const person = staffRowOf(row)
   const now = new Date()
-  const [work, by, sessions, recoveryCodes, acting] = await Promise.all([
+  const [work, by, sessions, recoveryCodes, acting, lately] = await Promise.all([
     workOf(db, id, now),
     overriddenBy(db, id, Object.keys(person.overrides)),
     listSessions(db, id),
     recoveryCodesLeft(db, id),
     actingStaff(db, actor.userId),
+    actor.permission.auditView ? latelyOf(db, id) : null,
   ])
   const verdict = staffCan.change(acting, person)
   return {
@@ -35,6 +36,7 @@ export async function viewStaff(
     language: row.language,
     twoStepSince: row.two_step_since,
     recoveryCodes,
+    lately,
     overriddenBy: by,
     sessions: sessions.map((session) => ({
       id: session.id,
@@ -50,7 +52,7 @@ export async function viewStaff(
 
 /** What is under way for the clients of somebody. */
 async function workOf(db: Db, id: number, now: Date) {
-  const { rows } = await sql<{ liveBids: number; bidsSoon: number; purchases: number }>`
+  const { rows } = await sql<{ liveBids: number; bidsSoon: number; purchases: number; translations: number }>`
     with theirs as (select c.id from users c where c.manager_id = ${id}::bigint),
     live as (
       select l.auction_at from bids b join lots l on l.id = b.lot_id
@@ -61,6 +63,22 @@ async function workOf(db: Db, id: number, now: Date) {
       (select count(*)::int from live
         where auction_at <= ${now}::timestamptz + interval '1 hour') as "bidsSoon",
       (select count(*)::int from purchases p
-        where p.client_id in (select id from theirs) and coalesce(p.status, 0) < 5) as purchases`.execute(db)
-  return rows[0] ?? { liveBids: 0, bidsSoon: 0, purchases: 0 }
+        where p.client_id in (select id from theirs) and coalesce(p.status, 0) < 5) as purchases,
+      (select count(*)::int from translation_holders where user_id = ${id}::bigint) as translations`.execute(
+    db,
+  )
+  return rows[0] ?? { liveBids: 0, bidsSoon: 0, purchases: 0, translations: 0 }
 }
+
+const latelyShown = 5
+
+/** What somebody did last. */
+const latelyOf = (db: Db, id: number) =>
+  db
+    .selectFrom('audit')
+    .select(['at', 'action'])
+    .where('actor_id', '=', sql<number>`${id}::bigint`)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(latelyShown)
+    .execute()

@@ -4,6 +4,8 @@ import { groupThousands } from '@seriba/domain/format/number'
 import { Badge } from '@seriba/ui/Badge'
 import { useTranslation } from 'react-i18next'
 import styles from './feeds.module.css'
+import { HourBars } from './HourBars.tsx'
+import { Took } from './Took.tsx'
 
 type FeedTableProps = { feeds: readonly Feed[]; chosen: number | null; onChoose: (id: number) => void }
 
@@ -19,9 +21,19 @@ export const tones = {
 /** A row a feed: when it last came, what that brought, and how it does. */
 export function FeedTable({ feeds, chosen, onChoose }: FeedTableProps) {
   const { t } = useTranslation(['feeds', 'feedSource'])
-  const columns = ['feed', 'rhythm', 'lastRun', 'read', 'written', 'badLines', 'state'] as const
+  const columns = [
+    'feed',
+    'rhythm',
+    'lastRun',
+    'read',
+    'written',
+    'badLines',
+    'took',
+    'hours',
+    'state',
+  ] as const
   const isFigure = (column: (typeof columns)[number]) =>
-    column === 'read' || column === 'written' || column === 'badLines'
+    ['read', 'written', 'badLines', 'took'].includes(column)
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-label={t('title')}>
@@ -54,6 +66,10 @@ export function FeedTable({ feeds, chosen, onChoose }: FeedTableProps) {
               <td className={`num ${styles.end}`}>{feed.lastRun && groupThousands(feed.lastRun.written)}</td>
               <td className={`num ${styles.end}`} data-bad={(feed.lastRun?.skipped ?? 0) > 0 || undefined}>
                 {feed.lastRun && groupThousands(feed.lastRun.skipped)}
+              </td>
+              <td className={`num ${styles.end}`}>{feed.lastRun && <Took run={feed.lastRun} />}</td>
+              <td>
+                <HourBars hours={feed.hours} />
               </td>
               <td>
                 <Badge tone={tones[feed.state]}>{t(`states.${feed.state}`)}</Badge>

@@ -140,3 +140,10 @@ test('a file is checked before it is brought in, and its bad lines are listed', 
     { id: 1, fileName: 'uss.ndjson', dryRun: false },
   ])
 })
+
+test('a row says how long the last run took, and what came in the last 24 hours', async () => {
+  await open()
+  const table = within(await screen.findByRole('table', { name: 'Feeds' }))
+  expect(table.getAllByText('21 s')).toHaveLength(3)
+  expect(table.getAllByRole('img', { name: /lots changed in the last 24 hours/ })).toHaveLength(3)
+})

@@ -1,7 +1,9 @@
 import { useListPullsQuery, useViewSourceQuery } from '@seriba/api/manager/feed-sources'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { Icon } from '@seriba/ui/Icon'
+import { useWide } from '@seriba/ui/use-wide'
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Connected, type SourceStep, sourceSteps, standingOf, stepPath } from './source-steps.ts'
@@ -28,35 +30,36 @@ export function SourceSteps({ id, at, tried = false }: SourceStepsProps) {
   const words = useStepWords(connected, source.data?.codeEnd)
   return (
     <nav className={styles.steps} aria-label={t('steps.label')}>
-      <h2 className="truncate">{source.data?.name ?? t('steps.title')}</h2>
-      <ol>
-        {sourceSteps.map((step, place) => {
-          const standing = step === at ? 'open' : standingOf(step, connected)
-          const set = step === at ? null : words(step)
-          return (
-            <li key={step} data-standing={standing} aria-current={step === at ? 'step' : undefined}>
-              <span className={styles.mark}>
-                {standing === 'done' ? (
-                  <Icon icon={Check} size={12} />
-                ) : standing === 'half' ? (
-                  '!'
-                ) : (
-                  place + 1
-                )}
-              </span>
-              <span className={styles.name}>
-                {id === 0 ? (
-                  <span title={step === at ? undefined : t('steps.saveFirst')}>{t(`steps.${step}`)}</span>
-                ) : (
-                  <Link to={stepPath(step, id)}>{t(`steps.${step}`)}</Link>
-                )}
-                {set && <small className="num-words">{set}</small>}
-              </span>
-            </li>
-          )
-        })}
-      </ol>
-      <p>{t('steps.keep')}</p>
+      <Folded name={source.data?.name ?? t('steps.title')} at={at}>
+        <ol>
+          {sourceSteps.map((step, place) => {
+            const standing = step === at ? 'open' : standingOf(step, connected)
+            const set = step === at ? null : words(step)
+            return (
+              <li key={step} data-standing={standing} aria-current={step === at ? 'step' : undefined}>
+                <span className={styles.mark}>
+                  {standing === 'done' ? (
+                    <Icon icon={Check} size={12} />
+                  ) : standing === 'half' ? (
+                    '!'
+                  ) : (
+                    place + 1
+                  )}
+                </span>
+                <span className={styles.name}>
+                  {id === 0 ? (
+                    <span title={step === at ? undefined : t('steps.saveFirst')}>{t(`steps.${step}`)}</span>
+                  ) : (
+                    <Link to={stepPath(step, id)}>{t(`steps.${step}`)}</Link>
+                  )}
+                  {set && <small className="num-words">{set}</small>}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+        <p>{t('steps.keep')}</p>
+      </Folded>
     </nav>
   )
 }
@@ -90,4 +93,26 @@ function useStepWords({ settings, pulls, unknownWords }: Connected, codeEnd: str
       }
     }
   }
+}
+
+type FoldedProps = { name: string; at: SourceStep; children: ReactNode }
+
+/** On a phone the steps open below the one that one is at. */
+function Folded({ name, at, children }: FoldedProps) {
+  const { t } = useTranslation('feedSource')
+  const wide = useWide()
+  if (wide)
+    return (
+      <>
+        <h2 className="truncate">{name}</h2>
+        {children}
+      </>
+    )
+  const place = { at: sourceSteps.indexOf(at) + 1, all: sourceSteps.length, name: t(`steps.${at}`) }
+  return (
+    <details>
+      <summary>{t('steps.of', place)}</summary>
+      {children}
+    </details>
+  )
 }

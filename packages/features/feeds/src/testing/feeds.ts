@@ -26,6 +26,7 @@ export const aFeed = (id: number, name: string, more: Partial<Feed> = {}): Feed 
   state: 'healthy',
   lastAt: '2026-11-24T01:02:32.000Z',
   lastRun: aRun(id),
+  hours: Array.from({ length: 24 }, (_, hour) => (hour < 8 ? 0 : 400 + hour * 20)),
   ...more,
 })
 

@@ -13,6 +13,7 @@ import { Aside, Publication } from './Aside.tsx'
 import { BrandPart } from './BrandPart.tsx'
 import { DescriptionPart } from './DescriptionPart.tsx'
 import { DraftContext, useDraftPart } from './draft-context.ts'
+import { IssuerPart } from './IssuerPart.tsx'
 import { Leaving } from './Leaving.tsx'
 import { AddLink, LinksPart } from './LinksPart.tsx'
 import layout from './layout.module.css'
@@ -118,6 +119,9 @@ function Settings({ settings, page, reload }: SettingsProps) {
               </Part>
               <Part section="description" changed={changed}>
                 <DescriptionPart />
+              </Part>
+              <Part section="issuer" changed={changed}>
+                <IssuerPart />
               </Part>
               <Part section="bidding" changed={changed}>
                 <SettingFields section="bidding" />

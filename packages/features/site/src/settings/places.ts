@@ -11,6 +11,7 @@ export const settingParts = [
   'notice',
   'links',
   'description',
+  'issuer',
   'bidding',
   'accounts',
   'money',

@@ -55,6 +55,7 @@ export const someSettings = (): CompanySettings => ({
         messenger: null,
       },
     },
+    issuer: { name: 'Vostok Auto Co., Ltd.', address: '4-12-8 Kaigan\nTokyo', registrationNumber: null },
     bidding: {
       bidStep: 5000,
       depositAmount: 150_000,

@@ -1,8 +1,9 @@
 import { useViewStaffQuery } from '@seriba/api/manager/staff'
-import type { StaffRow } from '@seriba/contracts/staff'
+import type { StaffRow, StaffView } from '@seriba/contracts/staff'
 import { hasRight } from '@seriba/domain/access/staff-filter'
 import { allStaffRights } from '@seriba/domain/access/staff-roles'
-import { formatDate } from '@seriba/domain/format/date'
+import type { AuditAction } from '@seriba/domain/audit/audit-actions'
+import { formatDate, formatRecent } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { TextLink } from '@seriba/ui/TextLink'
@@ -49,6 +50,7 @@ export function StaffAside({ person }: { person: StaffRow }) {
             <Fact name={t('aside.bids')}>{groupThousands(view.liveBids)}</Fact>
             <Fact name={t('aside.orders')}>{groupThousands(view.orders)}</Fact>
             <Fact name={t('aside.purchases')}>{groupThousands(view.purchases)}</Fact>
+            <Fact name={t('aside.translations')}>{groupThousands(view.translations)}</Fact>
           </dl>
           <h3>
             {t('aside.mayDo')}{' '}
@@ -57,9 +59,28 @@ export function StaffAside({ person }: { person: StaffRow }) {
             </span>
           </h3>
           <p className={styles.quiet}>{may.map((right) => t(`rights.${right}`)).join(', ')}</p>
+          {view.lately && <Lately entries={view.lately} />}
         </>
       )}
     </aside>
+  )
+}
+
+function Lately({ entries }: { entries: NonNullable<StaffView['lately']> }) {
+  const { t } = useTranslation(['staff', 'audit'])
+  return (
+    <>
+      <h3>{t('staff:aside.lately')}</h3>
+      {entries.length === 0 && <p className={styles.quiet}>{t('staff:aside.nothing')}</p>}
+      <dl className={styles.facts} data-lately>
+        {entries.map(({ at, action }) => (
+          <div key={`${at} ${action}`}>
+            <dt className="num">{formatRecent(at, new Date())}</dt>
+            <dd>{t(`audit:actions.${action as AuditAction}`, { defaultValue: action })}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

@@ -45,6 +45,7 @@ test('keys walk the list and show what somebody looks after and may do', async (
   expect(await within(aside).findByText('311')).toBeVisible()
   expect(aside).toHaveTextContent('10 of 13')
   expect(aside).toHaveTextContent('Costs and invoices')
+  expect(aside).toHaveTextContent('saved bids as a file')
 })
 
 test('until somebody is chosen the first one stands beside the list, and keys are for nobody', async () => {

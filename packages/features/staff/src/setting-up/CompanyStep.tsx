@@ -6,13 +6,15 @@ import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Button } from '@seriba/ui/Button'
 import { ErrorState } from '@seriba/ui/ErrorState'
 import { Skeleton } from '@seriba/ui/Skeleton'
+import { TextArea } from '@seriba/ui/TextArea'
 import { TextField } from '@seriba/ui/TextField'
 import { useTranslation } from 'react-i18next'
+import { OnAnInvoice } from './OnAnInvoice.tsx'
 import styles from './setting-up.module.css'
 
 type CompanyStepProps = { onNext: () => void }
 
-/** What the company is called. */
+/** What the company is called, on the portal and on its papers. */
 export function CompanyStep({ onNext }: CompanyStepProps) {
   const { t } = useTranslation(['staff', 'common', 'refusal'])
   const { data, error, isFetching, refetch } = useViewCompanyQuery()
@@ -29,14 +31,23 @@ export function CompanyStep({ onNext }: CompanyStepProps) {
   )
 }
 
+type Typed = { name: string; brand: string; issuer: string; address: string; registrationNumber: string }
+
 type CompanyFormProps = CompanyStepProps & { settings: CompanySettings }
 
 function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormProps) {
   const { t } = useTranslation('staff')
   const [save] = useSaveCompanyMutation()
   const { name, brand } = sections.brand
-  const form = useContractForm<typeof saveCompany, { name: string; brand: string }>(saveCompany, {
-    defaults: { name, brand },
+  const { issuer } = sections
+  const form = useContractForm<typeof saveCompany, Typed>(saveCompany, {
+    defaults: {
+      name,
+      brand,
+      issuer: issuer.name,
+      address: issuer.address,
+      registrationNumber: issuer.registrationNumber ?? '',
+    },
     check: (typed) => ({
       ...(typed.name.trim() === '' && { name: 'field_required' as const }),
       ...(typed.brand.trim() === '' && { brand: 'field_required' as const }),
@@ -45,6 +56,11 @@ function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormPro
       version,
       sections: {
         brand: { ...sections.brand, name: typed.name.trim(), brand: typed.brand.trim() },
+        issuer: {
+          name: typed.issuer.trim(),
+          address: typed.address.trim(),
+          registrationNumber: typed.registrationNumber.trim() || null,
+        },
       },
     }),
     async onSubmit(changes) {
@@ -54,12 +70,29 @@ function CompanyForm({ settings: { version, sections }, onNext }: CompanyFormPro
     onUnchanged: onNext,
   })
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={styles.form} data-wide>
       <h2>{t('settingUp.company')}</h2>
       <p className={styles.text}>{t('settingUp.companyText')}</p>
       <FormFailure form={form} />
-      <TextField label={t('settingUp.name')} maxLength={300} {...form.text('name')} />
-      <TextField label={t('settingUp.brand')} maxLength={300} {...form.text('brand')} />
+      <div className={styles.pair}>
+        <TextField label={t('settingUp.name')} maxLength={300} {...form.text('name')} />
+        <TextField label={t('settingUp.brand')} maxLength={300} {...form.text('brand')} />
+        <TextField label={t('settingUp.issuer')} maxLength={300} {...form.text('issuer')} />
+        <TextField
+          label={t('settingUp.registrationNumber')}
+          help={t('settingUp.registrationHelp')}
+          maxLength={300}
+          {...form.text('registrationNumber')}
+        />
+      </div>
+      <TextArea
+        label={t('settingUp.address')}
+        help={t('settingUp.addressHelp')}
+        rows={3}
+        maxLength={500}
+        {...form.text('address')}
+      />
+      <OnAnInvoice {...form.values} />
       <div className={styles.actions}>
         <Button variant="ghost" onClick={onNext}>
           {t('settingUp.later')}

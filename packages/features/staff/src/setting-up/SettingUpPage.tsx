@@ -10,6 +10,7 @@ import { type Place, PlaceStep } from './PlaceStep.tsx'
 import { StepList } from './StepList.tsx'
 import styles from './setting-up.module.css'
 import { type Step, steps } from './steps.ts'
+import { useStepKeys } from './use-step-keys.ts'
 import { WasSet } from './WasSet.tsx'
 
 const isPlace = (step: Step): step is Place => ['bank', 'halls', 'lots'].includes(step)
@@ -24,6 +25,16 @@ export function SettingUpPage() {
   const at = steps.indexOf(step)
   const go = (next: Step, invited = 0) =>
     setParams({ step: next, ...(invited > 0 && { sent: String(invited) }) })
+  useStepKeys({
+    go: (place) => {
+      const next = steps[place - 1]
+      if (next && next !== 'owner') go(next)
+    },
+    back: () => {
+      const before = steps[at - 1]
+      if (before && before !== 'owner') go(before)
+    },
+  })
   return (
     <div className={styles.page}>
       <PageHead>

@@ -35,7 +35,7 @@ export function StepList({ step, setUp, onGo }: StepListProps) {
                 {name === 'owner' ? (
                   t('settingUp.owner')
                 ) : (
-                  <button type="button" onClick={() => onGo(name)}>
+                  <button type="button" aria-keyshortcuts={`Alt+${place + 1}`} onClick={() => onGo(name)}>
                     {t(`settingUp.${name}`)}
                   </button>
                 )}

@@ -40,6 +40,7 @@ const company = {
     notice: { en: null, ru: null, from: null, until: null },
     description: both(''),
     links: both({ headerLinks: [], sidebarLinks: [], messenger: null }),
+    issuer: { name: '', address: '', registrationNumber: null },
     ...plainSections,
     'how-to-buy': both(''),
     about: both(''),
@@ -69,10 +70,21 @@ test('the company is named, and its bank account comes next', async () => {
   const name = await screen.findByRole('textbox', { name: 'Company name' })
   await user.clear(name)
   await user.type(name, 'Vostok Auto')
+  await user.type(screen.getByRole('textbox', { name: 'Name on invoices' }), 'Vostok Auto Co., Ltd.')
+  await user.type(screen.getByRole('textbox', { name: 'Address' }), '4-12-8 Kaigan')
+  const paper = within(screen.getByRole('region', { name: 'On an invoice' }))
+  expect(paper.getByText('Vostok Auto Co., Ltd.')).toBeVisible()
+  expect(paper.getByText('4-12-8 Kaigan')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() =>
     expect(sent('PUT /site/config')).toEqual([
-      { version: 3, sections: { brand: { ...brand, name: 'Vostok Auto' } } },
+      {
+        version: 3,
+        sections: {
+          brand: { ...brand, name: 'Vostok Auto' },
+          issuer: { name: 'Vostok Auto Co., Ltd.', address: '4-12-8 Kaigan', registrationNumber: null },
+        },
+      },
     ]),
   )
   await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))
@@ -177,5 +189,18 @@ test('each step says what was set in it, and the last one what clients would mis
     'open',
   ])
   await user.click(within(waits).getAllByRole('button', { name: 'Open' })[0] as HTMLElement)
+  expect(router.state.location.search).toBe('?step=bank')
+})
+
+test('Alt with a number goes to a step, Alt with the left arrow one back, and Enter goes on', async () => {
+  const { user, router } = await open('/setting-up?step=lots', { 'GET /dashboard/set-up': undefined })
+  await screen.findByRole('heading', { name: 'Lots' })
+  await user.keyboard('{Alt>}3{/Alt}')
+  await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?step=halls'))
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  await waitFor(() => expect(router.state.location.search).toBe('?step=bank'))
+  await user.keyboard('{Alt>}1{/Alt}')
   expect(router.state.location.search).toBe('?step=bank')
 })

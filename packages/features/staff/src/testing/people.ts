@@ -32,6 +32,11 @@ export const aPerson = (changed: Partial<StaffView> = {}): StaffView => ({
   liveBids: 311,
   bidsSoon: 12,
   purchases: 61,
+  translations: 2,
+  lately: [
+    { at: '2026-11-24T01:02:00.000Z', action: 'bid.export' },
+    { at: '2026-11-23T00:40:00.000Z', action: 'staff.invite' },
+  ],
   sessions: [
     {
       id: '0d9dbd6c-1c5b-4b1c-9a55-1f0a6f0a7d11',

@@ -25,8 +25,8 @@ const runOf = ({ seenAt, ...run }: RunRow, now: Date): FeedRun => ({
 
 /** Every feed with its last run. */
 export async function findFeeds(db: Db, now: Date): Promise<(Feed & { createdAt: string })[]> {
-  const [{ rows: feeds }, { rows: runs }] = await Promise.all([
-    sql<Omit<Feed, 'state' | 'lastRun'> & { createdAt: string }>`
+  const [{ rows: feeds }, { rows: runs }, hoursOf] = await Promise.all([
+    sql<Omit<Feed, 'state' | 'lastRun' | 'hours'> & { createdAt: string }>`
       select f.id, f.name, f.every_minutes as "everyMinutes", f.key_end as "keyEnd",
         f.paused_at is not null as paused, s.settings ->> 'kind' as source, f.created_at as "createdAt",
         (select max(r.ended_at) from feed_runs r
@@ -36,12 +36,28 @@ export async function findFeeds(db: Db, now: Date): Promise<(Feed & { createdAt:
       select last.* from feeds f cross join lateral (
         select r.feed_id as "feedId", ${runColumns} from feed_runs r where r.feed_id = f.id order by r.id desc limit 1
       ) last`.execute(db),
+    changedByHour(db, now),
   ])
   const lastRuns = new Map(runs.map(({ feedId, ...run }) => [feedId, runOf(run, now)]))
   return feeds.map((row) => {
-    const feed = { ...row, lastRun: lastRuns.get(row.id) ?? null }
+    const feed = { ...row, lastRun: lastRuns.get(row.id) ?? null, hours: hoursOf(row.id) }
     return { ...feed, state: feedState(feed, now) }
   })
+}
+
+const hoursShown = 24
+
+/** Lots that the runs of each feed have changed, hour by hour up to now. */
+async function changedByHour(db: Db, now: Date): Promise<(feedId: number) => number[]> {
+  const { rows } = await sql<{ feedId: number; ago: number; written: number }>`
+    select feed_id as "feedId", floor(extract(epoch from ${now}::timestamptz - started_at) / 3600)::int as ago,
+      sum(written)::int as written
+    from feed_runs
+    where started_at > ${now}::timestamptz - ${hoursShown} * interval '1 hour' and started_at <= ${now}::timestamptz
+    group by 1, 2`.execute(db)
+  const known = new Map(rows.map(({ feedId, ago, written }) => [`${feedId} ${ago}`, written]))
+  return (feedId) =>
+    Array.from({ length: hoursShown }, (_, at) => known.get(`${feedId} ${hoursShown - 1 - at}`) ?? 0)
 }
 
 export async function findRuns(db: Db, feedId: number, page: number, pageSize: number, now: Date) {

@@ -1,6 +1,6 @@
 import type { SectionName } from '@seriba/contracts/company'
 import type { VersionedPage } from '@seriba/domain/site/page-slugs'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { InstantNow } from './columns.ts'
 
 export type CompanySettingsTable = {
@@ -11,6 +11,15 @@ export type CompanySettingsTable = {
   changed_at: InstantNow
   changed_by: number | null
 }
+
+/** Who sends papers from a moment on; null where nobody is named. */
+export type IssuersTable = {
+  id: GeneratedAlways<number>
+  at: InstantNow
+  issuer: ColumnType<Issuer | null, string | null, never>
+}
+
+export type Issuer = { name: string; address: string[]; registrationNumber: string | null }
 
 /** What staff keeps and has not published. */
 export type CompanyDraftsTable = {

@@ -54,8 +54,12 @@ export function receivablesRoutes(app: FastifyInstance, ctx: AppContext) {
     const { userId, month, madeAt } = linked
     const statement = await readStatement(db, userId, month, ctx.company.invoiceDueDays, madeAt ?? new Date())
     // Whom a client pays to is told as of the day it was made on, whatever month it is of.
-    const { bankAt, bankOn } = ctx.companyStore
-    const company = { ...ctx.company, bank: madeAt ? bankAt(madeAt) : bankOn(statement.until) }
+    const { bankAt, bankOn, issuerAt } = ctx.companyStore
+    const company = {
+      ...ctx.company,
+      bank: madeAt ? bankAt(madeAt) : bankOn(statement.until),
+      issuer: issuerAt(madeAt ?? new Date()),
+    }
     const told = { month, client, company, language: languageOf(spoken), now: madeAt ?? new Date() }
     const name = `statement-${month}-${client.id}`
     return sendPaper(reply, statementPaper(statement, told), { link: params.link, path: statementPath, name })
