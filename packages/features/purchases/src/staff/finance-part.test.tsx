@@ -23,6 +23,7 @@ const open = (purchase: PurchaseDetails) =>
     route: '/purchases/:id',
     path: '/purchases/1',
     role: 'manager',
+    answers: {},
   })
 const rows = () => screen.getAllByRole('row').map((row) => row.textContent?.replace(/\u00A0/g, ' '))
 
