@@ -31,6 +31,13 @@ export const companyRoutes: RouteObject = {
       ...page('company'),
       lazy: () => import('@seriba/site/manager').then((m) => ({ Component: m.CompanyPage })),
     },
+  ],
+}
+
+/** Cost tables are also written by colleagues who may not set up the company. */
+export const costTablesRoutes: RouteObject = {
+  element: <RequireControl control="costTablesPage" fallback="/bid-manager" />,
+  children: [
     {
       path: '/cost-tables',
       ...page('costTables'),

@@ -14,7 +14,7 @@ import {
 import type { RouteObject } from 'react-router'
 import { chat } from './chat.tsx'
 import { clientRoute } from './client-route.tsx'
-import { companyRoutes } from './company-routes.tsx'
+import { companyRoutes, costTablesRoutes } from './company-routes.tsx'
 import { listingRoute } from './listing-route.tsx'
 import { lotRoute } from './lot-route.tsx'
 import { page } from './page.ts'
@@ -184,6 +184,7 @@ export const routes: RouteObject[] = [
             },
           },
           companyRoutes,
+          costTablesRoutes,
           {
             element: <RequireControl control="staffPage" fallback="/bid-manager" />,
             children: [

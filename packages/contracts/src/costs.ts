@@ -127,18 +127,25 @@ const VersionLine = z.object({
   at: instant(),
   /** Counts the changes of a draft. */
   version: z.int(),
+  /** Who has asked that the draft be published, as it is now; null where nobody has. */
+  asked: z.nullable(z.object({ by: z.nullable(z.string()), at: instant(), note: z.string() })),
 })
 export type CostVersion = z.infer<typeof VersionLine>
 
-/** Every version of the cost tables, the newest first, and the day it is in Japan. */
+/** Every version of the cost tables, the newest first, the day it is in Japan, and who may publish. */
 export const listCostTables = contract({
   method: 'GET',
   path: '/site/cost-tables',
   operation: 'costs.listCostTables',
   audience: 'manager',
-  needs: ['companyManage'],
+  needs: ['costsEdit'],
   input: z.object({}),
-  output: z.object({ versions: z.array(VersionLine), today: z.string() }),
+  output: z.object({
+    versions: z.array(VersionLine),
+    today: z.string(),
+    /** The names of those who may publish the draft. */
+    publishers: z.array(z.string()),
+  }),
   errors: [],
 })
 
@@ -148,7 +155,7 @@ export const costTablesInUse = contract({
   path: '/site/cost-tables-in-use',
   operation: 'costs.costTablesInUse',
   audience: 'manager',
-  needs: ['companyManage'],
+  needs: ['costsEdit'],
   input: z.object({}),
   output: z.object({
     versions: z.array(
@@ -170,7 +177,7 @@ export const costHistory = contract({
   path: '/site/cost-tables-history',
   operation: 'costs.costHistory',
   audience: 'manager',
-  needs: ['companyManage'],
+  needs: ['costsEdit'],
   input: z.object({
     /** Its code of two letters. */
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
@@ -199,7 +206,7 @@ export const viewCostTables = contract({
   path: '/site/cost-tables/:id',
   operation: 'costs.viewCostTables',
   audience: 'manager',
-  needs: ['companyManage'],
+  needs: ['costsEdit'],
   input: z.object({ id: int(1, 2_147_483_647) }),
   output: z.object({ version: VersionLine, document: described<CostDocument>() }),
   errors: ['not_found'],
@@ -217,7 +224,7 @@ export const previewCostTables = contract({
   path: '/site/cost-tables/preview',
   operation: 'costs.previewCostTables',
   audience: 'manager',
-  needs: ['companyManage'],
+  needs: ['costsEdit'],
   as: 'mutation',
   largestBody,
   input: z.object({ document: given() }),
@@ -234,7 +241,7 @@ export const saveCostDraft = contract({
   path: '/site/cost-tables/draft',
   operation: 'costs.saveCostDraft',
   audience: 'manager',
-  needs: ['companyManage'],
+  needs: ['costsEdit'],
   largestBody,
   input: z.object({ version: int(0, Number.MAX_SAFE_INTEGER), document: given() }),
   output: VersionLine,
@@ -247,10 +254,22 @@ export const discardCostDraft = contract({
   path: '/site/cost-tables/discard',
   operation: 'costs.discardCostDraft',
   audience: 'manager',
-  needs: ['companyManage'],
+  needs: ['costsEdit'],
   input: z.object({ version: int(1, Number.MAX_SAFE_INTEGER) }),
   output: z.object({ success: z.literal(true) }),
   errors: ['stale'],
+})
+
+/** Asks those who may publish the draft to do so, as it is now; they are told by mail. Saving it takes the question back. */
+export const askToPublish = contract({
+  method: 'POST',
+  path: '/site/cost-tables/ask',
+  operation: 'costs.askToPublish',
+  audience: 'manager',
+  needs: ['costsEdit'],
+  input: z.object({ version: int(1, Number.MAX_SAFE_INTEGER), note: z._default(text(500), '') }),
+  output: VersionLine,
+  errors: ['stale', 'cost_tables_faulty'],
 })
 
 /** Publishes the draft from a day on, today at the earliest; the version before it ends there. Nothing is overwritten. */
@@ -259,7 +278,7 @@ export const publishCostTables = contract({
   path: '/site/cost-tables/publish',
   operation: 'costs.publishCostTables',
   audience: 'manager',
-  needs: ['companyManage'],
+  needs: ['costsEdit', 'companyManage'],
   input: z.object({
     version: int(1, Number.MAX_SAFE_INTEGER),
     from: dateString(),

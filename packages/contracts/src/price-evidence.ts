@@ -110,7 +110,13 @@ export type EarlierAuction = z.infer<typeof EarlierAuction>
 /** An earlier auction that somebody has said is of another car, and why; staff may have it shown again. */
 export const WrongMatch = z.object({
   ...EarlierAuction.shape,
-  said: z.object({ by: z.string(), at: instant(), note: z.string() }),
+  said: z.object({
+    by: z.string(),
+    at: instant(),
+    note: z.string(),
+    /** Whether the caller said so themselves. */
+    own: z.boolean(),
+  }),
 })
 export type WrongMatch = z.infer<typeof WrongMatch>
 
@@ -174,13 +180,12 @@ export const watchCar = contract({
   errors: ['lot_not_found', 'too_many_tries'],
 })
 
-/** Has an earlier auction shown as the car's again. */
+/** Has an earlier auction shown as the car's again: by staff who may correct lots whoever hid it, by others what they hid themselves. */
 export const restoreMatch = contract({
   method: 'POST',
   path: '/lot/restore-match',
   operation: 'priceEvidence.restoreMatch',
   audience: 'manager',
-  needs: ['feedsManage'],
   input: z.object(match),
   output: success(),
   errors: ['not_found'],

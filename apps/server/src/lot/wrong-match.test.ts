@@ -64,6 +64,19 @@ test('staff has it shown again to all who said so', async () => {
   expect((await staff.post('/lot/restore-match', match)).statusCode).toBe(404)
 })
 
+test('staff who may not correct lots brings back what they hid themselves, and nothing else', async () => {
+  const { client, staff, match } = await world()
+  const limited = await server.signInAs(await aManager(server.db, { permissions: { feedsManage: false } }))
+  await client.post('/car-auction/wrong-match', match)
+  expect((await limited.post('/lot/restore-match', match)).statusCode).toBe(404)
+  await limited.post('/car-auction/wrong-match', match)
+  expect(await seenBy(staff, match.id)).toMatchObject({ auctions: [] })
+  expect((await limited.post('/lot/restore-match', match)).statusCode).toBe(200)
+  expect((await seenBy(limited, match.id)).wrong).toHaveLength(1)
+  await staff.post('/lot/restore-match', match)
+  expect(await seenBy(limited, match.id)).toMatchObject({ auctions: [match.earlierId], wrong: [] })
+})
+
 test('what is not shown as the car cannot be said to be another', async () => {
   const { client, match } = await world()
   const stranger = await world()

@@ -47,4 +47,7 @@ export const closes: [PermissionFlag, Role, string, Record<string, unknown>][] =
   ['companyManage', 'manager', 'company.viewCompany', {}],
   ['companyManage', 'manager', 'company.saveCompany', {}],
   ['companyManage', 'manager', 'costs.publishCostTables', {}],
+  ['costsEdit', 'manager', 'costs.publishCostTables', {}],
+  ['costsEdit', 'manager', 'costs.saveCostDraft', {}],
+  ['costsEdit', 'manager', 'costs.askToPublish', {}],
 ]

@@ -20,6 +20,7 @@ export const saveCostDraft: MutationRules<typeof contracts.saveCostDraft> = { in
 export const discardCostDraft: MutationRules<typeof contracts.discardCostDraft> = {
   invalidatesTags: ['Cost'],
 }
+export const askToPublish: MutationRules<typeof contracts.askToPublish> = { invalidatesTags: ['Cost'] }
 export const publishCostTables: MutationRules<typeof contracts.publishCostTables> = {
   invalidatesTags: ['Cost'],
 }

@@ -2376,6 +2376,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site/cost-tables/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks those who may publish the draft to do so, as it is now; they are told by mail
+         * @description Asks those who may publish the draft to do so, as it is now; they are told by mail
+         */
+        post: operations["costs.askToPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/bid/cost-choices": {
         parameters: {
             query?: never;
@@ -2484,8 +2504,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every version of the cost tables, the newest first, and the day it is in Japan
-         * @description Every version of the cost tables, the newest first, and the day it is in Japan
+         * Every version of the cost tables, the newest first, the day it is in Japan, and who may publish
+         * @description Every version of the cost tables, the newest first, the day it is in Japan, and who may publish
          */
         get: operations["costs.listCostTables"];
         put?: never;
@@ -5538,8 +5558,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has an earlier auction shown as the car's again
-         * @description Has an earlier auction shown as the car's again
+         * Has an earlier auction shown as the car's again: by staff who may correct lots whoever hid it, by others what they hid themselves
+         * @description Has an earlier auction shown as the car's again: by staff who may correct lots whoever hid it, by others what they hid themselves
          */
         post: operations["priceEvidence.restoreMatch"];
         delete?: never;
@@ -11866,6 +11886,8 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 note: string;
+                /** @description Whether the caller said so themselves. */
+                own: boolean;
             };
         };
         ProductionInfo: {
@@ -12752,6 +12774,7 @@ export interface components {
             paymentsRecord: boolean;
             paymentsReverse: boolean;
             companyManage: boolean;
+            costsEdit: boolean;
             feedsManage: boolean;
             staffManage: boolean;
             auditView: boolean;
@@ -19973,6 +19996,65 @@ export interface operations {
             };
         };
     };
+    "costs.askToPublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that the caller has seen. */
+                    version: number;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "draft" | "published";
+                            /** @description Days of Japan; the last one is excluded, and null while nothing follows. */
+                            validFrom: string | null;
+                            validTo: string | null;
+                            by: string | null;
+                            /** Format: date-time */
+                            at: string;
+                            /** @description Counts the changes of a draft. */
+                            version: number;
+                            /** @description Who has asked that the draft be published, as it is now; null where nobody has. */
+                            asked: {
+                                by: string | null;
+                                /** Format: date-time */
+                                at: string;
+                                note: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "costs.clientCostChoices": {
         parameters: {
             query: {
@@ -20237,8 +20319,17 @@ export interface operations {
                                 at: string;
                                 /** @description Counts the changes of a draft. */
                                 version: number;
+                                /** @description Who has asked that the draft be published, as it is now; null where nobody has. */
+                                asked: {
+                                    by: string | null;
+                                    /** Format: date-time */
+                                    at: string;
+                                    note: string;
+                                } | null;
                             }[];
                             today: string;
+                            /** @description The names of those who may publish the draft. */
+                            publishers: string[];
                         };
                     };
                 };
@@ -20384,6 +20475,13 @@ export interface operations {
                             at: string;
                             /** @description Counts the changes of a draft. */
                             version: number;
+                            /** @description Who has asked that the draft be published, as it is now; null where nobody has. */
+                            asked: {
+                                by: string | null;
+                                /** Format: date-time */
+                                at: string;
+                                note: string;
+                            } | null;
                             /** @description Of the tables' test cases those that come to other sums than they have to. */
                             changedCases: unknown[];
                         };
@@ -20439,6 +20537,13 @@ export interface operations {
                             at: string;
                             /** @description Counts the changes of a draft. */
                             version: number;
+                            /** @description Who has asked that the draft be published, as it is now; null where nobody has. */
+                            asked: {
+                                by: string | null;
+                                /** Format: date-time */
+                                at: string;
+                                note: string;
+                            } | null;
                         };
                     };
                 };
@@ -20536,6 +20641,13 @@ export interface operations {
                                 at: string;
                                 /** @description Counts the changes of a draft. */
                                 version: number;
+                                /** @description Who has asked that the draft be published, as it is now; null where nobody has. */
+                                asked: {
+                                    by: string | null;
+                                    /** Format: date-time */
+                                    at: string;
+                                    note: string;
+                                } | null;
                             };
                             document: unknown;
                         };
@@ -30229,7 +30341,7 @@ export interface operations {
                 /** @description When somebody was last here. */
                 seen?: "today" | "week" | "longer" | "never";
                 /** @description Those who have it, by their role or by hand. */
-                right?: "bidManagementEnabled" | "bidManageStatus" | "bidManageBidPrice" | "bidManageSoldPrice" | "managerBidForClient" | "purchasesManage" | "financesManage" | "paymentsRecord" | "paymentsReverse" | "companyManage" | "feedsManage" | "staffManage" | "auditView";
+                right?: "bidManagementEnabled" | "bidManageStatus" | "bidManageBidPrice" | "bidManageSoldPrice" | "managerBidForClient" | "purchasesManage" | "financesManage" | "paymentsRecord" | "paymentsReverse" | "companyManage" | "costsEdit" | "feedsManage" | "staffManage" | "auditView";
                 /** @description The kind of file. */
                 format?: "xlsx" | "csv";
             };

@@ -18,9 +18,9 @@ test('a feature tries each of its controls with each flag that hides it', () => 
       .sort(),
   )
   expect(hiddenIn('shell').map(([, control]) => control)).toEqual(
-    (['clientPage', 'companyPages', 'feedsPage', 'auditPage', 'staffPage'] as const).flatMap((control) =>
-      flagsOfControl(control).map(() => control),
-    ),
+    (
+      ['clientPage', 'companyPages', 'costTablesPage', 'feedsPage', 'auditPage', 'staffPage'] as const
+    ).flatMap((control) => flagsOfControl(control).map(() => control)),
   )
   const ofBids = Object.values(controlLocations).filter((homes: readonly string[]) => homes.includes('bids'))
   expect(hiddenIn('bids').length).toBeGreaterThanOrEqual(ofBids.length)

@@ -19,6 +19,8 @@ export const controlLocations = {
   statusConfirmation: ['bids'],
   lastHourWarning: ['bids'],
   companyPages: ['shell'],
+  costTablesPage: ['shell'],
+  costPublishing: ['site'],
   feedsPage: ['shell'],
   lotCorrection: ['lot'],
   auditPage: ['shell'],

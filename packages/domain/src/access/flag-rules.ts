@@ -21,6 +21,7 @@ export const flagRules: Partial<Record<PermissionFlag, string>> = {
   paymentsReverse:
     'a manager reverses and refunds payments; with both, moves them to another client and closes months',
   companyManage: 'a manager changes what the company says and asks',
+  costsEdit: 'a manager writes drafts of the cost tables; with company settings as well, publishes them',
   feedsManage: 'a manager connects feeds and corrects single lots',
   staffManage: 'a manager opens, changes and closes accounts of staff, and deletes those of clients',
 }

@@ -19,6 +19,8 @@ export type Control =
   | 'statusConfirmation'
   | 'lastHourWarning'
   | 'companyPages'
+  | 'costTablesPage'
+  | 'costPublishing'
   | 'feedsPage'
   | 'lotCorrection'
   | 'auditPage'
@@ -73,7 +75,8 @@ export const permissionEffects = {
   financesManage: { controls: ['costEditor'] },
   paymentsRecord: { controls: ['paymentEntry', 'paymentMove', 'monthClose'] },
   paymentsReverse: { controls: ['paymentReversal', 'paymentMove', 'monthClose'] },
-  companyManage: { controls: ['companyPages'] },
+  companyManage: { controls: ['companyPages', 'costPublishing'] },
+  costsEdit: { controls: ['costTablesPage', 'costPublishing'] },
   feedsManage: { controls: ['feedsPage', 'lotCorrection'] },
   staffManage: { controls: ['staffPage', 'clientDeletion'] },
   auditView: { controls: ['auditPage'] },

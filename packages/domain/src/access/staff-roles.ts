@@ -12,7 +12,7 @@ export const staffRights = {
     'managerBidForClient',
   ],
   work: ['purchasesManage', 'financesManage', 'paymentsRecord', 'paymentsReverse'],
-  company: ['companyManage', 'feedsManage', 'staffManage', 'auditView'],
+  company: ['companyManage', 'costsEdit', 'feedsManage', 'staffManage', 'auditView'],
 } as const
 
 export type StaffRight = (typeof staffRights)[keyof typeof staffRights][number]

@@ -56,6 +56,7 @@ export const auditActions = [
   'company.update',
   'costs.dropDraft',
   'costs.keepDraft',
+  'costs.askToPublish',
   'costs.publish',
   'demo.closeAccount',
   'deposit.failed',

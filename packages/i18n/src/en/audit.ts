@@ -208,6 +208,7 @@ export const audit = {
     'company.dropDraft': 'dropped a draft',
     'company.picture': 'uploaded a picture',
     'costs.keepDraft': 'kept a draft',
+    'costs.askToPublish': 'asked to publish',
     'costs.dropDraft': 'dropped a draft',
     'costs.publish': 'published cost tables',
     'favorite.add': 'added to favorites',

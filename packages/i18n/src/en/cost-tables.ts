@@ -25,6 +25,22 @@ export const costTables = {
   saveFirst: 'Save the draft first.',
   faults: 'Faults keep it from being published.',
   publish: 'Publish',
+  ask: {
+    only_one: 'Only {{names}} may publish. You can write a draft and ask.',
+    only_other: 'Only {{names}} may publish. You can write a draft and ask them.',
+    nobody: 'Nobody may publish cost tables at present. Please ask an owner.',
+    note: 'What has changed, for those who publish',
+    button: 'Ask to publish',
+    again: 'Ask again',
+    waits: '{{by}} asked on {{at}}. Saving the draft again takes the question back.',
+    asked: '{{by}} asks you to publish this draft, {{at}}.',
+  },
+  meet: {
+    somebody: 'A colleague',
+    replaced:
+      'Version {{number}} of {{by}} begins on {{day}} too. From that day this one counts, and that one no longer does.',
+    next: 'Version {{number}} of {{by}} begins on {{day}}. This one counts until then.',
+  },
   publishFrom: 'Publish from',
   stale:
     'A colleague has changed the draft meanwhile. What you typed is kept. Look at theirs, then save again.',

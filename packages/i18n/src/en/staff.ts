@@ -126,6 +126,7 @@ export const staff = {
     paymentsRecord: 'Record payments',
     paymentsReverse: 'Reverse and refund',
     companyManage: 'Company settings',
+    costsEdit: 'Write cost tables',
     feedsManage: 'Feeds',
     staffManage: 'Staff',
     auditView: 'Read the audit log',

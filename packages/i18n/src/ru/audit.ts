@@ -211,6 +211,7 @@ export const audit = {
     'company.dropDraft': 'удаляет черновик',
     'company.picture': 'загружает картинку',
     'costs.keepDraft': 'сохраняет черновик',
+    'costs.askToPublish': 'просит опубликовать',
     'costs.dropDraft': 'удаляет черновик',
     'costs.publish': 'публикует таблицы расходов',
     'favorite.add': 'добавляет в избранное',

@@ -135,6 +135,7 @@ export const staff = {
     paymentsRecord: 'Записывать платежи',
     paymentsReverse: 'Сторно и возвраты',
     companyManage: 'Настройки компании',
+    costsEdit: 'Готовить таблицы расходов',
     feedsManage: 'Источники лотов',
     staffManage: 'Сотрудники',
     auditView: 'Читать журнал действий',

@@ -582,6 +582,11 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "currency": "Shown beside yen, which stays what is owed.",
     "milestone": "What the headline and the budget are about.",
   },
+  "costs.askToPublish": {
+    "output.validFrom": "Days of Japan; the last one is excluded, and null while nothing follows.",
+    "output.version": "Counts the changes of a draft.",
+    "output.asked": "Who has asked that the draft be published, as it is now; null where nobody has.",
+  },
   "costs.costHistory": {
     "input.country": "Its code of two letters.",
     "output.versions.changes": "In how many figures and words it differs from the version before; null of the first that has the country.",
@@ -601,6 +606,8 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "costs.listCostTables": {
     "output.versions.validFrom": "Days of Japan; the last one is excluded, and null while nothing follows.",
     "output.versions.version": "Counts the changes of a draft.",
+    "output.versions.asked": "Who has asked that the draft be published, as it is now; null where nobody has.",
+    "output.publishers": "The names of those who may publish the draft.",
   },
   "costs.lotCosts": {
     "output.costs.rates": "What sums are shown by in the viewer's own currency; the tables' rates are what costs are computed with.",
@@ -609,15 +616,18 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "input.reason": "Why, for the audit log.",
     "output.validFrom": "Days of Japan; the last one is excluded, and null while nothing follows.",
     "output.version": "Counts the changes of a draft.",
+    "output.asked": "Who has asked that the draft be published, as it is now; null where nobody has.",
     "output.changedCases": "Of the tables' test cases those that come to other sums than they have to.",
   },
   "costs.saveCostDraft": {
     "output.validFrom": "Days of Japan; the last one is excluded, and null while nothing follows.",
     "output.version": "Counts the changes of a draft.",
+    "output.asked": "Who has asked that the draft be published, as it is now; null where nobody has.",
   },
   "costs.viewCostTables": {
     "output.version.validFrom": "Days of Japan; the last one is excluded, and null while nothing follows.",
     "output.version.version": "Counts the changes of a draft.",
+    "output.version.asked": "Who has asked that the draft be published, as it is now; null where nobody has.",
   },
   "credit.CreditLot": {
     "amount": "Yen, with what may be bid over it where the company counts that.",
@@ -1271,6 +1281,7 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "priceEvidence.WrongMatch": {
     "mileage": "Kilometers.",
     "price": "Of a lot that was sold its price, of another the highest bid where its hall names it.",
+    "said.own": "Whether the caller said so themselves.",
   },
   "priceEvidence.earlierAuctions": {
     "output.by": "How it was known again; null where nothing could be looked for.",

@@ -1,3 +1,4 @@
+import type { CostVersion } from '@seriba/contracts/costs'
 import type { CostDocument } from '@seriba/domain/landed-cost/cost-document'
 import type { Db, Tx } from '@seriba/server-kit/db'
 import { sql } from 'kysely'
@@ -44,6 +45,7 @@ const versions = (db: Db | Tx) =>
   db
     .selectFrom('cost_tables as tables')
     .leftJoin('users', 'users.id', 'tables.changed_by')
+    .leftJoin('users as askers', 'askers.id', 'tables.asked_by')
     .select([
       'tables.id',
       'tables.status',
@@ -53,6 +55,13 @@ const versions = (db: Db | Tx) =>
       'tables.changed_at as at',
       'tables.version',
     ])
+    .select(
+      sql<CostVersion['asked']>`case when tables.status = 'draft' and tables.asked_at is not null then
+        json_build_object('by', askers.full_name, 'note', tables.asked_note,
+          'at', to_char(tables.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`.as(
+        'asked',
+      ),
+    )
 
 /** The draft first, then from the latest day. */
 export const listVersions = (db: Db) =>
@@ -69,7 +78,7 @@ export const findVersion = (db: Db | Tx, id: number) =>
 export const lockDraft = (tx: Tx) =>
   tx
     .selectFrom('cost_tables')
-    .select(['id', 'version', 'data'])
+    .select(['id', 'version', 'data', 'asked_by', 'asked_at'])
     .where('status', '=', 'draft')
     .forUpdate()
     .executeTakeFirst()

@@ -4,6 +4,7 @@ import { notFound } from '@seriba/server-kit/api-error'
 import type { AppContext } from '@seriba/server-kit/context'
 import { serve, successResponse } from '@seriba/server-kit/serve'
 import type { FastifyInstance } from 'fastify'
+import { askToPublish } from './ask-to-publish.ts'
 import { clientCostChoices } from './client-cost-choices.ts'
 import { costHistory } from './cost-history.ts'
 import { findVersion, listVersions } from './cost-tables.repository.ts'
@@ -11,6 +12,7 @@ import { landedCost } from './landed-cost.ts'
 import { lotCosts } from './lot-costs.ts'
 import { previewCostTables } from './preview-cost-tables.ts'
 import { publishCostTables } from './publish-cost-tables.ts'
+import { publishersOf } from './publishers.repository.ts'
 import { discardCostDraft, saveCostDraft } from './save-cost-draft.ts'
 import { updateCostChoices } from './update-cost-choices.ts'
 
@@ -23,6 +25,7 @@ export function costsRoutes(app: FastifyInstance, ctx: AppContext) {
   serve(app, contracts.listCostTables, async () => ({
     versions: await listVersions(ctx.db),
     today: jstDay(new Date()),
+    publishers: (await publishersOf(ctx.db)).map(({ name }) => name),
   }))
   serve(app, contracts.costHistory, ({ input }) => costHistory(ctx.db, input.country))
   serve(app, contracts.viewCostTables, async ({ input }) => {
@@ -37,6 +40,7 @@ export function costsRoutes(app: FastifyInstance, ctx: AppContext) {
     await discardCostDraft(ctx, actor, input, caller)
     return successResponse
   })
+  serve(app, contracts.askToPublish, ({ actor, input, caller }) => askToPublish(ctx, actor, input, caller))
   serve(app, contracts.publishCostTables, ({ actor, input, caller }) =>
     publishCostTables(ctx, actor, input, caller),
   )

@@ -9,13 +9,17 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import { languageOf } from '@seriba/server-kit/language'
+import { sendMail } from '@seriba/server-kit/mail'
 import type { Caller } from '@seriba/server-kit/serve'
+import { deskLink, nameOf } from './ask-to-publish.ts'
 import { lockCostTables, lockDraft } from './cost-tables.repository.ts'
+import { publishMailTexts } from './publish-mail-texts.ts'
 import { versionLine } from './save-cost-draft.ts'
 
 /** The draft becomes a version of its own from a day on; the one that counted until then ends with it. */
 export function publishCostTables(
-  ctx: Pick<AppContext, 'db'>,
+  ctx: Pick<AppContext, 'db' | 'config'>,
   actor: Actor,
   { version, from, reason }: { version: number; from: string; reason: string },
   { ip }: Pick<Caller, 'ip'>,
@@ -57,7 +61,28 @@ export function publishCostTables(
       ...(reason.trim() && { reason: reason.trim() }),
       ip,
     })
+    await tellAsker(tx, draft.asked_by, { actor, from, link: deskLink(ctx) })
     return { ...(await versionLine(tx, draft.id)), changedCases }
+  })
+}
+
+/** Who asked for it hears that it is done, unless they have done it themselves. */
+async function tellAsker(
+  tx: Tx,
+  asker: number | null,
+  { actor, from, link }: { actor: Actor; from: string; link: string | null },
+) {
+  if (asker === null || asker === actor.userId) return
+  const { email, language } = await tx
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', asker)
+    .executeTakeFirstOrThrow()
+  await sendMail(tx, publishMailTexts, {
+    to: email,
+    language: languageOf(language),
+    template: 'costsPublished',
+    values: { by: await nameOf(tx, actor), from, link },
   })
 }
 

@@ -22,7 +22,16 @@ export function saveCostDraft(
     await lockCostTables(tx)
     const draft = await lockDraft(tx)
     if ((draft?.version ?? 0) !== version) throw new ApiError('stale')
-    const row = { data, version: version + 1, changed_by: actor.userId, changed_at: new Date() }
+    const row = {
+      data,
+      version: version + 1,
+      changed_by: actor.userId,
+      changed_at: new Date(),
+      // What somebody has asked about is no longer what there is.
+      asked_by: null,
+      asked_at: null,
+      asked_note: null,
+    }
     const { id } = draft
       ? await tx
           .updateTable('cost_tables')

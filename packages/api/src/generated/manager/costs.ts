@@ -3,6 +3,10 @@ import * as contracts from '@seriba/contracts/costs'
 import * as cache from '../../cache/costs.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
+/** Asks those who may publish the draft to do so, as it is now; they are told by mail. Saving it takes the question back. `POST /site/cost-tables/ask` */
+export const askToPublish = mutation(contracts.askToPublish, cache.askToPublish)
+export const useAskToPublishMutation = useMutationOf(askToPublish)
+
 /** The port, regime and currency of a client, where staff looks at lots for them. `GET /bid/cost-choices` */
 export const clientCostChoices = query(contracts.clientCostChoices, cache.clientCostChoices)
 export const useClientCostChoicesQuery = useQueryOf(clientCostChoices)
@@ -22,7 +26,7 @@ export const useLazyCostTablesInUseQuery = useLazyQueryOf(costTablesInUse)
 export const discardCostDraft = mutation(contracts.discardCostDraft, cache.discardCostDraft)
 export const useDiscardCostDraftMutation = useMutationOf(discardCostDraft)
 
-/** Every version of the cost tables, the newest first, and the day it is in Japan. `GET /site/cost-tables` */
+/** Every version of the cost tables, the newest first, the day it is in Japan, and who may publish. `GET /site/cost-tables` */
 export const listCostTables = query(contracts.listCostTables, cache.listCostTables)
 export const useListCostTablesQuery = useQueryOf(listCostTables)
 export const useLazyListCostTablesQuery = useLazyQueryOf(listCostTables)

@@ -92,6 +92,7 @@ test.each(pages)('%s shows and hides: %s', async (flag, name) => {
 const controls: Record<ControlIn<'shell'>, { role: RoleName; path: string; otherwise: string }> = {
   clientPage: { role: 'manager', path: '/clients', otherwise: '/bid-manager' },
   companyPages: { role: 'manager', path: '/company', otherwise: '/bid-manager' },
+  costTablesPage: { role: 'manager', path: '/cost-tables', otherwise: '/bid-manager' },
   feedsPage: { role: 'manager', path: '/feeds', otherwise: '/bid-manager' },
   staffPage: { role: 'manager', path: '/staff', otherwise: '/bid-manager' },
   auditPage: { role: 'manager', path: '/audit', otherwise: '/bid-manager' },

@@ -40,7 +40,7 @@ export const managerMenu: readonly MenuEntry[] = [
   { label: 'orders', icon: ClipboardList, to: '/orders', shown: isManager },
   { label: 'purchases', icon: Ship, to: '/purchases', alsoAt: ['/voyages'], shown: servesClients },
   { label: 'company', icon: Building2, to: '/company', shown: setsUpCompany },
-  { label: 'costTables', icon: Calculator, to: '/cost-tables', shown: setsUpCompany },
+  { label: 'costTables', icon: Calculator, to: '/cost-tables', shown: has('costTablesPage') },
   { label: 'feeds', icon: DatabaseZap, to: '/feeds', shown: has('feedsPage') },
   { label: 'staff', icon: UsersRound, to: '/staff', shown: has('staffPage') },
   { label: 'audit', icon: ScrollText, to: '/audit', shown: has('auditPage') },

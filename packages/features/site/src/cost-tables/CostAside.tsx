@@ -17,6 +17,8 @@ type Props = {
   draft: CostVersion | null
   published: CostDocument | null
   today: string
+  versions: readonly CostVersion[]
+  publishers: readonly string[]
   reason: PublishReason
   /** The version that is read, or that counts while a draft is written. */
   inUse: number | null
@@ -26,7 +28,8 @@ type Props = {
 const restMs = 700
 
 /** What the draft would change for sample cars, and the way from a version to a draft and back: nothing is published unseen. */
-export function CostAside({ model, isDraft, draft, published, today, reason, inUse }: Props) {
+export function CostAside(props: Props) {
+  const { model, isDraft, draft, published, today, versions, publishers, reason, inUse } = props
   const { t } = useTranslation('costTables')
   const { document, isPreviewing, preview } = model
   const latest = useRef(model.show)
@@ -57,7 +60,7 @@ export function CostAside({ model, isDraft, draft, published, today, reason, inU
         </>
       )}
       <VersionInUse isDraft={isDraft} version={inUse} />
-      {isDraft && <PublishForm model={model} draft={draft} today={today} changes={changes} reason={reason} />}
+      {isDraft && <PublishForm {...{ model, draft, today, changes, versions, publishers, reason }} />}
     </aside>
   )
 }

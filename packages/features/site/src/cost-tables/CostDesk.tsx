@@ -30,12 +30,15 @@ type Props = {
   /** Asks the server again for what it has. */
   onRefresh: () => void
   /** The choice of another version. */
-  versions: ReactNode
+  choice: ReactNode
+  versions: readonly CostVersion[]
+  /** Who may publish, by name. */
+  publishers: readonly string[]
 }
 
 /** A version: published ones are read, the draft is written, with what it changes beside it. */
 export function CostDesk(props: Props) {
-  const { version, seen, published, draft, today, reason, inForce, onRefresh, versions } = props
+  const { version, seen, published, draft, today, reason, inForce, onRefresh } = props
   const { t } = useTranslation(['costTables', 'refusal'])
   const model = useCostDraft(
     {
@@ -63,7 +66,7 @@ export function CostDesk(props: Props) {
     <ConflictsContext value={conflicts}>
       <div className={styles.desk}>
         <LeavingUnsaved unsaved={model.isUnsaved} stays={/^\/cost-tables$/} />
-        <CostTabs model={model}>{versions}</CostTabs>
+        <CostTabs model={model}>{props.choice}</CostTabs>
         <div className={styles.content} id="cost-part" role="tabpanel" aria-label={t(`parts.${place.part}`)}>
           {error && (
             <Note tone="red" role="alert">
@@ -93,6 +96,8 @@ export function CostDesk(props: Props) {
             draft={draft}
             published={published}
             today={today}
+            versions={props.versions}
+            publishers={props.publishers}
             reason={reason}
             inUse={isDraft ? inForce : (version?.id ?? null)}
           />

@@ -17,7 +17,7 @@ export function CostTablesPage() {
   const [params] = useSearchParams()
   const [why, setWhy] = useState('')
   const list = useListCostTablesQuery()
-  const { versions = [], today = '' } = list.data ?? {}
+  const { versions = [], today = '', publishers = [] } = list.data ?? {}
   const asked = Number(params.get('version'))
   const draft = versions.find(({ status }) => status === 'draft') ?? null
   const inForce = versions.find((version) => stateOf(version, today) === 'inForce')
@@ -59,7 +59,9 @@ export function CostTablesPage() {
           today={today}
           inForce={inForce?.id ?? null}
           reason={{ text: why, onChange: setWhy }}
-          versions={<VersionSelect versions={versions} today={today} chosen={chosen?.id ?? null} />}
+          versions={versions}
+          publishers={publishers}
+          choice={<VersionSelect versions={versions} today={today} chosen={chosen?.id ?? null} />}
         />
       )}
     </>

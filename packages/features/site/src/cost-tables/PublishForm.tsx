@@ -1,3 +1,4 @@
+import { useControl } from '@seriba/api/use-control'
 import type { CostVersion } from '@seriba/contracts/costs'
 import { runCases } from '@seriba/domain/landed-cost/test-cases'
 import { Button } from '@seriba/ui/Button'
@@ -7,8 +8,10 @@ import { TextField } from '@seriba/ui/TextField'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { AskedToPublish, AskToPublish } from './AskToPublish.tsx'
 import styles from './cost-tables.module.css'
 import type { CostModel } from './use-cost-draft.ts'
+import { VersionsMeet } from './VersionsMeet.tsx'
 
 export type PublishReason = { text: string; onChange: (text: string) => void }
 
@@ -18,16 +21,20 @@ type Props = {
   today: string
   /** In how many figures the draft differs from what is in force. */
   changes: number
+  versions: readonly CostVersion[]
+  /** Who may publish, by name. */
+  publishers: readonly string[]
   /** Kept by the page: it outlives the saving of the draft. */
   reason: PublishReason
 }
 
-/** Saves, discards and publishes the draft. */
-export function PublishForm({ model, draft, today, changes, reason }: Props) {
+/** Saves, discards and publishes the draft, or asks those who may publish it. */
+export function PublishForm({ model, draft, today, changes, versions, publishers, reason }: Props) {
   const { t } = useTranslation('costTables')
   const [params, setParams] = useSearchParams()
   const [from, setFrom] = useState(today)
   const [isAsking, setAsking] = useState(false)
+  const mayPublish = useControl('costPublishing')
   const { isBusy, isUnsaved, preview, document } = model
   // Only what is sound can be computed.
   const changed = useMemo(
@@ -65,21 +72,27 @@ export function PublishForm({ model, draft, today, changes, reason }: Props) {
           })}
         </Note>
       )}
+      {mayPublish && <AskedToPublish draft={draft} />}
       <TextField
-        label={t('why')}
+        label={t(mayPublish ? 'why' : 'ask.note')}
         size="sm"
         maxLength={500}
         value={reason.text}
         onChange={({ target }) => reason.onChange(target.value)}
       />
-      <TextField
-        label={t('publishFrom')}
-        type="date"
-        size="sm"
-        min={today}
-        value={from}
-        onChange={({ target }) => setFrom(target.value)}
-      />
+      {mayPublish && (
+        <>
+          <TextField
+            label={t('publishFrom')}
+            type="date"
+            size="sm"
+            min={today}
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
+          />
+          <VersionsMeet versions={versions} from={from} />
+        </>
+      )}
       <div className={styles.buttons}>
         {draft && (
           <Button variant="danger" onClick={() => setAsking(true)}>
@@ -89,10 +102,22 @@ export function PublishForm({ model, draft, today, changes, reason }: Props) {
         <Button busy={isBusy} disabled={!isUnsaved} onClick={() => void save()}>
           {t('save')}
         </Button>
-        <Button variant="primary" busy={isBusy} disabledReason={blocked} onClick={() => void publish()}>
-          {changes > 0 ? t('publishChanges', { count: changes }) : t('publish')}
-        </Button>
+        {mayPublish && (
+          <Button variant="primary" busy={isBusy} disabledReason={blocked} onClick={() => void publish()}>
+            {changes > 0 ? t('publishChanges', { count: changes }) : t('publish')}
+          </Button>
+        )}
       </div>
+      {!mayPublish && (
+        <AskToPublish
+          model={model}
+          draft={draft}
+          publishers={publishers}
+          note={reason.text}
+          blocked={blocked}
+          onAsked={() => reason.onChange('')}
+        />
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

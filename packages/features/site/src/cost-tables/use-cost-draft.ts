@@ -1,5 +1,6 @@
 import { toApiError } from '@seriba/api/api-error'
 import {
+  useAskToPublishMutation,
   useDiscardCostDraftMutation,
   usePreviewCostTablesMutation,
   usePublishCostTablesMutation,
@@ -25,6 +26,7 @@ export function useCostDraft(server: ServerDraft, refresh: () => void) {
   const [ask, asking] = usePreviewCostTablesMutation()
   const [save, saving] = useSaveCostDraftMutation()
   const [publish, publishing] = usePublishCostTablesMutation()
+  const [askOthers, askingOthers] = useAskToPublishMutation()
   const [discard, discarding] = useDiscardCostDraftMutation()
   const edited = edits.at(-1) ?? null
   const { version } = server
@@ -37,9 +39,11 @@ export function useCostDraft(server: ServerDraft, refresh: () => void) {
     }
   }
   const document = edited ?? server.document
-  const error = [asking, saving, publishing, discarding].map((state) => toApiError(state.error)).find(Boolean)
+  const error = [asking, saving, publishing, askingOthers, discarding]
+    .map((state) => toApiError(state.error))
+    .find(Boolean)
   const forget = () => {
-    for (const state of [asking, saving, publishing, discarding]) state.reset()
+    for (const state of [asking, saving, publishing, askingOthers, discarding]) state.reset()
   }
   const latestForget = useRef(forget)
   latestForget.current = forget
@@ -70,7 +74,7 @@ export function useCostDraft(server: ServerDraft, refresh: () => void) {
     /** Of these very figures. */
     preview: preview && preview.of === document ? preview.result : null,
     error,
-    isBusy: saving.isLoading || publishing.isLoading || discarding.isLoading,
+    isBusy: saving.isLoading || publishing.isLoading || askingOthers.isLoading || discarding.isLoading,
     isPreviewing: asking.isLoading,
     async show() {
       forget()
@@ -90,6 +94,11 @@ export function useCostDraft(server: ServerDraft, refresh: () => void) {
     publish(from: string, reason: string): Promise<boolean> {
       forget()
       return orRefresh(publish({ version, from, reason }).unwrap())
+    },
+    /** Asks those who may publish it. */
+    askToPublish(note: string): Promise<boolean> {
+      forget()
+      return orRefresh(askOthers({ version, note }).unwrap())
     },
     discard(): Promise<boolean> {
       forget()

@@ -71,6 +71,7 @@ export const aVersion = (changed: Partial<CostVersion> = {}): CostVersion => ({
   by: 'K. Endo',
   at: '2026-11-01T01:00:00.000Z',
   version: 1,
+  asked: null,
   ...changed,
 })
 

@@ -1,4 +1,5 @@
 import { createTestStore } from '@seriba/api/testing'
+import { aProfile } from '@seriba/api/testing/facts'
 import { createI18n } from '@seriba/i18n'
 import { messages } from '@seriba/i18n/messages'
 import { render, screen } from '@testing-library/react'
@@ -10,11 +11,16 @@ import { CostTablesPage } from '../cost-tables/CostTablesPage.tsx'
 import { aVersion, draftVersion, earlierVersion, someDocument, somePreview } from './costs.ts'
 
 export const today = '2026-11-25'
-export const list = (...versions: ReturnType<typeof aVersion>[]) => ({ versions, today })
+export const list = (...versions: ReturnType<typeof aVersion>[]) => ({
+  versions,
+  today,
+  publishers: ['R. Tanaka', 'M. Sato'],
+})
 
 /** The page of cost tables, with nothing but the server made up. */
 export async function openCostTables(answers: Record<string, unknown> = {}, at = '/cost-tables') {
   const world = createTestStore({
+    'GET /user/view-profile': aProfile('manager'),
     'GET /site/cost-tables': list(aVersion(), earlierVersion),
     'GET /site/cost-tables/2': { version: aVersion(), document: someDocument },
     'GET /site/cost-tables/3': { version: draftVersion, document: someDocument },

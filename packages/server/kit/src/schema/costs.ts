@@ -4,7 +4,7 @@ import type { CostEstimate } from '@seriba/domain/landed-cost/estimate'
 import type { LotVehicle } from '@seriba/domain/landed-cost/lot-vehicle'
 import type { Milestone } from '@seriba/domain/landed-cost/milestones'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { InstantNow } from './columns.ts'
+import type { InstantNow, NullableInstant } from './columns.ts'
 
 export type CostTablesTable = {
   id: GeneratedAlways<number>
@@ -16,6 +16,10 @@ export type CostTablesTable = {
   version: Generated<number>
   changed_by: number | null
   changed_at: InstantNow
+  /** Who has asked that the draft be published, as it is. */
+  asked_by: Generated<number | null>
+  asked_at: NullableInstant
+  asked_note: Generated<string | null>
 }
 
 export type CostChoicesTable = {

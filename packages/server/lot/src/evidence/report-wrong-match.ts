@@ -4,6 +4,7 @@ import type {
   restoreMatch as restoreContract,
 } from '@seriba/contracts/price-evidence'
 import type { Actor } from '@seriba/domain/access/actor'
+import { hasControl } from '@seriba/domain/access/flags'
 import { wrongMatchLimits } from '@seriba/domain/lots/evidence/earlier-auctions'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -39,6 +40,7 @@ export async function reportWrongMatch(
   })
 }
 
+/** Who may correct lots decides for everybody; others take back what they said themselves. */
 export async function restoreMatch(
   { db }: Pick<AppContext, 'db'>,
   actor: Actor,
@@ -46,7 +48,8 @@ export async function restoreMatch(
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<void> {
   await withTransaction({ db }, async (tx) => {
-    if (!(await dropWrongMatch(tx, { lotId: id, earlierId }))) notFound()
+    const by = hasControl(actor.permission, 'lotCorrection') ? null : actor.userId
+    if (!(await dropWrongMatch(tx, { lotId: id, earlierId }, by))) notFound()
     await recordAudit(tx, {
       actor,
       action: 'lot.match',

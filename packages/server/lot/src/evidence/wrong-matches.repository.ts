@@ -6,16 +6,17 @@ import { sql } from 'kysely'
 
 export type SaidWrong = {
   earlierId: number
-  said: { by: string; at: string; note: string }
+  said: { by: string; at: string; note: string; own: boolean }
   /** Whether it is hidden from the actor: because they said so themselves, or because staff did. */
   hides: boolean
 }
 
 /** What is said not to be the car of a lot. */
 export async function wrongMatchesOf(db: Db, lotId: number, actor: Actor): Promise<SaidWrong[]> {
-  type Row = { earlierId: number; by: string; at: string; note: string; hides: boolean }
+  type Row = { earlierId: number; by: string; at: string; note: string; own: boolean; hides: boolean }
   const { rows } = await sql<Row>`${preparedQuery}
     select w.earlier_id as "earlierId", u.full_name as by, w.said_at as at, w.note,
+      w.user_id = ${actor.userId} as own,
       w.user_id = ${actor.userId} or u.user_type = ${sql.lit(userTypes.manager)} as hides
     from wrong_matches w join users u on u.id = w.user_id
     where w.lot_id = ${lotId} order by w.said_at desc`.execute(db)
@@ -43,10 +44,15 @@ export async function keepWrongMatch(
     do update set note = excluded.note, said_at = now()`.execute(tx)
 }
 
-/** For everybody who said so; whether there was one. */
-export async function dropWrongMatch(tx: Tx, { lotId, earlierId }: Match): Promise<boolean> {
+/** For everybody who said so, or for one; whether there was one. */
+export async function dropWrongMatch(
+  tx: Tx,
+  { lotId, earlierId }: Match,
+  by: number | null,
+): Promise<boolean> {
   const { rows } = await sql`
     delete from wrong_matches where lot_id = ${lotId}::bigint and earlier_id = ${earlierId}::bigint
+      and (${by}::integer is null or user_id = ${by}::integer)
     returning 1`.execute(tx)
   return rows.length > 0
 }

@@ -26,7 +26,7 @@ export function WrongMatches({ id, wrong }: { id: string; wrong: readonly WrongM
               {t('evidence:wrong.said', { by: said.by, day: formatDate(said.at) })}
               {said.note && `: ${said.note}`}
             </span>
-            {mayRestore && (
+            {(mayRestore || said.own) && (
               <Button size="sm" busy={restoring.isLoading} onClick={() => void restore({ id, earlierId })}>
                 {t('evidence:wrong.restore')}
               </Button>

@@ -1,0 +1,41 @@
+import type { CostVersion } from '@seriba/contracts/costs'
+import { formatDay } from '@seriba/domain/format/date'
+import { versionMeeting } from '@seriba/domain/landed-cost/version-meeting'
+import { Note } from '@seriba/ui/Note'
+import { useTranslation } from 'react-i18next'
+
+type VersionsMeetProps = {
+  versions: readonly CostVersion[]
+  /** The day of Japan from which the draft would count. */
+  from: string
+}
+
+/** Said before publishing: which of two versions counts where both are valid, and until when. */
+export function VersionsMeet({ versions, from }: VersionsMeetProps) {
+  const { t } = useTranslation('costTables')
+  const published = versions.filter(({ status }) => status === 'published')
+  const { replaced, next } = versionMeeting(published, from)
+  if (!replaced && !next) return null
+  return (
+    <Note tone="orange" role="status">
+      {replaced && (
+        <p>
+          {t('meet.replaced', {
+            day: formatDay(from),
+            by: replaced.by ?? t('meet.somebody'),
+            number: replaced.id,
+          })}
+        </p>
+      )}
+      {next?.validFrom && (
+        <p>
+          {t('meet.next', {
+            day: formatDay(next.validFrom),
+            by: next.by ?? t('meet.somebody'),
+            number: next.id,
+          })}
+        </p>
+      )}
+    </Note>
+  )
+}
