@@ -19,7 +19,8 @@ export function Placed({ model, bid }: PlacedProps) {
   const { bidder, rules, finish } = model
   const { client } = bidder
   const order = rules.fixedPrice !== null
-  const list = bidder.side === 'manager' ? bidsOfLotPath(model.lot.carCommonDetail.id, bid.bidId ?? undefined) : '/bids'
+  const list =
+    bidder.side === 'manager' ? bidsOfLotPath(model.lot.carCommonDetail.id, bid.bidId ?? undefined) : '/bids'
 
   return (
     <Dialog
