@@ -22518,6 +22518,8 @@ export interface operations {
                     "application/json": {
                         result: {
                             password: string;
+                            /** Format: date-time */
+                            validUntil: string;
                         };
                     };
                 };
