@@ -208,7 +208,8 @@ export const shareLot = contract({
     auctionType: z.optional(z.enum(['main', 'one', 'stats', 'bike', 'mech'])),
     imageUrl: z.optional(text(2000)),
   }),
-  output: z.object({ password: z.string() }),
+  /** The link opens until `validUntil`, or until it is taken back. */
+  output: z.object({ password: z.string(), validUntil: instant() }),
   errors: ['lot_not_found'],
 })
 

@@ -62,6 +62,8 @@ describe('a share code', () => {
       .executeTakeFirstOrThrow()
     const auction = new Date((await aLotTime(lot)) ?? 0).getTime()
     expect(Date.parse(stored.expires_at) - auction).toBe(14 * dayMs)
+    const told = await (await server.signInAs(sharer)).get('/car-auction/password', { carId: lot.id })
+    expect(told.json().result.validUntil).toBe(new Date(stored.expires_at).toISOString())
     await sql`update share_codes set expires_at = now() where lot_id = ${lot.id}`.execute(server.db)
     expect((await open(server.anonymous(), lot, code)).statusCode).toBe(403)
     await codeOf(sharer, lot)

@@ -23488,6 +23488,8 @@ export interface operations {
                     "application/json": {
                         result: {
                             password: string;
+                            /** Format: date-time */
+                            validUntil: string;
                         };
                     };
                 };

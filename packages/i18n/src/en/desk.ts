@@ -22,6 +22,8 @@ export const desk = {
     oneAtATime: 'one at a time',
     behind_one: '{{count}} is behind a bid of ours',
     behind_other: '{{count}} are behind a bid of ours',
+    lots_one: '{{count}} lot',
+    lots_other: '{{count}} lots',
     sum: 'Sum of the selected bids',
     clear: 'Clear the selection',
   },

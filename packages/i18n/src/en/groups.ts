@@ -5,6 +5,8 @@ export const groups = {
   tabs: 'Groups',
   tab: 'Group {{label}}',
   open: 'Open group {{label}}',
+  nobody: 'Whose groups?',
+  nobodyText: 'Groups belong to a client. Open them by the group of a bid.',
   loadFailed: 'Couldn’t load the groups',
   none: 'No groups yet',
   noneText:

@@ -170,6 +170,11 @@ export const lot = {
     warning: 'Never publish the link on social media.',
     message: '{{name}}: {{link}}\nPlease never publish this link on social media.',
     failed: 'Couldn’t create the link. {{reason}}',
+    validUntil: 'Opens until',
+    stop: 'Stop sharing',
+    stopFailed: 'Couldn’t stop sharing. Please try again.',
+    stopped: 'The link and its code no longer open the lot.',
+    again: 'Create a new link',
     close: 'Close',
   },
   shared: {

@@ -5,6 +5,8 @@ export const groups = {
   tabs: 'Группы',
   tab: 'Группа {{label}}',
   open: 'Открыть группу {{label}}',
+  nobody: 'Чьи группы?',
+  nobodyText: 'Группы есть у клиентов. Откройте их по группе ставки.',
   loadFailed: 'Не удалось загрузить группы',
   none: 'Групп пока нет',
   noneText:

@@ -1014,6 +1014,9 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
   "lot.extraImages": {
     "output.auctionLotDetail.carCommonDetail": "How many lots are left for today; left out where nothing limits them.",
   },
+  "lot.shareLot": {
+    "output": "The link opens until `validUntil`, or until it is taken back.",
+  },
   "lot.viewLot": {
     "output.ussCounter": "Of a car whose hall counts them: of how many lots further photos may still be asked for today; `unlimited` where nothing limits them.",
     "output.ussCounter.fetched": "The viewer has the further photos of this lot: they are among its images.",

@@ -4,14 +4,15 @@ import { sql } from 'kysely'
 
 type Sharer = { lotId: number; sharerId: number }
 
-/** The code by which a sharer's link opens now. */
-export async function findCode(db: Db | Tx, { lotId, sharerId }: Sharer): Promise<string | undefined> {
-  const { rows } = await sql<{ code: string }>`
-    select code from share_codes
+/** The code by which a sharer's link opens now, and until when. */
+export async function findCode(db: Db | Tx, { lotId, sharerId }: Sharer) {
+  const { rows } = await sql<{ code: string; expires_at: string }>`
+    select code, expires_at from share_codes
     where lot_id = ${lotId} and sharer_id = ${sharerId} and revoked_at is null and expires_at > now()`.execute(
     db,
   )
-  return rows[0]?.code
+  const [row] = rows
+  return row && { password: row.code, validUntil: new Date(row.expires_at).toISOString() }
 }
 
 /** A new code, unless another request of the sharer has just made one. */

@@ -24,14 +24,14 @@ export async function shareLot({ db }: { db: Db }, actor: Actor, input: Input<ty
   const lot = await findShareable(db, actor, kind, id)
   const share = { lotId: lot.id, sharerId: actor.userId }
   const known = await findCode(db, share)
-  if (known !== undefined) return { password: known }
+  if (known) return known
 
-  const password = await withTransaction({ db }, async (tx) => {
+  const made = await withTransaction({ db }, async (tx) => {
     const expires = shareCodeExpiry(lot.auction_at, new Date())
     await insertCode(tx, { ...share, code: newCode(), expires })
     return findCode(tx, share)
   })
-  return { password: password ?? notFound('lot_not_found') }
+  return made ?? notFound('lot_not_found')
 }
 
 /** The viewer's link stops working, and so does every browser it unlocked. */

@@ -37,6 +37,8 @@ export type RowProps = ComponentPropsWithRef<'tr'> & {
   focused?: boolean | undefined
   /** Chosen, with others, for what is to be done to all of them. */
   selected?: boolean | undefined
+  /** One thing with the row above or below it: an ink bar runs through them. */
+  joined?: boolean | undefined
 }
 
 export function Row({
@@ -49,6 +51,7 @@ export function Row({
   saved,
   focused,
   selected,
+  joined,
   className,
   ...rest
 }: RowProps) {
@@ -64,6 +67,7 @@ export function Row({
       data-saved={saved || undefined}
       data-focused={focused || undefined}
       data-selected={selected || undefined}
+      data-joined={joined || undefined}
       {...rest}
     />
   )

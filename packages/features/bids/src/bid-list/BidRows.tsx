@@ -37,7 +37,7 @@ export function TableRows({ model, page, columns, rowEnd, ...state }: TableRowsP
     <PageCosts shown={model.costs.shown} bids={bids}>
       <tbody className={stale ? styles.stale : undefined}>
         {bids ? (
-          bids.map((bid) => (
+          bids.map((bid, at) => (
             <Fragment key={bid.bidId}>
               <BidTableRow
                 bid={bid}
@@ -48,6 +48,9 @@ export function TableRows({ model, page, columns, rowEnd, ...state }: TableRowsP
                 exportTypes={state.exportTypes}
                 focused={state.focused === bid.bidId}
                 selected={state.selected?.(bid.bidId) ?? false}
+                joined={
+                  model.side === 'manager' && [bids[at - 1], bids[at + 1]].some((next) => next?.id === bid.id)
+                }
                 fresh={model.fresh.has(bid.bidId)}
                 onFocus={state.onFocus}
               />

@@ -10,6 +10,8 @@ type BidTableRowProps = CellProps & {
   columns: readonly Column[]
   focused: boolean
   selected: boolean
+  /** The row above or below is of the same lot. */
+  joined: boolean
   fresh: boolean
   onFocus?: ((bidId: number) => void) | undefined
 }
@@ -18,6 +20,7 @@ export const BidTableRow = memo(function BidTableRow({
   columns,
   focused,
   selected,
+  joined,
   fresh,
   onFocus,
   ...cell
@@ -34,6 +37,7 @@ export const BidTableRow = memo(function BidTableRow({
       stopped={bid.stoppedFrom !== null}
       focused={focused}
       selected={selected}
+      joined={joined}
       saved={fresh}
       onFocus={take}
       onClick={take}

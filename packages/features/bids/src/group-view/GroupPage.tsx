@@ -1,13 +1,13 @@
 import { useViewGroupQuery } from '@seriba/api/shared/bid-groups'
 import { TopBarTitle } from '@seriba/ui/AppShell'
-import { Button } from '@seriba/ui/Button'
+import { Button, LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { PageHead } from '@seriba/ui/PageHead'
 import { CounterTabs } from '@seriba/ui/Tabs'
 import { Layers, RotateCw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Side } from '../shared/side.ts'
 import type { TakeBack } from './CancelAll.tsx'
 import { GroupBids } from './GroupBids.tsx'
@@ -30,15 +30,17 @@ type GroupPageProps = { side: Side; takeBack?: TakeBack }
 
 /** A client's groups, one at a time: its bids in the order of their auctions, and what they hold together (BEY05). */
 export function GroupPage({ side, takeBack }: GroupPageProps) {
-  const { t } = useTranslation(['groups', 'common'])
+  const { t } = useTranslation(['groups', 'bids', 'common'])
   const navigate = useNavigate()
   const userId = wholeNumber(useSearchParams()[0].get('userId'))
+  // Staff has no groups of its own.
+  const nobody = side === 'manager' && userId === undefined
   const { group: asked } = useParams()
   const bidGroup = wholeNumber(asked)
   const other = otherTabs.find((tab) => tab === asked)
   const { data, isError, isFetching, refetch } = useViewGroupQuery(
     { ...(bidGroup !== undefined && { bidGroup }), ...(userId !== undefined && { userId }) },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: true, skip: nobody },
   )
   const title = data && userId !== undefined ? t('titleOf', { name: data.client.name }) : t('title')
   const group = other ? null : data?.group
@@ -64,6 +66,18 @@ export function GroupPage({ side, takeBack }: GroupPageProps) {
           <SaveGroup which={other ?? 'group'} bidGroup={group?.value} userId={userId} />
         )}
       </PageHead>
+      {nobody && (
+        <EmptyState
+          icon={Layers}
+          title={t('nobody')}
+          text={t('nobodyText')}
+          action={
+            <LinkButton render={(props) => <Link {...props} to="/bid-manager/all" />}>
+              {t('bids:managerTitle')}
+            </LinkButton>
+          }
+        />
+      )}
       {isError && !data && (
         <EmptyState
           icon={Layers}

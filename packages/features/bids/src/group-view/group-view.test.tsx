@@ -278,3 +278,14 @@ test('a bid that is over cannot be canceled', async () => {
   await screen.findByRole('link', { name: 'Open group A' })
   expect(screen.queryByRole('button', { name: /^Cancel bid/ })).not.toBeInTheDocument()
 })
+
+test('staff who name no client are led to the bids instead of into an error', async () => {
+  await show(<ManagerGroupPage />, {
+    profile: aProfile('manager'),
+    path: '/bid-groups',
+    route: '/bid-groups/:group?',
+    answers: { 'GET /bid/group-view': () => refused(404, 'client_not_found') },
+  })
+  expect(await screen.findByRole('link', { name: 'Bid Manager' })).toHaveAttribute('href', '/bid-manager/all')
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})

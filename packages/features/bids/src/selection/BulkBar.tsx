@@ -39,6 +39,7 @@ export function BulkBar({ selection, onStatus, keys, sort }: BulkBarProps) {
   const { t } = useTranslation(['desk', 'lots'])
   const count = bids.length
   const sum = bids.reduce((total, { bidAmount }) => total + bidAmount, 0)
+  const lots = new Set(bids.map(({ id }) => id)).size
   return (
     <>
       <div role="toolbar" aria-label={t('select.bar')} className={styles.bar}>
@@ -81,6 +82,7 @@ export function BulkBar({ selection, onStatus, keys, sort }: BulkBarProps) {
         <span className={`num ${styles.sum}`} title={t('select.sum')}>
           {formatMoney(sum)}
         </span>
+        {lots < count && <b className={styles.lots}>{t('select.lots', { count: lots })}</b>}
         <button type="button" className={styles.act} aria-label={t('select.clear')} onClick={clear}>
           <Icon icon={X} size={14} />
           <KeyCap aria-hidden>Esc</KeyCap>

@@ -198,3 +198,12 @@ test.each<[string, Partial<Permissions>, string[]]>([
   for (const name of hidden) expect(offered).not.toContain(name)
   expect(offered).toContain('Download 1 bid as XLSX')
 })
+
+test('bids on one lot stand together under one bar, and it is said how few lots were chosen', async () => {
+  const { bar } = await choose([aRow(1), aRow(2, { id: '9' }), aRow(3, { id: '9' })])
+  expect(bar.getByText('2 lots')).toBeVisible()
+  const joined = [1, 2, 3].map(
+    (bidId) => 'joined' in (document.getElementById(`bid-${bidId}`)?.dataset ?? {}),
+  )
+  expect(joined).toEqual([false, true, true])
+})

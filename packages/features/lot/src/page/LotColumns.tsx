@@ -21,6 +21,8 @@ type LotColumnsProps = Pick<AuctionSheetProps, 'lot' | 'translations' | 'noSheet
   /** The way to the lots beside it, where there is one column. */
   steps?: ReactNode
   extraImages?: ReactNode
+  /** What can be done with the photos while they fill the window. */
+  photoActions?: ReactNode
   /** The company's note on the lot: under the photos, and after the facts where there is one column. */
   note?: ReactNode
   /** Stands under the photos, and last where there is one column. */
@@ -36,6 +38,7 @@ export function LotColumns({
   actions,
   steps,
   extraImages,
+  photoActions,
   note,
   productionMonth,
   evidence,
@@ -45,7 +48,7 @@ export function LotColumns({
   return (
     <>
       <div className={styles.photos}>
-        <PhotoGallery lot={lot} beside />
+        <PhotoGallery lot={lot} beside actions={photoActions} />
         {extraImages}
         {note && <div className={styles.note}>{note}</div>}
         {'mechInfo' in lot && (

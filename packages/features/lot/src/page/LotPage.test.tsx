@@ -113,6 +113,25 @@ test('the share link carries the code and can be copied', async () => {
   expect(screen.getByText('Never publish the link on social media.')).toBeInTheDocument()
 })
 
+test('the share link says until when it opens, and is closed sooner by its sharer', async () => {
+  const { user } = await open()
+  const [share] = await screen.findAllByRole('button', { name: 'Share' })
+  await user.click(share as HTMLElement)
+  expect(await screen.findByText('2026.12.08 10:35')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Stop sharing' }))
+  expect(await screen.findByText('The link and its code no longer open the lot.')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Link with the code' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Create a new link' }))
+  expect(await screen.findByRole('textbox', { name: 'Link with the code' })).toBeVisible()
+})
+
+test('photos can be downloaded while they fill the window', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Full screen' }))
+  const gallery = within(await screen.findByRole('dialog', { name: 'Photos' }))
+  expect(await gallery.findByRole('button', { name: 'Download photos' })).toBeVisible()
+})
+
 test('who may not share sees no way to', async () => {
   await open({ mayShare: false })
   await screen.findByRole('heading', { name: 'Toyota Prado' })

@@ -6,6 +6,7 @@ import { PageHead } from '@seriba/ui/PageHead'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
+import { DownloadPhotos } from '../download/DownloadPhotos.tsx'
 import { LotHead } from '../head/LotHead.tsx'
 import { LotTopBar } from '../head/LotTopBar.tsx'
 import { useLotTitle } from '../head/use-lot-title.ts'
@@ -104,6 +105,7 @@ export function LotPage({
               </>
             )
           }
+          photoActions={<DownloadPhotos lot={lot} pageType={pageType} iconOnly />}
           note={note?.(lot, pageType) ?? <LotNote lot={lot} />}
           productionMonth={
             profile &&

@@ -1,7 +1,7 @@
 import type { SharedLotDetail } from '@seriba/contracts/lot'
 import { LotBadge } from '@seriba/ui/LotBadge'
 import { Photo } from '@seriba/ui/Photo'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameOf } from '../facts/lot-parts.ts'
 import { PhotoStage } from './PhotoStage.tsx'
@@ -16,10 +16,12 @@ type PhotoGalleryProps = {
   lot: SharedLotDetail
   /** The small ones stand beside the large one where there is room. */
   beside?: boolean
+  /** What can be done with the photos while they fill the window. */
+  actions?: ReactNode
 }
 
 /** Photos of a lot: one large with the others under or beside it, and all of them over the whole window. */
-export function PhotoGallery({ lot, beside }: PhotoGalleryProps) {
+export function PhotoGallery({ lot, beside, actions }: PhotoGalleryProps) {
   const { t } = useTranslation(['lot', 'common'])
   const name = nameOf(lot)
   const photos = useMemo(
@@ -58,6 +60,7 @@ export function PhotoGallery({ lot, beside }: PhotoGalleryProps) {
             nextLabel={t('photos.next')}
             countLabel={(number, count) => t('photos.of', { number, count })}
             photoLabel={(number) => t('photos.show', { number, count: photos.length })}
+            actions={actions}
             head={
               <>
                 <LotBadge className={styles.fullBadge}>{lot.lotInfo.lotNumber}</LotBadge>

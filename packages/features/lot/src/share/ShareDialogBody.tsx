@@ -7,10 +7,11 @@ import { Button } from '@seriba/ui/Button'
 import { Note } from '@seriba/ui/Note'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { Send } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commonOf, nameWithYear } from '../facts/lot-parts.ts'
 import { CopyLink } from './CopyLink.tsx'
+import { StopSharing } from './StopSharing.tsx'
 import styles from './share.module.css'
 import { defaultMessenger, openMessenger, sendBy, shareLink, shareRequest } from './share-link.ts'
 
@@ -22,15 +23,31 @@ export function ShareDialogBody({ lot, pageType }: ShareDialogBodyProps) {
   const [ask, { data, error, isFetching }] = useLazyShareLotQuery()
   const { data: site } = useSiteConfigQuery({ language: i18n.language === 'ru' ? 'ru' : 'en' })
   const { id } = commonOf(lot)
+  const [stopped, setStopped] = useState(false)
   useEffect(() => void ask(shareRequest(pageType, id)), [ask, pageType, id])
 
+  if (stopped && !isFetching)
+    return (
+      <div className={styles.body}>
+        <p role="status">{t('share.stopped')}</p>
+        <Button
+          block
+          onClick={() => {
+            void ask(shareRequest(pageType, id))
+            setStopped(false)
+          }}
+        >
+          {t('share.again')}
+        </Button>
+      </div>
+    )
   if (error && !isFetching)
     return (
       <Note tone="red" role="alert">
         {t('share.failed', { reason: t(`refusal:${toApiError(error)?.code ?? 'internal'}`) })}
       </Note>
     )
-  if (!data) return <Skeleton height={32} aria-label={t('common:loading')} />
+  if (!data || isFetching) return <Skeleton height={32} aria-label={t('common:loading')} />
 
   const link = shareLink(window.location.origin, pageType, id, data.password)
   const messenger = site?.messenger ?? defaultMessenger
@@ -49,6 +66,11 @@ export function ShareDialogBody({ lot, pageType }: ShareDialogBodyProps) {
         {t('share.sendTo', { messenger: service.name ?? t('share.messenger') })}
       </Button>
       <Note tone="orange">{t('share.warning')}</Note>
+      <StopSharing
+        share={{ kind: shareRequest(pageType, id).kind, id }}
+        until={data.validUntil}
+        onStopped={() => setStopped(true)}
+      />
     </div>
   )
 }

@@ -52,7 +52,13 @@ export async function renderPage(page: ReactElement, { path, route, mayShare = t
         () => Response.json({ result: { success: true, lotDetail, ussCounter: { ussLimit: 0 } } }),
       ]),
     ),
-    '/v1/car-auction/password': () => Response.json({ result: { password: '418027' } }),
+    '/v1/car-auction/password': ({ method }) =>
+      Response.json({
+        result:
+          method === 'DELETE'
+            ? { success: true }
+            : { password: '418027', validUntil: '2026-12-08T01:35:00.000Z' },
+      }),
     async '/v1/car-auction/share-view'(request) {
       const { password = '' } = (await request.json()) as { password?: string }
       tried.push(password)
