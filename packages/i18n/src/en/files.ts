@@ -24,6 +24,7 @@ export const files = {
     state: 'State',
     ended: 'Ended',
     day: 'Day',
+    autoBid: 'Auto-bid',
     forwarded: 'Hall told',
     reported: 'Hall’s report',
     yesNo: { yes: 'Yes', no: 'No' },

@@ -185,6 +185,14 @@ export const purchaseDesk = {
     dates: 'Days are days in Japan; the ETA is the day at the port.',
   },
   invoice: {
+    states: {
+      open: 'To be paid',
+      partly: 'Partly paid',
+      paid: 'Paid',
+      late: 'Late',
+      replaced: 'Replaced',
+      withdrawn: 'Withdrawn',
+    },
     issue: 'Issue invoice',
     replace: 'Replace invoice',
     issueTitle: 'Issue the invoice',

@@ -32,6 +32,7 @@ export const files = {
     state: 'Состояние',
     ended: 'Завершены',
     day: 'День',
+    autoBid: 'Автоставка',
     forwarded: 'Передано аукциону',
     reported: 'Сообщение аукциона',
     yesNo: { yes: 'Да', no: 'Нет' },

@@ -209,6 +209,14 @@ export const purchaseDesk = {
     dates: 'Дни по Японии; прибытие — день в порту.',
   },
   invoice: {
+    states: {
+      open: 'К оплате',
+      partly: 'Оплачен частично',
+      paid: 'Оплачен',
+      late: 'Просрочен',
+      replaced: 'Заменён',
+      withdrawn: 'Отозван',
+    },
     issue: 'Выставить счёт',
     replace: 'Заменить счёт',
     issueTitle: 'Выставить счёт',

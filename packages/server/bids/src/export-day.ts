@@ -72,7 +72,7 @@ function columnsOf(language: Language): SheetColumn<DayBid>[] {
       width: 14,
       value: ({ bidStatus }) => lots.bidStatus[bidStatusName(bidStatus as BidStatus)],
     },
-    { head: day.legend.auto, width: 10, value: ({ autoBid }) => file.yesNo[autoBid ? 'yes' : 'no'] },
+    { head: file.autoBid, width: 10, value: ({ autoBid }) => file.yesNo[autoBid ? 'yes' : 'no'] },
     { head: day.byHand, width: 18, value: ({ byHand }) => byHand && day.hand[byHand] },
     { head: file.forwarded, width: 18, value: ({ forwardedAt }) => forwardedAt, as: 'moment' },
     { head: file.reported, width: 18, value: reportOf },

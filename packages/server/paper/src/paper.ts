@@ -1,5 +1,10 @@
 /** A figure's or a fact's name and what it says. */
-export type Fact = { label: string; value: string }
+export type Fact = {
+  label: string
+  value: string
+  /** Its share of the width among its row; 1 where it is left out. */
+  share?: number
+}
 
 export type PaperColumn = {
   label: string

@@ -58,6 +58,8 @@ test('a late feed is told above all feeds, each with what its last run brought',
     '12 482',
     '3 114',
     '14',
+    '21 s',
+    '',
     'Bad lines',
   ])
 })

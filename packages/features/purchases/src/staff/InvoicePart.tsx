@@ -5,10 +5,12 @@ import { createInvoice } from '@seriba/contracts/invoices'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDateTime, formatDay } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
+import type { InvoiceState } from '@seriba/domain/money/invoice'
 import { isPurchaseStatus, purchaseStatuses } from '@seriba/domain/money/purchase-status'
 import { jstDay } from '@seriba/domain/time/jst'
 import { FormDialog } from '@seriba/forms/FormDialog'
 import { useContractForm } from '@seriba/forms/use-contract-form'
+import { Badge, type BadgeTone } from '@seriba/ui/Badge'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { TextField } from '@seriba/ui/TextField'
 import { Download, FilePlus } from 'lucide-react'
@@ -16,6 +18,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../shared/Section.tsx'
 import styles from './staff-page.module.css'
+
+const tones: Record<InvoiceState, BadgeTone> = {
+  open: 'blue',
+  partly: 'orange',
+  paid: 'green',
+  late: 'red',
+  replaced: 'gray',
+  withdrawn: 'gray',
+}
 
 /** The invoice that stands for a purchase, and the way to the next one, which replaces it. */
 export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
@@ -44,6 +55,7 @@ export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
       {invoice ? (
         <p className={styles.invoice}>
           <b className="num">{invoice.number}</b>
+          <Badge tone={tones[invoice.state]}>{t(`invoice.states.${invoice.state}`)}</Badge>
           <span className={`num-words ${styles.quiet}`}>
             {t('invoice.facts', {
               at: formatDateTime(invoice.issuedAt),

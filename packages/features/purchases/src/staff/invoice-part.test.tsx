@@ -47,3 +47,14 @@ test('nothing is issued before there is a price', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(sent('POST /invoice/create')).toEqual([])
 })
+
+test.each([
+  ['open', 'To be paid'],
+  ['partly', 'Partly paid'],
+  ['paid', 'Paid'],
+  ['late', 'Late'],
+  ['withdrawn', 'Withdrawn'],
+] as const)('an invoice that is %s says so: %s', async (state, words) => {
+  await open(aPurchase({ due: 5_462_300, invoice: { ...standing, state } }))
+  expect(screen.getByText(words)).toBeVisible()
+})

@@ -11,6 +11,10 @@ export const paperMoney = (yen: number, language: Language): string =>
 export const paperDay = (day: string, language: Language): string =>
   language === 'ru' ? day.split('-').reverse().join('.') : day.replaceAll('-', '.')
 
+/** The same where the year is told beside it: 11.24, and 24.11 in Russian. */
+export const paperShortDay = (day: string, language: Language): string =>
+  language === 'ru' ? day.slice(5).split('-').reverse().join('.') : day.slice(5).replace('-', '.')
+
 export const paperDate = (instant: string | Date, language: Language): string =>
   paperDay(jstDay(instant), language)
 

@@ -1,4 +1,5 @@
 import { daysOfMonth } from '@seriba/domain/money/period'
+import { jstDay } from '@seriba/domain/time/jst'
 import { en } from '@seriba/i18n/en'
 import { ru } from '@seriba/i18n/ru'
 import type { Company } from '@seriba/server-company/company'
@@ -6,7 +7,7 @@ import type { Language } from '@seriba/server-kit/language'
 import type { Paper, PaperTable } from '@seriba/server-paper/paper'
 import { type Addressee, addresseeLines, issuerLines, issuerOf } from '../papers/paper-parts.ts'
 import { paperTexts } from '../papers/paper-texts.ts'
-import { paperDate, paperDay, paperMoment, paperMoney } from '../papers/paper-words.ts'
+import { paperDay, paperMoment, paperMoney, paperShortDay } from '../papers/paper-words.ts'
 import type { Statement, StatementLine } from './statement.repository.ts'
 
 const words = { en: en.money.payments, ru: ru.money.payments }
@@ -42,7 +43,11 @@ export function statementPaper(statement: Statement, { month, client, company, l
     ],
     facts: [
       [
-        { label: t.month, value: until === daysOfMonth(month).last ? name : t.monthTo(name, day) },
+        {
+          label: t.month,
+          value: until === daysOfMonth(month).last ? name : t.monthTo(name, paperShortDay(until, language)),
+          share: 1.7,
+        },
         { label: t.opening, value: money(opening) },
         { label: t.receivedSum, value: money(sum(lines.filter(({ amount }) => amount > 0))) },
         { label: t.chargedSum, value: money(-sum(lines.filter(({ amount }) => amount < 0))) },
@@ -67,10 +72,10 @@ function entries({ lines, opening }: Statement, language: Language): PaperTable 
   const money = (yen: number) => paperMoney(yen, language)
   return {
     columns: [
-      { label: t.date, share: 2.1 },
-      { label: t.entry, share: 1.3 },
-      { label: t.description, share: 4.4 },
-      { label: t.purchase, share: 2.8 },
+      { label: t.date, share: 1.3 },
+      { label: t.entry, share: 1.4 },
+      { label: t.description, share: 4.5 },
+      { label: t.purchase, share: 3.7 },
       { label: t.chargedSum, share: 2.5, align: 'end' },
       { label: t.receivedSum, share: 2.5, align: 'end' },
       { label: t.balance, share: 2.6, align: 'end' },
@@ -79,7 +84,7 @@ function entries({ lines, opening }: Statement, language: Language): PaperTable 
       { cells: ['', '', t.opening, '', '', '', money(opening)] },
       ...lines.map((line) => ({
         cells: [
-          paperDate(line.at, language),
+          paperShortDay(jstDay(line.at), language),
           String(line.id),
           describe(line, language),
           line.sku ?? '',

@@ -56,17 +56,20 @@ function parties(sheets: Sheets, paper: Paper) {
 }
 
 function facts(sheets: Sheets, row: readonly Fact[], ruled: boolean) {
-  const width = sheet.width / Math.max(row.length, 1) - 8
-  const values = row.map(({ value }) => sheets.set.lines(value, width, strong))
+  const sum = row.reduce((all, { share = 1 }) => all + share, 0)
+  const widthOf = ({ share = 1 }: Fact) => (sheet.width * share) / sum - 8
+  const values = row.map((fact) => sheets.set.lines(fact.value, widthOf(fact), strong))
   const tallest = Math.max(...values.map((lines) => lines.length), 1)
   const height = 34 + (tallest - 1) * 12
   sheets.room(height)
   if (ruled) sheets.set.rule(sheet.left, sheets.y, sheet.width, ink)
-  for (const [at, { label: name }] of row.entries()) {
-    const x = sheet.left + at * (width + 8)
-    sheets.set.line(name, { x, y: sheets.y + 15, width }, label)
+  let x = sheet.left
+  for (const [at, fact] of row.entries()) {
+    const width = widthOf(fact)
+    sheets.set.line(fact.label, { x, y: sheets.y + 15, width }, label)
     for (const [line, text] of (values[at] ?? []).entries())
       sheets.set.line(text, { x, y: sheets.y + 28 + line * 12, width }, strong)
+    x += width + 8
   }
   sheets.y += height + 4
   if (ruled) sheets.set.rule(sheet.left, sheets.y, sheet.width)
