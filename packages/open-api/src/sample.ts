@@ -54,7 +54,12 @@ export function sampleOf(schema: Json, name = '', above: readonly string[] = [])
   if (type === 'object') return objectOf(schema, above)
   if (Array.isArray(schema.prefixItems))
     return schema.prefixItems.map((item) => sampleOf(item as Json, name, above))
-  if (type === 'array') return isJson(schema.items) ? [sampleOf(schema.items, name, above)] : []
+  if (type === 'array') {
+    const { items, minItems } = schema
+    if (!isJson(items)) return []
+    const length = typeof minItems === 'number' ? Math.max(1, minItems) : 1
+    return Array.from({ length }, () => sampleOf(items, name, above))
+  }
   if (type === 'string') return textOf(schema, name)
   if (type === 'integer' || type === 'number') return numbers[name] ?? numberOf(schema)
   if (type === 'boolean') return true

@@ -22,8 +22,8 @@ test('news of a bid leads staff to its row and its chat', async () => {
   })
   expect(await screen.findByText('chat about 7')).toBeVisible()
   expect(await screen.findByRole('row', { name: /41207/ })).toBeInTheDocument()
-  await waitFor(() => expect(asked('/bid/index').at(-1)?.get('lotNo')).toBe('41207'))
-  expect(router.state.location).toMatchObject({ pathname: '/bid-manager/all', search: '?bid=7&lotNo=41207' })
+  await waitFor(() => expect(asked('/bid/index').at(-1)?.get('lot')).toBe('9'))
+  expect(router.state.location).toMatchObject({ pathname: '/bid-manager/all', search: '?bid=7&lot=9' })
 })
 
 test('a link to a bid of this morning opens what is folded', async () => {

@@ -41,6 +41,10 @@ const routes = [
             children: [{ path: '/feeds', lazy: page('feeds') }],
           },
           {
+            element: <RequireControl control="costTablesPage" fallback="/bid-manager" />,
+            children: [{ path: '/cost-tables', lazy: page('cost tables') }],
+          },
+          {
             element: <RequireControl control="auditPage" fallback="/bid-manager" />,
             children: [{ path: '/audit', lazy: page('audit') }],
           },

@@ -43,7 +43,7 @@ test('keys walk the list and show what somebody looks after and may do', async (
   await user.keyboard('jj')
   const aside = await screen.findByRole('complementary', { name: 'Kenji Endo' })
   expect(await within(aside).findByText('311')).toBeVisible()
-  expect(aside).toHaveTextContent('10 of 13')
+  expect(aside).toHaveTextContent('10 of 14')
   expect(aside).toHaveTextContent('Costs and invoices')
   expect(aside).toHaveTextContent('saved bids as a file')
 })
