@@ -33,6 +33,7 @@ function Rows({ bids, focused, fresh }: Args) {
               exportTypes={exportTypes}
               focused={bid.bidId === focused}
               selected={false}
+              joined={false}
               fresh={bid.bidId === fresh}
             />
           )) ?? <SkeletonRows columns={columns} />}
