@@ -50,6 +50,12 @@ export type AppOptions = {
   isDraining?: () => boolean
 }
 
+/**
+ * So long a quiet connection is kept: longer than a proxy keeps its own (Caddy: two minutes), so that none sends a bid
+ * into a connection that is just being closed, which it may not send again.
+ */
+const keepAliveMs = 150_000
+
 /** The HTTP side of the server: no port, no socket, no jobs. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, config, log, replica, isDraining = () => false } = options
@@ -60,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 1_000_000,
     // A request that trickles in must not hold its connection for ever.
     requestTimeout: config.requestTimeout * 1000,
+    keepAliveTimeout: keepAliveMs,
     http: {
       headersTimeout: Math.min(config.requestTimeout, 20) * 1000,
       connectionsCheckingInterval: Math.min(config.requestTimeout * 250, 5000),

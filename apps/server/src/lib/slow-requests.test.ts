@@ -38,3 +38,10 @@ test.each([
   },
   60_000,
 )
+
+test('a quiet connection is kept for longer than proxies keep theirs', async () => {
+  const twoMinutes = 120
+  const { headers } = await server.app.inject('/v1/site/config')
+  expect(server.app.server.keepAliveTimeout).toBeGreaterThan(twoMinutes * 1000)
+  expect(headers.connection).not.toBe('close')
+})

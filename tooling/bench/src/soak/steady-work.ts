@@ -11,7 +11,8 @@ export type Done = { bid: number; refused: number; search: number; failed: strin
 
 type Work = { origin: string; company: Company; random: Random; rates: Rates; untilMs: number }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 100 })
+/** Quiet connections are closed here before the server closes them: it would do so while a request is on its way. */
+const agent = new Agent({ keepAlive: true, maxSockets: 100, timeout: 30_000 })
 /** So few that their amounts change for hours within the buyer's credit. */
 const lotsBidOn = 12
 const searches = [
