@@ -1,7 +1,7 @@
 import { formatMoney } from '@seriba/domain/format/number'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LotStatusBadge } from '../bid-badge/LotStatusBadge.tsx'
-import { BidCostFact } from '../bid-costs/BidCostFact.tsx'
 import { PhotoStrip } from '../bid-photos/PhotoStrip.tsx'
 import { OwnSum } from '../shared/OwnSum.tsx'
 import { OwnTime } from '../shared/OwnTime.tsx'
@@ -9,6 +9,10 @@ import { useBidWords } from '../shared/use-bid-words.ts'
 import styles from './BidCard.module.css'
 import type { BidCardProps } from './bid-card-props.ts'
 import { CardTerms } from './CardTerms.tsx'
+
+const BidCostFact = lazy(() =>
+  import('../bid-costs/BidCostFact.tsx').then((module) => ({ default: module.BidCostFact })),
+)
 
 type CardFactsProps = Pick<BidCardProps, 'bid' | 'side' | 'mode' | 'exportTypes'> & { id: string }
 
@@ -29,7 +33,9 @@ export function CardFacts({ id, bid, side, mode, exportTypes }: CardFactsProps) 
         {t('list.startPrice')} {formatMoney(bid.startPrice)}
       </p>
       {side === 'client' && <OwnSum yen={bid.bidAmount} />}
-      <BidCostFact bidId={bid.bidId} />
+      <Suspense>
+        <BidCostFact bidId={bid.bidId} />
+      </Suspense>
       <CardTerms bid={bid} exportTypes={exportTypes} />
     </div>
   )
