@@ -33,7 +33,7 @@ test('on a phone keys never lead under the bar or the header', async ({ browser 
 test('on a phone another page begins at its top, and the way back leads to where one was', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, 'client', phone)
+  const page = await signedIn(browser, 'client', { ...phone, reducedMotion: 'reduce' })
   await page.goto(`${base()}/bids`)
   await expect(page.getByRole('article').nth(5)).toBeVisible()
   // The header comes back as one turns.
@@ -42,6 +42,7 @@ test('on a phone another page begins at its top, and the way back leads to where
   await scrollTo(page, 500)
   await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden')
   await page.getByRole('button', { name: 'Open menu' }).click()
+  expect(await scrolled(page)).toBe(500)
   await page.getByRole('link', { name: 'Purchased', exact: true }).click()
   await expect(page).toHaveURL(/\/purchases$/)
   await expect.poll(() => scrolled(page)).toBe(0)

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, createContext, useContext } from 'react'
+import { type ComponentPropsWithRef, createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../lib/cx.ts'
+import { useWide } from '../use-wide/index.ts'
 import styles from './AppShell.module.css'
 
 /** Where the frame keeps the bar under the thumb; null until it is drawn, and without a frame. */
@@ -11,4 +12,11 @@ export function StickyBar({ className, ...rest }: ComponentPropsWithRef<'div'>) 
   const slot = useContext(FootSlot)
   const bar = <div className={cx(styles.stickyBar, className)} {...rest} />
   return slot ? createPortal(bar, slot) : bar
+}
+
+/** What acts at the end of a page: on a small screen it stands where the bar under the thumb does. */
+export function PageFoot({ children }: { children: ReactNode }) {
+  const slot = useContext(FootSlot)
+  const wide = useWide()
+  return slot && !wide ? createPortal(children, slot) : children
 }

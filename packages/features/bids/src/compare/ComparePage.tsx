@@ -1,5 +1,5 @@
 import { mostCompared, readCompared } from '@seriba/domain/lots/comparison'
-import { TopBarTitle } from '@seriba/ui/AppShell'
+import { PageFoot, TopBarTitle } from '@seriba/ui/AppShell'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { Checkbox } from '@seriba/ui/Checkbox'
 import { EmptyState } from '@seriba/ui/EmptyState'
@@ -103,7 +103,11 @@ function Comparison({ buyer }: { buyer: GroupBuyer }) {
               )
             }
           />
-          {isBidding && <GroupBar group={group} />}
+          {isBidding && (
+            <PageFoot>
+              <GroupBar group={group} />
+            </PageFoot>
+          )}
         </>
       )}
     </div>

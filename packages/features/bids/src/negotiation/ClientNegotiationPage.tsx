@@ -1,7 +1,7 @@
 import { useViewNegotiationQuery } from '@seriba/api/shared/negotiations'
 import { formatDateTime } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
-import { TopBarTitle } from '@seriba/ui/AppShell'
+import { PageFoot, TopBarTitle } from '@seriba/ui/AppShell'
 import { Button, LinkButton } from '@seriba/ui/Button'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { Note } from '@seriba/ui/Note'
@@ -78,7 +78,11 @@ export function ClientNegotiationPage() {
             </div>
           )}
           <Turns {...data} />
-          {data.outcome === null && <AnswerForm key={`${data.ask}-${data.turn}`} talks={data} />}
+          {data.outcome === null && (
+            <PageFoot>
+              <AnswerForm key={`${data.ask}-${data.turn}`} talks={data} />
+            </PageFoot>
+          )}
         </>
       )}
     </div>
