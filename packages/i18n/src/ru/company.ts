@@ -12,7 +12,7 @@ export const company = {
     notice: 'Объявление',
     links: 'Ссылки',
     description: 'Поисковые системы',
-    issuer: 'Компания в документах',
+    issuer: 'Реквизиты',
     bidding: 'Правила ставок',
     accounts: 'Учётные записи',
     money: 'Счета и периоды',

@@ -13,6 +13,8 @@ import styles from './proof.module.css'
 
 type WordProofProps = { feedId: number; word: FeedWord | undefined }
 
+const stopsAfterMs = 400
+
 /** What a word stands for: three lots of the source with it as they would come in, and one of them as it comes. */
 export function WordProof({ feedId, word }: WordProofProps) {
   const { t } = useTranslation(['feedSource', 'refusal'])
@@ -20,7 +22,10 @@ export function WordProof({ feedId, word }: WordProofProps) {
   const { field, word: written, builtIn } = word ?? {}
   useEffect(() => {
     // Words of the built-in list are often in no lot: they are not asked for by themselves.
-    if (field && written && !builtIn) void ask({ id: feedId, field, word: written })
+    if (!field || !written || builtIn) return
+    // Suppliers count queries: who walks through the words asks about the one they stop at.
+    const waiting = setTimeout(() => void ask({ id: feedId, field, word: written }), stopsAfterMs)
+    return () => clearTimeout(waiting)
   }, [ask, feedId, field, written, builtIn])
   return (
     <aside className={steps.aside} aria-label={t('feedSource:proof.title')} aria-busy={isLoading}>

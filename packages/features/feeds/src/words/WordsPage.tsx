@@ -23,7 +23,8 @@ export function WordsPage() {
   const [params] = useSearchParams()
   const id = Number(params.get('feed') ?? 0)
   const list = useListWordsQuery({ id })
-  const words = list.data?.words ?? []
+  // In the order in which they stand: the keys go by it.
+  const words = wordFields.flatMap((field) => (list.data?.words ?? []).filter((word) => word.field === field))
   const [picked, setPicked] = useState<ChosenWord | null>(null)
   const chosen = words.find((word) => word.field === picked?.field && word.word === picked.word) ?? words[0]
   const setChosen = ({ field, word }: ChosenWord) => setPicked({ field, word })

@@ -7,7 +7,7 @@ import { findSource } from '../pull/pull-state.ts'
 import { openSource, type Source } from '../source/open-source.ts'
 import { SourceError } from '../source/source-error.ts'
 import { codeToTest } from './source-access.ts'
-import { testedLot } from './test-source.ts'
+import { longestPauseMs, testedLot } from './test-source.ts'
 
 type Ctx = { db: Db; config: { cookieSecret: string; privateFeedHosts: boolean } }
 
@@ -20,7 +20,10 @@ export async function proveWord(
   const { settings, words } = found
   const code = await codeToTest(db, { id, settings, code: null }, config.cookieSecret)
   const column = wordColumns[field]
-  const source = openSource({ ...settings, pauseMs: 0 }, { code, privateHosts: config.privateFeedHosts })
+  const source = openSource(
+    { ...settings, pauseMs: Math.min(settings.pauseMs, longestPauseMs) },
+    { code, privateHosts: config.privateFeedHosts },
+  )
   try {
     const { table, rows } = await firstWith(source, tablesFor(field, settings.tables), column, word)
     return { failure: null, column, lots: rows.map((row) => testedLot(row, table, { ...settings, words })) }

@@ -17,7 +17,7 @@ import { codeToTest } from './source-access.ts'
 type Ctx = { db: Db; config: { cookieSecret: string; privateFeedHosts: boolean } }
 
 /** A person waits for it. */
-const longestPauseMs = 1000
+export const longestPauseMs = 1000
 
 /** Ten lots of a source, read as they would come in; nothing is kept of them. */
 export async function testSource({ db, config }: Ctx, input: Input<typeof contract>): Promise<SourceTest> {
