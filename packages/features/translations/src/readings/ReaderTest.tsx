@@ -38,7 +38,12 @@ function Result({ tested }: { tested: Tested }) {
   const { reader, outcome, model, right, of, seconds, problem, microDollars } = tested
   const isGood = outcome === 'read' && right === of
   return (
-    <Note tone={outcome !== 'read' ? 'red' : isGood ? 'green' : 'orange'} role="status">
+    // At the end of a long queue it comes below the edge of the window.
+    <Note
+      ref={(note) => note?.scrollIntoView?.({ block: 'nearest' })}
+      tone={outcome !== 'read' ? 'red' : isGood ? 'green' : 'orange'}
+      role="status"
+    >
       <p>
         {outcome === 'read' ? t('readings.test.read', { right, of, seconds }) : t(`readings.test.${outcome}`)}
       </p>
