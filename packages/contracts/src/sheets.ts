@@ -212,6 +212,32 @@ export const listReadings = contract({
 })
 export type ReadingIndex = z.infer<typeof listReadings.output>
 
+/** Has the reader that is set read a sheet that Seriba has drawn: whether it answers, what it gets right, and what that takes. */
+export const testSheetReader = contract({
+  method: 'POST',
+  path: '/site/sheet-reader-test',
+  operation: 'sheets.testSheetReader',
+  audience: 'manager',
+  needs: ['companyManage'],
+  input: z.object({}),
+  output: z.object({
+    reader: z.enum(['machine', 'demo']),
+    model: z.string(),
+    outcome: z.enum(['read', 'unreadable', 'failed']),
+    /** Why it failed, for who has set it up. */
+    problem: z.nullable(z.string()),
+    seconds: z.number(),
+    /** Of the boxes and marks that are drawn, those that were read as they are. */
+    right: z.int(),
+    of: z.int(),
+    inputTokens: z.int(),
+    outputTokens: z.int(),
+    /** Millionths of a US dollar; null where no price is set. */
+    microDollars: z.nullable(z.int()),
+  }),
+  errors: ['not_found', 'too_many_tries'],
+})
+
 /**
  * Staff has compared a reading with its sheet: it counts as checked from now on, with what they changed. `stale` where somebody has
  * checked it since `version`.

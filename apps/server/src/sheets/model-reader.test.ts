@@ -72,6 +72,35 @@ describe.each(['anthropic', 'openai'] as const)('by the API of %s', (provider) =
     expect(waits).toHaveLength(2)
   })
 
+  test('one that is overloaded is asked again, one whose money is used up is not', async () => {
+    api.be('overloaded')
+    expect((await reader.read(asked)).reading).not.toBeNull()
+    expect(waits).toEqual([1000])
+    api.asked.length = 0
+    api.be('usedUp')
+    const failure = String(await reader.read(asked).catch((error: unknown) => error))
+    expect(failure).toMatch(/429 .*(enforced_spend_limit_reached|credit_balance_exhausted)/)
+    expect(failure).not.toContain(readerKey)
+    expect(api.asked).toHaveLength(1)
+  })
+
+  test('one that will not look at a picture is not asked twice, and is paid', async () => {
+    api.be('willNot')
+    await expect(reader.read(asked)).rejects.toMatchObject({
+      message: expect.stringMatching(/refuses to look/),
+      used: { input: 2000, output: 0 },
+    })
+    expect(api.asked).toHaveLength(1)
+  })
+
+  test('it is bound to the schema, and forced to no tool', async () => {
+    await reader.read(asked)
+    const body = api.asked[0]?.body as Record<string, unknown>
+    expect(body).not.toHaveProperty('tool_choice')
+    expect(JSON.stringify(body)).toContain('"type":"json_schema"')
+    expect(JSON.stringify(body)).not.toMatch(/"(minimum|maximum|maxLength|minItems|pattern)":/)
+  })
+
   test('half an answer is no answer', async () => {
     api.be('half')
     await expect(reader.read(asked)).rejects.toThrow(/not whole/)

@@ -47,6 +47,7 @@ export const closes: [PermissionFlag, Role, string, Record<string, unknown>][] =
   ['companyManage', 'manager', 'company.viewCompany', {}],
   ['companyManage', 'manager', 'company.saveCompany', {}],
   ['companyManage', 'manager', 'costs.publishCostTables', {}],
+  ['companyManage', 'manager', 'sheets.testSheetReader', {}],
   ['costsEdit', 'manager', 'costs.publishCostTables', {}],
   ['costsEdit', 'manager', 'costs.saveCostDraft', {}],
   ['costsEdit', 'manager', 'costs.askToPublish', {}],

@@ -140,6 +140,7 @@ sheets.dropReading              401  who  who  401  who  who  who  who  in
 sheets.listReadings             401  who  who  401  who  who  who  who  in
 sheets.readSheet                401  flag in   401  in   in   in   in   in
 sheets.reportMistake            401  flag in   401  in   in   in   in   who
+sheets.testSheetReader          401  who  who  401  who  who  who  who  in
 sheets.viewSheetAlert           401  in   in   401  in   in   in   in   who
 sheets.viewSheetReading         401  flag in   401  in   in   in   in   in
 shipping.updateLogistics        401  who  who  401  who  who  who  who  in

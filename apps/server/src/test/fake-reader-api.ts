@@ -15,6 +15,9 @@ export type Mood =
   | 'otherShape'
   | 'hangs'
   | 'refuses'
+  | 'usedUp'
+  | 'overloaded'
+  | 'willNot'
   | 'unreadable'
 
 type Asked = {
@@ -51,6 +54,28 @@ export async function openFakeReaderApi() {
     if (mood === 'busyLong') return send(429, '{}', { 'retry-after': '3600' })
     if (mood === 'refuses')
       return send(401, JSON.stringify({ error: `Incorrect API key provided: ${readerKey}` }))
+    if (mood === 'usedUp')
+      return send(
+        429,
+        JSON.stringify(
+          isAnthropic
+            ? {
+                type: 'error',
+                error: {
+                  type: 'rate_limit_error',
+                  message: readerKey,
+                  details: { error_code: 'enforced_spend_limit_reached' },
+                },
+              }
+            : { error: { message: readerKey, type: 'insufficient_quota', code: 'credit_balance_exhausted' } },
+        ),
+      )
+    if (mood === 'overloaded')
+      return send(
+        isAnthropic ? 529 : 503,
+        JSON.stringify({ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } }),
+      )
+    if (mood === 'willNot') return send(200, JSON.stringify(isAnthropic ? refusedMessage : refusedCompletion))
     const reading = mood === 'unreadable' ? undefined : known.get(hashOf(image))
     const answer = mood === 'otherShape' ? { marks: 'A1 on the door' } : answerOf(reading)
     const whole = JSON.stringify((isAnthropic ? message : completion)(answer, mood === 'tooLong'))
@@ -88,14 +113,29 @@ function answerOf(reading: SheetReading | undefined) {
   return { readable: true, turned: String(turned), ...Object.fromEntries(plain) }
 }
 
-const message = (input: unknown, isCut: boolean) => ({
+const message = (answer: unknown, isCut: boolean) => ({
   content: [
-    { type: 'text', text: 'Here is the sheet.' },
-    { type: 'tool_use', name: 'report_sheet', input },
+    { type: 'thinking', thinking: '', signature: 'signed' },
+    { type: 'text', text: isCut ? JSON.stringify(answer).slice(0, 40) : JSON.stringify(answer) },
   ],
-  stop_reason: isCut ? 'max_tokens' : 'tool_use',
-  usage: { input_tokens: 2000, output_tokens: 500 },
+  stop_reason: isCut ? 'max_tokens' : 'end_turn',
+  usage: {
+    input_tokens: 1400,
+    cache_creation_input_tokens: 0,
+    cache_read_input_tokens: 600,
+    output_tokens: 500,
+  },
 })
+
+const refusedMessage = {
+  content: [],
+  stop_reason: 'refusal',
+  usage: { input_tokens: 2000, output_tokens: 0 },
+}
+const refusedCompletion = {
+  choices: [{ message: { content: null, refusal: 'I cannot look at that.' }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 2000, completion_tokens: 0 },
+}
 
 const completion = (answer: unknown, isCut: boolean) => ({
   choices: [

@@ -6356,6 +6356,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site/sheet-reader-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has the reader that is set read a sheet that Seriba has drawn: whether it answers, what it gets right, and what that takes
+         * @description Has the reader that is set read a sheet that Seriba has drawn: whether it answers, what it gets right, and what that takes
+         */
+        post: operations["sheets.testSheetReader"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/purchased-cars/update-logistics": {
         parameters: {
             query?: never;
@@ -29503,6 +29523,57 @@ export interface operations {
                         result: {
                             /** @constant */
                             success: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "sheets.testSheetReader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        result: {
+                            /** @enum {string} */
+                            reader: "machine" | "demo";
+                            model: string;
+                            /** @enum {string} */
+                            outcome: "read" | "unreadable" | "failed";
+                            /** @description Why it failed, for who has set it up. */
+                            problem: string | null;
+                            seconds: number;
+                            /** @description Of the boxes and marks that are drawn, those that were read as they are. */
+                            right: number;
+                            of: number;
+                            inputTokens: number;
+                            outputTokens: number;
+                            /** @description Millionths of a US dollar; null where no price is set. */
+                            microDollars: number | null;
                         };
                     };
                 };

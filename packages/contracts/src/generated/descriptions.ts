@@ -324,6 +324,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "sheets.listReadings": "Readings to check, by the time that clients were promised or else by auction time; those of past auctions are left out unless a client waits. What a client has reported is to be checked again. Checked ones come the newest first.",
   "sheets.readSheet": "Has a lot's sheet read by the connected reader, unless it was read before; takes up to a minute.",
   "sheets.reportMistake": "Says that something is read wrongly; `stale` where the reading no longer says it. Reported again, the last words count.",
+  "sheets.testSheetReader": "Has the reader that is set read a sheet that Seriba has drawn: whether it answers, what it gets right, and what that takes.",
   "sheets.viewSheetAlert": "Whether the caller is told when the sheet of a lot comes that has none yet.",
   "sheets.viewSheetReading": "What was read of a lot's sheet; nothing is asked of a reader.",
   "shipping.updateLogistics": "Updates how a purchase is shipped: fields given are changed, empty ones are cleared. A correction requires a reason.",

@@ -21,6 +21,7 @@ export const controlLocations = {
   companyPages: ['shell'],
   costTablesPage: ['shell'],
   costPublishing: ['site'],
+  readerTest: ['translations'],
   feedsPage: ['shell'],
   lotCorrection: ['lot'],
   auditPage: ['shell'],

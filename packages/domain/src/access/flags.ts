@@ -21,6 +21,7 @@ export type Control =
   | 'companyPages'
   | 'costTablesPage'
   | 'costPublishing'
+  | 'readerTest'
   | 'feedsPage'
   | 'lotCorrection'
   | 'auditPage'
@@ -75,7 +76,7 @@ export const permissionEffects = {
   financesManage: { controls: ['costEditor'] },
   paymentsRecord: { controls: ['paymentEntry', 'paymentMove', 'monthClose'] },
   paymentsReverse: { controls: ['paymentReversal', 'paymentMove', 'monthClose'] },
-  companyManage: { controls: ['companyPages', 'costPublishing'] },
+  companyManage: { controls: ['companyPages', 'costPublishing', 'readerTest'] },
   costsEdit: { controls: ['costTablesPage', 'costPublishing'] },
   feedsManage: { controls: ['feedsPage', 'lotCorrection'] },
   staffManage: { controls: ['staffPage', 'clientDeletion'] },

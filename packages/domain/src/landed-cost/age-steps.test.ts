@@ -74,6 +74,17 @@ describe('a step of age', () => {
     expect(step && ageStepCost(step, price)).toMatchObject({ isOpen: true, more: { min: 0 } })
   })
 
+  test('that costs less than a step of bidding is not spoken of', () => {
+    const [step] = ageStepsOf(lot('Poti', { year: 2019, engine: 660 }))
+    const cheap = lot('Poti', { year: 2008, engine: 660 })
+    const [old] = ageStepsOf(cheap)
+    expect([step?.day, old?.day]).toEqual(['2027-01-01', '2027-01-01'])
+    const before = old && estimateAt(old.before, price).milestones.landed
+    const after = old && estimateAt(old.after, price).milestones.landed
+    expect(Math.abs((after?.likely ?? 0) - (before?.likely ?? 0))).toBeLessThan(5000)
+    expect(old && ageStepCost(old, price)).toBeNull()
+  })
+
   test('is none where age costs nothing, where it is years away, and where nothing is known of the age', () => {
     expect(ageStepsOf(lot('Auckland'))).toEqual([])
     expect(ageStepsOf(lot('Vladivostok', {}, registeredIn(2025, 4)))).toEqual([])

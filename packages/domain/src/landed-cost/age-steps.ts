@@ -72,13 +72,16 @@ export type AgeStepCost = {
   missing: CostEstimate['missing']
 }
 
-/** What a step of age costs at a price; null where it changes nothing there. */
+/** Less than a step of bidding decides nothing. */
+const leastTold = 5000
+
+/** What a step of age costs at a price; null where that is next to nothing. */
 export function ageStepCost({ before, after }: AgeStep, price: number): AgeStepCost | null {
   const [earlier, later] = [before, after].map((at) => estimateAt(at, price))
   const [from, to] = [earlier?.milestones.landed, later?.milestones.landed]
   if (!from || !to || !later) return null
   const more = { likely: to.likely - from.likely, min: to.min - from.min, max: to.max - from.max }
-  if (more.min === 0 && more.max === 0) return null
+  if (Math.abs(more.min) < leastTold && Math.abs(more.max) < leastTold) return null
   const isOpen = more.min === 0 || more.max === 0
   return { more, isOpen, missing: later.missing.filter((fact) => fact !== 'registration') }
 }

@@ -83,6 +83,15 @@ export const translationDesk = {
   },
   templates: { title: 'Templates', search: 'Code, Japanese or meaning', none: 'No code or phrase found.' },
   readings: {
+    test: {
+      button: 'Test the reader',
+      reading: 'A sheet that we have drawn is being read.',
+      read: '{{right}} of {{of}} entries of our own sheet were read correctly, in {{seconds}} s.',
+      unreadable: 'The reader says that our own sheet cannot be read.',
+      failed: 'The reader gave no answer that can be used.',
+      demo: 'The demo company’s own reader: it knows what it has drawn.',
+      tokens: '{{input}} tokens in, {{output}} out',
+    },
     tab: 'Readings',
     list: 'Readings to check',
     empty: 'No readings to check',

@@ -1455,6 +1455,11 @@ export const fieldComments: Readonly<Record<string, Readonly<Record<string, stri
     "output.asked": "The caller's own open request to have a person look at it.",
     "output.reported": "What the caller has reported as read wrongly, until staff has looked at it.",
   },
+  "sheets.testSheetReader": {
+    "output.problem": "Why it failed, for who has set it up.",
+    "output.right": "Of the boxes and marks that are drawn, those that were read as they are.",
+    "output.microDollars": "Millionths of a US dollar; null where no price is set.",
+  },
   "sheets.viewSheetReading": {
     "output.offered": "Whether a reader is connected that can be asked.",
     "output.state": "`unreadable`: it was tried, and cannot be read.",

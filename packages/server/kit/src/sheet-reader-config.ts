@@ -8,6 +8,8 @@ export type SheetReaderConfig = {
   url: string
   key: string
   model: string
+  /** How much a model thinks that can be told so; undefined leaves it to the model. */
+  effort?: 'low' | 'medium' | 'high' | undefined
   /** US dollars for a million tokens; undefined where nobody has said. */
   price: { input: number; output: number } | undefined
   /** Sheets that the company has read in a Japanese day at most. */
@@ -24,6 +26,7 @@ export const sheetReaderSettings = {
     .optional(),
   SHEET_READER_KEY: z.string().optional(),
   SHEET_READER_MODEL: z.string().optional(),
+  SHEET_READER_EFFORT: z.enum(['low', 'medium', 'high'], 'must be low, medium or high').optional(),
   SHEET_READER_PRICE: z
     .string()
     .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'must look like 3/15: dollars for a million tokens in and out')
@@ -47,6 +50,7 @@ export function sheetReaderOf(settings: Settings): SheetReaderConfig | undefined
     url: (settings.SHEET_READER_URL ?? homes[provider]).replace(/\/{1,9}$/, ''),
     key,
     model,
+    effort: settings.SHEET_READER_EFFORT,
     price: settings.SHEET_READER_PRICE === undefined ? undefined : { input, output },
     mostADay: settings.SHEET_READER_DAILY,
   }

@@ -24,7 +24,8 @@ export async function assertMayAsk(
 }
 
 type Call = {
-  lotId: number
+  /** Null of a sheet of the test. */
+  lotId: number | null
   userId: number
   model: string
   outcome: 'read' | 'unreadable' | 'failed'
@@ -32,8 +33,8 @@ type Call = {
   price: SheetReaderConfig['price']
 }
 
-/** A dollar for a million tokens is a millionth of a dollar for one. */
-const costOf = (used: TokensUsed, price: NonNullable<SheetReaderConfig['price']>) =>
+/** In millionths of a dollar: a dollar for a million tokens is a millionth of a dollar for one. */
+export const costOf = (used: TokensUsed, price: NonNullable<SheetReaderConfig['price']>) =>
   Math.round(used.input * price.input + used.output * price.output)
 
 /** Keeps what a request has cost, whatever came of it. */

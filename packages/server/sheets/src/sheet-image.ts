@@ -4,8 +4,8 @@ import { fetchExternal } from '@seriba/server-kit/fetch-external'
 
 export type SheetImage = { type: 'image/png' | 'image/jpeg'; body: Buffer; width: number; height: number }
 
-/** What both APIs take of a picture; feeds send a tenth of it. */
-const largestBytes = 5_000_000
+/** What both APIs take of a picture, which goes as base64: five megabytes of that. Feeds send a tenth of it. */
+const largestBytes = 3_900_000
 const largestSide = 8000
 const timeoutMs = 20_000
 

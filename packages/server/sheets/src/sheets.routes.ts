@@ -10,6 +10,7 @@ import { listReadings } from './list-readings.ts'
 import { sheetPictureRoute } from './picture.routes.ts'
 import { connectedReader } from './reader/connected-reader.ts'
 import { reportMistake } from './report-mistake.ts'
+import { testSheetReader } from './test-reader.ts'
 import { readLotSheet, viewReading } from './view-reading.ts'
 
 export function sheetsRoutes(app: FastifyInstance, ctx: AppContext) {
@@ -37,5 +38,6 @@ export function sheetsRoutes(app: FastifyInstance, ctx: AppContext) {
     return successResponse
   })
   serve(app, contracts.draftTranslation, ({ actor, input }) => draftTranslation(reading, actor, input))
+  serve(app, contracts.testSheetReader, ({ actor }) => testSheetReader(reading, actor))
   sheetPictureRoute(app, ctx)
 }

@@ -19,3 +19,7 @@ export const useDropReadingMutation = useMutationOf(dropReading)
 export const listReadings = query(contracts.listReadings, cache.listReadings)
 export const useListReadingsQuery = useQueryOf(listReadings)
 export const useLazyListReadingsQuery = useLazyQueryOf(listReadings)
+
+/** Has the reader that is set read a sheet that Seriba has drawn: whether it answers, what it gets right, and what that takes. `POST /site/sheet-reader-test` */
+export const testSheetReader = mutation(contracts.testSheetReader)
+export const useTestSheetReaderMutation = useMutationOf(testSheetReader)

@@ -5,6 +5,7 @@ import styles from '../page/page.module.css'
 import { Due } from '../queue/Promised.tsx'
 import rows from '../queue/queue.module.css'
 import { TimeLeft } from '../queue/TimeLeft.tsx'
+import { ReaderTest } from './ReaderTest.tsx'
 
 type ReadingQueueProps = {
   index: ReadingIndex
@@ -57,6 +58,7 @@ export function ReadingQueue({ index: { readings, month }, chosen, hrefOf }: Rea
           {month.cost !== null && ` ${t('readings.cost', { dollars: (month.cost / 100).toFixed(2) })}`}
         </p>
       )}
+      <ReaderTest />
     </>
   )
 }

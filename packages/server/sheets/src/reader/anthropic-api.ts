@@ -1,31 +1,39 @@
 import * as z from 'zod'
 import { answerSchema } from './answer-schema.ts'
 import { instructions, questionFor } from './instructions.ts'
-import { type ModelApi, mostTokens } from './model-api.ts'
+import { jsonIn, type ModelApi, mostTokens } from './model-api.ts'
 
-const tool = 'report_sheet'
+const tokens = z.int().nullish()
 
 const Message = z.object({
-  content: z.array(
-    z.object({ type: z.string(), name: z.string().optional(), input: z.unknown().optional() }),
-  ),
+  content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
   stop_reason: z.string().nullish(),
-  usage: z.object({ input_tokens: z.int(), output_tokens: z.int() }).optional(),
+  usage: z
+    .object({
+      input_tokens: z.int(),
+      output_tokens: z.int(),
+      cache_creation_input_tokens: tokens,
+      cache_read_input_tokens: tokens,
+    })
+    .optional(),
 })
 
-/** The Messages API: the answer is the input of a tool that has to be called. */
+/**
+ * The Messages API with its structured output: the answer is text that keeps to the schema, behind what the model may have
+ * thought. No tool is forced: models that always think refuse that.
+ */
 export const anthropicApi: ModelApi = {
-  request: ({ url, key, model }, asked) => ({
+  request: ({ url, key, model, effort }, asked) => ({
     url: `${url}/v1/messages`,
     headers: { 'x-api-key': key, 'anthropic-version': '2023-06-01' },
     body: {
       model,
       max_tokens: mostTokens,
       system: [{ type: 'text', text: instructions, cache_control: { type: 'ephemeral' } }],
-      tools: [
-        { name: tool, description: 'Reports what is written on the sheet.', input_schema: answerSchema },
-      ],
-      tool_choice: { type: 'tool', name: tool },
+      output_config: {
+        format: { type: 'json_schema', schema: answerSchema },
+        ...(effort && { effort }),
+      },
       messages: [
         {
           role: 'user',
@@ -46,10 +54,15 @@ export const anthropicApi: ModelApi = {
   }),
   answer(json) {
     const { content, stop_reason, usage } = Message.parse(json)
-    const called = content.find(({ type, name }) => type === 'tool_use' && name === tool)
+    const text = content.flatMap((block) => (block.type === 'text' ? (block.text ?? '') : [])).join('')
     return {
-      answer: stop_reason === 'max_tokens' ? undefined : called?.input,
-      used: usage ? { input: usage.input_tokens, output: usage.output_tokens } : null,
+      answer: stop_reason === 'max_tokens' ? undefined : jsonIn(text),
+      refused: stop_reason === 'refusal',
+      used: usage ? { input: inputOf(usage), output: usage.output_tokens } : null,
     }
   },
 }
+
+/** What is written to the cache and read from it comes beside the rest. */
+const inputOf = (usage: NonNullable<z.infer<typeof Message>['usage']>) =>
+  usage.input_tokens + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0)

@@ -2,8 +2,11 @@ import type { SheetReaderConfig } from '@seriba/server-kit/sheet-reader-config'
 import type { Posting } from './post-json.ts'
 import type { AskedSheet, TokensUsed } from './sheet-reader.ts'
 
-/** What an API has answered, not yet held against the schema; `answer` is undefined where it broke off. */
-export type ApiAnswer = { answer: unknown; used: TokensUsed | null }
+/**
+ * What an API has answered, not yet held against the schema; `answer` is undefined where it broke off. `refused`: the model
+ * will not look at this picture, however often it is asked.
+ */
+export type ApiAnswer = { answer: unknown; used: TokensUsed | null; refused?: boolean }
 
 /** How one API is asked for structured output, and how its answer is taken apart. */
 export type ModelApi = {
@@ -11,5 +14,14 @@ export type ModelApi = {
   answer(json: unknown): ApiAnswer
 }
 
-/** Enough for a sheet full of marks; a longer answer is broken off there. */
-export const mostTokens = 8000
+/** Enough for a sheet full of marks, and for what a model thinks before; a longer answer is broken off there. */
+export const mostTokens = 16_000
+
+/** Some models put their JSON between fences, whatever they are told. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\s*```(?:json)?/, '').replace(/```\s*$/, ''))
+  } catch {
+    return undefined
+  }
+}

@@ -27,6 +27,7 @@ export function modelReader(config: SheetReaderConfig, patience: Patience = { pa
         })
         const said = answerIn(() => api.answer(json))
         used = sum(used, said?.used ?? null)
+        if (said?.refused) throw new ReaderFailed('the reader of sheets refuses to look at this one', used)
         const fits = ModelAnswer.safeParse(said?.answer)
         if (fits.success) return { reading: readingOf(fits.data), used }
         if (answered === answers)

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { answerSchema } from './answer-schema.ts'
 import { instructions, questionFor } from './instructions.ts'
-import { type ModelApi, mostTokens } from './model-api.ts'
+import { jsonIn, type ModelApi, mostTokens } from './model-api.ts'
 
 const Completion = z.object({
   choices: z
     .array(
       z.object({
-        message: z.object({ content: z.string().nullish() }),
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
         finish_reason: z.string().nullish(),
       }),
     )
@@ -17,13 +17,14 @@ const Completion = z.object({
 
 /** Chat completions, as OpenAI and many servers of open models have them: the answer is text that keeps to a schema. */
 export const openaiApi: ModelApi = {
-  request: ({ url, key, model }, asked) => ({
+  request: ({ url, key, model, effort }, asked) => ({
     // Servers of one's own have a path in front; OpenAI itself has /v1.
     url: `${url}${new URL(url).pathname === '/' ? '/v1' : ''}/chat/completions`,
     headers: { authorization: `Bearer ${key}` },
     body: {
       model,
       max_completion_tokens: mostTokens,
+      ...(effort && { reasoning_effort: effort }),
       response_format: {
         type: 'json_schema',
         json_schema: { name: 'sheet', strict: true, schema: answerSchema },
@@ -51,16 +52,8 @@ export const openaiApi: ModelApi = {
     const [choice] = choices
     return {
       answer: choice?.finish_reason === 'length' ? undefined : jsonIn(choice?.message.content ?? ''),
+      refused: Boolean(choice?.message.refusal) || choice?.finish_reason === 'content_filter',
       used: usage ? { input: usage.prompt_tokens, output: usage.completion_tokens } : null,
     }
   },
-}
-
-/** Some models put their JSON between fences anyway. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\s*```(?:json)?/, '').replace(/```\s*$/, ''))
-  } catch {
-    return undefined
-  }
 }

@@ -1,8 +1,10 @@
+import { problemIn } from './api-error.ts'
 import { ReaderFailed } from './sheet-reader.ts'
 
 /** A model takes up to half a minute; what takes longer than this is not coming. */
 const timeoutMs = 60_000
 const largestAnswer = 1_000_000
+const largestRefusal = 10_000
 const tries = 3
 /** Who asks us to wait longer is asked again another day: somebody sits before the page. */
 const longestPauseMs = 20_000
@@ -14,7 +16,8 @@ export type Patience = { pause: (ms: number) => Promise<void>; timeoutMs?: numbe
 
 /**
  * Asks an API and answers with the JSON that comes. Asked again where it is busy, after as long as it says; never
- * where it refuses. What it says of a refusal is not told on: it may quote the key.
+ * where it refuses or the money for it is used up. Of a refusal its number and its name are told on, and not what it says: it
+ * may quote the key.
  */
 export async function postJson(
   { url, headers, body }: Posting,
@@ -33,14 +36,29 @@ export async function postJson(
       throw new ReaderFailed(`the reader of sheets could not be reached: ${nameOf(error)}`)
     })
     if (response.ok) return jsonOf(response)
-    await response.body?.cancel().catch(() => {})
-    const isBusy = response.status === 429 || response.status >= 500
+    const { names, isUsedUp } = problemIn(await firstOf(response))
+    const isBusy = (response.status === 429 || response.status >= 500) && !isUsedUp
     const wait = retryAfter(response.headers.get('retry-after')) ?? 500 * 2 ** attempt
     if (!isBusy || attempt === tries || wait > longestPauseMs) {
-      throw new ReaderFailed(`the reader of sheets answers with ${response.status}`)
+      throw new ReaderFailed(['the reader of sheets answers with', response.status, ...names].join(' '))
     }
     await pause(wait)
   }
+}
+
+/** As much of a refusal as has its name. */
+async function firstOf(response: Response): Promise<string> {
+  let text = ''
+  const decoder = new TextDecoder()
+  try {
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true })
+      if (text.length > largestRefusal) break
+    }
+  } catch {
+    // Its number is enough.
+  }
+  return text
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')
