@@ -39,7 +39,7 @@ export function AppShell({
           </main>
         </div>
       </FootSlot>
-      <div ref={setFoot} className={styles.foot} data-page-foot />
+      <footer ref={setFoot} className={styles.foot} data-page-foot />
     </div>
   )
 }
