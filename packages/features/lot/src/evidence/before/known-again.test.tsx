@@ -6,10 +6,13 @@ import { openEvidence as open, section } from '../../testing/open-evidence.tsx'
 
 afterEach(cleanup)
 
+/** The page is loaded by the first of them, and photos are asked about again after some seconds. */
+const patience = { timeout: 30_000 }
+
 test('photos that look alike are a hint beside a number that is not whole, and nothing is said of the mileage', async () => {
   const alike = { auctions: [anEarlierAuction({ mileage: 91_000 })], comparing: false }
   const { user } = await open({ before: { by: 'likeness', auctions: [], alike } })
-  const hint = within(await screen.findByRole('region', { name: 'Perhaps this car' }))
+  const hint = within(await screen.findByRole('region', { name: 'Perhaps this car' }, patience))
   expect(hint.getByText(/photos of 1 earlier lot look like this car’s\. Not certain/)).toBeVisible()
   expect(hint.getByRole('listitem')).toHaveTextContent(/HAA Kobe 48120.*91 000 km/)
   expect(hint.getByRole('listitem')).not.toHaveTextContent(/Mileage fell/)
@@ -28,10 +31,10 @@ test('photos that are still being compared are waited for', async () => {
       alike: { auctions: comparing ? [] : [anEarlierAuction()], comparing },
     }),
   })
-  expect(await screen.findByText(/Comparing photos with earlier lots/)).toBeVisible()
+  expect(await screen.findByText(/Comparing photos with earlier lots/, {}, patience)).toBeVisible()
   comparing = false
-  expect(await screen.findByRole('region', { name: 'Perhaps this car' }, { timeout: 15_000 })).toBeVisible()
-}, 20_000)
+  expect(await screen.findByRole('region', { name: 'Perhaps this car' }, patience)).toBeVisible()
+}, 60_000)
 
 test('one has oneself told when the car comes again, and takes that back', async () => {
   const sent: unknown[] = []
