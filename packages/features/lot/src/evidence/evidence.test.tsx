@@ -1,13 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { anEarlierAuction, aPriceEvidence } from '@seriba/api/testing/price-evidence'
-import type { PriceEvidence as Evidence } from '@seriba/contracts/price-evidence'
-import type { Permissions } from '@seriba/domain/access/permissions'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LotPage } from '../page/LotPage.tsx'
 import { carLot } from '../testing/car-lot.ts'
-import { renderPage } from '../testing/render-page.tsx'
-import { WrongMatches } from './before/WrongMatches.tsx'
+import { openEvidence as open, section } from '../testing/open-evidence.tsx'
 
 afterEach(() => {
   cleanup()
@@ -15,55 +11,6 @@ afterEach(() => {
 })
 
 const twelve = Array.from({ length: 12 }, (_, i) => 3_000_000 + 50_000 * i)
-
-type Answer = (request: Request) => Response | Promise<Response>
-type Given = {
-  evidence?: Evidence | null
-  before?: object | (() => object)
-  flags?: Partial<Permissions>
-  answers?: Record<string, Answer>
-}
-
-const open = ({
-  evidence = null,
-  before = { by: 'chassis', auctions: [] },
-  flags = {},
-  answers = {},
-}: Given) =>
-  renderPage(
-    <LotPage
-      pageType="car-auction"
-      bidPanel={() => null}
-      wrongMatches={(id, wrong) => <WrongMatches id={id} wrong={wrong} />}
-    />,
-    {
-      path: '/car-auctions/8841207',
-      route: '/car-auctions/:id',
-      flags,
-      answers: {
-        '/v1/car-auction/price-evidence': ({ url }) => {
-          const limit = Number(new URL(url).searchParams.get('limit') ?? 10)
-          const listed = evidence && { ...evidence, sales: evidence.sales.slice(0, limit) }
-          return Response.json({ result: { success: true, evidence: listed } })
-        },
-        '/v1/car-auction/earlier-auctions': () => {
-          const found = typeof before === 'function' ? before() : before
-          return Response.json({
-            result: {
-              success: true,
-              wrong: null,
-              alike: { auctions: [], comparing: false },
-              watched: null,
-              ...found,
-            },
-          })
-        },
-        ...answers,
-      },
-    },
-  )
-
-const section = async (name: string) => within(await screen.findByRole('region', { name, busy: false }))
 
 test('where the best grade is compared with itself alone, it is said once', async () => {
   const evidence = aPriceEvidence(twelve)
@@ -136,59 +83,6 @@ test('a car that is only very likely the same is said to be so', async () => {
 test('a car that was not seen before is said to be so', async () => {
   await open({})
   expect((await section('This car before')).getByText('Not seen before')).toBeVisible()
-})
-
-test('photos that look alike are a hint beside a number that is not whole, and nothing is said of the mileage', async () => {
-  const alike = { auctions: [anEarlierAuction({ mileage: 91_000 })], comparing: false }
-  const { user } = await open({ before: { by: 'likeness', auctions: [], alike } })
-  const hint = within(await screen.findByRole('region', { name: 'Perhaps this car' }))
-  expect(hint.getByText(/photos of 1 earlier lot look like this car’s\. Not certain/)).toBeVisible()
-  expect(hint.getByRole('listitem')).toHaveTextContent(/HAA Kobe 48120.*91 000 km/)
-  expect(hint.getByRole('listitem')).not.toHaveTextContent(/Mileage fell/)
-  expect(hint.getByRole('button', { name: 'Not this car: HAA Kobe 48120' })).toBeVisible()
-  expect(screen.getByText('perhaps seen before, by photos')).toBeVisible()
-  await user.click(hint.getByRole('button', { name: 'Compare photos' }))
-  expect(await screen.findByRole('region', { name: 'Photos then and now' })).toBeVisible()
-})
-
-test('photos that are still being compared are waited for', async () => {
-  let comparing = true
-  await open({
-    before: () => ({
-      by: 'likeness',
-      auctions: [],
-      alike: { auctions: comparing ? [] : [anEarlierAuction()], comparing },
-    }),
-  })
-  expect(await screen.findByText(/Comparing photos with earlier lots/)).toBeVisible()
-  comparing = false
-  expect(await screen.findByRole('region', { name: 'Perhaps this car' }, { timeout: 15_000 })).toBeVisible()
-}, 20_000)
-
-test('one has oneself told when the car comes again, and takes that back', async () => {
-  const sent: unknown[] = []
-  let watched = false
-  const { user } = await open({
-    before: () => ({ by: 'chassis', auctions: [], watched }),
-    answers: {
-      '/v1/car-auction/car-watch': async (request) => {
-        const body = (await request.json()) as { on: boolean }
-        sent.push(body)
-        watched = body.on
-        return Response.json({ result: { on: body.on } })
-      },
-    },
-  })
-  const box = () => screen.getByRole('checkbox', { name: 'Tell me if it comes again' })
-  await section('This car before')
-  expect(box()).not.toBeChecked()
-  await user.click(box())
-  await waitFor(() => expect(screen.getByText(/as you do of new lots of your searches/)).toBeVisible())
-  expect(box()).toBeChecked()
-  await user.click(box())
-  await waitFor(() =>
-    expect(sent).toEqual([expect.objectContaining({ on: true }), expect.objectContaining({ on: false })]),
-  )
 })
 
 test('who may not see statistics is told why there are no prices', async () => {

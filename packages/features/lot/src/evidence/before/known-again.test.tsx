@@ -1,0 +1,63 @@
+import '@testing-library/jest-dom/vitest'
+import { anEarlierAuction } from '@seriba/api/testing/price-evidence'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { openEvidence as open, section } from '../../testing/open-evidence.tsx'
+
+afterEach(cleanup)
+
+/** The page is loaded by the first of them, and photos are asked about again after some seconds. */
+const patience = { timeout: 30_000 }
+
+test('photos that look alike are a hint beside a number that is not whole, and nothing is said of the mileage', async () => {
+  const alike = { auctions: [anEarlierAuction({ mileage: 91_000 })], comparing: false }
+  const { user } = await open({ before: { by: 'likeness', auctions: [], alike } })
+  const hint = within(await screen.findByRole('region', { name: 'Perhaps this car' }, patience))
+  expect(hint.getByText(/photos of 1 earlier lot look like this car’s\. Not certain/)).toBeVisible()
+  expect(hint.getByRole('listitem')).toHaveTextContent(/HAA Kobe 48120.*91 000 km/)
+  expect(hint.getByRole('listitem')).not.toHaveTextContent(/Mileage fell/)
+  expect(hint.getByRole('button', { name: 'Not this car: HAA Kobe 48120' })).toBeVisible()
+  expect(screen.getByText('perhaps seen before, by photos')).toBeVisible()
+  await user.click(hint.getByRole('button', { name: 'Compare photos' }))
+  expect(await screen.findByRole('region', { name: 'Photos then and now' })).toBeVisible()
+})
+
+test('photos that are still being compared are waited for', async () => {
+  let comparing = true
+  await open({
+    before: () => ({
+      by: 'likeness',
+      auctions: [],
+      alike: { auctions: comparing ? [] : [anEarlierAuction()], comparing },
+    }),
+  })
+  expect(await screen.findByText(/Comparing photos with earlier lots/, {}, patience)).toBeVisible()
+  comparing = false
+  expect(await screen.findByRole('region', { name: 'Perhaps this car' }, patience)).toBeVisible()
+}, 60_000)
+
+test('one has oneself told when the car comes again, and takes that back', async () => {
+  const sent: unknown[] = []
+  let watched = false
+  const { user } = await open({
+    before: () => ({ by: 'chassis', auctions: [], watched }),
+    answers: {
+      '/v1/car-auction/car-watch': async (request) => {
+        const body = (await request.json()) as { on: boolean }
+        sent.push(body)
+        watched = body.on
+        return Response.json({ result: { on: body.on } })
+      },
+    },
+  })
+  const box = () => screen.getByRole('checkbox', { name: 'Tell me if it comes again' })
+  await section('This car before')
+  expect(box()).not.toBeChecked()
+  await user.click(box())
+  await waitFor(() => expect(screen.getByText(/as you do of new lots of your searches/)).toBeVisible())
+  expect(box()).toBeChecked()
+  await user.click(box())
+  await waitFor(() =>
+    expect(sent).toEqual([expect.objectContaining({ on: true }), expect.objectContaining({ on: false })]),
+  )
+})
