@@ -30,7 +30,7 @@ const line: Statement['lines'][number] = {
 
 test.each([
   ['en', 'November 2026, to 11.24', '11.20'],
-  ['ru', 'Ноябрь 2026, по 24.11', '20.11'],
+  ['ru', 'ноябрь 2026, по 24.11', '20.11'],
 ] as const)(
   'a statement in %s says the year once, in its month: days of entries are short',
   (language, month, day) => {
