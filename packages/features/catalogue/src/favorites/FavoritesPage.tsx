@@ -39,7 +39,7 @@ export function FavoritesPage({ audience }: { audience: Audience }) {
       <PageHead>
         <FavoritesHead groups={data?.groups} />
         {wide && <FavoriteSearch lotNo={state.lotNo} onSearch={favorites.onSearch} />}
-        {lots && lots.length > 0 && <SaveFavorites filter={favorites.filter} />}
+        {wide && lots && lots.length > 0 && <SaveFavorites filter={favorites.filter} />}
       </PageHead>
       <div className={styles.groups}>
         <GroupTabs groups={data?.groups} group={group} />

@@ -33,7 +33,9 @@ export function MobileListing({ config, state, change, audience, slots }: Listin
         <div className={styles.heading}>
           <ListingHead pageType={config.pageType} total={first.total} />
         </div>
-        {(first.total ?? 0) > 0 && slots.saveLots?.(config.pageType, state)}
+        {(first.total ?? 0) > 0 && (
+          <span className={styles.save}>{slots.saveLots?.(config.pageType, state)}</span>
+        )}
         <HeadButtons pageType={config.pageType} onOpen={setOpen} />
       </PageHead>
       <IgnoredFilters />

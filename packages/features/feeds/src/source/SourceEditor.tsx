@@ -64,10 +64,10 @@ export function SourceEditor({ stored }: { stored: StoredSource | null }) {
               </Button>
             </footer>
           </form>
-          <aside className={styles.side}>
+          <div className={styles.side}>
             <CopyQuestion form={form} />
             <DayOfQueries values={form.values} />
-          </aside>
+          </div>
         </div>
         <TestResult test={test} values={form.values} />
         {guard}
