@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDb, createPool } from '@seriba/server-kit/db'
@@ -14,9 +14,22 @@ declare module 'vitest' {
   }
 }
 
+/** As much as all databases of a run take at a time, and a lot more. */
+const roomBytes = 4_000_000_000
+
+/**
+ * In memory, where there is room: each test file makes a thousand files and deletes them again, and a disk's file system
+ * looks for a long while for an inode that was not deleted just now.
+ */
+async function placeOfCluster(): Promise<string> {
+  const memory = '/dev/shm'
+  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize > roomBytes ? memory : tmpdir()
+}
+
 /** One PostgreSQL for the whole run, on a free port, in a folder that is removed afterwards. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'seriba-test-'))
+  const folder = await mkdtemp(join(await placeOfCluster(), 'seriba-test-'))
   await chmod(folder, 0o755)
   const postgres = await startEmbeddedPostgres(folder, 'throwaway')
   const db = createDb(createPool({ url: postgres.url, max: 1 }))
