@@ -260,7 +260,7 @@ export const discardCostDraft = contract({
   errors: ['stale'],
 })
 
-/** Asks those who may publish the draft to do so, as it is now; they are told by mail. Saving it takes the question back. */
+/** Asks staff who may publish cost tables to publish the draft as it is now, and mails them. Saving the draft again withdraws the request. */
 export const askToPublish = contract({
   method: 'POST',
   path: '/site/cost-tables/ask',

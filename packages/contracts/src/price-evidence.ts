@@ -180,7 +180,7 @@ export const watchCar = contract({
   errors: ['lot_not_found', 'too_many_tries'],
 })
 
-/** Has an earlier auction shown as the car's again: by staff who may correct lots whoever hid it, by others what they hid themselves. */
+/** Shows a hidden earlier auction as the car's again. Staff who may correct lots can restore any of them, others only those they hid themselves. */
 export const restoreMatch = contract({
   method: 'POST',
   path: '/lot/restore-match',

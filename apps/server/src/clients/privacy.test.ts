@@ -41,7 +41,7 @@ test('a client takes a copy of all that is kept of them, and nobody else of it',
 const others =
   /_by$|\.by$|\.(by|actor|author|asked|chosen|changed|entered|written|ordered)_id$|^users\.|\.by_id$|^allocation_choices|translation_holders|bid_logs|audit\./
 
-test('each table that names a client is in the copy they take or says why not, and is deleted or kept on purpose', async () => {
+test('each table that names a client says whether it is copied for them and whether it is deleted with them', async () => {
   const { rows } = await sql<{ place: string }>`
     select k.conrelid::regclass || '.' || a.attname as place
     from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]

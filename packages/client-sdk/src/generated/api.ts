@@ -2386,8 +2386,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks those who may publish the draft to do so, as it is now; they are told by mail
-         * @description Asks those who may publish the draft to do so, as it is now; they are told by mail
+         * Asks staff who may publish cost tables to publish the draft as it is now, and mails them
+         * @description Asks staff who may publish cost tables to publish the draft as it is now, and mails them
          */
         post: operations["costs.askToPublish"];
         delete?: never;
@@ -5558,8 +5558,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has an earlier auction shown as the car's again: by staff who may correct lots whoever hid it, by others what they hid themselves
-         * @description Has an earlier auction shown as the car's again: by staff who may correct lots whoever hid it, by others what they hid themselves
+         * Shows a hidden earlier auction as the car's again
+         * @description Shows a hidden earlier auction as the car's again
          */
         post: operations["priceEvidence.restoreMatch"];
         delete?: never;

@@ -3,7 +3,7 @@ import * as contracts from '@seriba/contracts/costs'
 import * as cache from '../../cache/costs.ts'
 import { mutation, query, useLazyQueryOf, useMutationOf, useQueryOf } from '#engine'
 
-/** Asks those who may publish the draft to do so, as it is now; they are told by mail. Saving it takes the question back. `POST /site/cost-tables/ask` */
+/** Asks staff who may publish cost tables to publish the draft as it is now, and mails them. Saving the draft again withdraws the request. `POST /site/cost-tables/ask` */
 export const askToPublish = mutation(contracts.askToPublish, cache.askToPublish)
 export const useAskToPublishMutation = useMutationOf(askToPublish)
 

@@ -72,7 +72,7 @@ export async function forgetPersons(tx: Tx, ids: readonly number[]) {
     const [table = '', column = ''] = place.split('.')
     if (deleted) await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${theirs}`.execute(tx)
   }
-  // Papers of a vehicle name who received it; an address that none has named is nobody's business any more.
+  // A consignee that a purchase names belongs to its papers; one that was never used can go.
   await sql`
     delete from consignees c where client_id = ${theirs}
       and not exists (select from purchases p where c.id in (p.consignee_id, p.notify_party_id))`.execute(tx)

@@ -78,7 +78,7 @@ export const keptOfClients: Record<`${string}.${string}`, Kept> = {
     copy: { name: 'wrong-matches', columns: 'lot_id, earlier_id, note, said_at' },
     deleted: true,
   },
-  // Their addresses with network and device are needed until the last of them is closed.
+  // They are closed with the account, and go when closed sessions are purged.
   'sessions.user_id': {
     copy: { name: 'sessions', columns: 'ip, user_agent, created_at, last_seen_at' },
     deleted: false,

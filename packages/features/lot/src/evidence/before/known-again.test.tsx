@@ -36,7 +36,7 @@ test('photos that are still being compared are waited for', async () => {
   expect(await screen.findByRole('region', { name: 'Perhaps this car' }, patience)).toBeVisible()
 }, 60_000)
 
-test('one has oneself told when the car comes again, and takes that back', async () => {
+test('a client asks to be told when the car comes up again, and withdraws that', async () => {
   const sent: unknown[] = []
   let watched = false
   const { user } = await open({
