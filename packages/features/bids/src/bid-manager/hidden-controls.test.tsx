@@ -65,6 +65,7 @@ const screens: Record<ControlIn<'bids'>, (flags: Flags) => Promise<Seen>> = {
     const { user, unmount } = await desk(flags)
     await user.click(await screen.findByRole('button', { name: 'Dmitri Kovalenko' }))
     const about = within(await screen.findByRole('dialog', { name: 'About Dmitri Kovalenko' }))
+    await about.findByText('Balance')
     return { drawn: about.queryByRole('link', { name: 'Open the client' }) !== null, unmount }
   },
   async clientChat(flags) {
