@@ -35,12 +35,31 @@ export const someValues = {
   category: fc.constantFrom('Excavators', 'Cranes'),
   subcategory: fc.constantFrom('Mini', 'Wheeled', 'Rough terrain'),
   steering: fc.constantFrom('Right', 'Left'),
-  equip: fc.constantFrom('AC AW', 'AAC,SR/NAVI', 'ac;tv', 'AW　SR', 'AC_'),
+  equip: fc.constantFrom(
+    'AC AW',
+    'AAC,SR/NAVI',
+    'ac;tv',
+    'AW　SR',
+    'AC_',
+    'NAVI,Plug in',
+    'In-dash TV',
+    'e:HEV,AC',
+    '電気 TV',
+  ),
 }
 
 const { category, subcategory, chassis, gearbox, steering, equip, ...common } = someValues
-/** Words that name a fuel, beside letters that Latin ones only look like. */
-const grade = fc.constantFrom('G', 'S Hybrid', 'EV車', 'Level', 'XD Touring', 'e-Power', 'プラグイン')
+/** Words that name a fuel, beside letters that Latin ones only look like, and words that would name one with the next text. */
+const grade = fc.constantFrom(
+  'G',
+  'S Hybrid',
+  'EV車',
+  'Level',
+  'XD Touring',
+  'e-Power',
+  'プラグイン',
+  'G Plug',
+)
 const thousands = (max: number) => fc.integer({ min: 0, max }).map((n) => n * 100_000)
 
 const line = fc.record(

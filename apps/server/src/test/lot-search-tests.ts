@@ -1,9 +1,11 @@
+import { type LotCondition, never } from '@seriba/domain/import-rules/lot-condition'
+import { fuels } from '@seriba/domain/landed-cost/tables'
 import { type LotLikened, likenessOf } from '@seriba/domain/lots/evidence/likeness'
 import { allPageTypes } from '@seriba/domain/lots/page-types'
 import { jstDay } from '@seriba/domain/time/jst'
 import { wantedOn } from '@seriba/server-catalogue/facets-of-page'
 import { filterMetadata } from '@seriba/server-catalogue/filter-metadata'
-import type { LotSearch } from '@seriba/server-catalogue/lot-search'
+import type { LotFilters, LotSearch } from '@seriba/server-catalogue/lot-search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type KnownLot, searchNow } from './known-lots.ts'
@@ -121,6 +123,26 @@ export function testLotSearch(
     expect(ofTrim).toBeGreaterThan(0)
     expect(sales).toBeGreaterThan(ofTrim)
     expect(seenBefore).toBeGreaterThan(0)
+  })
+
+  test('knows the fuel that each car’s texts name', async () => {
+    const search = searchAt(searchNow)
+    const plain = plainLotSearch(lots, searchNow)
+    let named = 0
+    for (const fuel of fuels) {
+      const isOfFuel: LotCondition = { fact: 'fuel', in: [fuel] }
+      const destination: LotFilters['destination'] = {
+        by: { fits: [isOfFuel], doesNotFit: [{ either: [[isOfFuel]], not: true }], cannotTell: [never] },
+        chosen: ['fits'],
+      }
+      for (const pageType of ['car-auction', 'stats'] as const) {
+        const query = { pageType, filters: { destination }, sort: null, page: 1, pageSize: 500 }
+        const found = await plain.search(query)
+        expect({ fuel, found: await search.search(query) }).toEqual({ fuel, found })
+        named += found.ids.length > 0 ? 1 : 0
+      }
+    }
+    expect(named).toBeGreaterThan(fuels.length)
   })
 
   test('answers what is not wanted empty', async () => {

@@ -24,7 +24,7 @@ function meets(lot: KnownLot, condition: LotCondition): boolean {
   }
   if (condition.fact === 'lot') return condition.in.includes(lot.id)
   if (condition.fact === 'fuel') {
-    const words = [record.model, record.grade, record.equip, record.fuel].map((word) => word ?? '').join(' ')
+    const words = [record.model, record.grade, record.equip, record.fuel].map((word) => String(word ?? ''))
     return record.kind === 'car' && condition.in.includes(fuelIn(words) ?? 'petrol')
   }
   if (condition.fact === 'steering')

@@ -57,8 +57,7 @@ const kinds: Record<LotKind, VehicleKind> = { car: 'car', stock: 'car', bike: 'b
 /** A lot as the calculation takes it; what it does not say is assumed from tables, or left open. */
 export function vehicleOfLot(lot: LotFacts, { volumes }: Pick<CostDocument, 'volumes'>): LotVehicle {
   const kind = kinds[lot.kind]
-  const words = `${lot.model} ${lot.grade} ${lot.equipment}`
-  const fuel = fuelIn(words)
+  const fuel = fuelIn([lot.model, lot.grade, lot.equipment])
   const engine = lot.engine !== null && lot.engine > 0 ? lot.engine : null
   const cc = fuel === 'electric' ? 0 : engine
   const { volume, from, to } = rowFor(volumes[kind], cc ?? usualEngine[kind])
@@ -116,6 +115,12 @@ export const fuelWords: readonly (readonly [Fuel, RegExp])[] = [
   ['lpg', /\blpg\b/i],
 ]
 
-/** The fuel that a lot's words name; null where they name none, which nearly always is petrol. */
-export const fuelIn = (words: string): Fuel | null =>
-  fuelWords.find(([, word]) => word.test(words))?.[0] ?? null
+/** Which of `fuelWords` a text names; as many as there are where it names none. */
+export function fuelRank(text: string): number {
+  const rank = fuelWords.findIndex(([, word]) => word.test(text))
+  return rank < 0 ? fuelWords.length : rank
+}
+
+/** The fuel that a lot's texts name, each by itself; null where they name none, which nearly always is petrol. */
+export const fuelIn = (texts: readonly string[]): Fuel | null =>
+  fuelWords[Math.min(...texts.map(fuelRank))]?.[0] ?? null

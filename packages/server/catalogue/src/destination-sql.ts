@@ -57,8 +57,8 @@ const between = (
 ): Condition => sql`(${column} is not null
   ${from ? sql`and ${column} >= ${from}` : sql``} ${to ? sql`and ${column} <= ${to}` : sql``})`
 
-/** The words of a lot that name its fuel. */
-export const fuelText = `model || ' ' || grade || ' ' || equip || ' ' || coalesce(details ->> 'fuel', '')`
+/** The texts of a lot that name its fuel; no name goes on in the next line. */
+const fuelText = `model || e'\\n' || grade || e'\\n' || equip || e'\\n' || coalesce(details ->> 'fuel', '')`
 
 /** JavaScript ends a word at whatever is no Latin letter; PostgreSQL knows every alphabet. */
 const patternOf = ({ source }: RegExp) =>

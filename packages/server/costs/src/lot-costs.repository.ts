@@ -75,7 +75,7 @@ export const costLotOf = (lot: CostLotRow, now: Date): CostLot => ({
     maker: lot.maker,
     model: lot.model,
     grade: lot.grade,
-    equipment: `${lot.equip} ${textIn(lot.details, 'fuel')}`,
+    equipment: `${lot.equip}\n${textIn(lot.details, 'fuel')}`,
     engine: lot.engine,
     horsePower: lot.horse_power,
     steering: lot.steering,

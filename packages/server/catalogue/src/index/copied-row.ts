@@ -130,7 +130,7 @@ export class CopiedRow {
     return Math.max(0, this.length[field] as number)
   }
 
-  private isNull(field: number): boolean {
+  isNull(field: number): boolean {
     return (this.length[field] as number) < 0
   }
 }

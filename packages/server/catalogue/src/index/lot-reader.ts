@@ -1,14 +1,12 @@
-import { fuelIn } from '@seriba/domain/landed-cost/lot-vehicle'
 import { saleValue } from '@seriba/domain/lots/auction-sale'
-import { equipmentWords } from '@seriba/domain/lots/quick-search'
+import { damageCode } from '@seriba/domain/lots/damage/damage-filter'
 import type { Staging } from '@seriba/lot-index/build/staging'
-import { damageCodeText } from '../damage-sql.ts'
-import { fuelText } from '../destination-sql.ts'
 import { Cached } from './cached.ts'
 import { CachedNumbers } from './cached-numbers.ts'
 import type { CopiedRow } from './copied-row.ts'
 import type { LotNames, LotsSchema } from './lots-schema.ts'
 import { dayNumbered, jstDayNumber } from './time.ts'
+import { vehicle } from './vehicle-reader.ts'
 
 /** Only machines have it: the details of millions of cars need not be unpacked. */
 const ofMachines = (value: string) => `case when kind = 'machinery' then ${value} end`
@@ -20,38 +18,33 @@ export const indexedColumns = [
   ...['gearbox', 'equip', 'condition', 'mileage', 'steering', 'chassis', 'start_price', 'sold_price'],
   ...['status', 'condition_rank', ofMachines(`details ->> 'category'`), ofMachines(path)],
   `(${ofMachines(`details ->> 'hours'`)})::integer`,
-  `case when kind = 'car' then ${fuelText} end`,
+  `case when kind = 'car' then coalesce(details ->> 'fuel', '') end`,
   'grade',
-  damageCodeText,
+  'sheet_damage',
 ]
 
-type Put = (row: CopiedRow) => void
+export type Put = (row: CopiedRow) => void
 
 /** Puts copied lots into the columns of the index, cell by cell: an object for each would cost more than the rest. */
 export function lotReader(staging: Staging<LotsSchema>): Put {
-  const value = (name: LotNames['value'], field: number, form = (text: string) => text): Put => {
+  const value = (name: LotNames['value'], field: number): Put => {
     const column = staging.values(name)
-    const codes = new Cached((text) => column.code(form(text)))
+    const codes = new Cached((text) => column.code(text))
     return (row) => column.add(row.known(field, codes))
   }
   const values = [
     value('kind', 1),
     value('maker', 5),
-    value('model', 6),
-    value('modelName', 6, (text) => text.toUpperCase()),
     value('color', 8),
     value('gearbox', 10),
-    value('condition', 12),
     value('steering', 14),
     value('category', 20),
     value('subcategory', 21),
-    value('damage', 25),
+    vehicle(staging),
+    condition(staging),
     auction(staging),
-    equipment(staging),
     chassis(staging),
     status(staging),
-    fuel(staging),
-    value('trim', 24),
   ]
   const numbers = numbersOf(staging)
   return (row) => {
@@ -110,14 +103,22 @@ function auction(staging: Staging<LotsSchema>): Put {
   }
 }
 
-function equipment(staging: Staging<LotsSchema>): Put {
-  const column = staging.words('equipment')
-  const codes = new Cached((text) => column.code(text.toUpperCase()))
-  const add = (code: number) => column.add(code)
+/** The grade, and all that is known of the damage. */
+function condition(staging: Staging<LotsSchema>): Put {
+  const [column, damage] = [staging.values('condition'), staging.values('damage')]
+  const damageOf: CachedNumbers[] = []
+  const unread: number[] = []
+  const codes = new Cached((grade) => {
+    const code = column.code(grade)
+    damageOf[code] ??= new CachedNumbers((bits) => damage.code(damageCode(bits, grade)))
+    unread[code] ??= damage.code(damageCode(null, grade))
+    return code
+  })
   return (row) => {
-    // Words before another alphabet are right already, and count once.
-    if (!row.words(11, codes, add)) for (const word of equipmentWords(row.text(11))) add(column.code(word))
-    column.endRow()
+    const code = row.known(12, codes)
+    const bits = row.smallint(25)
+    column.add(code)
+    damage.add(Number.isNaN(bits) ? (unread[code] as number) : (damageOf[code] as CachedNumbers).of(bits))
   }
 }
 
@@ -134,15 +135,6 @@ function chassis(staging: Staging<LotsSchema>): Put {
     while (end < length && capitals[end] !== dash) end += 1
     column.add(codes.of(capitalsView, 0, end))
     column.addTail(capitals, end, length)
-  }
-}
-
-/** No word that names another fuel is petrol; see `fuelIn`. */
-function fuel(staging: Staging<LotsSchema>): Put {
-  const column = staging.values('fuel')
-  return (row) => {
-    const words = row.text(23)
-    column.add(column.code(words === '' ? '' : (fuelIn(words) ?? 'petrol')))
   }
 }
 
