@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { openListing, phone, scrolled, scrollTo } from './listing-page.ts'
 import { base, signedIn } from './people.ts'
 import { lotPath } from './screens/found.ts'
@@ -14,7 +14,7 @@ test('on a phone nothing lies under the bar at the foot, however far one scrolls
     await expect.poll(() => page.locator('main :is(a, button)').count()).toBeGreaterThan(5)
     for (const top of [0, 137, 460, 100_000]) {
       await scrollTo(page, top)
-      expect(await underBar(page), `${path} at ${top}`).toEqual([])
+      expect(await underBar(bar(page)), `${path} at ${top}`).toEqual([])
     }
   }
 })
@@ -50,9 +50,39 @@ test('on a phone another page begins at its top, and the way back leads to where
   await expect.poll(() => scrolled(page)).toBe(500)
 })
 
+test('on a wide screen nothing lies under the foot of a list, however far one scrolls', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'manager')
+  for (const path of ['/console/bid-manager', '/console/archive-bids', '/console/car-auctions']) {
+    await page.goto(`${base()}${path}`)
+    await expect.poll(() => page.locator('main tbody tr').count()).toBeGreaterThan(15)
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    for (const top of [0, 137, 460, 100_000]) {
+      await scrollTo(page, top)
+      expect(await underBar(pages), `${path} at ${top}`).toEqual([])
+    }
+  }
+})
+
+test('on a wide screen keys scroll the page before anything has been pressed, and a reload finds the place', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'manager', { reducedMotion: 'reduce' })
+  await page.goto(`${base()}/console/archive-bids`)
+  await expect.poll(() => page.locator('main tbody tr').count()).toBeGreaterThan(15)
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
+  await page.keyboard.press('Home')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await scrollTo(page, 200)
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(200)
+})
+
 /** What can be pressed in the page and is drawn where the bar is. */
-const underBar = async (page: Page) =>
-  bar(page).evaluate((button) => {
+const underBar = (inFoot: Locator) =>
+  inFoot.evaluate((button) => {
     const foot = button.closest('[data-page-foot]') ?? button.parentElement
     const edge = foot?.getBoundingClientRect().top ?? 0
     const box = document.querySelector('main')?.closest('[data-page-scroll]')

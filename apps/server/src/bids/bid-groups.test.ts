@@ -48,6 +48,25 @@ describe('bid groups', () => {
     ])
   })
 
+  test('hold cars, bikes and machines of several halls and days, for the client and not for the staff that opened them', async () => {
+    const [manager, client] = [await aManager(server.db), await aClient(server.db, rich)]
+    const desk = await server.signInAs(manager)
+    const car = bidOn(await aLot(server.db, { auction: 'HAA Kobe' }), 500_000, { bidGroup: 0 })
+    await desk.post('/bid/bid-from-manager', { ...car, userId: client.id })
+    const inTwoDays = new Date(Date.now() + 2 * dayMs)
+    for (const kind of ['bike', 'machinery'] as const) {
+      const lot = await aLot(server.db, { kind, auction: `Hall of ${kind}s`, auction_at: inTwoDays })
+      await answerTo(client, bidOn(lot, 400_000, { bidGroup: 1 }))
+    }
+    expect(await openGroupsOf(client)).toMatchObject([{ value: 1, label: 'A', bids: 3 }])
+    expect(await server.db.selectFrom('bid_groups').select('client_id').execute()).toContainEqual({
+      client_id: client.id,
+    })
+    expect(
+      await server.db.selectFrom('bid_groups').where('client_id', '=', manager.id).select('id').execute(),
+    ).toEqual([])
+  })
+
   test('a fourth car at 900 000 in a buy-1 group led by 1 000 000 costs nothing', async () => {
     const client = await aClient(server.db, { creditLimit: 1_000_000 })
     const group = await aGroup(server.db, client)

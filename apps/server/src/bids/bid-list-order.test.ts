@@ -48,6 +48,40 @@ describe('order', () => {
     expect(cars.map(({ condition }) => condition)).toEqual(['S', '6', '4.5', '3', 'R', ''])
   })
 
+  test('of groups goes by client, then by letter, and puts bids without a group last', async () => {
+    const manager = await aManager(server.db)
+    const buyer = async (short_code: string | null) => {
+      const client = await aClient(server.db)
+      await server.db.updateTable('users').set({ short_code }).where('id', '=', client.id).execute()
+      return client
+    }
+    const inGroup = async (client: TestUser, number: number, label: string) => {
+      const { id } = await aGroup(server.db, client, { number })
+      await server.db.updateTable('bid_groups').set({ label }).where('id', '=', id).execute()
+      return (await aBid(server.db, client, { group_id: id })).id
+    }
+    const [ten, one, ...uncoded] = [
+      await buyer('SORT10'),
+      await buyer('SORT1'),
+      await buyer(null),
+      await buyer(null),
+    ]
+    const [oneB, tenA, oneA] = [
+      await inGroup(one, 1, 'B'),
+      await inGroup(ten, 1, 'A'),
+      await inGroup(one, 2, 'A'),
+    ]
+    const alone = (await aBid(server.db, one)).id
+    // Neither has a code, and their letters are the same.
+    const [first, second] = uncoded as [TestUser, TestUser]
+    const [firstA, secondA] = [await inGroup(first, 1, 'A'), await inGroup(second, 1, 'A')]
+    const [firstB, secondB] = [await inGroup(first, 2, 'B'), await inGroup(second, 2, 'B')]
+    const asked = { sort: 'bidGroup', order: 'ASC', pageSize: 100 }
+    const mine = [oneB, tenA, oneA, alone, firstA, secondA, firstB, secondB]
+    const shown = ids(await list(manager, '/bid/index', asked)).filter((id) => mine.includes(id))
+    expect(shown).toEqual([firstA, firstB, secondA, secondB, oneA, oneB, tenA, alone])
+  })
+
   test('starts with the soonest auction', async () => {
     const client = await aClient(server.db)
     const late = await aBid(server.db, client, { lot: await aLot(server.db, { auction_at: at(3 * dayMs) }) })

@@ -32,6 +32,9 @@ describe('how many vehicles a group buys', () => {
     const { client } = await bidsInGroup([500_000])
     for (const cars of [0, 10])
       expect(await change(client, { bidGroup: 1, cars })).toEqual([422, 'invalid_input'])
+    // More than there are bids: more may follow.
+    expect(await change(client, { bidGroup: 1, cars: 9 })).toEqual([200, 'done'])
+    expect((await view(client)).group).toMatchObject({ cars: 9, bids: 1, state: 'open' })
   })
 
   test('is not fewer than it has won; as many fill it, and stop its other bids', async () => {

@@ -19,4 +19,15 @@ export const auctionDayHand = {
   done: 'Done',
   doneOf: 'Lot {{lotNo}} is done',
   handFailed: 'Couldn’t confirm lot {{lotNo}}',
+  marks: {
+    hands_one: '{{count}} by hand',
+    hands_other: '{{count}} by hand',
+    clashes_one: '{{count}} clash',
+    clashes_other: '{{count}} clashes',
+    new_one: '{{count}} still New',
+    new_other: '{{count}} still New',
+    shared_one: '{{count}} lot with more than one bid',
+    shared_other: '{{count}} lots with more than one bid',
+    today: 'Today’s bids that need a look',
+  },
 } as const

@@ -11,9 +11,11 @@ export const groupFilled = {
   twoWins: 'Two wins at once',
   twoWinsText:
     'Bids bind. If two halls sell in the same minute, both vehicles are the client’s, and the group shows {{over}} of {{cars}}.',
+  twoWinsOwnText:
+    'Bids bind. If two halls sell in the same minute, both vehicles are yours, and the group shows {{over}} of {{cars}}.',
   stays: {
     late: 'stays stopped: less than an hour to the auction',
     credit: 'stays stopped: not enough credit',
-    budget: 'stays stopped: over the client’s own budget',
+    budget: 'stays stopped: over the budget',
   },
 } as const

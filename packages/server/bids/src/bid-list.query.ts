@@ -129,8 +129,8 @@ const sortColumns: Record<BidSortKey, RawBuilder<unknown>> = {
   startPrice: sql`l.start_price`,
   soldPrice: sql`coalesce(b.sold_price, nullif(l.sold_price, 0))`,
   bidAmount: sql`b.amount`,
-  // A client's groups stand together.
-  bidGroup: sql`case when g.id is not null then coalesce(c.short_code, '') || '-' || g.label end`,
+  // A client's groups stand together, also where clients have no code yet.
+  bidGroup: sql`case when g.id is not null then array[coalesce(c.short_code, ''), lpad(c.id::text, 10, '0'), g.label] end`,
 }
 
 /** The order of a list. Bids that are equal in it keep one order on every page. */

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { cx } from '../lib/cx.ts'
 import styles from './AppShell.module.css'
 import { FootSlot } from './StickyBar.tsx'
+import { useScrollKeys } from './use-scroll-keys.ts'
 
 export type AppShellProps = ComponentPropsWithRef<'div'> & {
   rail: ReactNode
@@ -12,8 +13,8 @@ export type AppShellProps = ComponentPropsWithRef<'div'> & {
 }
 
 /**
- * Rail at the left, header on top, the page in the rest. Below 1024 px the rail is hidden, and the page scrolls in a
- * box that ends above the bar at its foot.
+ * Rail at the left, header on top, the page in the rest: it scrolls in a box that ends above what stands at its foot.
+ * Below 1024 px the rail is hidden.
  */
 export function AppShell({
   rail,
@@ -25,6 +26,7 @@ export function AppShell({
   ...rest
 }: AppShellProps) {
   const [foot, setFoot] = useState<HTMLElement | null>(null)
+  useScrollKeys()
   return (
     <div className={cx(styles.app, className)} data-collapsed={railCollapsed || undefined} {...rest}>
       <a href="#content" className={styles.skip}>

@@ -20,3 +20,10 @@ export function PageFoot({ children }: { children: ReactNode }) {
   const wide = useWide()
   return slot && !wide ? createPortal(children, slot) : children
 }
+
+/** What ends a list: on a wide screen it stands under the page, which scrolls above it; on a small one after the rows. */
+export function WideFoot({ children }: { children: ReactNode }) {
+  const slot = useContext(FootSlot)
+  const wide = useWide()
+  return slot && wide ? createPortal(children, slot) : children
+}

@@ -1,4 +1,4 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx'
-export { PageFoot, StickyBar } from './StickyBar.tsx'
+export { PageFoot, StickyBar, WideFoot } from './StickyBar.tsx'
 export { useHasSideBay, useSideBay } from './side-bay.ts'
 export { TopBar, type TopBarProps, TopBarSeparator, TopBarSlash, TopBarTitle } from './TopBar.tsx'

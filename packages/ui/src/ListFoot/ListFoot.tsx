@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WideFoot } from '../AppShell/index.ts'
 import { PageSizeSelect } from '../PageSizeSelect/index.ts'
 import { Pagination } from '../Pagination/index.ts'
 import styles from './ListFoot.module.css'
@@ -29,27 +30,29 @@ export type ListFootProps = {
 export function ListFoot({ total, page, pageSize, pageSizes, texts, ...props }: ListFootProps) {
   const from = (page - 1) * pageSize + 1
   return (
-    <footer className={styles.foot} data-hinted={props.children ? true : undefined}>
-      {props.children && <div className={styles.hints}>{props.children}</div>}
-      <span className={`tabular ${styles.range}`}>
-        {total > 0 && texts.range(Math.min(from, total), Math.min(total, from + pageSize - 1), total)}
-      </span>
-      <Pagination
-        label={texts.pages}
-        page={page}
-        pageCount={Math.ceil(total / pageSize)}
-        previousLabel={texts.previousPage}
-        nextLabel={texts.nextPage}
-        onChange={props.onPage}
-      />
-      <PageSizeSelect
-        label={texts.pageSize}
-        sizes={pageSizes}
-        value={pageSize}
-        sizeLabel={texts.show}
-        onChange={props.onPageSize}
-        className={styles.size}
-      />
-    </footer>
+    <WideFoot>
+      <div className={styles.foot} data-hinted={props.children ? true : undefined}>
+        {props.children && <div className={styles.hints}>{props.children}</div>}
+        <span className={`tabular ${styles.range}`}>
+          {total > 0 && texts.range(Math.min(from, total), Math.min(total, from + pageSize - 1), total)}
+        </span>
+        <Pagination
+          label={texts.pages}
+          page={page}
+          pageCount={Math.ceil(total / pageSize)}
+          previousLabel={texts.previousPage}
+          nextLabel={texts.nextPage}
+          onChange={props.onPage}
+        />
+        <PageSizeSelect
+          label={texts.pageSize}
+          sizes={pageSizes}
+          value={pageSize}
+          sizeLabel={texts.show}
+          onChange={props.onPageSize}
+          className={styles.size}
+        />
+      </div>
+    </WideFoot>
   )
 }

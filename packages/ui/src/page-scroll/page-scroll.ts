@@ -1,4 +1,4 @@
-/** What scrolls a page on a phone: the box above the bar at its foot. Null where the window itself scrolls. */
+/** What scrolls a page of the frame: the box above what stands at its foot. Null where the window itself scrolls. */
 export function pageBox(): HTMLElement | null {
   const box = document.querySelector<HTMLElement>('[data-page-scroll]')
   return box && getComputedStyle(box).overflowY === 'auto' ? box : null

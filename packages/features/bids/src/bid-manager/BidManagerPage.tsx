@@ -58,6 +58,7 @@ const ManyDialog = lazy(() =>
 const SecondWinDialog = lazy(() =>
   import('../bid-changes/SecondWinDialog.tsx').then((module) => ({ default: module.SecondWinDialog })),
 )
+const DeskMarks = lazy(() => import('./DeskMarks.tsx').then((module) => ({ default: module.DeskMarks })))
 const KeysDialog = lazy(() =>
   import('../keyboard/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })),
 )
@@ -167,7 +168,18 @@ export function BidManagerPage({ chat }: WithChatSlot) {
         <BidChat model={model} chat={chat} bay={bay}>
           <div ref={measure} className={styles.page}>
             <ListHead model={model} title={t('managerTitle')} note={useToday()} />
-            <CounterBar model={model} search={draft} end={<ViewPicker model={model} />} />
+            <CounterBar
+              model={model}
+              search={draft}
+              end={
+                <>
+                  <Suspense>
+                    <DeskMarks model={model} />
+                  </Suspense>
+                  <ViewPicker model={model} />
+                </>
+              }
+            />
             <FilterBar
               model={model}
               draft={draft}

@@ -77,6 +77,21 @@ describe('the group of a bid', () => {
     expect(shown.sent('POST /bid/create')).toMatchObject([{ bidGroup: 1 }])
   })
 
+  test('stays the bid’s where the lot lets none be chosen any more', async () => {
+    const shown = await show(panel(aLot({ ...ownBid, bidGroupShow: false, myBidGroup: 1 })), {
+      answers: {
+        'GET /bid/group': groups,
+        'GET /bid/allow': allowance(9_000_000),
+        'POST /bid/create': placed,
+      },
+    })
+    expect(screen.queryByRole('button', { name: /Bid group/ })).toBeNull()
+    await askToPlace(shown)
+    await confirm(shown)
+    await screen.findByRole('dialog', { name: 'Your bid is placed' })
+    expect(shown.sent('POST /bid/create')).toMatchObject([{ bidGroup: 1 }])
+  })
+
   test('is left by choosing none', async () => {
     const shown = await show(panel(aLot({ ...ownBid, bidGroupShow: true, myBidGroup: 1 })), {
       answers: {

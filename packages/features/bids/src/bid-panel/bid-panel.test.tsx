@@ -93,6 +93,7 @@ describe('placing a bid', () => {
     for (const figure of ['¥ 3 150 000', '¥ 1 240 500', '¥ 8 000 000', '¥ 4 352 000', '¥ 4 350 000'])
       expect(dialog.getByText(figure)).toBeVisible()
     expect(dialog.getByText('2 hours')).toBeVisible()
+    expect(dialog.getByText('¥ 30 000')).toBeVisible()
 
     const submit = () => dialog.getByRole('button', { name: 'Confirm bid' })
     expect(submit()).toHaveAccessibleDescription('Please agree to the terms first.')

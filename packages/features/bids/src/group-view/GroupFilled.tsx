@@ -59,7 +59,12 @@ export function AfterFilled({ group, bids, side }: GroupFilledProps & { side: Si
       )}
       <section>
         <h3>{t('twoWins')}</h3>
-        <p>{t('twoWinsText', { over: Math.max(group.won, group.cars + 1), cars: group.cars })}</p>
+        <p>
+          {t(side === 'client' ? 'twoWinsOwnText' : 'twoWinsText', {
+            over: Math.max(group.won, group.cars + 1),
+            cars: group.cars,
+          })}
+        </p>
       </section>
     </>
   )

@@ -46,7 +46,7 @@ test('a filled one says what filled it, what it stopped, and what would come of 
   const beside = within(screen.getByRole('complementary'))
   expect(await beside.findByText(/^Lot 1187 returns to Under review/)).toBeVisible()
   expect(beside.getByText(/^Lot 30642 stays stopped: it is less than an hour/)).toBeVisible()
-  expect(beside.getByText(/both vehicles are the client’s, and the group shows 2 of 1/)).toBeVisible()
+  expect(beside.getByText(/both vehicles are yours, and the group shows 2 of 1/)).toBeVisible()
   expect(beside.queryByText('When one is won')).toBeNull()
 })
 

@@ -6,6 +6,7 @@ import { TopBarTitle } from '@seriba/ui/AppShell'
 import { Badge } from '@seriba/ui/Badge'
 import { EmptyState } from '@seriba/ui/EmptyState'
 import { PageHead } from '@seriba/ui/PageHead'
+import { Photo } from '@seriba/ui/Photo'
 import { Cell, HeaderCell, Line1, Line2, Row, Table } from '@seriba/ui/Table'
 import { CounterTabs } from '@seriba/ui/Tabs'
 import { Handshake } from 'lucide-react'
@@ -18,6 +19,8 @@ import { useTalksKeys } from './use-talks-keys.ts'
 
 const states = ['open', 'client', 'seller', 'won', 'ended'] as const
 const panelId = 'negotiations'
+const columns = ['lot', 'answerBy', 'client', 'passedAt', 'offer', 'ask', 'apart', 'waits'] as const
+const sums: readonly (typeof columns)[number][] = ['passedAt', 'offer', 'ask', 'apart']
 
 /** Staff's talks with sellers, the first to be answered on top; one of them is worked on at the right. */
 export function ManagerNegotiationsPage() {
@@ -47,7 +50,6 @@ export function ManagerNegotiationsPage() {
     open: () => pick(items[Math.max(0, at)]),
     accept: () => document.querySelector<HTMLElement>('[data-accept-talks]')?.click(),
   })
-  const columns = ['lot', 'answerBy', 'client', 'passedAt', 'offer', 'ask', 'apart', 'waits'] as const
   return (
     <div className={styles.desk} data-open={bidId !== null || undefined}>
       <PageHead>
@@ -84,7 +86,11 @@ export function ManagerNegotiationsPage() {
               <thead>
                 <tr>
                   {columns.map((column) => (
-                    <HeaderCell key={column} lines={[{ label: t(`negotiationDesk:columns.${column}`) }]} />
+                    <HeaderCell
+                      key={column}
+                      align={sums.includes(column) ? 'end' : 'start'}
+                      lines={[{ label: t(`negotiationDesk:columns.${column}`) }]}
+                    />
                   ))}
                 </tr>
               </thead>
@@ -92,30 +98,34 @@ export function ManagerNegotiationsPage() {
                 {data.items.map((talks) => (
                   <Row key={talks.bidId} focused={talks.bidId === bidId}>
                     <Cell>
-                      <Line1 strong>
-                        <button
-                          type="button"
-                          id={`talks-${talks.bidId}`}
-                          className={styles.pick}
-                          aria-pressed={talks.bidId === bidId}
-                          onClick={() => go({ bid: talks.bidId })}
-                        >
-                          {talks.lotNo}
-                        </button>
-                      </Line1>
-                      <Line2>{talks.name}</Line2>
+                      <span className={styles.lot}>
+                        <Photo src={talks.thumbnail} alt="" />
+                        <span>
+                          <Line1 strong>
+                            <button
+                              type="button"
+                              id={`talks-${talks.bidId}`}
+                              className={styles.pick}
+                              aria-pressed={talks.bidId === bidId}
+                              onClick={() => go({ bid: talks.bidId })}
+                            >
+                              {talks.lotNo}
+                            </button>{' '}
+                            <small>{talks.auctionName}</small>
+                          </Line1>
+                          <Line2>{talks.name}</Line2>
+                        </span>
+                      </span>
                     </Cell>
                     <Cell>
                       <Line1 className="num">{formatDateTime(talks.answerBy)}</Line1>
                       <Line2>{talks.outcome === null && <TimeLeft until={talks.answerBy} />}</Line2>
                     </Cell>
                     <Cell>{talks.client}</Cell>
-                    <Cell className="num">{formatMoney(talks.passedAt)}</Cell>
-                    <Cell className="num">{talks.offer !== null && formatMoney(talks.offer)}</Cell>
-                    <Cell className="num">{formatMoney(talks.ask)}</Cell>
-                    <Cell className="num">
-                      {talks.offer !== null && formatMoney(talks.ask - talks.offer)}
-                    </Cell>
+                    <Sum of={talks.passedAt} />
+                    <Sum of={talks.offer} />
+                    <Sum of={talks.ask} />
+                    <Sum of={Math.max(talks.ask - (talks.offer ?? talks.bidAmount), 0)} />
                     <Cell>
                       <Badge tone={talks.outcome === null && talks.turn === 'client' ? 'blue' : 'gray'}>
                         {talks.outcome === null
@@ -134,3 +144,9 @@ export function ManagerNegotiationsPage() {
     </div>
   )
 }
+
+const Sum = ({ of }: { of: number | null }) => (
+  <Cell align="end" className="num">
+    {of !== null && formatMoney(of)}
+  </Cell>
+)

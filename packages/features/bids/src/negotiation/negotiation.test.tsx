@@ -164,6 +164,17 @@ describe('the desk’s negotiations', () => {
     expect(await screen.findByRole('complementary', { name: 'Talks with the seller' })).toBeVisible()
   })
 
+  test('are apart by what lies between the ask and the bid while nothing is offered', async () => {
+    await open('/negotiations', {
+      'GET /bid/negotiations': {
+        items: [talks({ offer: null, ask: 2_520_000, bidAmount: 2_400_000 })],
+        counts,
+      },
+    })
+    const row = within(await screen.findByRole('row', { name: /55590/ }))
+    expect(row.getByText('¥ 120 000')).toBeVisible()
+  })
+
   test('are walked through by keys, and Y asks whether the client accepts', async () => {
     const { user, router } = await open('/negotiations')
     const pick = await screen.findByRole('button', { name: '55590' })

@@ -29,6 +29,7 @@ export async function show(
     'GET /site/config': aSite({ favouriteGroups: ['A'], messenger }),
     'GET /bid/type': bidTypes,
     'GET /bid/export-type': bidTypes,
+    'GET /bid/day': { date: '2026-11-24', halls: [], bids: [] },
     ...answers,
   })
   await world.store.dispatch(viewProfile.initiate())

@@ -3,9 +3,8 @@ import { priceOverBid } from '@seriba/domain/dashboard/spans'
 import { formatDate } from '@seriba/domain/format/date'
 import { formatMoney, groupThousands } from '@seriba/domain/format/number'
 import { conditionTone } from '@seriba/domain/lots/condition-grade'
-import { useLocalTime } from '@seriba/i18n/use-local-time'
+import { localTime } from '@seriba/domain/time/local-time'
 import { GradeBadge } from '@seriba/ui/GradeBadge'
-import { LocalTime } from '@seriba/ui/LocalTime'
 import { Photo } from '@seriba/ui/Photo'
 import { useTranslation } from 'react-i18next'
 import type { BidColumns } from './BidHeads.tsx'
@@ -25,7 +24,6 @@ export function BidRow({ bid, of }: BidRowProps) {
     mileage !== null && `${groupThousands(mileage)} ${t('common:units.km')}`,
     of === 'results' && client,
   ].filter(Boolean)
-  const local = useLocalTime()
   const tone = conditionTone(condition)
   return (
     <li className={styles.row} data-of={of}>
@@ -34,10 +32,7 @@ export function BidRow({ bid, of }: BidRowProps) {
         <p className="num">
           {of === 'results' ? formatDate(bid.auctionDate) : <UntilStart at={bid.auctionDate} />}
         </p>
-        <p className={`truncate ${styles.second}`}>{bid.auctionName}</p>
-        {of !== 'results' && bid.auctionDate && (
-          <LocalTime at={bid.auctionDate} text={local(bid.auctionDate)} />
-        )}
+        <Hall bid={bid} ahead={of !== 'results'} />
       </div>
       {of === 'dealer' && <p className={`truncate ${styles.client}`}>{client ?? t('dashboard:own')}</p>}
       <div className={styles.what}>
@@ -66,6 +61,18 @@ export function BidRow({ bid, of }: BidRowProps) {
         <StatusBadge status={bid.bidStatus} staff={false} />
       </div>
     </li>
+  )
+}
+
+/** The hall; of what is still ahead, with the time by the buyer's own clock before it. */
+function Hall({ bid: { auctionDate, auctionName }, ahead }: { bid: DashboardBid; ahead: boolean }) {
+  const { t } = useTranslation('bids')
+  const time = ahead && auctionDate && localTime(auctionDate)
+  const line = time ? t('list.ownTimeHall', { time, hall: auctionName }) : auctionName
+  return (
+    <p className={`truncate ${styles.second}`} title={line}>
+      {line}
+    </p>
   )
 }
 

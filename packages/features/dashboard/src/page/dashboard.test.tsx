@@ -52,7 +52,7 @@ test('a client finds their bids of the day, results against their bids, and the 
   const today = await part('Today’s bids')
   expect(text(today)).toContain('5, ¥ 6 490 000 in all')
   expect(text(today)).toMatch(/in \d+ min/)
-  expect(text(today)).toMatch(/\d:\d\d your time/)
+  expect(text(today)).toMatch(/\d:\d\d yours, \S/)
   expect(within(today).getByRole('link', { name: 'Lot 20461' })).toHaveAttribute('href', '/car-auctions/9')
   expect(within(today).getByRole('link', { name: 'My Bids' })).toHaveAttribute('href', '/bids')
   expect(within(today).getByText('Under review')).toBeVisible()

@@ -10,6 +10,7 @@ import { ExportButtons } from '@seriba/forms/ExportButtons'
 import { FilterBar } from '@seriba/forms/FilterBar'
 import { FilterSearch } from '@seriba/forms/FilterSearch'
 import { useMessage } from '@seriba/forms/use-message'
+import { WideFoot } from '@seriba/ui/AppShell'
 import { Button } from '@seriba/ui/Button'
 import { useWide } from '@seriba/ui/use-wide'
 import { HandCoins, Send } from 'lucide-react'
@@ -155,9 +156,11 @@ export function OwedPart({ model }: { model: PaymentsModel }) {
           />
         </ListState>
         {rows && rows.length > 0 && (
-          <div className={owed.keys}>
-            <KeyHints hints={hints} />
-          </div>
+          <WideFoot>
+            <div className={owed.keys}>
+              <KeyHints hints={hints} />
+            </div>
+          </WideFoot>
         )}
       </div>
       <OwedAside userId={owedBy} day={list.data?.day ?? today} onClose={() => change({ owedBy: null })}>

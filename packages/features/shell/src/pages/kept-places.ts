@@ -1,7 +1,20 @@
 import { onPageScroll, pageBox, pageTop, scrollPage } from '@seriba/ui/page-scroll'
 
-/** How far each entry of the history was scrolled. A browser keeps the place of its window, but not that of a box. */
-const places = new Map<string, number>()
+const storedAs = 'page-places'
+
+/**
+ * How far each entry of the history was scrolled, through a reload as well. A browser keeps the place of its window,
+ * but not that of a box.
+ */
+const places = new Map<string, number>(stored())
+
+function stored(): [string, number][] {
+  try {
+    return JSON.parse(globalThis.sessionStorage?.getItem(storedAs) ?? '[]')
+  } catch {
+    return []
+  }
+}
 
 /** A list that is fetched anew grows to its place; who scrolls meanwhile wants another. */
 const waitMs = 3_000
@@ -10,9 +23,15 @@ const ownScrolling = ['wheel', 'touchstart', 'keydown'] as const
 let stopGrowing = () => {}
 
 export function keepPlace(key: string): () => void {
-  return onPageScroll(() => {
+  const stop = onPageScroll(() => {
     if (pageBox()) places.set(key, pageTop())
   })
+  const store = () => sessionStorage.setItem(storedAs, JSON.stringify([...places].slice(-50)))
+  window.addEventListener('pagehide', store)
+  return () => {
+    stop()
+    window.removeEventListener('pagehide', store)
+  }
 }
 
 /** Another page begins at its top. */
