@@ -10517,6 +10517,13 @@ export interface components {
             /** @enum {string} */
             state: "open" | "partly" | "paid" | "late" | "replaced" | "withdrawn";
         };
+        InvoiceCharges: {
+            price?: number;
+            agentFee?: number;
+            delivery?: number;
+            freight?: number;
+            other?: number;
+        };
         InvoiceRow: {
             id: number;
             number: string;
@@ -12041,6 +12048,7 @@ export interface components {
                 /** @enum {string} */
                 state: "open" | "partly" | "paid" | "late" | "replaced" | "withdrawn";
                 url: string;
+                charges: components["schemas"]["InvoiceCharges"];
             } | null;
             consignee: components["schemas"]["Consignee"] | null;
             /** @description Null is the consignee. */
