@@ -30,6 +30,7 @@ const stalest = [
   'Company',
   'Counters',
   'Dashboard',
+  'Feed',
   'Lot',
   'Notification',
   'Order',
@@ -39,6 +40,7 @@ const stalest = [
   'Site',
   'Staff',
   'Translation',
+  'Voyage',
 ] as const
 
 /** Whatever is told is in the list of notifications, and counted. */
@@ -61,16 +63,17 @@ const ownAccountChanged: Tag[] = [
 function tagsInvalidatedByAccount({ userId }: AccountEvent, listener: Listener): Tag[] {
   if (userId === listener.userId) return ownAccountChanged
   return listener.isStaff
-    ? [
-        idTag('Client', userId),
-        listTag('Client'),
-        idTag('Balance', 'client'),
-        { type: 'Payment' },
-        { type: 'Purchase' },
-        { type: 'Dashboard' },
-      ]
+    ? [idTag('Client', userId), listTag('Client'), idTag('Balance', 'client'), { type: 'Dashboard' }]
     : [{ type: 'Dashboard' }, { type: 'Purchase' }]
 }
+
+/** Staff alone hears of it: a client and their dealer are told that the account has changed. */
+const purchasesChanged = (clientId: number | null): Tag[] => [
+  { type: 'Purchase' },
+  { type: 'Voyage' },
+  { type: 'Dashboard' },
+  ...(clientId === null ? [] : [idTag('Client', clientId)]),
+]
 
 /** What a message makes stale. Staff are told of bids that are not theirs: their own balance stays. */
 export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener): Tag[] {
@@ -81,6 +84,9 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
   if (payload.eventType === 'translationsChanged') return [listTag('Translation'), { type: 'Dashboard' }]
   if (payload.eventType === 'clientSignedUp') return [listTag('Client'), { type: 'Counters' }]
   if (payload.eventType === 'staffChanged') return [{ type: 'Staff' }, listTag('Client')]
+  if (payload.eventType === 'purchasesChanged') return purchasesChanged(payload.clientId)
+  if (payload.eventType === 'paymentsChanged') return [{ type: 'Payment' }, { type: 'Dashboard' }]
+  if (payload.eventType === 'feedsChanged') return [{ type: 'Feed' }]
   if (payload.eventType === 'invoiceReady')
     return [
       { type: 'Purchase' },
@@ -94,6 +100,8 @@ export function tagsInvalidatedBy({ payload }: SocketMessage, listener: Listener
   if (
     payload.eventType === 'moneyReceived' ||
     payload.eventType === 'shipmentChanged' ||
+    payload.eventType === 'documentAdded' ||
+    payload.eventType === 'invoiceIssued' ||
     payload.eventType === 'favoriteStarts' ||
     payload.eventType === 'lotsFound' ||
     payload.eventType === 'cancelDeadline'

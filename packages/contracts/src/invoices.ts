@@ -17,6 +17,15 @@ export const Invoice = z.object({
 })
 export type Invoice = z.infer<typeof Invoice>
 
+/** What it asks for, line by line, in yen; a charge of nothing has no line. */
+export const InvoiceCharges = z.object({
+  price: z.optional(yen()),
+  agentFee: z.optional(yen()),
+  delivery: z.optional(yen()),
+  freight: z.optional(yen()),
+  other: z.optional(yen()),
+})
+
 export const InvoiceRow = z.extend(Invoice, {
   purchaseId: z.int(),
   sku: z.string(),

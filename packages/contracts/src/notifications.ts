@@ -128,6 +128,18 @@ export const ShipmentEvent = z.object({
 })
 export type ShipmentEvent = z.infer<typeof ShipmentEvent>
 
+/** A paper of a purchase has come for the client, is asked of them or was refused. */
+export const DocumentEvent = z.object({
+  eventType: z.literal('documentAdded'),
+  messageEn: z.string(),
+  messageRu: z.string(),
+  detail: z.object({ purchaseId: z.int(), sku: z.string(), car: z.string() }),
+})
+
+/** A purchase of the client has an invoice, or another one. */
+export const InvoiceNews = z.extend(DocumentEvent, { eventType: z.literal('invoiceIssued') })
+export type DocumentEvent = z.infer<typeof DocumentEvent> | z.infer<typeof InvoiceNews>
+
 /** What one is told of: toasts, sounds and the list of notifications are made of it. */
 export const News = z.union([
   BidEvent,
@@ -136,6 +148,8 @@ export const News = z.union([
   OfferEvent,
   MoneyEvent,
   ShipmentEvent,
+  DocumentEvent,
+  InvoiceNews,
   LotsFoundEvent,
   FavoritesEvent,
   CancelDeadlineEvent,
@@ -163,6 +177,18 @@ export const SignUpEvent = z.object({ eventType: z.literal('clientSignedUp'), us
 
 /** Who works here, or what somebody of staff may do, has changed: their list is to be asked for again. */
 export const StaffEvent = z.object({ eventType: z.literal('staffChanged') })
+
+/** Purchases have changed: staff who may read them are to ask for them again. Null is a voyage, or several clients'. */
+export const PurchasesEvent = z.object({
+  eventType: z.literal('purchasesChanged'),
+  clientId: z.nullable(z.int()),
+})
+
+/** Payments, deposits or lines of the bank have changed: staff who may read them are to ask for them again. */
+export const PaymentsEvent = z.object({ eventType: z.literal('paymentsChanged') })
+
+/** A feed has changed, or is read: staff who may see to feeds are to ask for them again. */
+export const FeedsEvent = z.object({ eventType: z.literal('feedsChanged') })
 
 /** Bids have ended with their lots: the desk's lists and counts are to be asked for again. */
 export const FinishedEvent = z.object({ eventType: z.literal('bidsFinished') })
@@ -196,6 +222,8 @@ export const SocketMessage = z.object({
     OfferEvent,
     MoneyEvent,
     ShipmentEvent,
+    DocumentEvent,
+    InvoiceNews,
     LotsFoundEvent,
     FavoritesEvent,
     CancelDeadlineEvent,
@@ -205,6 +233,9 @@ export const SocketMessage = z.object({
     OrdersEvent,
     SignUpEvent,
     StaffEvent,
+    PurchasesEvent,
+    PaymentsEvent,
+    FeedsEvent,
     TranslationsEvent,
     FinishedEvent,
     LotEvent,

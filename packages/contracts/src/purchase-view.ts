@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { Consignee } from './consignees.ts'
 import { contract } from './contract.ts'
 import { id, instant, int, Option, success, text, yen } from './fields.ts'
-import { Invoice } from './invoices.ts'
+import { Invoice, InvoiceCharges } from './invoices.ts'
 import { AtBid, Logistics, Purchase } from './money.ts'
 import { managesFinances, managesPurchases } from './purchase-flags.ts'
 
@@ -98,7 +98,7 @@ export const PurchaseDetails = z.extend(Purchase, {
   due: perhapsYen,
   /** A Japanese day. */
   dueOn: z.nullable(z.string()),
-  invoice: z.nullable(z.extend(Invoice, { url: z.string() })),
+  invoice: z.nullable(z.extend(Invoice, { url: z.string(), charges: InvoiceCharges })),
   consignee: z.nullable(Consignee),
   /** Null is the consignee. */
   notifyParty: z.nullable(Consignee),

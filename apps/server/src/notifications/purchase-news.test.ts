@@ -1,13 +1,16 @@
-import type { MoneyEvent, ShipmentEvent } from '@seriba/contracts/notifications'
+import type { DocumentEvent, MoneyEvent, ShipmentEvent } from '@seriba/contracts/notifications'
+import { allNotificationsOn } from '@seriba/domain/notifications/choices'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aPurchase, codeOf } from '../purchases/purchase-world.ts'
 import { aClient, aDealer, aManager, type TestUser } from '../test/builders.ts'
+import { deskOf } from '../test/desk.ts'
 import { type Browser, testServer } from '../test/server.ts'
 
 const server = testServer()
+const { mailsTo } = deskOf(server)
 
-type Told = MoneyEvent | ShipmentEvent
+type Told = DocumentEvent | MoneyEvent | ShipmentEvent
 
 /** The list as the relay left it: what is committed has its number. */
 async function listOf(browser: Browser, kind = 'purchases') {
@@ -124,4 +127,49 @@ test('a voyage that is booked or moved is told once to each client, with all the
     etd: '2099-11-18',
     eta: '2099-11-29',
   })
+})
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF').toString('base64')
+
+test('a paper that comes, is asked for or was refused is told to its client, and so is an invoice', async () => {
+  const client = await aClient(server.db)
+  const { desk, own, id } = await aPurchase(server, client)
+  const upload = (by: Browser, more: object = {}) =>
+    by.post('/purchased-cars/upload-document', { id, type: 'passport', name: 'a.pdf', data: pdf, ...more })
+  expect((await upload(desk, { type: 'billOfLading', visible: false })).statusCode).toBe(200)
+  expect(await titlesOf(own)).toEqual([])
+  await upload(desk, { type: 'billOfLading', visible: true })
+  await desk.post('/purchased-cars/ask', { id, what: 'document', type: 'passport' })
+  const { document } = (await upload(own)).json().result
+  const check = { id, documentId: document.id, state: 'refused', reason: 'Cut off' }
+  await desk.put('/purchased-cars/check-document', check)
+  await desk.post('/purchased-cars/ask', { id, what: 'consignee' })
+  const { number } = (await desk.post('/invoice/create', { purchaseId: id })).json().result
+  expect(await titlesOf(own)).toEqual([
+    `Invoice ${number}`,
+    'Please name the consignee',
+    'Please send again: Passport',
+    'Please send a document: Passport',
+    'New document: Bill of lading (B/L)',
+  ])
+  expect((await newsOf(own))[0]).toMatchObject({
+    eventType: 'invoiceIssued',
+    messageRu: `Счёт ${number}`,
+    detail: { purchaseId: id, car: expect.stringContaining('Toyota Land Cruiser Prado') },
+  })
+})
+
+test('papers are mailed to who wants mails of papers, whatever they want of ships', async () => {
+  const client = await aClient(server.db)
+  const { desk, own, id } = await aPurchase(server, client)
+  const choose = (off: string[]) =>
+    own.put('/user/update-notification-choices', { off, quiet: allNotificationsOn.quiet })
+  const ask = () => desk.post('/purchased-cars/ask', { id, what: 'document', type: 'passport' })
+  const before = (await mailsTo(client)).length
+  await choose(['document.email'])
+  await ask()
+  expect(await mailsTo(client)).toHaveLength(before)
+  await choose(['shipment.email'])
+  await ask()
+  expect(await mailsTo(client)).toHaveLength(before + 1)
 })

@@ -5,8 +5,8 @@ export const listFeeds: QueryRules<typeof contracts.listFeeds> = { providesTags:
 
 export const listFeedRuns: QueryRules<typeof contracts.listFeedRuns> = { providesTags: ['Feed'] }
 
-/** What a run could not read never changes. */
-export const listBadLines: QueryRules<typeof contracts.listBadLines> = {}
+/** A run that goes on may find more of them. */
+export const listBadLines: QueryRules<typeof contracts.listBadLines> = { providesTags: ['Feed'] }
 
 export const createFeed: MutationRules<typeof contracts.createFeed> = {
   invalidatesTags: (_done, error) => (error ? [] : ['Feed']),

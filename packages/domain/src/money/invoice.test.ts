@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  changedCharges,
   chargesOf,
   firstInvoiceNumber,
   invoiceDue,
@@ -21,6 +22,17 @@ test('an invoice asks for what is charged, and has no line for nothing', () => {
   expect(sumOf(charges)).toBe(3_531_000)
   expect(sameCharges(charges, { ...charges, other: 0 })).toBe(true)
   expect(sameCharges(charges, { ...charges, other: 1 })).toBe(false)
+})
+
+test('what replaces an invoice names the lines that differ, in their order, and no others', () => {
+  const before = { price: 3_310_000, delivery: 38_500, other: 31_100 }
+  const now = { price: 3_310_000, delivery: 41_800, freight: 176_000 }
+  expect(changedCharges(before, now)).toEqual([
+    { charge: 'delivery', before: 38_500, now: 41_800 },
+    { charge: 'freight', before: 0, now: 176_000 },
+    { charge: 'other', before: 31_100, now: 0 },
+  ])
+  expect(changedCharges(now, { ...now, agentFee: 0 })).toEqual([])
 })
 
 test('its number is the Japanese month and the purchase; what replaces it counts on', () => {

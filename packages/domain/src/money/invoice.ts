@@ -5,7 +5,7 @@ import type { PurchaseCosts } from './fees.ts'
 export const invoiceCharges = ['price', 'agentFee', 'delivery', 'freight', 'other'] as const
 export type InvoiceCharge = (typeof invoiceCharges)[number]
 /** Yen by charge; a charge of nothing has no line. */
-export type InvoiceCharges = Partial<Record<InvoiceCharge, number>>
+export type InvoiceCharges = { [Charge in InvoiceCharge]?: number | undefined }
 
 export function chargesOf(costs: PurchaseCosts): InvoiceCharges {
   return Object.fromEntries(
@@ -22,6 +22,15 @@ export const sumOf = (charges: InvoiceCharges): number =>
 /** Whether two invoices would ask for the same. */
 export const sameCharges = (one: InvoiceCharges, other: InvoiceCharges): boolean =>
   invoiceCharges.every((name) => (one[name] ?? 0) === (other[name] ?? 0))
+
+/** A charge of which another invoice asks for another amount. */
+export type ChangedCharge = { charge: InvoiceCharge; before: number; now: number }
+
+/** What an invoice would ask for otherwise than the one before it, line by line. */
+export const changedCharges = (before: InvoiceCharges, now: InvoiceCharges): ChangedCharge[] =>
+  invoiceCharges
+    .map((charge) => ({ charge, before: before[charge] ?? 0, now: now[charge] ?? 0 }))
+    .filter((line) => line.before !== line.now)
 
 /** `2611-5001`: the month in which the purchase was first invoiced, and its number; the next ones count on, `-2`. */
 export function firstInvoiceNumber(purchaseId: number, issued: Date): string {

@@ -52,6 +52,7 @@ test('a client is asked about their own bids, a dealer about their clients’ to
     'invoice',
     'statement',
     'shipment',
+    'document',
     'offer',
     'translation',
     'message',
@@ -107,5 +108,5 @@ test('away from the page one is told by each channel that is not switched off', 
   expect(awayChannelsFor({ off: [] }, 'win')).toEqual(['push', 'telegram'])
   expect(awayChannelsFor({ off: ['win.push'] }, 'win')).toEqual(['telegram'])
   expect(awayChannelsFor({ off: ['payment.push'] }, 'payment')).toEqual(['telegram'])
-  expect(awayChannelsFor({ off: [] }, 'invoice')).toEqual([])
+  expect(awayChannelsFor({ off: [] }, 'statement')).toEqual([])
 })

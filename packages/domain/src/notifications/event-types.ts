@@ -29,7 +29,13 @@ export const bidTurnTypes = [
 export type BidTurnType = (typeof bidTurnTypes)[number]
 
 /** Of a client's money, purchases and orders; told as turns are, with a toast and without a sound. */
-export const accountNewsTypes = ['moneyReceived', 'shipmentChanged', 'lotOffered'] as const
+export const accountNewsTypes = [
+  'moneyReceived',
+  'shipmentChanged',
+  'documentAdded',
+  'invoiceIssued',
+  'lotOffered',
+] as const
 export type AccountNewsType = (typeof accountNewsTypes)[number]
 
 export type SoundlessType = BidTurnType | AccountNewsType
@@ -55,9 +61,12 @@ export const refreshTypes = [
   'bidsFinished',
   'clientSignedUp',
   'companyChanged',
+  'feedsChanged',
   'invoiceReady',
   'lotChanged',
   'ordersChanged',
+  'paymentsChanged',
+  'purchasesChanged',
   'staffChanged',
   'translationsChanged',
 ] as const

@@ -5,7 +5,7 @@ import { accountNewsTypes } from './event-types.ts'
 export const notificationKinds = ['all', 'bids', 'purchases', 'messages'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** Money that has come, and the way of what was bought; what is found for an order is bid on. */
+/** Money that has come, the way of what was bought and its papers; what is found for an order is bid on. */
 export const purchaseNewsTypes = accountNewsTypes.filter((type) => type !== 'lotOffered')
 
 /** Staff buys nothing, and is told of no money of its own. */

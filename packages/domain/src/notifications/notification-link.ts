@@ -10,6 +10,7 @@ type BidNews = LotNews & { detail: { id: number } }
 type ChatNews = { bidId: number; lotNo: number }
 type MoneyNews = { eventType: 'moneyReceived' }
 type ShipmentNews = { eventType: 'shipmentChanged'; detail: { purchases: readonly { id: number }[] } }
+type PaperNews = { eventType: 'documentAdded' | 'invoiceIssued'; detail: { purchaseId: number } }
 type Receiver = Pick<Actor, 'userType' | 'roleId'>
 
 /** The list that somebody has bids in. */
@@ -29,7 +30,7 @@ export const placeOfOffers = (orderId: number): `/${string}` => `/make-an-order?
 /** Where a receiver finds what they were told of: a bid and its chat in their list, their wins, the lot. */
 export function linkOfNotification(
   actor: Receiver,
-  news: BidNews | OfferNews | SeveralLots | LotNews | ChatNews | MoneyNews | ShipmentNews,
+  news: BidNews | OfferNews | SeveralLots | LotNews | ChatNews | MoneyNews | ShipmentNews | PaperNews,
 ): `/${string}` {
   if ('bidId' in news) return placeOfBid(actor, news.bidId, news.lotNo)
   if (!('lotNo' in news)) return placeOfPurchaseNews(news)
@@ -43,8 +44,9 @@ export function linkOfNotification(
   return news.eventType === 'managerWinBid' ? `${homePathFor(actor)}?status=win` : lotOfNotification(news)
 }
 
-function placeOfPurchaseNews(news: MoneyNews | ShipmentNews): `/${string}` {
+function placeOfPurchaseNews(news: MoneyNews | ShipmentNews | PaperNews): `/${string}` {
   if (news.eventType === 'moneyReceived') return '/payments'
+  if (news.eventType !== 'shipmentChanged') return `/purchases/${news.detail.purchaseId}`
   const [only, ...others] = news.detail.purchases
   return only && others.length === 0 ? `/purchases/${only.id}` : '/purchases'
 }

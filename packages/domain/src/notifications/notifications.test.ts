@@ -61,6 +61,9 @@ test('money leads to payments, and a purchase on its way to its page, or several
       detail: { purchases: ids.map((id) => ({ id })) },
     })
   expect(linkOfNotification(people.client, { eventType: 'moneyReceived' })).toBe('/payments')
+  expect(linkOfNotification(people.client, { eventType: 'documentAdded', detail: { purchaseId: 7 } })).toBe(
+    '/purchases/7',
+  )
   expect([link(7), link(7, 8)]).toEqual(['/purchases/7', '/purchases'])
 })
 
@@ -74,7 +77,7 @@ test('a shipment is told in a line: what travels, on which ship, from and until 
 })
 
 test('news of purchases is a kind of its own, which staff has no use for', () => {
-  expect(purchaseNewsTypes).toEqual(['moneyReceived', 'shipmentChanged'])
+  expect(purchaseNewsTypes).toEqual(['moneyReceived', 'shipmentChanged', 'documentAdded', 'invoiceIssued'])
   expect(notificationKindsOf(people.dealer)).toEqual(['all', 'bids', 'purchases', 'messages'])
   expect(notificationKindsOf(people.manager)).toEqual(['all', 'bids', 'messages'])
 })

@@ -20,7 +20,7 @@ const topicsIn: Record<TopicGroup, readonly NotificationTopic[]> = {
     'message',
   ],
   lots: ['favoriteStart', 'newLots', 'offer', 'translation'],
-  money: ['invoice', 'payment', 'shipment', 'statement'],
+  money: ['invoice', 'payment', 'shipment', 'document', 'statement'],
 }
 
 /** All that somebody can be told of, as it is chosen; a group that has nothing for them is left out. */

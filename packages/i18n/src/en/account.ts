@@ -169,6 +169,7 @@ export const account = {
       invoice: 'Invoice issued',
       statement: 'Monthly statement',
       shipment: 'Purchase shipment updated',
+      document: 'Document of a purchase',
       offer: 'Lot found for an order',
       clientBid: 'New bid from a client',
       clientChange: 'Bid changed or canceled by a client',

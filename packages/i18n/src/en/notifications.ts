@@ -35,6 +35,8 @@ export const notifications = {
     moneyReceived: 'Payment received',
     depositReceived: 'Deposit received',
     shipmentChanged: 'Purchase shipment updated',
+    documentAdded: 'New document for a purchase',
+    invoiceIssued: 'Invoice issued',
     shipmentPlanned: 'New schedule',
     clientWon: 'Your client won an auction',
     changed: '{{from}} → {{to}}',

@@ -151,6 +151,12 @@ export const purchases = {
     asked: 'The client was asked: {{document}}.',
     askedFor: 'Asked for on {{day}}',
   },
+  news: {
+    added: 'New document: {{document}}',
+    asked: 'Please send a document: {{document}}',
+    refused: 'Please send again: {{document}}',
+    consigneeAsked: 'Please name the consignee',
+  },
   invoice: 'Invoice',
   finances: 'Finances',
   toPay: 'Left to pay',

@@ -38,6 +38,8 @@ export const notifications = {
     moneyReceived: 'Платёж получен',
     depositReceived: 'Депозит получен',
     shipmentChanged: 'Изменилась отправка покупки',
+    documentAdded: 'Новый документ по покупке',
+    invoiceIssued: 'Выставлен счёт',
     shipmentPlanned: 'Новое расписание',
     clientWon: 'Ваш клиент выиграл торги',
     changed: '{{from}} → {{to}}',

@@ -159,6 +159,12 @@ export const purchases = {
     asked: 'Клиенту отправлен запрос: {{document}}.',
     askedFor: 'Запрошен {{day}}',
   },
+  news: {
+    added: 'Новый документ: {{document}}',
+    asked: 'Пришлите документ: {{document}}',
+    refused: 'Пришлите ещё раз: {{document}}',
+    consigneeAsked: 'Укажите грузополучателя',
+  },
   invoice: 'Счёт',
   finances: 'Стоимость',
   toPay: 'Осталось оплатить',

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { SocketMessage } from '@seriba/contracts/notifications'
 import { type Actor, isDealer, isManager } from '@seriba/domain/access/actor'
 import { canJoinChat } from '@seriba/domain/access/client-visibility'
+import { type Desk, desksOf } from '@seriba/domain/access/desks'
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from './caller.ts'
 import { onCommit } from './db.ts'
@@ -14,6 +15,8 @@ export const socketRooms = {
   /** Whoever has the lot open. */
   lot: (lotId: number | string) => `lot:${lotId}`,
   staff: 'staff',
+  /** Those of staff who may read a desk. */
+  desk: (desk: Desk) => `desk:${desk}`,
   everybody: 'everybody',
 }
 
@@ -31,7 +34,7 @@ export function socketRoomsOf(actor: Actor): string[] {
 
 function ownRooms(actor: Actor): string[] {
   const own = [socketRooms.user(actor.userId), socketRooms.everybody]
-  return isManager(actor) ? [...own, socketRooms.staff] : own
+  return isManager(actor) ? [...own, socketRooms.staff, ...desksOf(actor).map(socketRooms.desk)] : own
 }
 
 /** What a dealer is told of a client is said in that client's room too. */

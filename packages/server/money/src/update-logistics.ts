@@ -6,6 +6,7 @@ import { ApiError } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { withTransaction } from '@seriba/server-kit/db'
+import { tellOfPurchases } from '@seriba/server-kit/desk-events'
 import { bookVoyage } from './book-voyage.ts'
 import { announceShipment, keepQuiet } from './mail-shipment.ts'
 import type { Recorder } from './record-payment.ts'
@@ -54,6 +55,7 @@ export function updateLogistics(
       ip: by.caller.ip,
     })
     await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
+    await tellOfPurchases(tx, account.id, by)
     if (notify) {
       await tellOfShipment(tx, [purchase], changed, by)
       await announceShipment(tx, id)

@@ -6,6 +6,7 @@ import { notifyAccountChanged } from '@seriba/server-account/notify-account-chan
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { AppContext } from '@seriba/server-kit/context'
 import { type Tx, withTransaction } from '@seriba/server-kit/db'
+import { tellOfPurchases } from '@seriba/server-kit/desk-events'
 import { bookVoyage } from '@seriba/server-money/book-voyage'
 import { announceShipment } from '@seriba/server-money/mail-shipment'
 import type { Recorder } from '@seriba/server-money/record-payment'
@@ -53,6 +54,7 @@ export function assignVoyage(
         ip: by.caller.ip,
       })
       await notifyAccountChanged(tx, account.id, [account.dealer_id], by)
+      await tellOfPurchases(tx, account.id, by)
       await announceShipment(tx, purchase.id)
       if (isTold(changedBy(purchase, logistics))) toTell.push(purchase)
       done.moved.push(purchase.id)

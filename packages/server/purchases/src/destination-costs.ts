@@ -5,6 +5,7 @@ import { bidComparison } from '@seriba/server-costs/frozen-costs'
 import { notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import { tellOfPurchases } from '@seriba/server-kit/desk-events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { sql } from 'kysely'
 import { reachablePurchase } from './reachable-purchase.ts'
@@ -29,7 +30,7 @@ export async function enterDestinationCost(
   { db }: { db: Db },
   actor: Actor,
   { id, line, paid }: Input<typeof contract>,
-  { ip }: Pick<Caller, 'ip'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   const purchase = await reachablePurchase(db, actor, id)
   const lines =
@@ -54,7 +55,8 @@ export async function enterDestinationCost(
       entityId: purchase.id,
       before: { line, paid: before },
       after: { line, paid },
-      ip,
+      ip: caller.ip,
     })
+    await tellOfPurchases(tx, purchase.client_id, { actor, caller })
   })
 }

@@ -4,7 +4,7 @@ import { type NewMail, sendMail } from '@seriba/server-kit/mail'
 import { wantsMail } from '@seriba/server-notifications/wants-mail'
 import { type PurchaseMails, purchaseMailTexts } from './purchase-mail-texts.ts'
 
-/** Mails a client about their purchases in their language, unless they want no such mails. */
+/** Mails a client about their purchases in their language, unless they want no such mails of ships or of papers. */
 export async function mailPurchaseClient<Name extends keyof PurchaseMails>(
   tx: Tx,
   userId: number,
@@ -14,7 +14,7 @@ export async function mailPurchaseClient<Name extends keyof PurchaseMails>(
     .selectFrom('users')
     .select(['email', 'language'])
     .where('id', '=', userId)
-    .where(wantsMail('users', 'shipment.email'))
+    .where(wantsMail('users', mail.template === 'voyageMoved' ? 'shipment.email' : 'document.email'))
     .executeTakeFirst()
   if (user)
     await sendMail(tx, purchaseMailTexts, { ...mail, to: user.email, language: languageOf(user.language) })

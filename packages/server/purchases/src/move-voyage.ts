@@ -6,6 +6,7 @@ import { notifyAccountChanged } from '@seriba/server-account/notify-account-chan
 import { recordAudit } from '@seriba/server-kit/audit'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
+import { tellOfPurchases } from '@seriba/server-kit/desk-events'
 import { keepQuiet } from '@seriba/server-money/mail-shipment'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import type { Recorder } from '@seriba/server-money/record-payment'
@@ -59,6 +60,7 @@ export async function moveVoyage(
   }
   for (const [clientId, cars] of byClient(moved)) {
     await notifyAccountChanged(tx, clientId, [cars[0]?.dealer_id], by)
+    await tellOfPurchases(tx, clientId, by)
     if (notify) {
       await tellOfShipment(
         tx,

@@ -1,8 +1,12 @@
 import type { DocumentType } from '@seriba/domain/purchases/documents'
+import { purchases as en } from '@seriba/i18n/en/purchases'
+import { purchases as ru } from '@seriba/i18n/ru/purchases'
 import { notifyAccountChanged } from '@seriba/server-account/notify-account-changed'
 import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
+import { tellOfPurchases } from '@seriba/server-kit/desk-events'
 import type { EventAuthor } from '@seriba/server-kit/events'
+import { tellOfDocument } from '@seriba/server-money/document-event'
 import type { ListedPurchase } from '@seriba/server-money/purchase-list.repository'
 import { mailPurchaseClient } from './mail-client.ts'
 
@@ -22,16 +26,40 @@ export async function tellOfPapers(tx: Tx, purchase: ListedPurchase, { by, publi
     .where('id', '=', client_id)
     .executeTakeFirstOrThrow()
   await notifyAccountChanged(tx, client_id, [client.dealer_id], by)
+  await tellOfPurchases(tx, client_id, by)
   if (!mail) return
   const of = {
     car: [lot.maker, lot.model, lot.year].filter(Boolean).join(' '),
     sku,
     link: publicUrl === undefined ? null : `${publicUrl}/purchases/${id}`,
   }
+  await tellOfDocument(
+    tx,
+    client_id,
+    {
+      eventType: 'documentAdded',
+      ...titlesOf(mail),
+      detail: { purchaseId: id, sku, car: of.car },
+    },
+    by,
+  )
   if (mail.template === 'askedFor')
     return mailPurchaseClient(tx, client_id, { template: mail.template, values: { ...of, what: mail.what } })
   if (mail.template === 'documentAdded')
     return mailPurchaseClient(tx, client_id, { template: mail.template, values: { ...of, type: mail.type } })
   const { template, type, reason } = mail
   return mailPurchaseClient(tx, client_id, { template, values: { ...of, type, reason } })
+}
+
+/** The mail in short: what has come, or what is to be sent. */
+function titlesOf(mail: Mail) {
+  const titleIn = ({ documents, news }: typeof en | typeof ru): string => {
+    if (mail.template === 'askedFor')
+      return mail.what === 'consignee'
+        ? news.consigneeAsked
+        : news.asked.replace('{{document}}', documents.types[mail.what])
+    const text = mail.template === 'documentAdded' ? news.added : news.refused
+    return text.replace('{{document}}', documents.types[mail.type])
+  }
+  return { messageEn: titleIn(en), messageRu: titleIn(ru) }
 }

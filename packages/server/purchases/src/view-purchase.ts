@@ -99,6 +99,7 @@ export async function viewPurchase(
       dueOn: invoice?.dueOn ?? purchase.due_on,
       invoice: invoice && {
         ...mapInvoice(invoice, jstDay(new Date())),
+        charges: invoice.charges,
         url: invoiceLink({ kind: 'purchase', id: invoice.id }, config.cookieSecret, new Date()),
       },
       consignee,

@@ -18,9 +18,6 @@ import { FeedUpload } from './FeedUpload.tsx'
 import styles from './feeds.module.css'
 import { RenewKey } from './RenewKey.tsx'
 
-/** Runs of a source begin and end by themselves. */
-const lookEveryMs = 10_000
-
 type Opened = 'edit' | 'upload' | 'key' | null
 
 /** What can be done with a feed, its runs, and the bad lines of the one that is chosen. */
@@ -29,10 +26,7 @@ export function FeedDetails({ feed }: { feed: Feed }) {
   const [askLink] = useLazyExportFeedRunsQuery()
   const [update, { isLoading }] = useUpdateFeedMutation()
   const [opened, setOpened] = useState<Opened>(null)
-  const { data } = useListFeedRunsQuery(
-    { id: feed.id, pageSize: 20 },
-    { pollingInterval: feed.source === null ? 0 : lookEveryMs },
-  )
+  const { data } = useListFeedRunsQuery({ id: feed.id, pageSize: 20 })
   const runs = data?.runs ?? []
   const [chosen, setChosen] = useState<number>()
   const run = runs.find(({ id }) => id === chosen) ?? runs[0]

@@ -19,7 +19,8 @@ import { FeedTable } from './FeedTable.tsx'
 import styles from './feeds.module.css'
 import { useSince } from './use-since.ts'
 
-const lookEveryMs = 10_000
+/** Changes are told of; that a feed is late is seen by the clock. */
+const lookEveryMs = 60_000
 
 /** Where lots come from: how every feed does, and what its last run brought. */
 export function FeedsPage() {

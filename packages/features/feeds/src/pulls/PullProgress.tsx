@@ -9,12 +9,10 @@ import { Link } from 'react-router'
 import { PullLine } from './PullLine.tsx'
 import styles from './pulls.module.css'
 
-const lookEveryMs = 2000
-
 /** How far a source is read, part by part, with a way to start and to stop it. */
 export function PullProgress({ feed }: { feed: Feed }) {
   const { t } = useTranslation('feedSource')
-  const { data } = useListPullsQuery({ id: feed.id }, { pollingInterval: lookEveryMs })
+  const { data } = useListPullsQuery({ id: feed.id })
   const source = useViewSourceQuery({ id: feed.id })
   const [start, starting] = useStartPullMutation()
   const { fail } = useMessage()

@@ -1,22 +1,18 @@
-import { useCreateInvoiceMutation } from '@seriba/api/manager/invoices'
-import { serverNow } from '@seriba/api/server-clock'
 import { useControl } from '@seriba/api/use-control'
-import { createInvoice } from '@seriba/contracts/invoices'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { formatDateTime, formatDay } from '@seriba/domain/format/date'
 import { formatMoney } from '@seriba/domain/format/number'
 import type { InvoiceState } from '@seriba/domain/money/invoice'
 import { isPurchaseStatus, purchaseStatuses } from '@seriba/domain/money/purchase-status'
-import { jstDay } from '@seriba/domain/time/jst'
-import { FormDialog } from '@seriba/forms/FormDialog'
-import { useContractForm } from '@seriba/forms/use-contract-form'
 import { Badge, type BadgeTone } from '@seriba/ui/Badge'
 import { Button, LinkButton } from '@seriba/ui/Button'
-import { TextField } from '@seriba/ui/TextField'
+import { useKeyActions } from '@seriba/ui/use-key-actions'
 import { Download, FilePlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../shared/Section.tsx'
+import { IssueDialog } from './IssueDialog.tsx'
+import { PriceDialog } from './PriceDialog.tsx'
 import styles from './staff-page.module.css'
 
 const tones: Record<InvoiceState, BadgeTone> = {
@@ -35,6 +31,13 @@ export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
   const [issuing, issue] = useState(false)
   const { invoice, due, status } = purchase
   const canceled = isPurchaseStatus(status) && status === purchaseStatuses.purchaseCancelled
+  useKeyActions({
+    KeyI: invoice
+      ? () => window.open(invoice.url, '_blank', 'noopener')
+      : mayIssue && !canceled
+        ? () => issue(true)
+        : undefined,
+  })
   return (
     <Section
       id="invoice"
@@ -44,7 +47,7 @@ export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
           <Button
             size="sm"
             icon={FilePlus}
-            disabledReason={due === null || canceled ? t('invoice.unpriced') : undefined}
+            disabledReason={canceled ? t('invoice.canceled') : undefined}
             onClick={() => issue(true)}
           >
             {invoice ? t('invoice.replace') : t('invoice.issue')}
@@ -70,33 +73,12 @@ export function InvoicePart({ purchase }: { purchase: PurchaseDetails }) {
       ) : (
         <p className={styles.quiet}>{t('invoice.none')}</p>
       )}
-      {issuing && <IssueDialog purchase={purchase} onClose={() => issue(false)} />}
+      {issuing &&
+        (due === null ? (
+          <PriceDialog purchase={purchase} onClose={() => issue(false)} />
+        ) : (
+          <IssueDialog purchase={purchase} onClose={() => issue(false)} />
+        ))}
     </Section>
-  )
-}
-
-function IssueDialog({ purchase, onClose }: { purchase: PurchaseDetails; onClose: () => void }) {
-  const { t } = useTranslation('purchaseDesk')
-  const [create] = useCreateInvoiceMutation()
-  const form = useContractForm<typeof createInvoice, { dueOn: string }>(createInvoice, {
-    defaults: { dueOn: '' },
-    request: ({ dueOn }) => ({ purchaseId: purchase.id, dueOn }),
-    async onSubmit(request) {
-      await create(request).unwrap()
-      onClose()
-    },
-  })
-  const { invoice, due } = purchase
-  return (
-    <FormDialog
-      form={form}
-      title={invoice ? t('invoice.replaceTitle', { number: invoice.number }) : t('invoice.issueTitle')}
-      saveLabel={t('invoice.issue')}
-      onClose={onClose}
-    >
-      <p>{t('invoice.text', { total: formatMoney(due) })}</p>
-      <TextField label={t('invoice.dueOn')} type="date" min={jstDay(serverNow())} {...form.text('dueOn')} />
-      <p className={styles.quiet}>{t('invoice.dueOnHelp')}</p>
-    </FormDialog>
   )
 }

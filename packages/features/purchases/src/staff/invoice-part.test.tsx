@@ -1,17 +1,18 @@
+import { refused } from '@seriba/api/testing'
 import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aPurchase } from '../testing/purchase.ts'
-import { openPage } from '../testing/render.tsx'
+import { openPage, text } from '../testing/render.tsx'
 import { InvoicePart } from './InvoicePart.tsx'
 
 const created = { success: true, id: 4, number: '2611-0398', url: '/v1/payments/invoice/p4' }
-const open = (purchase: PurchaseDetails) =>
+const open = (purchase: PurchaseDetails, answer: unknown = created) =>
   openPage(<InvoicePart purchase={purchase} />, {
     route: '/purchases/:id',
     path: '/purchases/1',
     role: 'manager',
-    answers: { 'POST /invoice/create': created },
+    answers: { 'POST /invoice/create': answer, 'PUT /purchased-cars/update-finances': { success: true } },
   })
 
 const standing = {
@@ -21,6 +22,7 @@ const standing = {
   dueOn: '2026-12-04',
   total: 5_462_300,
   paid: 0,
+  charges: { price: 3_310_000, agentFee: 45_000, delivery: 38_500, freight: 176_000, other: 31_100 },
   state: 'open' as const,
   url: '/v1/payments/invoice/p3',
 }
@@ -38,14 +40,77 @@ test('the invoice that stands can be opened, and is replaced by another', async 
   const { user } = await open(aPurchase({ due: 5_462_300, invoice: standing }))
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', standing.url)
   await user.click(screen.getByRole('button', { name: 'Replace invoice' }))
-  expect(await screen.findByRole('dialog', { name: 'Replace invoice 2611-0398' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Issue invoice 2611-0398-2' })).toBeVisible()
 })
 
-test('nothing is issued before there is a price', async () => {
-  const { user, sent } = await open(aPurchase({ due: null, invoice: null }))
+test('the key I opens the invoice that stands', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { user } = await open(aPurchase({ invoice: standing }))
+  await user.keyboard('i')
+  expect(opened).toHaveBeenCalledWith(standing.url, '_blank', 'noopener')
+  opened.mockRestore()
+})
+
+test('before another invoice replaces it, the lines that change are shown, and the total', async () => {
+  const { user } = await open(aPurchase({ invoice: { ...standing, total: 3_600_600 } }))
+  await user.click(screen.getByRole('button', { name: 'Replace invoice' }))
+  const rows = within(await screen.findByRole('dialog'))
+    .getAllByRole('row')
+    .map(text)
+  expect(rows).toEqual([
+    'Line2611-0398NowChange',
+    'Delivery¥ 38 500¥ 41 800+¥ 3 300',
+    'Other fees¥ 31 100¥ 32 000+¥ 900',
+    'Total¥ 3 600 600¥ 3 604 800+¥ 4 200',
+  ])
+})
+
+test('an invoice that would ask for the same says so', async () => {
+  const charges = { price: 3_310_000, agentFee: 45_000, delivery: 41_800, freight: 176_000, other: 32_000 }
+  const { user } = await open(aPurchase({ invoice: { ...standing, charges } }))
+  await user.click(screen.getByRole('button', { name: 'Replace invoice' }))
+  expect(await screen.findByText(/2611-0398 asks for the same/)).toBeVisible()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+const unpriced = () => {
+  const { finances } = aPurchase()
+  return aPurchase({ due: null, finances: { ...finances, price: null } })
+}
+
+test('where the price is missing it is entered in the dialog, and the invoice follows', async () => {
+  const { user, sent } = await open(unpriced())
+  await user.keyboard('i')
+  const dialog = within(await screen.findByRole('dialog', { name: 'No invoice yet' }))
+  await user.click(dialog.getByRole('button', { name: 'Save price and issue' }))
+  expect(sent('PUT /purchased-cars/update-finances')).toEqual([])
+  await user.type(dialog.getByLabelText('Sold price'), '3310000')
+  await user.click(dialog.getByRole('button', { name: 'Save price and issue' }))
+  await waitFor(() => expect(sent('POST /invoice/create')).toMatchObject([{ purchaseId: 5001 }]))
+  expect(sent('PUT /purchased-cars/update-finances')).toMatchObject([
+    { id: 5001, price: 3_310_000, version: 2 },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a price that was saved is not saved again when only its invoice was refused', async () => {
+  let refusals = 1
+  const { user, sent } = await open(unpriced(), () => (refusals-- > 0 ? refused(500, 'internal') : created))
+  await user.keyboard('i')
+  const dialog = within(await screen.findByRole('dialog', { name: 'No invoice yet' }))
+  await user.type(dialog.getByLabelText('Sold price'), '3310000')
+  await user.click(dialog.getByRole('button', { name: 'Save price and issue' }))
+  expect(await dialog.findByRole('alert')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Save price and issue' }))
+  await waitFor(() => expect(sent('POST /invoice/create')).toHaveLength(2))
+  expect(sent('PUT /purchased-cars/update-finances')).toHaveLength(1)
+})
+
+test('a canceled purchase gets no invoice', async () => {
+  const { user } = await open(aPurchase({ status: 7 }))
+  await user.keyboard('i')
   await user.click(screen.getByRole('button', { name: 'Issue invoice' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(sent('POST /invoice/create')).toEqual([])
 })
 
 test.each([

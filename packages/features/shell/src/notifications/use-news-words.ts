@@ -1,4 +1,10 @@
-import type { BidEvent, MoneyEvent, News, ShipmentEvent } from '@seriba/contracts/notifications'
+import type {
+  BidEvent,
+  DocumentEvent,
+  MoneyEvent,
+  News,
+  ShipmentEvent,
+} from '@seriba/contracts/notifications'
 import { isManager } from '@seriba/domain/access/actor'
 import { type BidStatus, bidStatusName } from '@seriba/domain/bids/bid-status'
 import { formatMoney } from '@seriba/domain/format/number'
@@ -7,6 +13,7 @@ import { shipmentInBrief } from '@seriba/domain/notifications/shipment-news'
 import {
   Banknote,
   Clock,
+  FileText,
   Gavel,
   Languages,
   MessageSquare,
@@ -40,9 +47,11 @@ const saysAmount: readonly BidEvent['eventType'][] = [
   'budgetDeclined',
 ]
 
-/** The sum that came, or which purchases travel and how. */
-export const purchaseNewsInBrief = (news: MoneyEvent | ShipmentEvent): string =>
-  news.eventType === 'moneyReceived' ? formatMoney(news.detail.amount) : shipmentInBrief(news.detail)
+/** The sum that came, which purchases travel and how, or which car a paper is of. */
+export function purchaseNewsInBrief({ detail }: MoneyEvent | ShipmentEvent | DocumentEvent): string {
+  if ('amount' in detail) return formatMoney(detail.amount)
+  return 'car' in detail ? `${detail.sku}, ${detail.car}` : shipmentInBrief(detail)
+}
 
 /** What an event is called in a toast and in the list, in the language of the page. */
 export function useNewsWords() {
@@ -104,6 +113,7 @@ export function newsIcon(news: News) {
   if (news.eventType === 'translationReady') return Languages
   if (news.eventType === 'moneyReceived') return Banknote
   if (news.eventType === 'shipmentChanged') return Ship
+  if (news.eventType === 'documentAdded' || news.eventType === 'invoiceIssued') return FileText
   if (news.eventType === 'lotOffered') return PackageSearch
   if (news.eventType === 'favoriteStarts' || news.eventType === 'cancelDeadline') return Clock
   if (news.eventType === 'lotsFound') return Search

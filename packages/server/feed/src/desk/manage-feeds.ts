@@ -4,19 +4,20 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import { tellOfFeeds } from '@seriba/server-kit/desk-events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { newFeedKey } from './feed-key.ts'
 import { lockFeed } from './feeds.repository.ts'
 
 type Ctx = { db: Db }
-type Ip = Pick<Caller, 'ip'>
+type From = Pick<Caller, 'connection' | 'ip'>
 
 /** A feed, and the key that it is sent with: only its hash is kept. */
 export function createFeed(
   { db }: Ctx,
   actor: Actor,
   input: Input<typeof contracts.createFeed>,
-  { ip }: Ip,
+  caller: From,
 ): Promise<Output<typeof contracts.createFeed>> {
   return withTransaction({ db }, async (tx) => {
     const name = await freeName(tx, input.name, null)
@@ -33,7 +34,15 @@ export function createFeed(
       .returning('id')
       .executeTakeFirstOrThrow()
     const after = { name, everyMinutes: input.everyMinutes }
-    await recordAudit(tx, { actor, action: 'feed.create', entity: 'feed', entityId: id, after, ip })
+    await recordAudit(tx, {
+      actor,
+      action: 'feed.create',
+      entity: 'feed',
+      entityId: id,
+      after,
+      ip: caller.ip,
+    })
+    await tellOfFeeds(tx, { actor, caller })
     return { id, key }
   })
 }
@@ -42,7 +51,7 @@ export function updateFeed(
   { db }: Ctx,
   actor: Actor,
   { id, everyMinutes, paused, ...input }: Input<typeof contracts.updateFeed>,
-  { ip }: Ip,
+  caller: From,
 ): Promise<void> {
   return withTransaction({ db }, async (tx) => {
     const feed = await lockFeed(tx, id)
@@ -64,8 +73,9 @@ export function updateFeed(
       entityId: id,
       before: { name: feed.name, everyMinutes: feed.every_minutes, paused: feed.paused_at !== null },
       after: { name, everyMinutes, paused },
-      ip,
+      ip: caller.ip,
     })
+    await tellOfFeeds(tx, { actor, caller })
   })
 }
 
@@ -74,13 +84,14 @@ export function renewFeedKey(
   { db }: Ctx,
   actor: Actor,
   { id }: Input<typeof contracts.renewFeedKey>,
-  { ip }: Ip,
+  caller: From,
 ): Promise<Output<typeof contracts.renewFeedKey>> {
   return withTransaction({ db }, async (tx) => {
     if (!(await lockFeed(tx, id))) return notFound()
     const { key, hash, end } = newFeedKey()
     await tx.updateTable('feeds').set({ key_hash: hash, key_end: end }).where('id', '=', id).execute()
-    await recordAudit(tx, { actor, action: 'feed.renewKey', entity: 'feed', entityId: id, ip })
+    await recordAudit(tx, { actor, action: 'feed.renewKey', entity: 'feed', entityId: id, ip: caller.ip })
+    await tellOfFeeds(tx, { actor, caller })
     return { key }
   })
 }

@@ -3,6 +3,7 @@ import type { FeedRun } from '@seriba/contracts/feeds'
 import { ApiError } from '@seriba/server-kit/api-error'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { tellOfFeeds } from '@seriba/server-kit/desk-events'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { type ImportSummary, importFeed, type SkippedRow } from '../import-feed.ts'
@@ -83,6 +84,7 @@ function beginRun(db: Db, { feedId, way, fileName }: Source): Promise<number> {
       .values({ feed_id: feedId, way, file_name: fileName })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await tellOfFeeds(tx, null)
     return id
   })
 }
@@ -107,8 +109,12 @@ const endRun = (db: Db, runId: number, summary: ImportSummary) =>
         .insertInto('feed_bad_lines')
         .values(summary.skipped.map(({ line, reason }) => ({ run_id: runId, line, reason })))
         .execute()
+    await tellOfFeeds(tx, null)
   })
 
 type RunUpdate = { read?: number; seen_at?: Date; ended_at?: Date; failure?: string }
 const update = (db: Db, runId: number, set: RunUpdate) =>
-  db.updateTable('feed_runs').set(set).where('id', '=', runId).execute()
+  withTransaction({ db }, async (tx) => {
+    await tx.updateTable('feed_runs').set(set).where('id', '=', runId).execute()
+    await tellOfFeeds(tx, null)
+  })

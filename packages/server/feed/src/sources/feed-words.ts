@@ -6,6 +6,7 @@ import { lotStatusNamed } from '@seriba/domain/lots/lot-status'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { tellOfFeeds } from '@seriba/server-kit/desk-events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { builtInWords } from '../source/source-words.ts'
 
@@ -43,7 +44,7 @@ export function setWord(
   { db }: { db: Db },
   actor: Actor,
   { id, field, word: written, meaning: given }: Input<typeof contract>,
-  { ip }: Pick<Caller, 'ip'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<void> {
   const word = foldedWord(written)
   const meaning = given?.trim() || null
@@ -77,7 +78,8 @@ export function setWord(
       entityId: id,
       before: { field, word, meaning: before?.meaning ?? null },
       after: { field, word, meaning },
-      ip,
+      ip: caller.ip,
     })
+    await tellOfFeeds(tx, { actor, caller })
   })
 }

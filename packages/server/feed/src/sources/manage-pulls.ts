@@ -8,12 +8,13 @@ import { minuteMs } from '@seriba/domain/time/time-left'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, withTransaction } from '@seriba/server-kit/db'
+import { tellOfFeeds } from '@seriba/server-kit/desk-events'
 import type { Caller } from '@seriba/server-kit/serve'
 import { queuePull } from '../pull/pull-job.ts'
 import { findSource, pullOf } from '../pull/pull-state.ts'
 
 type Ctx = { db: Db }
-type Ip = Pick<Caller, 'ip'>
+type From = Pick<Caller, 'connection' | 'ip'>
 
 /** How far each part of a source is read. */
 export async function findPulls(db: Db, feedId: number, now: Date) {
@@ -52,7 +53,7 @@ export async function startPull(
   { db }: Ctx,
   actor: Actor,
   { id }: Input<typeof contracts.startPull>,
-  { ip }: Ip,
+  caller: From,
 ) {
   await withTransaction({ db }, async (tx) => {
     const feed = await tx
@@ -75,7 +76,8 @@ export async function startPull(
       .where('feed_id', '=', id)
       .where('mode', 'is', null)
       .execute()
-    await recordAudit(tx, { actor, action: 'feed.startPull', entity: 'feed', entityId: id, ip })
+    await recordAudit(tx, { actor, action: 'feed.startPull', entity: 'feed', entityId: id, ip: caller.ip })
+    await tellOfFeeds(tx, { actor, caller })
   })
   await queuePull({ db }, id)
 }
@@ -85,7 +87,7 @@ export function stopPull(
   { db }: Ctx,
   actor: Actor,
   { id, part }: Input<typeof contracts.stopPull>,
-  { ip }: Ip,
+  caller: From,
 ) {
   return withTransaction({ db }, async (tx) => {
     const pull = await tx
@@ -114,7 +116,8 @@ export function stopPull(
       entity: 'feed',
       entityId: id,
       after: { part },
-      ip,
+      ip: caller.ip,
     })
+    await tellOfFeeds(tx, { actor, caller })
   })
 }

@@ -4,6 +4,7 @@ import type { Actor } from '@seriba/domain/access/actor'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'
+import { tellOfFeeds } from '@seriba/server-kit/desk-events'
 import { sealSecret } from '@seriba/server-kit/sealed-secret'
 import type { Caller } from '@seriba/server-kit/serve'
 import { newFeedKey } from '../desk/feed-key.ts'
@@ -20,7 +21,7 @@ export function saveSource(
   { db, config }: Ctx,
   actor: Actor,
   { id, name: given, settings, code }: Given,
-  { ip }: Pick<Caller, 'ip'>,
+  caller: Pick<Caller, 'connection' | 'ip'>,
 ): Promise<Output<typeof contracts.saveSource>> {
   return withTransaction({ db }, async (tx) => {
     const name = await freeName(tx, given, id)
@@ -65,8 +66,9 @@ export function saveSource(
       entityId: feedId,
       before: before?.settings ?? null,
       after: { name, ...settings, codeChanged: text !== '' },
-      ip,
+      ip: caller.ip,
     })
+    await tellOfFeeds(tx, { actor, caller })
     return { id: feedId }
   })
 }

@@ -8,6 +8,8 @@ import {
   sumOf,
 } from '@seriba/domain/money/invoice'
 import { jstDay } from '@seriba/domain/time/jst'
+import { en } from '@seriba/i18n/en'
+import { ru } from '@seriba/i18n/ru'
 import type { Company } from '@seriba/server-company/company'
 import { ApiError, notFound } from '@seriba/server-kit/api-error'
 import { recordAudit } from '@seriba/server-kit/audit'
@@ -15,6 +17,7 @@ import type { Config } from '@seriba/server-kit/config'
 import type { Tx } from '@seriba/server-kit/db'
 import { recordEvent, socketRooms } from '@seriba/server-kit/events'
 import { sql } from 'kysely'
+import { tellOfDocument } from '../document-event.ts'
 import type { LotSnapshot } from '../lot-snapshot.ts'
 import { mailClient } from '../mail-client.ts'
 import type { Addressee } from '../papers/paper-parts.ts'
@@ -106,6 +109,17 @@ async function tellClient(tx: Tx, { purchase, number, total, dueOn, replaces, by
     payload: { eventType: 'invoiceReady', purchaseId },
     by: by ?? undefined,
   })
+  await tellOfDocument(
+    tx,
+    purchase.client_id,
+    {
+      eventType: 'invoiceIssued',
+      messageEn: `${en.purchases.invoice} ${number}`,
+      messageRu: `${ru.purchases.invoice} ${number}`,
+      detail: { purchaseId, sku: purchase.sku, car: carName(purchase.lot) },
+    },
+    by,
+  )
   await mailClient(tx, purchase.client_id, 'invoice.email', {
     template: 'invoiceReady',
     values: {

@@ -1,0 +1,115 @@
+import type { SocketMessage } from '@seriba/contracts/notifications'
+import { withTransaction } from '@seriba/server-kit/db'
+import { tellOfFeeds, tellOfPayments, tellOfPurchases } from '@seriba/server-kit/desk-events'
+import { pino } from 'pino'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { aPurchase } from '../purchases/purchase-world.ts'
+import { type Runtime, startRuntime } from '../runtime.ts'
+import { aClient, aManager, type TestUser } from '../test/builders.ts'
+import { testConfig } from '../test/config.ts'
+import { testServer } from '../test/server.ts'
+
+const server = testServer()
+const open: Socket[] = []
+let runtime: Runtime
+
+beforeAll(async () => {
+  const log = pino({ level: 'silent' })
+  runtime = await startRuntime({ url: server.url, db: server.db, config: testConfig, log })
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.close()
+})
+afterAll(() => runtime.stop())
+
+/** What somebody's open page hears of desks, by kind. */
+async function listening(user: TestUser): Promise<string[]> {
+  const { cookie } = await server.signInAs(user)
+  const origin = `http://127.0.0.1:${runtime.port}`
+  const socket = io(origin, {
+    path: '/socket',
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { cookie, origin },
+  })
+  open.push(socket)
+  const heard: string[] = []
+  socket.on('notification', ({ payload }: SocketMessage) => {
+    if (/^(purchases|payments|feeds)Changed$/.test(payload.eventType)) heard.push(payload.eventType)
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  return heard
+}
+
+const kinds = (heard: string[]) => [...new Set(heard.splice(0))].sort()
+const heardOf = (heard: string[], expected: string[]) =>
+  vi.waitFor(() => expect([...new Set(heard)].sort()).toEqual(expected))
+
+test('another manager’s open page hears what changes purchases, payments and feeds, as it happens', async () => {
+  const heard = await listening(await aManager(server.db))
+  const client = await aClient(server.db)
+  const { id, desk } = await aPurchase(server, client)
+  await heardOf(heard, ['paymentsChanged', 'purchasesChanged'])
+  kinds(heard)
+  const call = async (does: () => Promise<{ statusCode: number; body: string }>, hears: string[]) => {
+    const { statusCode, body } = await does()
+    expect(statusCode, body).toBe(200)
+    await heardOf(heard, hears)
+    kinds(heard)
+  }
+  const voyage = {
+    line: 'East Sea',
+    ship: 'Sun Rio',
+    number: '121',
+    fromPort: 'Nagoya',
+    toPort: 'Vladivostok',
+  }
+  await call(
+    () => desk.put('/purchased-cars/save-note', { id, note: 'At the yard', staffNote: '', version: 1 }),
+    ['purchasesChanged'],
+  )
+  await call(
+    () =>
+      desk.post('/site/voyages', {
+        ...voyage,
+        cutOff: '2099-12-01',
+        capacity: null,
+        etd: '2099-12-08',
+        eta: '2099-12-15',
+      }),
+    ['purchasesChanged'],
+  )
+  await call(
+    () =>
+      desk.post('/payments/create', {
+        userId: client.id,
+        type: 'Remittances',
+        amount: 5000,
+        method: 'bank',
+        description: 'SWIFT 1',
+        force: true,
+      }),
+    ['paymentsChanged', 'purchasesChanged'],
+  )
+  await call(() => desk.post('/feed/create', { name: 'Hokuto', everyMinutes: null }), ['feedsChanged'])
+})
+
+test('staff hears of the desks that they may read, a client and their dealer of none', async () => {
+  const shipping = await listening(await aManager(server.db, { permissions: { feedsManage: false } }))
+  const feeds = await listening(await aManager(server.db, { permissions: { managerBidForClient: false } }))
+  const client = await aClient(server.db)
+  const buyer = await listening(client)
+  await withTransaction(server, async (tx) => {
+    await tellOfPurchases(tx, client.id, null)
+    await tellOfPayments(tx, null)
+    await tellOfFeeds(tx, null)
+  })
+  await heardOf(shipping, ['paymentsChanged', 'purchasesChanged'])
+  await heardOf(feeds, ['feedsChanged'])
+  expect(buyer).toEqual([])
+})

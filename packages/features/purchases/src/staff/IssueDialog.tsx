@@ -1,0 +1,123 @@
+import { useCreateInvoiceMutation } from '@seriba/api/manager/invoices'
+import { serverNow } from '@seriba/api/server-clock'
+import { createInvoice } from '@seriba/contracts/invoices'
+import type { PurchaseDetails } from '@seriba/contracts/purchase-view'
+import { formatBalance, formatMoney } from '@seriba/domain/format/number'
+import { changedCharges, chargesOf, nextInvoiceNumber, sumOf } from '@seriba/domain/money/invoice'
+import { jstDay } from '@seriba/domain/time/jst'
+import { FormDialog } from '@seriba/forms/FormDialog'
+import { useContractForm } from '@seriba/forms/use-contract-form'
+import { TextField } from '@seriba/ui/TextField'
+import { useWide } from '@seriba/ui/use-wide'
+import { useTranslation } from 'react-i18next'
+import styles from './issue-dialog.module.css'
+
+type IssueDialogProps = { purchase: PurchaseDetails; onClose: () => void }
+
+/** Issues the invoice of a purchase with a price; where one stands, what changes is shown first, line by line. */
+export function IssueDialog({ purchase, onClose }: IssueDialogProps) {
+  const { t } = useTranslation('purchaseDesk')
+  const [create] = useCreateInvoiceMutation()
+  const size = useWide() ? 'md' : 'touch'
+  const form = useContractForm<typeof createInvoice, { dueOn: string }>(createInvoice, {
+    defaults: { dueOn: '' },
+    request: ({ dueOn }) => ({ purchaseId: purchase.id, dueOn }),
+    async onSubmit(request) {
+      await create(request).unwrap()
+      onClose()
+    },
+  })
+  const { invoice, due } = purchase
+  const number = invoice?.number
+  return (
+    <FormDialog
+      form={form}
+      title={
+        number === undefined
+          ? t('invoice.issueTitle')
+          : t('invoice.replaceTitle', { number: nextInvoiceNumber(number) })
+      }
+      saveLabel={t('invoice.issue')}
+      onClose={onClose}
+    >
+      <p className={styles.car}>
+        <b>
+          {purchase.maker} {purchase.model}
+        </b>
+        <span className={styles.quiet}>
+          {[purchase.sku, purchase.client?.name].filter(Boolean).join(', ')}
+        </span>
+      </p>
+      {invoice ? (
+        <Changes invoice={invoice} finances={purchase.finances} />
+      ) : (
+        <p>{t('invoice.text', { total: formatMoney(due) })}</p>
+      )}
+      <TextField
+        label={t('invoice.dueOn')}
+        help={t('invoice.dueOnHelp')}
+        type="date"
+        size={size}
+        min={jstDay(serverNow())}
+        {...form.text('dueOn')}
+      />
+      {number !== undefined && <p className={styles.quiet}>{t('invoice.replaces', { number })}</p>}
+    </FormDialog>
+  )
+}
+
+type ChangesProps = {
+  invoice: NonNullable<PurchaseDetails['invoice']>
+  finances: PurchaseDetails['finances']
+}
+
+function Changes({ invoice, finances }: ChangesProps) {
+  const { t } = useTranslation(['purchaseDesk', 'purchases', 'money'])
+  const now = chargesOf({ ...finances, price: finances.price ?? 0 })
+  const changed = changedCharges(invoice.charges, now)
+  if (changed.length === 0) return <p>{t('invoice.same', { number: invoice.number })}</p>
+  const total = sumOf(now)
+  return (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          <th scope="col">{t('page.line')}</th>
+          <th scope="col" className="num">
+            {invoice.number}
+          </th>
+          <th scope="col">{t('invoice.now')}</th>
+          <th scope="col">{t('page.change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changed.map((line) => (
+          <tr key={line.charge}>
+            <th scope="row">
+              {line.charge === 'other' ? t('purchases:otherFees') : t(`money:details.${line.charge}`)}
+            </th>
+            <td className="num">{formatMoney(line.before)}</td>
+            <td className="num">{formatMoney(line.now)}</td>
+            <Difference amount={line.now - line.before} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('page.total')}</th>
+          <td className="num">{formatMoney(invoice.total)}</td>
+          <td className="num">{formatMoney(total)}</td>
+          <Difference amount={total - invoice.total} />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function Difference({ amount }: { amount: number }) {
+  return (
+    <td className="num" data-change={Math.sign(amount)}>
+      {amount > 0 && '+'}
+      {formatBalance(amount)}
+    </td>
+  )
+}
