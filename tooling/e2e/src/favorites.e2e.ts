@@ -56,6 +56,17 @@ test('a lot is put into a group, moved to another and taken out', async ({ brows
   await expect(page.getByText('Nothing in group C yet')).toBeVisible()
 })
 
+for (const view of ['Table', 'Columns', 'Cards'])
+  test(`letters of favorites leave the button that compares where it is: ${view}`, async ({ browser }) => {
+    const page = await signedIn(browser, 'client')
+    await openListing(page, '/car-auctions')
+    await page.getByRole('radio', { name: view }).click()
+    const compare = page.getByRole('button', { name: 'Compare', exact: true }).nth(1)
+    await compare.hover()
+    await compare.click()
+    await expect(page).toHaveURL(/\/compare\?/)
+  })
+
 test('a lot that was opened stays marked', async ({ browser }) => {
   const page = await signedIn(browser, 'client')
   await openListing(page, '/car-statistics')

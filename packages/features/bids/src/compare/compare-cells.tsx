@@ -24,7 +24,9 @@ export function Evidence({ column: { evidence, amount } }: CellProps) {
   return bars && quantiles ? (
     <BidChart evidence={evidence} amount={amount} />
   ) : (
-    <span className={styles.none}>{t('few', { count: sold, days: likeness.days })}</span>
+    <span className={styles.none}>
+      {t(sold === 0 ? 'none' : 'few', { count: sold, days: likeness.days })}
+    </span>
   )
 }
 

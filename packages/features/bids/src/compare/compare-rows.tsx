@@ -121,6 +121,7 @@ export function useCompareRows(
       cells: columns.map((column) => wonAt(column) !== null && <Won key={column.ref?.id} column={column} />),
     },
   ]
+  const landed = columns.map(({ estimate }) => estimate?.milestones.landed ?? null)
   const landing: CompareRow[] = [
     {
       name: 'verdict',
@@ -131,18 +132,31 @@ export function useCompareRows(
     },
     figure('fob', t('row.fob'), ({ estimate }) => estimate?.milestones.fob?.likely, formatMoney),
     figure('cif', t('row.cif'), ({ estimate }) => estimate?.milestones.cif?.likely, formatMoney),
-    figure(
-      'landed',
-      t('row.landed'),
-      ({ estimate }) => estimate?.milestones.landed?.likely,
-      (yen) => (
-        <>
-          {formatMoney(yen)}
-          {own && <span className={styles.own}> {own.of(yen)}</span>}
-        </>
+    {
+      name: 'landed',
+      label: t('row.landed'),
+      values: landed.map((range) => range?.likely ?? null),
+      cells: landed.map(
+        (range, at) =>
+          range && (
+            <span key={columns[at]?.ref?.id} className="num">
+              {formatMoney(range.likely)}
+              {own && <span className={styles.own}> {own.of(range.likely)}</span>}
+              {range.min !== range.max && <small className={styles.span}>{costs.span(range)}</small>}
+            </span>
+          ),
       ),
-      { better: 'least', word: t('best.lowest') },
-    ),
+      // Of what may not come in nobody is told that it costs least.
+      best: {
+        column: bestOf(
+          columns.map(({ verdict }, at) =>
+            verdict?.verdict === 'doesNotFit' ? null : (landed[at]?.likely ?? null),
+          ),
+          'least',
+        ),
+        word: t('best.lowest'),
+      },
+    },
   ]
   const whose = side === 'client' ? 'section' : 'staff'
   return [

@@ -131,6 +131,22 @@ describe('the comparison', () => {
     expect(screen.queryByRole('rowheader', { name: /^Landed/ })).not.toBeInTheDocument()
   })
 
+  test('calls none the lowest that may not come in, and says between what each may land', async () => {
+    const costs = someCosts({ port: 'Southampton' })
+    const barred = structuredClone(costs)
+    const uk = barred.costs?.document.countries.GB
+    const { rules } = costs.costs?.document.countries.KE ?? {}
+    if (uk && rules) Object.assign(uk, { rules })
+    await open({
+      costs: (request: Request) => (request.url.includes('41207') ? costs : barred),
+      known: { ...lots, 55318: lotOf(55318, { startPrice: 100_000 }) },
+    })
+    await waitFor(async () => expect((await cells(/^Import/))[1]).toMatch(/^Does not fit/))
+    const landed = await cells(/^Landed/)
+    expect(landed.join()).not.toContain('lowest')
+    expect(landed[0]).toMatch(/¥.*–/)
+  })
+
   test('takes a lot out, and the way back brings it again', async () => {
     const { user, router } = await open()
     await user.click(await screen.findByRole('button', { name: /^Remove 41207/ }))

@@ -28,7 +28,7 @@ function Evidence({ evidence, lot, pageType, amount }: EvidenceProps & { evidenc
   if (evidence.bars === null || quantiles === null)
     return (
       <p className={styles.line}>
-        <span>{t('few', { count: sold, days: likeness.days })}</span> {all}
+        <span>{t(sold === 0 ? 'none' : 'few', { count: sold, days: likeness.days })}</span> {all}
       </p>
     )
   return (

@@ -49,7 +49,9 @@ export function PriceEvidence({ lot, pageType }: PriceEvidenceProps) {
         <p>{t('none', { days: likeness.days })}</p>
       ) : (
         <>
-          {evidence.bars === null && <p>{t('few', { count: sold, days: likeness.days })}</p>}
+          {evidence.bars === null && (
+            <p>{t(sold === 0 ? 'none' : 'few', { count: sold, days: likeness.days })}</p>
+          )}
           <FiguresOf evidence={evidence} />
           <MonthsOfSales months={evidence.months} />
           <LikeSales asked={{ pageType, id }} sales={sales} sold={sold} bid={lot.bidInfo.myBidAmount} />

@@ -137,6 +137,22 @@ test.each([
     '/console/bike-auctions/7?a=1',
   ],
   [
+    'who was sent a comparison',
+    'manager',
+    'client',
+    '/console/',
+    '/compare?lot=car-auction-7&lot=bike-auction-8',
+    '/console/compare?lot=car-auction-7&lot=bike-auction-8',
+  ],
+  [
+    'who was sent a group of bids',
+    'manager',
+    'client',
+    '/console/',
+    '/bid-groups/7',
+    '/console/bid-groups/7',
+  ],
+  [
     'who alone has such a page',
     'manager',
     'client',

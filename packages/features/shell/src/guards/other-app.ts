@@ -8,6 +8,8 @@ const shared = [
   '/favorites',
   '/archive-bids',
   '/go-net',
+  '/compare',
+  '/bid-groups',
   '/dashboard',
   '/make-an-order',
   '/purchases',
