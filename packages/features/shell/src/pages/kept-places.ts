@@ -17,16 +17,21 @@ function stored(): [string, number][] {
 }
 
 /** A list that is fetched anew grows to its place; who scrolls meanwhile wants another. */
-const waitMs = 3_000
-const ownScrolling = ['wheel', 'touchstart', 'keydown'] as const
+const waitMs = 10_000
+const ownScrolling = ['wheel', 'pointerdown', 'keydown'] as const
 
 let stopGrowing = () => {}
 
 export function keepPlace(key: string): () => void {
-  const stop = onPageScroll(() => {
+  const note = () => {
     if (pageBox()) places.set(key, pageTop())
-  })
-  const store = () => sessionStorage.setItem(storedAs, JSON.stringify([...places].slice(-50)))
+  }
+  const stop = onPageScroll(note)
+  const store = () => {
+    // A page that is left in the frame in which it was scrolled has not been told of that yet.
+    note()
+    sessionStorage.setItem(storedAs, JSON.stringify([...places].slice(-50)))
+  }
   window.addEventListener('pagehide', store)
   return () => {
     stop()
