@@ -14,6 +14,7 @@ import { lot } from './en/lot.ts'
 import { lotTools } from './en/lot-tools.ts'
 import { money } from './en/money.ts'
 import { negotiation } from './en/negotiation.ts'
+import { notificationList } from './en/notification-list.ts'
 import { orders } from './en/orders.ts'
 import { palette } from './en/palette.ts'
 import { productionMonth } from './en/production-month.ts'
@@ -43,6 +44,7 @@ export const enPages = {
   lotTools,
   money,
   negotiation,
+  notificationList,
   orders,
   palette,
   productionMonth,

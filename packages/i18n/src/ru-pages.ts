@@ -14,6 +14,7 @@ import { lot } from './ru/lot.ts'
 import { lotTools } from './ru/lot-tools.ts'
 import { money } from './ru/money.ts'
 import { negotiation } from './ru/negotiation.ts'
+import { notificationList } from './ru/notification-list.ts'
 import { orders } from './ru/orders.ts'
 import { palette } from './ru/palette.ts'
 import { productionMonth } from './ru/production-month.ts'
@@ -43,6 +44,7 @@ export const ruPages = {
   lotTools,
   money,
   negotiation,
+  notificationList,
   orders,
   palette,
   productionMonth,

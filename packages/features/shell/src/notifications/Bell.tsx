@@ -7,22 +7,20 @@ import { Sheet } from '@seriba/ui/Sheet'
 import { Skeleton } from '@seriba/ui/Skeleton'
 import { useWide } from '@seriba/ui/use-wide'
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePartWithTexts } from '../app/use-part-with-texts.ts'
 import styles from './bell.module.css'
 
-const NotificationList = lazy(() =>
-  import('./NotificationList.tsx').then((module) => ({ default: module.NotificationList })),
-)
-
-const NotificationTools = lazy(() =>
-  import('./NotificationTools.tsx').then((module) => ({ default: module.NotificationTools })),
-)
+const loadList = () => import('./NotificationList.tsx').then(({ NotificationList }) => NotificationList)
+const loadTools = () => import('./NotificationTools.tsx').then(({ NotificationTools }) => NotificationTools)
 
 /** How much has not been read, and the way to it: a popover, or a sheet on a phone. */
 export function Bell({ viewer }: { viewer: UserDetail }) {
   const { t } = useTranslation(['notifications', 'common'])
   const wide = useWide()
+  const NotificationList = usePartWithTexts(loadList)
+  const NotificationTools = usePartWithTexts(loadTools)
   const [isOpen, setOpen] = useState(false)
   const { data } = useMenuCountersQuery()
   const unread = data?.notifications ?? 0

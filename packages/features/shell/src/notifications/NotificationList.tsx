@@ -28,7 +28,7 @@ type NotificationListProps = {
 
 /** What toasts showed, kept for a week: read, unread, and where it leads. */
 export function NotificationList({ viewer, onLeave, headed }: NotificationListProps) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation(['notificationList', 'notifications'])
   const [kind, setKind] = useState<NotificationKind>('all')
   const [limit, setLimit] = useState(pageSize)
   const list = useNotificationListQuery({ kind, limit })
@@ -41,17 +41,17 @@ export function NotificationList({ viewer, onLeave, headed }: NotificationListPr
     <div className={styles.list}>
       {headed && (
         <div className={styles.head}>
-          <h2 className={styles.title}>{t('region')}</h2>
+          <h2 className={styles.title}>{t('notifications:region')}</h2>
           <NotificationTools />
         </div>
       )}
       <Tabs
         className={styles.tabs}
-        label={t('list.kinds')}
+        label={t('kinds')}
         panelId={panelId}
         items={notificationKindsOf(viewer).map((value) => ({
           value,
-          label: t(`list.kind.${value}`),
+          label: t(`kind.${value}`),
           ...(counts[value] > 0 && { count: counts[value] }),
         }))}
         value={kind}
@@ -60,13 +60,13 @@ export function NotificationList({ viewer, onLeave, headed }: NotificationListPr
           setLimit(pageSize)
         }}
       />
-      <div id={panelId} role="tabpanel" aria-label={t(`list.kind.${kind}`)} className={styles.panel}>
+      <div id={panelId} role="tabpanel" aria-label={t(`kind.${kind}`)} className={styles.panel}>
         {list.isError ? (
           <Failure list={list} />
         ) : !items || list.currentData === undefined ? (
           <Loading />
         ) : items.length === 0 ? (
-          <EmptyState icon={BellOff} title={t('list.empty')} text={t('list.emptyText')} />
+          <EmptyState icon={BellOff} title={t('empty')} text={t('emptyText')} />
         ) : (
           <>
             <Days
@@ -82,10 +82,10 @@ export function NotificationList({ viewer, onLeave, headed }: NotificationListPr
                 busy={list.isFetching}
                 onClick={() => setLimit(Math.min(most, limit + 2 * pageSize))}
               >
-                {t('list.earlier')}
+                {t('earlier')}
               </Button>
             )}
-            {!list.data?.more && <p className={styles.end}>{t('list.end')}</p>}
+            {!list.data?.more && <p className={styles.end}>{t('end')}</p>}
           </>
         )}
       </div>
@@ -117,10 +117,10 @@ type DaysProps = {
 type Failed = Pick<ReturnType<typeof useNotificationListQuery>, 'error' | 'isFetching' | 'refetch'>
 
 function Failure({ list }: { list: Failed }) {
-  const { t } = useTranslation(['notifications', 'refusal', 'common'])
+  const { t } = useTranslation(['notificationList', 'refusal', 'common'])
   return (
     <ErrorState
-      title={t('notifications:list.failed')}
+      title={t('notificationList:failed')}
       text={t(`refusal:${toApiError(list.error)?.code ?? 'internal'}`)}
       retryLabel={t('common:actions.retry')}
       retrying={list.isFetching}

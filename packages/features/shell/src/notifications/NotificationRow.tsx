@@ -28,7 +28,7 @@ export function NotificationRow({
   onLeave,
   onRead,
 }: NotificationRowProps) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('notificationList')
   const { titleOf } = useNewsWords()
   const follow = () => {
     if (!isRead) onRead(seq)
@@ -43,7 +43,7 @@ export function NotificationRow({
       />
       <div className={styles.words}>
         <Link to={linkOfNotification(viewer, payload)} className={styles.what} onClick={follow}>
-          {!isRead && <span className="visually-hidden">{t('list.unread')} </span>}
+          {!isRead && <span className="visually-hidden">{t('unread')} </span>}
           {titleOf(payload)}
         </Link>
         <p className={styles.lot}>
@@ -59,7 +59,7 @@ export function NotificationRow({
             icon={Check}
             size="xs"
             className={styles.mark}
-            label={t('list.markRead')}
+            label={t('markRead')}
             onClick={() => onRead(seq)}
           />
         )}
@@ -71,7 +71,7 @@ export function NotificationRow({
 type LotNews = Extract<News, { lotNo: number }>
 
 function AboutLot({ news, onFollow }: { news: LotNews; onFollow: () => void }) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('notificationList')
   const { nameIn, changeOf } = useNewsWords()
   const change = changeOf(news)
   const client = nameIn(news)
@@ -85,7 +85,7 @@ function AboutLot({ news, onFollow }: { news: LotNews; onFollow: () => void }) {
         <>
           <TextLink
             className="num"
-            aria-label={t('list.openLot', { lotNo: news.lotNo })}
+            aria-label={t('openLot', { lotNo: news.lotNo })}
             onClick={onFollow}
             render={(props) => <Link {...props} to={lotOfNotification(news)} />}
           >

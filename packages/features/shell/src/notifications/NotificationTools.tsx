@@ -12,7 +12,7 @@ export const pageSize = 30
 
 /** At the right of the list's title, wherever that stands. What has come since is not marked as read. */
 export function NotificationTools() {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('notificationList')
   const size = useWide() ? 'sm' : 'touch'
   const { data } = useNotificationListQuery({ kind: 'all', limit: pageSize })
   const [markRead] = useReadNotificationsMutation()
@@ -24,7 +24,7 @@ export function NotificationTools() {
         icon={sounds ? Volume2 : VolumeX}
         size={size}
         aria-pressed={!sounds}
-        label={t('list.mute')}
+        label={t('mute')}
         onClick={() => chooseSounds(!sounds)}
       />
       <Button
@@ -33,7 +33,7 @@ export function NotificationTools() {
         disabled={!data?.unread || newest === undefined}
         onClick={() => newest !== undefined && void markRead({ upTo: newest })}
       >
-        {t('list.readAll')}
+        {t('readAll')}
       </Button>
     </div>
   )

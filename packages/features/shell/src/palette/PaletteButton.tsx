@@ -1,32 +1,19 @@
 import type { UserDetail } from '@seriba/contracts/user'
-import { addMessages } from '@seriba/i18n'
 import { Icon } from '@seriba/ui/Icon'
 import { KeyCap } from '@seriba/ui/KeyCap'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApp } from '../app/app-context.ts'
+import { usePartWithTexts } from '../app/use-part-with-texts.ts'
 import styles from './palette.module.css'
 
-/** The palette comes with its texts: the first page says nothing of it. */
-function usePalette() {
-  const { i18n } = useTranslation('shell')
-  const { pagePhrases } = useApp()
-  const [Palette] = useState(() =>
-    lazy(async () => {
-      const texts = pagePhrases && addMessages(i18n, pagePhrases)
-      const [module] = await Promise.all([import('./Palette.tsx'), texts])
-      return { default: module.Palette }
-    }),
-  )
-  return Palette
-}
+const load = () => import('./Palette.tsx').then(({ Palette }) => Palette)
 
 /** The way to everything, by press or by Ctrl K. */
 export function PaletteButton({ user }: { user: UserDetail }) {
   const { t } = useTranslation('shell')
   const [isOpen, setOpen] = useState(false)
-  const Palette = usePalette()
+  const Palette = usePartWithTexts(load)
 
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {

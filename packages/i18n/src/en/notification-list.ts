@@ -1,0 +1,16 @@
+export const notificationList = {
+  kinds: 'Show',
+  kind: { all: 'All', bids: 'Bids', purchases: 'Purchases', messages: 'Messages' },
+  today: 'Today',
+  yesterday: 'Yesterday',
+  unread: 'Unread:',
+  markRead: 'Mark as read',
+  readAll: 'Mark all as read',
+  mute: 'Mute sounds',
+  earlier: 'Show older',
+  end: 'Notifications are kept for 7 days.',
+  empty: 'Nothing yet',
+  emptyText: 'Updates and messages show up here and stay for 7 days.',
+  failed: 'Couldn’t load the notifications',
+  openLot: 'Lot {{lotNo}}',
+} as const
