@@ -1,5 +1,5 @@
 import { authorize } from '@seriba/domain/access/audience'
-import { permissionsOf } from '@seriba/domain/access/permissions'
+import { permissionsOf } from '@seriba/domain/access/permission-templates'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { apiScopes } from '@seriba/domain/api-keys/scopes'
 import { expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import { staffSeen, staffSteps, staffTabs } from '@seriba/domain/access/staff-filter'
-import { allStaffRights, staffRoles } from '@seriba/domain/access/staff-roles'
+import { allStaffRights } from '@seriba/domain/access/staff-rights'
+import { staffRoles } from '@seriba/domain/access/staff-roles'
 import * as z from 'zod/mini'
 import { ClientSession } from './client-parts.ts'
 import { contract } from './contract.ts'

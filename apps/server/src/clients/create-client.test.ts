@@ -1,4 +1,4 @@
-import { newAccountPermissions } from '@seriba/domain/access/permissions'
+import { newAccountPermissions } from '@seriba/domain/access/permission-templates'
 import { roleIds } from '@seriba/domain/access/roles'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { newAccountPermissions } from '@seriba/domain/access/permissions'
+import { newAccountPermissions } from '@seriba/domain/access/permission-templates'
 import { expect, test } from 'vitest'
 import { aClient, aManager } from '../test/builders.ts'
 import { accountsOf } from '../test/clients.ts'

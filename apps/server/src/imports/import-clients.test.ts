@@ -1,4 +1,4 @@
-import { permissionsOf } from '@seriba/domain/access/permissions'
+import { permissionsOf } from '@seriba/domain/access/permission-templates'
 import { roleIds } from '@seriba/domain/access/roles'
 import { mailInvitations } from '@seriba/server-imports/invite-imported'
 import { spreadsheet } from '@seriba/server-kit/spreadsheet'

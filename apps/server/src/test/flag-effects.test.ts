@@ -1,5 +1,6 @@
 import { contracts } from '@seriba/contracts/all'
-import { type PermissionFlag, permissionsOf } from '@seriba/domain/access/permissions'
+import { permissionsOf } from '@seriba/domain/access/permission-templates'
+import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { bidStatus } from '@seriba/domain/bids/bid-status'
 import type { PageType } from '@seriba/domain/lots/page-types'
 import { sql } from 'kysely'

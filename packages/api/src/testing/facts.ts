@@ -1,7 +1,8 @@
 import type { BalanceInfo } from '@seriba/contracts/money'
 import type { SiteConfig } from '@seriba/contracts/site'
 import type { UserProfile } from '@seriba/contracts/user'
-import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
+import { permissionsOf } from '@seriba/domain/access/permission-templates'
+import type { Permissions } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
 import { defaultSiteConfig } from '../default-site-config.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Actor, isBuyer, isDealer, isManager } from './actor.ts'
 import { authorize } from './audience.ts'
-import { newAccountPermissions, permissionsOf, rolesWith } from './permissions.ts'
+import { newAccountPermissions, permissionsOf, rolesWith } from './permission-templates.ts'
 import { type RoleName, roleIds, userTypes } from './roles.ts'
 
 function actor(role: RoleName, changed: Partial<Actor['permission']> = {}): Actor {

@@ -3,7 +3,7 @@ import { isBuyer, isManager } from './actor.ts'
 import { anonymousActor, isVisitor } from './anonymous.ts'
 import { controlLocations, hiddenIn } from './control-locations.ts'
 import { flagsOfControl } from './flags.ts'
-import { permissionsOf } from './permissions.ts'
+import { permissionsOf } from './permission-templates.ts'
 
 test('a visitor may do what a guest may, and is nobody', () => {
   expect([isBuyer(anonymousActor), isManager(anonymousActor)]).toEqual([true, false])

@@ -1,13 +1,16 @@
 import type { Actor } from './actor.ts'
-import { permissionsOf } from './permissions.ts'
+import { allFlags, guestFlags, type PermissionFlag, type Permissions } from './permissions.ts'
 import { roleIds, userTypes } from './roles.ts'
+
+const visible: readonly PermissionFlag[] = guestFlags
+const permission = Object.fromEntries(allFlags.map((flag) => [flag, visible.includes(flag)])) as Permissions
 
 /** Who looks around a public catalogue: nobody's id, so no rows are theirs, and what a guest may see. */
 export const anonymousActor: Actor = {
   userId: 0,
   userType: userTypes.client,
   roleId: roleIds.guest,
-  permission: permissionsOf('guest'),
+  permission,
 }
 
 export const isVisitor = ({ userId }: Pick<Actor, 'userId'>) => userId === anonymousActor.userId

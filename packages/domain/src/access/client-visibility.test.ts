@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Actor } from './actor.ts'
 import { canJoinChat, isClientVisibleTo } from './client-visibility.ts'
-import { type Permissions, permissionsOf } from './permissions.ts'
+import { permissionsOf } from './permission-templates.ts'
+import type { Permissions } from './permissions.ts'
 import { type RoleName, roleIds, userTypes } from './roles.ts'
 
 const actor = (role: RoleName, flags: Partial<Permissions> = {}): Actor => ({

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { allPageTypes, pageTypes } from '../lots/page-types.ts'
 import { flagRules } from './flag-rules.ts'
 import { flagsOfControl, hasControl, permissionEffects } from './flags.ts'
-import { allFlags as flags, type PermissionFlag, permissionsOf } from './permissions.ts'
+import { permissionsOf } from './permission-templates.ts'
+import { allFlags as flags, type PermissionFlag } from './permissions.ts'
 
 test('every flag of a profile opens or decides something', () => {
   expect(Object.keys(permissionEffects).sort()).toEqual([...flags].sort())

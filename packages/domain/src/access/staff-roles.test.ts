@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { permissionsOf } from './permissions.ts'
-import { allStaffRights, rightsOfStaff, staffRoles } from './staff-roles.ts'
+import { permissionsOf } from './permission-templates.ts'
+import { allStaffRights } from './staff-rights.ts'
+import { rightsOfStaff, staffRoles } from './staff-roles.ts'
 
 test('a role of staff grants its own rights and no other', () => {
   for (const role of staffRoles) {

@@ -1,22 +1,8 @@
+import { allStaffRights, type StaffRight, staffRights } from './staff-rights.ts'
+
 /** What somebody is at the company; all of them are managers where only clients and staff are told apart. */
 export const staffRoles = ['owner', 'manager', 'accountant', 'shipping', 'translator'] as const
 export type StaffRole = (typeof staffRoles)[number]
-
-/** The rights of staff that are given and taken one by one, by what they are about. */
-export const staffRights = {
-  desk: [
-    'bidManagementEnabled',
-    'bidManageStatus',
-    'bidManageBidPrice',
-    'bidManageSoldPrice',
-    'managerBidForClient',
-  ],
-  work: ['purchasesManage', 'financesManage', 'paymentsRecord', 'paymentsReverse'],
-  company: ['companyManage', 'costsEdit', 'feedsManage', 'staffManage', 'auditView'],
-} as const
-
-export type StaffRight = (typeof staffRights)[keyof typeof staffRights][number]
-export const allStaffRights: readonly StaffRight[] = Object.values(staffRights).flat()
 
 /** What each role comes with. */
 export const rightsOfStaff: Record<StaffRole, readonly StaffRight[]> = {

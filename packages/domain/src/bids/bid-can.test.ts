@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { type Permissions, permissionsOf } from '../access/permissions.ts'
+import { permissionsOf } from '../access/permission-templates.ts'
+import type { Permissions } from '../access/permissions.ts'
 import { roleIds, userTypes } from '../access/roles.ts'
 import { lotStatus } from '../lots/lot-status.ts'
 import { type BidSnapshot, bidCan, isCancel } from './bid-can.ts'

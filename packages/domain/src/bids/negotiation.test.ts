@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { permissionsOf } from '../access/permissions.ts'
+import { permissionsOf } from '../access/permission-templates.ts'
 import { roleIds, userTypes } from '../access/roles.ts'
 import { lotStatus } from '../lots/lot-status.ts'
 import { bidStatus } from './bid-status.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { permissionsOf } from '../access/permissions.ts'
+import { permissionsOf } from '../access/permission-templates.ts'
 import { lotStatus } from '../lots/lot-status.ts'
 import { bidStatus } from './bid-status.ts'
 import { checkBidType } from './bid-type.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { permissionsOf } from '../access/permissions.ts'
+import { permissionsOf } from '../access/permission-templates.ts'
 import { roleIds, userTypes } from '../access/roles.ts'
 import { answerOfStatus, receiptNumber, withdrawalCan } from './withdrawal.ts'
 

@@ -1,4 +1,5 @@
-import { type PermissionFlag, type Permissions, permissionsOf } from '../access/permissions.ts'
+import { permissionsOf } from '../access/permission-templates.ts'
+import type { PermissionFlag, Permissions } from '../access/permissions.ts'
 import type { ClientRole } from './client-roles.ts'
 
 /** The flags that mean something to a client, by what they are about; the others are staff’s. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { managerFlags, newAccountPermissions, permissionFlags, permissionsOf } from '../access/permissions.ts'
+import { newAccountPermissions, permissionsOf } from '../access/permission-templates.ts'
+import { managerFlags, permissionFlags } from '../access/permissions.ts'
 import { roleIds } from '../access/roles.ts'
 import { newClientProblems } from './client-fields.ts'
 import { changeOverrides, clientFlags, overridesOf, permissionTemplateFor } from './client-flags.ts'

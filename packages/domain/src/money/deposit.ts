@@ -1,4 +1,4 @@
-import { permissionsOf } from '../access/permissions.ts'
+import { permissionsOf } from '../access/permission-templates.ts'
 import { type RoleName, roleName } from '../access/roles.ts'
 import { dayMs } from '../time/jst.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { permissionsOf } from '../access/permissions.ts'
+import { permissionsOf } from '../access/permission-templates.ts'
 import { type RoleName, roleIds } from '../access/roles.ts'
 import { maySaveSearch, renamed } from './saved-search.ts'
 import { paramsToSave, searchParams } from './search-params.ts'

@@ -1,4 +1,4 @@
-import { newAccountPermissions } from '@seriba/domain/access/permissions'
+import { newAccountPermissions } from '@seriba/domain/access/permission-templates'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
 import { recordAudit } from '@seriba/server-kit/audit'
 import { ConfigurationError } from '@seriba/server-kit/configuration-error'

@@ -1,4 +1,5 @@
-import { newAccountPermissions, type PermissionFlag } from '@seriba/domain/access/permissions'
+import { newAccountPermissions } from '@seriba/domain/access/permission-templates'
+import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
 import type { AuditAction } from '@seriba/domain/audit/audit-actions'
 import { recordAudit } from '@seriba/server-kit/audit'

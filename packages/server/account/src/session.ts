@@ -1,5 +1,6 @@
 import { type Actor, isManager } from '@seriba/domain/access/actor'
-import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
+import { permissionsOf } from '@seriba/domain/access/permission-templates'
+import type { Permissions } from '@seriba/domain/access/permissions'
 import { roleName } from '@seriba/domain/access/roles'
 import type { StaffRole } from '@seriba/domain/access/staff-roles'
 import { ApiError } from '@seriba/server-kit/api-error'

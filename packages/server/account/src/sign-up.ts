@@ -1,6 +1,6 @@
 import type * as contracts from '@seriba/contracts/auth'
 import type { Input } from '@seriba/contracts/contract'
-import { newAccountPermissions } from '@seriba/domain/access/permissions'
+import { newAccountPermissions } from '@seriba/domain/access/permission-templates'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { signUpProblems } from '@seriba/domain/access/sign-up'
 import type { Company } from '@seriba/server-company/company'

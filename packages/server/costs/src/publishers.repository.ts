@@ -1,4 +1,5 @@
-import { type Permissions, permissionsOf } from '@seriba/domain/access/permissions'
+import { permissionsOf } from '@seriba/domain/access/permission-templates'
+import type { Permissions } from '@seriba/domain/access/permissions'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import type { Db, Tx } from '@seriba/server-kit/db'
 

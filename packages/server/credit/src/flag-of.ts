@@ -1,4 +1,5 @@
-import { type PermissionFlag, rolesWith } from '@seriba/domain/access/permissions'
+import { rolesWith } from '@seriba/domain/access/permission-templates'
+import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { roleIds } from '@seriba/domain/access/roles'
 import { sql } from 'kysely'
 

@@ -1,7 +1,7 @@
 import type { Input } from '@seriba/contracts/contract'
 import { exportStaff as contract, type StaffRow } from '@seriba/contracts/staff'
 import { hasRight, meetsStaffFilter } from '@seriba/domain/access/staff-filter'
-import { allStaffRights } from '@seriba/domain/access/staff-roles'
+import { allStaffRights } from '@seriba/domain/access/staff-rights'
 import { files as enFiles } from '@seriba/i18n/en/files'
 import { staff as en } from '@seriba/i18n/en/staff'
 import { files as ruFiles } from '@seriba/i18n/ru/files'

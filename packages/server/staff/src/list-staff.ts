@@ -2,7 +2,7 @@ import type { Output } from '@seriba/contracts/contract'
 import type * as contracts from '@seriba/contracts/staff'
 import type { StaffRow } from '@seriba/contracts/staff'
 import type { Permissions } from '@seriba/domain/access/permissions'
-import { allStaffRights } from '@seriba/domain/access/staff-roles'
+import { allStaffRights } from '@seriba/domain/access/staff-rights'
 import type { AppContext } from '@seriba/server-kit/context'
 import { allStaff, type StaffListRow } from './staff.repository.ts'
 

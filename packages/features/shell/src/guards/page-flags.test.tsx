@@ -1,5 +1,6 @@
 import { aProfile } from '@seriba/api/testing/facts'
-import { type PermissionFlag, permissionsOf } from '@seriba/domain/access/permissions'
+import { permissionsOf } from '@seriba/domain/access/permission-templates'
+import type { PermissionFlag } from '@seriba/domain/access/permissions'
 import { type PageType, pageTypes } from '@seriba/domain/lots/page-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

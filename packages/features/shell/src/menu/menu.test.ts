@@ -1,4 +1,4 @@
-import { permissionsOf } from '@seriba/domain/access/permissions'
+import { permissionsOf } from '@seriba/domain/access/permission-templates'
 import { type RoleName, roleIds, userTypes } from '@seriba/domain/access/roles'
 import { expect, test } from 'vitest'
 import { clientMenu } from './client-menu.ts'

@@ -1,6 +1,6 @@
 import type { PageChanges, SitePage } from '@seriba/contracts/site-pages'
 import type { AccountInfo, UserProfile } from '@seriba/contracts/user'
-import { permissionsOf } from '@seriba/domain/access/permissions'
+import { permissionsOf } from '@seriba/domain/access/permission-templates'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 
 const versions = [

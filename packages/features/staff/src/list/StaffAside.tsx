@@ -1,7 +1,7 @@
 import { useViewStaffQuery } from '@seriba/api/manager/staff'
 import type { StaffRow, StaffView } from '@seriba/contracts/staff'
 import { hasRight } from '@seriba/domain/access/staff-filter'
-import { allStaffRights } from '@seriba/domain/access/staff-roles'
+import { allStaffRights } from '@seriba/domain/access/staff-rights'
 import type { AuditAction } from '@seriba/domain/audit/audit-actions'
 import { formatDate, formatRecent } from '@seriba/domain/format/date'
 import { groupThousands } from '@seriba/domain/format/number'

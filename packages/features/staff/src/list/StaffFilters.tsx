@@ -1,6 +1,6 @@
 import { useLazyExportStaffQuery } from '@seriba/api/manager/staff'
 import { staffSeen, staffSteps } from '@seriba/domain/access/staff-filter'
-import { allStaffRights } from '@seriba/domain/access/staff-roles'
+import { allStaffRights } from '@seriba/domain/access/staff-rights'
 import { ExportButtons } from '@seriba/forms/ExportButtons'
 import { FilterBar } from '@seriba/forms/FilterBar'
 import { FilterSelect } from '@seriba/forms/FilterSelect'

@@ -8,7 +8,7 @@ import {
   staffSteps,
   staffTabs,
 } from '@seriba/domain/access/staff-filter'
-import { allStaffRights, type StaffRight } from '@seriba/domain/access/staff-roles'
+import { allStaffRights, type StaffRight } from '@seriba/domain/access/staff-rights'
 import { useSearchParams } from 'react-router'
 
 export type StaffQuery = StaffFilter & {

@@ -1,5 +1,6 @@
 import type { StaffView } from '@seriba/contracts/staff'
-import { allStaffRights, staffRights, staffRoles } from '@seriba/domain/access/staff-roles'
+import { allStaffRights, staffRights } from '@seriba/domain/access/staff-rights'
+import { staffRoles } from '@seriba/domain/access/staff-roles'
 import { ReasonBar } from '@seriba/forms/ReasonBar'
 import { useUnsaved } from '@seriba/forms/use-unsaved'
 import { Badge } from '@seriba/ui/Badge'

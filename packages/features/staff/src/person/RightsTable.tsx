@@ -1,5 +1,5 @@
 import type { StaffView } from '@seriba/contracts/staff'
-import { staffRights } from '@seriba/domain/access/staff-roles'
+import { staffRights } from '@seriba/domain/access/staff-rights'
 import { formatRecent } from '@seriba/domain/format/date'
 import { PermissionTable } from '@seriba/ui/PermissionTable'
 import { useTranslation } from 'react-i18next'

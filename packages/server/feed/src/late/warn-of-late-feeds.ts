@@ -1,4 +1,4 @@
-import { permissionsOf } from '@seriba/domain/access/permissions'
+import { permissionsOf } from '@seriba/domain/access/permission-templates'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { lateAlarm } from '@seriba/domain/feeds/late-alarm'
 import { type Db, type Tx, withTransaction } from '@seriba/server-kit/db'

@@ -1,4 +1,4 @@
-import { newAccountPermissions } from '@seriba/domain/access/permissions'
+import { newAccountPermissions } from '@seriba/domain/access/permission-templates'
 import { roleIds, userTypes } from '@seriba/domain/access/roles'
 import { permissionTemplateFor } from '@seriba/domain/clients/client-flags'
 import { flagsOfNewLimits } from '@seriba/domain/clients/daily-limits'

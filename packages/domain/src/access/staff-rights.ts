@@ -1,0 +1,15 @@
+/** The rights of staff that are given and taken one by one, by what they are about. */
+export const staffRights = {
+  desk: [
+    'bidManagementEnabled',
+    'bidManageStatus',
+    'bidManageBidPrice',
+    'bidManageSoldPrice',
+    'managerBidForClient',
+  ],
+  work: ['purchasesManage', 'financesManage', 'paymentsRecord', 'paymentsReverse'],
+  company: ['companyManage', 'costsEdit', 'feedsManage', 'staffManage', 'auditView'],
+} as const
+
+export type StaffRight = (typeof staffRights)[keyof typeof staffRights][number]
+export const allStaffRights: readonly StaffRight[] = Object.values(staffRights).flat()
