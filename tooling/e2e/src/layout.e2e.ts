@@ -34,6 +34,9 @@ test('in Russian the head of a lot and the results of a day stand in one line ea
     const none = desk.getByRole('button', { name: 'Не продан', exact: true })
     await expect(none).toBeVisible()
     expect(await lines(none.locator('xpath=../button'))).toBe(1)
+    const fields = desk.getByRole('region', { name: 'Внести результаты' }).locator('button:visible, input')
+    const ends = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+    expect(Math.max(...ends)).toBeLessThan(desktop.viewport.width)
   })
 })
 

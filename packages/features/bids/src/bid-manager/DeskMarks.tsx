@@ -38,7 +38,7 @@ export function DeskMarks({ model }: { model: Pick<BidListModel, 'change'> }) {
   return (
     <ul aria-label={t('marks.today')} className={styles.marks}>
       {wanting.map(({ name, icon, tone, of }) => (
-        <li key={name}>
+        <li key={name} data-mark={name}>
           <button type="button" className={styles.mark} data-tone={tone} onClick={() => show(of)}>
             <Icon icon={icon} size={14} aria-hidden />
             {t(`marks.${name}`, { count: of.length })}
